@@ -1,0 +1,3 @@
+export default {
+  projects: ['shared-api', 'provider-api', 'tooling', 'shared-ui', 'shell', 'mf-accounts', 'mf-bookings', 'mf-wallet', 'mf-staff'],
+};

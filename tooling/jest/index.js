@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+const swc = (tsx) => [
+  '@swc/jest',
+  { jsc: { parser: { syntax: 'typescript', tsx }, target: 'es2023', transform: { react: { runtime: 'automatic' } } } },
+];
+const transform = { '\\.tsx$': swc(true), '\\.ts$': swc(false) };
+const common = (dir) => ({
+  displayName: path.basename(dir),
+  rootDir: dir,
+  testMatch: ['<rootDir>/{src,sandbox}/**/*.test.{ts,tsx}'],
+  transform,
+});
+
+/** A workspace that runs in Node: rules, server, tooling. */
+export const node = (dir, extra = {}) => ({
+  ...common(dir),
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  ...extra,
+});
+
+/** A workspace that runs in the browser: components are tested in jsdom without stylesheets. */
+export const browser = (dir, extra = {}) => ({
+  ...common(dir),
+  testEnvironment: path.join(import.meta.dirname, 'environment.js'),
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+  moduleNameMapper: { '\\.css$': path.join(import.meta.dirname, 'styles.cjs') },
+  setupFilesAfterEnv: [path.join(import.meta.dirname, 'setup.ts')],
+  ...extra,
+});
