@@ -1,0 +1,86 @@
+-- What every domain uses: jobs, audit, activities, idempotency, mailbox, rate limits.
+
+create table outbox (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  payload jsonb not null,
+  run_after timestamptz not null default now(),
+  attempts int not null default 0,
+  leased_until timestamptz,
+  last_error text,
+  failed_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index outbox_due on outbox (run_after, id) where failed_at is null;
+
+create table periodic_jobs (
+  kind text primary key,
+  next_run timestamptz not null
+);
+
+-- Who did what, with the state before and after (S30); never changed.
+create table audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  actor_id uuid,
+  actor_name text not null,
+  action text not null,
+  subject_kind text not null,
+  subject_id text not null,
+  before jsonb,
+  after jsonb,
+  request_id text
+);
+create index audit_subject on audit (subject_kind, subject_id, id);
+
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% rows are never changed', tg_table_name using errcode = 'P0001';
+end $$;
+create trigger audit_append_only before update or delete or truncate on audit
+  for each statement execute function refuse_change();
+
+-- Sentences that clients and staff read (S16).
+create table activities (
+  id bigint generated always as identity primary key,
+  user_id uuid not null,
+  description text not null,
+  created_at timestamptz not null
+);
+create index activities_newest on activities (created_at desc, id desc);
+create index activities_user_newest on activities (user_id, created_at desc, id desc);
+
+create table idempotency_keys (
+  actor_id uuid not null,
+  key text not null,
+  endpoint text not null,
+  request_hash text not null,
+  reply jsonb,
+  created_at timestamptz not null default now(),
+  primary key (actor_id, key)
+);
+
+create table rate_limits (
+  bucket text primary key,
+  hits int not null,
+  resets_at timestamptz not null
+);
+
+-- The embedded default's mail server: every message, newest first at /mailbox.
+create table mailbox (
+  id bigint generated always as identity primary key,
+  recipient text not null,
+  subject text not null,
+  text_body text not null,
+  html_body text not null,
+  created_at timestamptz not null default now()
+);
+create index mailbox_recipient on mailbox (lower(recipient), id desc);
+create table mailbox_attachments (
+  id bigint generated always as identity primary key,
+  message_id bigint not null references mailbox (id) on delete cascade,
+  name text not null,
+  content_type text not null,
+  content bytea not null
+);
+create index mailbox_attachments_message on mailbox_attachments (message_id);

@@ -1,0 +1,40 @@
+export interface Statement {
+  sql: string;
+  params?: readonly unknown[];
+}
+
+/** bigint arrives as a safe integer, date as 'YYYY-MM-DD', timestamptz as Date, numeric as text. */
+export interface Result<R> {
+  rows: R[];
+  rowCount: number;
+}
+
+export interface Queryable {
+  query<R extends object = Record<string, unknown>>(
+    sql: string,
+    params?: readonly unknown[],
+  ): Promise<Result<R>>;
+  /** Several statements in one round trip, in order; the first failure rejects the whole. */
+  batch(statements: readonly Statement[]): Promise<Result<Record<string, unknown>>[]>;
+}
+
+/** One open transaction; every statement of a verb's write goes through it. */
+export interface Tx extends Queryable {
+  readonly inTransaction: true;
+}
+
+export interface Database extends Queryable {
+  readonly kind: 'embedded' | 'postgres';
+  /** Serialization failures and deadlocks run `work` again, so it must have no effect outside the database. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Resolves to a function that stops listening. */
+  listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** The only row of a result that must have exactly one. */
+export function onlyRow<R>(result: Result<R>): R {
+  const [row] = result.rows;
+  if (row === undefined || result.rows.length > 1) throw new Error(`Expected one row, got ${result.rows.length}`);
+  return row;
+}

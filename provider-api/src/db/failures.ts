@@ -1,0 +1,58 @@
+/** A statement that the database refused; `code` is the SQLSTATE, alike on both databases. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  readonly code: string;
+  readonly constraint: string | undefined;
+  readonly detail: string | undefined;
+
+  constructor(fields: { message: string; code: string; constraint?: string; detail?: string }) {
+    super(fields.message);
+    this.code = fields.code;
+    this.constraint = fields.constraint;
+    this.detail = fields.detail;
+  }
+}
+
+/** The database cannot be reached, or went away in the middle. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+}
+
+const unavailableStates = /^(08|57P0[123]|53[34]00)/;
+const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
+const lostConnection = /connection (terminated|error|timeout)|timeout exceeded|not queryable/i;
+
+interface DriverFailure {
+  message?: unknown;
+  code?: unknown;
+  constraint?: unknown;
+  detail?: unknown;
+}
+
+const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** Either driver's failure as one of the two classes; anything else is returned unchanged. */
+export function databaseFailure(thrown: unknown): unknown {
+  if (typeof thrown !== 'object' || thrown === null) return thrown;
+  const failure = thrown as DriverFailure;
+  const code = textOr(failure.code) ?? '';
+  const message = textOr(failure.message) ?? 'The database failed';
+  if (unavailableStates.test(code) || networkCodes.test(code) || (!code && lostConnection.test(message)))
+    return new DatabaseUnavailable(message);
+  if (!/^[0-9A-Z]{5}$/.test(code)) return thrown;
+  return new DatabaseError({
+    message,
+    code,
+    constraint: textOr(failure.constraint),
+    detail: textOr(failure.detail),
+  });
+}
+
+export const isUniqueViolation = (thrown: unknown, constraint?: string): thrown is DatabaseError =>
+  thrown instanceof DatabaseError &&
+  thrown.code === '23505' &&
+  (constraint === undefined || thrown.constraint === constraint);
+
+/** Serialization failure or deadlock: nothing was kept, the transaction may run again. */
+export const mayRunAgain = (thrown: unknown): boolean =>
+  thrown instanceof DatabaseError && (thrown.code === '40001' || thrown.code === '40P01');

@@ -1,0 +1,6 @@
+export { type Database, onlyRow, type Queryable, type Result, type Statement, type Tx } from './database.ts';
+export { openEmbedded } from './embedded.ts';
+export { DatabaseError, DatabaseUnavailable, isUniqueViolation } from './failures.ts';
+export { migrate, schemaVersion } from './migrate.ts';
+export { packageFolder } from './packageFolder.ts';
+export { openPostgres } from './postgres.ts';

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** provider-api's own folder, from src/ and from dist/ alike: the nearest one upwards with migrations. */
+export function packageFolder(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(path.join(folder, 'migrations'))) {
+    const parent = path.dirname(folder);
+    if (parent === folder) throw new Error('The migrations folder is missing');
+    folder = parent;
+  }
+  return folder;
+}

@@ -1,0 +1,122 @@
+import pg from 'pg';
+import type { Database, Queryable, Result, Statement, Tx } from './database.ts';
+import { DatabaseUnavailable, databaseFailure } from './failures.ts';
+import { postgresListener } from './postgresListener.ts';
+import { retryConflicts } from './transactionRetry.ts';
+import { refuseWithinTransaction, withinTransaction } from './transactionScope.ts';
+import { readers, writeValues } from './values.ts';
+
+type Reader = (value: string) => unknown;
+
+/** The driver's own reader for a type that {@link readers} does not name. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): Reader {
+  return readers[oid] ?? pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
+}
+
+export const connectionSettings = (url: string) => ({
+  connectionString: url,
+  connectionTimeoutMillis: 5000,
+  keepAlive: true,
+  application_name: 'provider-api',
+  types: { getTypeParser: getTypeParser as typeof pg.types.getTypeParser },
+});
+
+type Runner = Pick<pg.ClientBase, 'query'>;
+
+async function run<R extends object>(on: Runner, { sql, params }: Statement): Promise<Result<R>> {
+  try {
+    const replies: pg.QueryResult<R> | pg.QueryResult<R>[] = await on.query<R>(sql, writeValues(params));
+    const result = Array.isArray(replies) ? replies.at(-1) : replies;
+    if (!result) return { rows: [], rowCount: 0 };
+    return { rows: result.rows, rowCount: result.rowCount ?? 0 };
+  } catch (thrown) {
+    throw databaseFailure(thrown);
+  }
+}
+
+/** The connection pipelines: all statements leave at once, the replies are awaited in order. */
+async function runAll(on: Runner, statements: readonly Statement[]) {
+  const replies = await Promise.allSettled(statements.map((statement) => run<Record<string, unknown>>(on, statement)));
+  return replies.map((reply) => {
+    if (reply.status === 'rejected') throw reply.reason;
+    return reply.value;
+  });
+}
+
+const transactionOver = (client: pg.PoolClient): Tx => ({
+  inTransaction: true,
+  query: (sql, params) => run(client, { sql, params }),
+  batch: (statements) => runAll(client, statements),
+});
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    const client = await pool.connect();
+    // A checked-out client emits 'error' when the server restarts; unheard, it would end the process.
+    if (client.listenerCount('error') === 0) client.on('error', () => {});
+    return client;
+  } catch (thrown) {
+    throw databaseFailure(thrown);
+  }
+}
+
+async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await connect(pool);
+  let broken: Error | undefined;
+  try {
+    await run(client, { sql: 'begin' });
+    const value = await withinTransaction(() => work(transactionOver(client)));
+    const commit = await client.query('commit');
+    // An aborted transaction answers COMMIT with ROLLBACK and no error.
+    if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed');
+    return value;
+  } catch (thrown) {
+    const failure = databaseFailure(thrown);
+    if (failure instanceof DatabaseUnavailable) broken = failure;
+    await client.query('rollback').catch((error: Error) => {
+      broken = error;
+    });
+    throw failure;
+  } finally {
+    client.release(broken);
+  }
+}
+
+export function openPostgres(url: string, options: { poolSize?: number } = {}): Database {
+  const pool = new pg.Pool({ ...connectionSettings(url), pipeline: true, max: options.poolSize ?? 8 });
+  pool.on('error', () => {});
+  const listener = postgresListener(url);
+  const queryable: Queryable = {
+    async query<R extends object>(sql: string, params?: readonly unknown[]) {
+      refuseWithinTransaction();
+      const client = await connect(pool);
+      try {
+        return await run<R>(client, { sql, params });
+      } finally {
+        client.release();
+      }
+    },
+    async batch(statements) {
+      refuseWithinTransaction();
+      const client = await connect(pool);
+      try {
+        return await runAll(client, statements);
+      } finally {
+        client.release();
+      }
+    },
+  };
+  return {
+    kind: 'postgres',
+    ...queryable,
+    transaction(work) {
+      refuseWithinTransaction();
+      return retryConflicts(() => attempt(pool, work));
+    },
+    listen: listener.listen,
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
