@@ -1,0 +1,195 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { businessNatures, genders, governmentStaffTypes, meansOfId, states } from '../rules/choices.ts';
+import { roles, type StaffRole } from '../rules/permissions.ts';
+import {
+  accepted,
+  atLeast3,
+  choice,
+  clientTypeId,
+  confirmation,
+  email,
+  id,
+  newPassword,
+  optionalChoice,
+  optionalText,
+  phone,
+  profileName,
+  rank,
+  text,
+  year,
+} from './fields.ts';
+
+const nationalCard = meansOfId[0];
+
+/** The identification's own rule for each means (G13). */
+const identification = (means: string) =>
+  string()
+    .required(atLeast3)
+    .when(means, ([kind], field) =>
+      kind === nationalCard
+        ? field.matches(/^\d{11}$/, 'Must be exactly 11 digits long')
+        : field.matches(/^[A-Za-z0-9]{3,20}$/, 'Must be 3 to 20 letters and digits'),
+    );
+
+const schoolRequired = 'Name of School is required when Student is Yes';
+
+const credentials = {
+  Registered_Address: text(300),
+  Email: email(),
+  PhoneNumber: phone(),
+  Password: newPassword(),
+  Confirm_Password: confirmation('Password'),
+  /** Optional in a request; forms make it required. */
+  Accept: boolean().oneOf([true, undefined], ''),
+};
+
+export const corporateRegistration = object({
+  ...credentials,
+  Business_Name: text(),
+  Business_Nature: choice(businessNatures),
+  Creation_Year: year(),
+  Registration_Number: text(50),
+  ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
+});
+
+export const governmentRegistration = object({
+  ...credentials,
+  Name_Of_Government_Officials_Office: text(),
+  Business_Name: string().optional(),
+  GovernmentStaffType: choice(governmentStaffTypes).optional(),
+  State: string()
+    .optional()
+    .oneOf([...states, undefined], 'Invalid selection'),
+  ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
+});
+
+const personRegistration = {
+  ...credentials,
+  FirstName: text(100),
+  LastName: text(100),
+  MeansOfId: choice(meansOfId),
+  Identification: identification('MeansOfId'),
+  Gender: optionalChoice(genders).optional(),
+  ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
+};
+
+/** Individuals and families; a family says so by IsFamily (G08). */
+export const individualRegistration = object({
+  ...personRegistration,
+  IsFamily: boolean().optional(),
+  Student: string<'true' | 'false'>().optional().oneOf(['true', 'false', undefined], 'Invalid selection'),
+  Name_Of_School: string()
+    .optional()
+    .when('Student', ([student], field) =>
+      student === 'true'
+        ? field.required(schoolRequired).test('min-3', schoolRequired, (value) => value.trim().length >= 3)
+        : field,
+    ),
+});
+
+/** What the forms add to the requests: the terms box and the choices that a request may leave to the server. */
+export const corporateForm = corporateRegistration.shape({ Accept: accepted() });
+export const governmentForm = governmentRegistration.shape({
+  Accept: accepted(),
+  GovernmentStaffType: choice(governmentStaffTypes),
+  State: string()
+    .optional()
+    .when('GovernmentStaffType', ([staffType], field) => (staffType === 'State' ? choice(states) : field)),
+});
+export const individualForm = individualRegistration.shape({ Accept: accepted(), Gender: choice(genders) });
+export const familyForm = object({ ...personRegistration, Accept: accepted(), Gender: choice(genders) });
+
+export const signInBody = object({
+  Email: email('Email is not valid'),
+  Password: string().required('Password must not be empty').max(200),
+});
+export const forgotPasswordBody = object({ Email: email('Email is not valid') });
+export const resetPasswordFields = object({
+  Password: newPassword(),
+  ConfirmPassword: confirmation('Password'),
+});
+export const resetPasswordBody = resetPasswordFields.shape({ ActivationCode: string().required().max(200) });
+
+export const userUpdate = object({
+  id: id(),
+  firstname: profileName(),
+  middleName: optionalText(100).optional(),
+  lastName: profileName(),
+  phoneNumber: phone(),
+});
+export const corporateUpdate = object({
+  id: id(),
+  Business_Nature: choice(businessNatures),
+  Creation_Year: year(),
+  Registration_Number: text(50),
+  Registered_Address: text(300),
+  PhoneNumber: phone(),
+  clientTypeId: clientTypeId().optional(),
+});
+export const governmentUpdate = object({
+  id: id(),
+  registered_Address: text(300),
+  phoneNumber: phone(),
+  governmentStaffType: choice(governmentStaffTypes).optional(),
+  state: optionalChoice(states).optional(),
+  clientTypeId: clientTypeId().optional(),
+});
+export const individualUpdate = object({
+  id: id(),
+  phoneNumber: phone(),
+  meansOfId: choice(meansOfId),
+  identification: identification('meansOfId'),
+  clientTypeId: clientTypeId().optional(),
+});
+
+/** Status by name or index (G82); a reason goes into the e-mail. */
+export const activationBody = object({
+  Id: id(),
+  Status: mixed<string | number>().required('Invalid selection'),
+  Reason: string().max(1000).optional(),
+});
+
+const yesOrNo = (message: string) => number().required(message).oneOf([0, 1], message).typeError(message);
+
+/** The modal's rules (FEEDBACK-08 to FEEDBACK-13). */
+export const feedbackForm = object({
+  friendlinessRank: rank().default(1),
+  knowledgeRank: rank().default(1),
+  quicknessRank: rank().default(1),
+  eOptions: number().default(1),
+  isHelpful: yesOrNo('Please provide feedback on staff professionalism'),
+  processFollowed: yesOrNo('Please provide feedback on the protocol process'),
+  wouldUseAgain: yesOrNo('Please specify if you will use the service again'),
+  wouldRecommendService: yesOrNo('Please provide feedback on recommendations'),
+  qualityRating: number()
+    .required('Please rate the quality of our services')
+    .typeError('Please rate the quality of our services')
+    .oneOf([0, 1, 2, 3, 4], 'Please rate the quality of our services'),
+  feedbackText: string().required('Please provide feedback').max(4000),
+});
+export const feedbackBody = feedbackForm.shape({ airportId: number().integer().min(0).max(18).default(0) });
+
+/** The survey and the earlier model (FEEDBACK-20, SURVEY-02 to SURVEY-05). */
+export const surveyForm = object({
+  OverallSatisfaction: rank().optional(),
+  FriendlinessRank: rank().required('Cannot be less than 1'),
+  KnowledgeRank: rank().required('Cannot be less than 1'),
+  QuicknessRank: rank().required('Cannot be less than 1'),
+  EOptions: number()
+    .required('Invalid selection')
+    .oneOf([0, 1, 2], 'Invalid selection')
+    .typeError('Invalid selection'),
+  FeedbackText: optionalText(4000).optional(),
+});
+export const surveyBody = surveyForm.shape({ ActivationCode: string().required().max(200) });
+
+const staffRoles = roles.filter((role): role is StaffRole => role !== 'Client');
+
+export const staffInvitation = object({
+  Email: email(),
+  FirstName: profileName(),
+  LastName: profileName(),
+  PhoneNumber: phone(),
+  Role: choice(staffRoles),
+  AirportIds: array(number().integer().min(1).max(18).required()).optional(),
+});

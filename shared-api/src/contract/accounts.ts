@@ -1,0 +1,174 @@
+import { type InferType, mixed, number, object, string } from 'yup';
+import { portalSettings } from '../rules/portalSettings.ts';
+import * as bodies from './accountBodies.ts';
+import { endpoint } from './endpoint.ts';
+import { byCode, byId } from './queries.ts';
+import { binary, emptyReply, idReply, user, userDetails } from './replies.ts';
+
+const registered = object({ id: number().required(), status: string().required() });
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/users/auth',
+  access: 'public',
+  summary: 'Sign in; the reply carries the token',
+  body: bodies.signInBody,
+  reply: user.shape({ token: string().required() }),
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/users/logout',
+  access: 'signed-in',
+  summary: 'End the session of the token',
+  reply: emptyReply,
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/users/forgot-password',
+  access: 'public',
+  summary: 'Mail a link to reset the password; the same answer for every address',
+  body: bodies.forgotPasswordBody,
+  reply: emptyReply,
+});
+
+export const resetPassword = endpoint({
+  method: 'PATCH',
+  path: '/users/password-reset',
+  access: 'public',
+  summary: 'Set a new password by the code of the mailed link',
+  body: bodies.resetPasswordBody,
+  reply: emptyReply,
+});
+
+export const verifyEmail = endpoint({
+  method: 'GET',
+  path: '/users/email-verification/:code',
+  access: 'public',
+  summary: 'Verify an e-mail address; the same code again succeeds again',
+  params: byCode,
+  reply: emptyReply,
+});
+
+export const registerCorporate = endpoint({
+  method: 'POST',
+  path: '/users/corporate',
+  access: 'public',
+  summary: 'Register a corporate organisation with its documents',
+  body: bodies.corporateRegistration,
+  bodyKind: 'multipart',
+  reply: registered,
+});
+
+export const registerGovernment = endpoint({
+  method: 'POST',
+  path: '/users/government',
+  access: 'public',
+  summary: 'Register a government office',
+  body: bodies.governmentRegistration,
+  bodyKind: 'multipart',
+  reply: registered,
+});
+
+export const registerIndividual = endpoint({
+  method: 'POST',
+  path: '/users/individual',
+  access: 'public',
+  summary: 'Register an individual or a family',
+  body: bodies.individualRegistration,
+  bodyKind: 'multipart',
+  reply: registered,
+});
+
+export const userById = endpoint({
+  method: 'GET',
+  path: '/users/users/:id',
+  access: 'signed-in',
+  summary: 'One user: oneself, or anyone for staff who may read clients',
+  params: byId,
+  reply: userDetails,
+});
+
+export const updateUser = endpoint({
+  method: 'PATCH',
+  path: '/users/user',
+  access: 'signed-in',
+  summary: "Change a staff account's or a person's names and telephone",
+  body: bodies.userUpdate,
+  reply: user,
+});
+
+export const updateAuthorityUser = endpoint({
+  method: 'PATCH',
+  path: `/users/${portalSettings.productSlug}-user`,
+  access: 'signed-in',
+  summary: "The same for accounts of the authority's own kind",
+  body: bodies.userUpdate,
+  reply: user,
+});
+
+export const updateCorporate = endpoint({
+  method: 'PATCH',
+  path: '/users/corporate',
+  access: 'signed-in',
+  summary: "Change a corporate organisation's details",
+  body: bodies.corporateUpdate,
+  reply: user,
+});
+
+export const updateGovernment = endpoint({
+  method: 'PATCH',
+  path: '/users/government',
+  access: 'signed-in',
+  summary: "Change a government office's details",
+  body: bodies.governmentUpdate,
+  reply: user,
+});
+
+export const updateIndividual = endpoint({
+  method: 'PATCH',
+  path: '/users/individual',
+  access: 'signed-in',
+  summary: "Change an individual's or a family's details",
+  body: bodies.individualUpdate,
+  reply: user,
+});
+
+export const changeAccountStatus = endpoint({
+  method: 'PATCH',
+  path: '/users/activation',
+  access: ['clients.status', 'users.manage'],
+  summary: 'Move an account to another status',
+  body: bodies.activationBody,
+  reply: userDetails,
+});
+
+export const clientFileContent = endpoint({
+  method: 'GET',
+  path: '/users/files/:id',
+  access: 'signed-in',
+  summary: 'One document of a registration: for its owner and for staff who review',
+  params: byId,
+  replyKind: 'file',
+  reply: binary,
+});
+
+export const inviteStaff = endpoint({
+  method: 'POST',
+  path: '/users/staff',
+  access: ['users.manage'],
+  summary: 'Create a staff account; a one-use link to set the password is mailed',
+  body: bodies.staffInvitation,
+  reply: user,
+});
+
+/** The survey when it carries a code, the signed-in modal's feedback otherwise (G32). */
+export const sendFeedback = endpoint({
+  method: 'POST',
+  path: '/feedbacks',
+  access: 'public',
+  summary: 'Send a survey by its code, or feedback as the signed-in client',
+  body: mixed<InferType<typeof bodies.feedbackBody> | InferType<typeof bodies.surveyBody>>().required(),
+  reply: idReply,
+});

@@ -1,0 +1,150 @@
+import { array, number, object, string } from 'yup';
+import { bookingBody, bookingStatusBody, bookingsBody } from './bookingBodies.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { byId, page, searchedPage } from './queries.ts';
+import { activity, binary, booking } from './replies.ts';
+
+const bookings = array(booking.required()).required();
+/** The total that the page showed, in naira: another one is refused with the new total (G87). */
+const expectedTotal = object({ expectedTotal: number().min(0).optional() });
+
+export const createBookings = endpoint({
+  method: 'POST',
+  path: '/booking-services/create-bookings',
+  access: ['bookings.create'],
+  summary: 'Book all flights of a batch and debit the wallet, or nothing at all',
+  query: expectedTotal,
+  body: bookingsBody,
+  idempotent: true,
+  refusals: [409],
+  reply: bookings,
+});
+
+export const createBooking = endpoint({
+  method: 'POST',
+  path: '/booking-services',
+  access: ['bookings.create'],
+  summary: 'Book one flight',
+  query: expectedTotal,
+  body: bookingBody,
+  idempotent: true,
+  refusals: [409],
+  reply: booking,
+});
+
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/booking-services',
+  access: ['bookings.readAll'],
+  summary: 'All bookings, newest first',
+  query: searchedPage.shape({
+    status: string().optional(),
+    airportId: number().optional(),
+    date: string().optional(),
+  }),
+  paged: true,
+  reply: bookings,
+});
+
+export const listOwnBookings = endpoint({
+  method: 'GET',
+  path: '/booking-services/client',
+  access: ['bookings.readOwn'],
+  summary: "The client's own bookings, newest first",
+  query: page,
+  paged: true,
+  reply: bookings,
+});
+
+export const listBookingsOfClient = endpoint({
+  method: 'GET',
+  path: '/booking-services/client/:id',
+  access: ['bookings.readAll'],
+  summary: "One client's bookings",
+  params: byId,
+  query: page,
+  paged: true,
+  reply: bookings,
+});
+
+export const listBookingsOfService = endpoint({
+  method: 'GET',
+  path: '/booking-services/booking-by-service/:serviceId',
+  access: ['bookings.readAll'],
+  summary: "One service's bookings",
+  params: object({ serviceId: id() }),
+  query: page,
+  paged: true,
+  reply: bookings,
+});
+
+export const bookingStats = endpoint({
+  method: 'GET',
+  path: '/booking-services/stats',
+  access: 'signed-in',
+  summary: "The client's own figures, everybody's for staff (G65)",
+  reply: object({
+    booking: number().required(),
+    serviceBookings: number().required(),
+    processing: number().required(),
+    noShow: number().required(),
+  }),
+});
+
+export const bookingById = endpoint({
+  method: 'GET',
+  path: '/booking-services/:id',
+  access: ['bookings.readOwn', 'bookings.readAll'],
+  summary: 'One booking with its passengers and history',
+  params: byId,
+  reply: booking,
+});
+
+export const updateBookingStatus = endpoint({
+  method: 'PATCH',
+  path: '/booking-services',
+  access: ['bookings.cancel', 'bookings.outcome', 'bookings.close'],
+  summary: "Move a booking's status: the owner cancels, staff record the outcome",
+  body: bookingStatusBody,
+  reply: booking,
+});
+
+export const cancelBooking = endpoint({
+  method: 'DELETE',
+  path: '/booking-services/:id',
+  access: ['bookings.cancel'],
+  summary: 'Cancel; the booking stays readable',
+  params: byId,
+  reply: booking,
+});
+
+export const bookingReceipt = endpoint({
+  method: 'GET',
+  path: '/booking-services/export-receipt/:id',
+  access: ['bookings.readOwn', 'transactions.readBookings'],
+  summary: 'Receipt or invoice of a booking, or of a whole batch by its code (G76)',
+  params: object({ id: string().required().max(64) }),
+  replyKind: 'pdf',
+  reply: binary,
+});
+
+export const bookingDocument = endpoint({
+  method: 'GET',
+  path: '/booking-services/export/:id',
+  access: ['bookings.readOwn', 'bookings.readAll'],
+  summary: 'The booking with its passengers as a document',
+  params: byId,
+  replyKind: 'pdf',
+  reply: binary,
+});
+
+export const listActivities = endpoint({
+  method: 'GET',
+  path: '/activity/client',
+  access: 'signed-in',
+  summary: 'Own activities, everybody’s for staff, newest first',
+  query: page.shape({ pageSize: number().integer().min(1).max(50).optional() }),
+  paged: true,
+  reply: array(activity.required()).required(),
+});

@@ -1,0 +1,82 @@
+import type { AnySchema, InferType } from 'yup';
+import type { Permission } from '../rules/permissions.ts';
+
+/** Who may call: anybody, anybody signed in, or whoever holds at least one of the named permissions. */
+export type Access = 'public' | 'signed-in' | readonly [Permission, ...Permission[]];
+
+type Optional = AnySchema | undefined;
+
+/** One call of the API: what page, client and server agree on. */
+export interface Endpoint<
+  P extends Optional = Optional,
+  Q extends Optional = Optional,
+  B extends Optional = Optional,
+  R extends AnySchema = AnySchema,
+> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Beneath /api; parameters as `:id`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** The `data` of a successful reply. */
+  readonly reply: R;
+  /** How the body travels; JSON unless stated. */
+  readonly bodyKind?: 'json' | 'multipart';
+  /** What comes back; the JSON envelope unless stated. */
+  readonly replyKind?: 'json' | 'pdf' | 'csv' | 'file' | 'events' | 'text' | 'document';
+  /** Whether the reply carries `meta`. */
+  readonly paged?: boolean;
+  /** Whether an Idempotency-Key makes a repeated call give the first call's reply. */
+  readonly idempotent?: boolean;
+  /** HTTP statuses of refusals beside 400, 401, 403, 404, 413 and 429. */
+  readonly refusals?: readonly number[];
+}
+
+/** Declares a call; its export's name is its operation id. */
+export const endpoint = <
+  R extends AnySchema,
+  P extends Optional = undefined,
+  Q extends Optional = undefined,
+  B extends Optional = undefined,
+>(
+  definition: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> => definition;
+
+type Inferred<S> = S extends AnySchema ? InferType<S> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Inferred<E['params']>;
+export type QueryOf<E extends Endpoint> = Inferred<E['query']>;
+export type BodyOf<E extends Endpoint> = Inferred<E['body']>;
+export type ReplyOf<E extends Endpoint> = InferType<E['reply']>;
+
+/** The position of a page in its list. */
+export interface PageMeta {
+  pageNumber: number;
+  firstPage: number;
+  lastPage: number;
+  nextPage: number | null;
+  previousPage: number | null;
+  totalPages: number;
+  totalCount: number;
+}
+
+/** The one shape of every JSON reply, of successes and of refusals (G81). */
+export interface Envelope<T> {
+  data: T;
+  meta?: PageMeta;
+  errors: string[] | Record<string, string[]>;
+  message: string;
+  title?: string;
+}
+
+/** A refusal's body: an envelope without data, and what support needs to find it again. */
+export interface Problem {
+  errors: string[] | Record<string, string[]>;
+  message: string;
+  title: string;
+  code: string;
+  requestId: string;
+}

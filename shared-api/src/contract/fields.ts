@@ -1,0 +1,101 @@
+import { boolean, number, ref, string } from 'yup';
+import { accountStatuses } from '../rules/accountStatus.ts';
+import { serviceTypes } from '../rules/accountTypes.ts';
+import { isCalendarDate } from '../rules/lagosTime.ts';
+import { isAccountPhone, nationalPhone } from '../rules/phone.ts';
+
+/** The fields' rules and messages, used by forms and by the server alike. */
+
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/;
+
+export const atLeast3 = 'Must be at least 3 character(s) long';
+
+/** Required text of at least three characters (REG-25). */
+export const text = (maximum = 200) =>
+  string()
+    .required(atLeast3)
+    .max(maximum, `Must be at most ${maximum} character(s) long`)
+    .test('min-3', atLeast3, (value) => value.trim().length >= 3);
+
+/** Text checked only if given (REG-26). */
+export const optionalText = (maximum = 200) =>
+  string()
+    .nullable()
+    .max(maximum, `Must be at most ${maximum} character(s) long`)
+    .test('min-3', atLeast3, (value) => !value || value.trim().length >= 3);
+
+/** A person's name in the profile (PROFILE-19). */
+export const profileName = () =>
+  text(100).test('edges', 'Cannot begin or end with a space', (value) => value === value.trim());
+
+export const email = (message = 'Invalid email format') =>
+  string().required(message).max(254, message).matches(emailPattern, message);
+
+export const phone = () =>
+  string()
+    .required('Invalid phone number format')
+    .test('phone', 'Invalid phone number format', (value) => isAccountPhone(nationalPhone(value)));
+
+/** A new password; every unmet rule has its own message (REG-19 to REG-23, G17). */
+export const newPassword = () =>
+  string()
+    .required('Password must be at least 6 character(s) long')
+    .min(6, 'Password must be at least 6 character(s) long')
+    .max(200, 'Password must be at most 200 character(s) long')
+    .matches(/\d/, 'Password must contain a digit')
+    .matches(/[^A-Za-z0-9\s]/, 'Password must contain a special character')
+    .matches(/[A-Z]/, 'Password must contain an uppercase letter')
+    .matches(/[a-z]/, 'Password must contain a lowercase letter');
+
+export const confirmation = (of: string) =>
+  string()
+    .required('Must match password')
+    .oneOf([ref(of)], 'Must match password');
+
+/** One of a fixed list. */
+export const choice = <const T extends string>(options: readonly T[], message = 'Invalid selection') =>
+  string<T>().required(message).oneOf(options, message);
+
+export const optionalChoice = <const T extends string>(
+  options: readonly T[],
+  message = 'Invalid selection',
+) =>
+  string<T>()
+    .nullable()
+    .oneOf([...options, null], message);
+
+export const id = () =>
+  number().required('Invalid id').integer('Invalid id').min(1, 'Invalid id').typeError('Invalid id');
+
+/** A number of {@link serviceTypes} (G01, REG-60). */
+export const clientTypeId = () =>
+  number()
+    .typeError('Invalid Client Type Selected')
+    .oneOf(Object.values(serviceTypes), 'Invalid Client Type Selected');
+
+export const year = () =>
+  string()
+    .required('Invalid year format')
+    .matches(/^[12]\d{3}$/, 'Invalid year format');
+
+export const accountStatus = () => choice(accountStatuses);
+
+export const calendarDate = () =>
+  string()
+    .required('Invalid date format')
+    .test('date', 'Invalid date format', (value) => isCalendarDate(value.slice(0, 10)));
+
+export const timestamp = () =>
+  string()
+    .required('Invalid time format')
+    .test('time', 'Invalid time format', (value) => value.length > 10 && !Number.isNaN(Date.parse(value)));
+
+/** The terms box: must be ticked, and its error text stays hidden (REG-13, REG-14). */
+export const accepted = () => boolean().required('').oneOf([true], '');
+
+export const rank = () =>
+  number()
+    .typeError('Cannot be less than 1')
+    .integer('Cannot be less than 1')
+    .min(1, 'Cannot be less than 1')
+    .max(5, 'Cannot be more than 5');

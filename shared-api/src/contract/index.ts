@@ -1,0 +1,30 @@
+import * as accounts from './accounts.ts';
+import * as bookings from './bookings.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as services from './services.ts';
+import * as staff from './staff.ts';
+import * as system from './system.ts';
+import * as transactions from './transactions.ts';
+
+export * from './accountBodies.ts';
+export * from './accounts.ts';
+export * from './bookingBodies.ts';
+export * from './bookings.ts';
+export * from './endpoint.ts';
+export * from './pageMeta.ts';
+export * from './serviceBodies.ts';
+export * from './services.ts';
+export * from './staff.ts';
+export * from './system.ts';
+export * from './transactions.ts';
+export * from './types.ts';
+
+/** Every call of the API by its operation id: what the server serves, no more and no less. */
+export const contract: Readonly<Record<string, Endpoint>> = {
+  ...accounts,
+  ...services,
+  ...bookings,
+  ...transactions,
+  ...staff,
+  ...system,
+};

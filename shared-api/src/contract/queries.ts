@@ -1,0 +1,11 @@
+import { number, object, string } from 'yup';
+import { id } from './fields.ts';
+
+const pageNumber = () => number().integer().min(1).optional();
+
+/** `pageNumber`, in any letter case (G80). */
+export const page = object({ pageNumber: pageNumber() });
+export const byId = object({ id: id() });
+export const byCode = object({ code: string().required().max(200) });
+/** A page of a staff list, narrowed by a text. */
+export const searchedPage = object({ pageNumber: pageNumber(), search: string().max(200).optional() });

@@ -1,0 +1,56 @@
+import { array } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { byId } from './queries.ts';
+import { airport, service } from './replies.ts';
+import { serviceFields, serviceUpdate } from './serviceBodies.ts';
+
+export const listAirports = endpoint({
+  method: 'GET',
+  path: '/airports',
+  access: 'public',
+  summary: 'The eighteen airports in the order of their ids',
+  reply: array(airport.required()).required(),
+});
+
+export const listServices = endpoint({
+  method: 'GET',
+  path: '/services',
+  access: ['services.read'],
+  summary: 'The services a client may book; all of them for staff (G66)',
+  reply: array(service.required()).required(),
+});
+
+export const listBookableServices = endpoint({
+  method: 'GET',
+  path: '/services/services-user',
+  access: ['services.read'],
+  summary: 'The services the caller may book',
+  reply: array(service.required()).required(),
+});
+
+export const serviceById = endpoint({
+  method: 'GET',
+  path: '/services/:id',
+  access: ['services.read'],
+  summary: 'One service',
+  params: byId,
+  reply: service,
+});
+
+export const createService = endpoint({
+  method: 'POST',
+  path: '/services',
+  access: ['services.edit'],
+  summary: 'Add a service',
+  body: serviceFields,
+  reply: service,
+});
+
+export const updateService = endpoint({
+  method: 'PATCH',
+  path: '/services',
+  access: ['services.edit', 'services.price'],
+  summary: 'Change a service; with the price permission alone, only its price',
+  body: serviceUpdate,
+  reply: service,
+});

@@ -1,0 +1,75 @@
+import { array, number, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { searchedPage } from './queries.ts';
+import { user } from './replies.ts';
+
+const users = array(user.required()).required();
+const count = () => number().required();
+
+export const dashboardStats = endpoint({
+  method: 'GET',
+  path: '/users/dashboard-stats',
+  access: ['stats.read'],
+  summary: 'Totals for the staff dashboard; revenue in naira (G83)',
+  reply: object({
+    users: count(),
+    clients: count(),
+    services: count(),
+    bookings: count(),
+    transactions: count(),
+    revenue: count(),
+    clientStats: object({
+      individual: count(),
+      corporate: count(),
+      government: count(),
+      family: count(),
+    }).required(),
+  }),
+});
+
+export const statusStats = endpoint({
+  method: 'GET',
+  path: '/users/status-stats',
+  access: ['stats.read'],
+  summary: 'Clients per account status',
+  reply: object({
+    Processing: count(),
+    Inactive: count(),
+    Active: count(),
+    New: count(),
+    Deactivated: count(),
+  }),
+});
+
+export const listClients = endpoint({
+  method: 'GET',
+  path: '/users/clients',
+  access: ['clients.read'],
+  summary: 'Clients, newest first',
+  query: searchedPage,
+  paged: true,
+  reply: users,
+});
+
+export const listClientsByStatus = endpoint({
+  method: 'GET',
+  path: '/users/clientByStatus/:status',
+  access: ['clients.read'],
+  summary: 'Clients with one account status',
+  params: object({ status: string().required() }),
+  query: searchedPage,
+  paged: true,
+  reply: users,
+});
+
+/** Kinds: users (staff), individual, corporate, government; fixed names win (G82). */
+export const listUsersOfKind = endpoint({
+  method: 'GET',
+  path: '/users/:kind',
+  access: ['users.read', 'clients.read'],
+  summary: 'Staff accounts or the clients of one kind',
+  params: object({ kind: string().required() }),
+  query: searchedPage,
+  paged: true,
+  reply: users,
+});

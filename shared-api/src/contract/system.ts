@@ -1,0 +1,41 @@
+import { mixed, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { binary } from './replies.ts';
+
+export const health = endpoint({
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  summary: 'Whether the server can answer: its database is reached and migrated',
+  reply: object({ status: string().required(), database: string().required() }),
+});
+
+export const openApi = endpoint({
+  method: 'GET',
+  path: '/openapi.json',
+  access: 'public',
+  summary: 'This document',
+  replyKind: 'document',
+  reply: mixed(),
+});
+
+/** Carries ids only; the page fetches what changed. Counts as no request of the user (G28). */
+export const liveEvents = endpoint({
+  method: 'GET',
+  path: '/events',
+  access: 'signed-in',
+  summary: 'Server-sent events about what concerns the caller',
+  replyKind: 'events',
+  reply: binary,
+});
+
+/** Unsigned and therefore only a hint: the server asks the gateway for the truth (S11). */
+export const paymentNotification = endpoint({
+  method: 'POST',
+  path: '/payments/notification',
+  access: 'public',
+  summary: "The gateway's notification of a payment; answered with the text OK",
+  body: mixed().required(),
+  replyKind: 'text',
+  reply: binary,
+});

@@ -1,0 +1,150 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { formatNgn, koboFromNaira } from '../rules/money.ts';
+import { portalSettings } from '../rules/portalSettings.ts';
+import { endpoint } from './endpoint.ts';
+import { byCode, page } from './queries.ts';
+import { binary, transaction } from './replies.ts';
+
+const { minFundingApiKobo, maxFundingKobo } = portalSettings;
+const tooLow = `Amount cannot be lower than NGN ${minFundingApiKobo / 100}`;
+
+/** Naira as a number or a numeric string with at most two decimals (G48, G49). */
+const amount = mixed<number | string>()
+  .required('Please enter an amount')
+  .test(
+    'amount',
+    'Please enter an amount',
+    (value) => value !== '' && ['number', 'string'].includes(typeof value),
+  )
+  .test('minimum', tooLow, (value) => (koboFromNaira(value as number | string) ?? 0) >= minFundingApiKobo)
+  .test(
+    'maximum',
+    `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`,
+    (value) => (koboFromNaira(value as number | string) ?? 0) <= maxFundingKobo,
+  );
+
+const byReference = object({ id: string().required().max(64) });
+const typeParam = object({ type: number().required().integer().oneOf([0, 1, 2, 3]) });
+const list = object({ transactions: array(transaction.required()).required(), meta: mixed() });
+const single = object({ transaction, details: array(transaction.required()).required() });
+const anyTransactions = [
+  'transactions.readOwn',
+  'transactions.readBookings',
+  'transactions.readRegistrations',
+  'transactions.readFunds',
+] as const;
+
+export const fundWallet = endpoint({
+  method: 'POST',
+  path: '/users/fund-wallet',
+  access: ['wallet.own'],
+  summary: 'Issue an invoice with an RRR; the wallet is credited once the gateway confirms the payment (G50)',
+  body: object({ amount }),
+  idempotent: true,
+  refusals: [409],
+  reply: transaction,
+});
+
+export const walletBalance = endpoint({
+  method: 'GET',
+  path: '/transactions/wallet-balance',
+  access: ['wallet.own'],
+  summary: 'The balance and the fundings still awaiting payment, in naira',
+  reply: object({ balance: object({ balance: number().required(), pending: number() }).required() }),
+});
+
+export const listTransactions = endpoint({
+  method: 'GET',
+  path: '/transactions/services',
+  access: anyTransactions,
+  summary: 'Transactions of every type, newest first',
+  query: page,
+  paged: true,
+  reply: list,
+});
+
+export const transactionById = endpoint({
+  method: 'GET',
+  path: '/transactions/services/:id',
+  access: anyTransactions,
+  summary: 'One transaction by its id or its invoice number',
+  params: byReference,
+  reply: single,
+});
+
+export const listTransactionsOfType = endpoint({
+  method: 'GET',
+  path: '/transactions/services-by-type/:type',
+  access: anyTransactions,
+  summary: 'Transactions of one type: 0 bookings, 1 registrations, 2 fundings (G68)',
+  params: typeParam,
+  query: page.shape({ search: string().max(200).optional(), paymentStatus: string().optional() }),
+  paged: true,
+  reply: list,
+});
+
+export const transactionOfType = endpoint({
+  method: 'GET',
+  path: '/transactions/services-by-type/:type/:id',
+  access: anyTransactions,
+  summary: "One transaction of a type; for staff the id of a client gives that client's list (G74)",
+  params: typeParam.concat(byReference),
+  query: page,
+  reply: mixed<InferType<typeof single> | InferType<typeof list>>().required(),
+});
+
+export const transactionReceipt = endpoint({
+  method: 'GET',
+  path: '/transactions/transaction-receipt/:id',
+  access: anyTransactions,
+  summary: 'Receipt of a paid, invoice of an unpaid transaction',
+  params: byReference,
+  replyKind: 'pdf',
+  reply: binary,
+});
+
+export const exportBookingTransactions = endpoint({
+  method: 'GET',
+  path: '/transactions/export-booking-transactions',
+  access: ['transactions.readOwn', 'transactions.readBookings'],
+  summary: 'All booking transactions as CSV',
+  replyKind: 'csv',
+  reply: binary,
+});
+
+export const exportFundTransactions = endpoint({
+  method: 'GET',
+  path: '/transactions/export-funds-transactions',
+  access: ['transactions.readOwn', 'transactions.readFunds'],
+  summary: 'All fundings as CSV',
+  replyKind: 'csv',
+  reply: binary,
+});
+
+export const exportRegistrationTransactions = endpoint({
+  method: 'GET',
+  path: '/transactions/export-registration-transactions',
+  access: ['transactions.readOwn', 'transactions.readRegistrations'],
+  summary: 'All registration transactions as CSV',
+  replyKind: 'csv',
+  reply: binary,
+});
+
+export const invoiceByCode = endpoint({
+  method: 'GET',
+  path: '/transactions/invoice/:code',
+  access: 'public',
+  summary: 'The one invoice of a mailed link (G42)',
+  params: byCode,
+  reply: transaction,
+});
+
+export const invoiceDocumentByCode = endpoint({
+  method: 'GET',
+  path: '/transactions/invoice/:code/document',
+  access: 'public',
+  summary: 'The same invoice as a document',
+  params: byCode,
+  replyKind: 'pdf',
+  reply: binary,
+});

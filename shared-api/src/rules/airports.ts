@@ -1,0 +1,36 @@
+export interface Airport {
+  id: number;
+  code: string;
+  name: string;
+}
+
+const inOrder: [code: string, name: string][] = [
+  ['ABV', 'Nnamdi Azikiwe International Airport, Abuja'],
+  ['YOL', 'Yola Airport'],
+  ['QUO', 'Victor Attah International Airport, Uyo'],
+  ['QOW', 'Sam Mbakwe International Cargo Airport, Owerri'],
+  ['MIU', 'Maiduguri International Airport'],
+  ['IBA', 'Ibadan Airport'],
+  ['CBQ', 'Margaret Ekpo International Airport, Calabar'],
+  ['BNI', 'Benin Airport'],
+  ['BCU', 'Sir Abubakar Tafawa Balewa International Airport, Bauchi'],
+  ['JOS', 'Yakubu Gowon Airport, Jos'],
+  ['SKO', 'Sadiq Abubakar III International Airport, Sokoto'],
+  ['PHC', 'Port Harcourt International Airport'],
+  ['LOS', 'Murtala Muhammed International Airport, Lagos'],
+  ['KAN', 'Mallam Aminu Kano International Airport'],
+  ['KAD', 'Kaduna International Airport'],
+  ['ILR', 'Ilorin International Airport'],
+  ['ENU', 'Akanu Ibiam International Airport, Enugu'],
+  ['ABB', 'Asaba International Airport'],
+];
+
+/** The eighteen airports; ids 1 to 18 in this order (CONST-04). */
+export const airports: readonly Airport[] = inOrder.map(([code, name], index) => ({
+  id: index + 1,
+  code,
+  name: `${name} (${code})`,
+}));
+
+export const defaultAirportId = 1;
+export const defaultDestinationAirportId = 13;

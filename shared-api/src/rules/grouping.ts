@@ -1,0 +1,34 @@
+import { lagosTime } from './lagosTime.ts';
+
+/** What decides which passengers travel together (G59). */
+export interface FlightDetails {
+  AirportId: number;
+  DestinationAirportId: number;
+  Date_Of_Travel: string;
+  Date_Of_Arrival: string;
+  Flight_Number: string;
+  airline?: string | null;
+  additionalServiceId?: number | null;
+}
+
+/** The four named details, and the three that split a group so that nothing is lost (G59). */
+const flightKey = (flight: FlightDetails): string =>
+  JSON.stringify([
+    flight.Flight_Number.trim().toUpperCase(),
+    lagosTime(new Date(flight.Date_Of_Arrival)),
+    flight.Date_Of_Travel.slice(0, 10),
+    flight.AirportId,
+    flight.DestinationAirportId,
+    flight.airline ?? '',
+    flight.additionalServiceId ?? 0,
+  ]);
+
+/** Passengers with identical flight details, in the order in which they were added (BOOK-50). */
+export function groupByFlight<P extends FlightDetails>(passengers: readonly P[]): P[][] {
+  const groups = new Map<string, P[]>();
+  for (const passenger of passengers) {
+    const key = flightKey(passenger);
+    groups.set(key, [...(groups.get(key) ?? []), passenger]);
+  }
+  return [...groups.values()];
+}

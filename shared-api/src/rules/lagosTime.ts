@@ -1,0 +1,28 @@
+/** Africa/Lagos is UTC+1 all year, without daylight saving. */
+const lagosOffsetMs = 60 * 60 * 1000;
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The calendar date in Lagos at an instant, as YYYY-MM-DD. */
+export const lagosDate = (instant: Date): string =>
+  new Date(instant.getTime() + lagosOffsetMs).toISOString().slice(0, 10);
+
+/** The time of day in Lagos at an instant, as HH:mm. */
+export const lagosTime = (instant: Date): string =>
+  new Date(instant.getTime() + lagosOffsetMs).toISOString().slice(11, 16);
+
+/** Whether a text is a day that exists: 2028-02-29 is, 2027-02-29 is not. */
+export function isCalendarDate(value: string): boolean {
+  if (!dayPattern.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** The instant at which it is `time` (HH:mm) on `date` (YYYY-MM-DD) at a Nigerian airport. */
+export const lagosInstant = (date: string, time: string): Date => new Date(`${date}T${time}:00+01:00`);
+
+/**
+ * The flight's one instant (G57): the calendar date of travel at the Lagos time of day of the arrival timestamp.
+ * A timestamp whose date differs, for example past midnight UTC, cannot move the flight to another day.
+ */
+export const flightInstant = (dateOfTravel: string, arrival: Date): Date =>
+  lagosInstant(dateOfTravel.slice(0, 10), lagosTime(arrival));

@@ -1,0 +1,27 @@
+/** Money is integer kobo everywhere inside; naira numbers exist only in JSON and on the page. */
+const koboPerNaira = 100;
+
+/** Naira as a number or a numeric string with at most two decimals → kobo; undefined for anything else. */
+export function koboFromNaira(naira: number | string): number | undefined {
+  const text = typeof naira === 'number' ? String(naira) : naira.trim();
+  const match = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return undefined;
+  const kobo = Number(match[1]) * koboPerNaira + Number((match[2] ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(kobo) ? kobo : undefined;
+}
+
+export const nairaFromKobo = (kobo: number): number => kobo / koboPerNaira;
+
+const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 123456750 → "1,234,567.50" */
+export const formatAmount = (kobo: number): string => twoDecimals.format(nairaFromKobo(kobo));
+
+/** 123456750 → "₦1,234,567.50" (CONST-07, G89) */
+export const formatNaira = (kobo: number): string => `${kobo < 0 ? '-' : ''}₦${formatAmount(Math.abs(kobo))}`;
+
+/** 50000000 → "NGN 500,000.00", the form that quoted texts use. */
+export const formatNgn = (kobo: number): string => `NGN ${formatAmount(kobo)}`;
+
+/** What was typed into an amount field → naira; commas dropped, an unparseable amount is 0 (WALLET-18). */
+export const nairaFromTyped = (typed: string): number => Number(typed.replaceAll(',', '')) || 0;

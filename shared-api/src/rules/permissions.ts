@@ -1,0 +1,63 @@
+export const roles = [
+  'Client',
+  'Registration Officer',
+  'Protocol Officer',
+  'Finance Officer',
+  'Administrator',
+] as const;
+export type Role = (typeof roles)[number];
+export type StaffRole = Exclude<Role, 'Client'>;
+
+const everyone = [
+  'Client',
+  'Registration Officer',
+  'Protocol Officer',
+  'Finance Officer',
+  'Administrator',
+] as const;
+const staff = ['Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator'] as const;
+
+/** The permission matrix (decisions, section 4), as the server enforces it and the page hides by it. */
+const grants = {
+  'services.read': everyone,
+  'services.readAll': staff,
+  'services.edit': ['Administrator'],
+  'services.price': ['Finance Officer', 'Administrator'],
+  'bookings.create': ['Client'],
+  'bookings.readOwn': ['Client'],
+  'bookings.readAll': staff,
+  'bookings.cancel': ['Client'],
+  'bookings.outcome': ['Protocol Officer', 'Administrator'],
+  'bookings.close': ['Finance Officer', 'Administrator'],
+  'wallet.own': ['Client'],
+  'payments.confirm': ['Finance Officer', 'Administrator'],
+  'transactions.readOwn': ['Client'],
+  'transactions.readBookings': ['Protocol Officer', 'Finance Officer', 'Administrator'],
+  'transactions.readRegistrations': ['Registration Officer', 'Finance Officer', 'Administrator'],
+  'transactions.readFunds': ['Finance Officer', 'Administrator'],
+  'activities.readAll': staff,
+  'users.read': ['Registration Officer', 'Administrator'],
+  'users.manage': ['Administrator'],
+  'clients.read': staff,
+  'clients.files': ['Registration Officer', 'Administrator'],
+  'clients.status': ['Registration Officer', 'Administrator'],
+  'clients.reactivate': ['Administrator'],
+  'clients.edit': ['Registration Officer', 'Administrator'],
+  'stats.read': staff,
+  'feedback.read': ['Protocol Officer', 'Administrator'],
+  'feedback.send': ['Client'],
+  'settings.edit': ['Administrator'],
+  'audit.read': ['Administrator'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof grants;
+export const permissions = Object.keys(grants) as Permission[];
+
+export const roleCan = (role: string, permission: Permission): boolean =>
+  (grants[permission] as readonly string[]).includes(role);
+
+export const permissionsOf = (role: string): Permission[] =>
+  permissions.filter((permission) => roleCan(role, permission));
+
+/** The front end treats anything but a Client as staff (G86). */
+export const isStaff = (role: string): boolean => role !== 'Client';

@@ -1,0 +1,21 @@
+const accountPattern = /^0?[789][01]\d{8}$/;
+const nationalPattern = /^(?:\+?234|0)?([789][01]\d{8})$/;
+
+/** The specification's rule for account phone numbers (REG-27). */
+export const isAccountPhone = (value: string): boolean => accountPattern.test(value);
+
+/** "+234 803 123 4567", "803 123 4567", "0803-123-4567" → "08031234567"; anything else unchanged. */
+export function nationalPhone(value: string): string {
+  const subscriber = nationalPattern.exec(value.replace(/[\s.\-()]/g, ''))?.[1];
+  return subscriber ? `0${subscriber}` : value.trim();
+}
+
+/** Any accepted Nigerian spelling → "+2348031234567"; undefined when it is none. */
+export function internationalPhone(value: string): string | undefined {
+  const subscriber = nationalPattern.exec(value.replace(/[\s.\-()]/g, ''))?.[1];
+  return subscriber && `+234${subscriber}`;
+}
+
+/** "+2348031234567" or "08031234567" → "0803 123 4567" */
+export const formatPhone = (value: string): string =>
+  nationalPhone(value).replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3');

@@ -1,0 +1,16 @@
+/** Rules with a figure that an operator may align; one home for the front end's settings. */
+export const portalSettings = {
+  /** The funding modal does not send below this (G48). */
+  minFundingModalKobo: 500_000_00,
+  /** The server refuses below this (G48). */
+  minFundingApiKobo: 50_000_00,
+  maxFundingKobo: 100_000_000_00,
+  cancellationCutOffHours: 6,
+  idleLimitMs: 20 * 60 * 1000,
+  idleWarningMs: 18 * 60 * 1000,
+  pageSize: 10,
+  activitiesPageSize: 7,
+  /** Whether the booking form starts on the named defaults instead of its placeholders (G53). */
+  prefillBookingDefaults: false,
+  productSlug: 'authority',
+} as const;
