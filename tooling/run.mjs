@@ -1,0 +1,116 @@
+// @ts-check
+// The one door to every command: `node tooling/run.mjs <command> [options]`.
+// Plain JavaScript without dependencies, because it runs before anything is installed or compiled.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname ?? '.', '..');
+const installStamp = path.join(root, 'node_modules/.installed');
+const compileStamp = path.join(root, '.cache/compiled');
+const compiled = ['shared-api', 'provider-api', 'tooling'];
+
+/** @param {string} file */
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** @param {string} text */
+const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+
+/** @param {string} sentence @returns {never} */
+const stop = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const checkNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(`Node.js 20.19 or newer is needed; this is ${process.versions.node}. See https://nodejs.org.`);
+};
+
+/** True when what lies in node_modules is what the lock file names, whoever installed it. */
+const isInstalled = () => {
+  const hidden = textOf(path.join(root, 'node_modules/.package-lock.json'));
+  if (hidden === '') return false;
+  const wanted = JSON.parse(textOf(path.join(root, 'package-lock.json'))).packages;
+  const present = JSON.parse(hidden).packages;
+  return Object.entries(wanted).every(([name, entry]) => {
+    if (name === '' || entry.link || !name.includes('node_modules/')) return true;
+    return present[name] ? present[name].version === entry.version : entry.optional === true;
+  });
+};
+
+const install = () => {
+  const lock = hashOf(textOf(path.join(root, 'package-lock.json')));
+  if (textOf(installStamp) === lock) return;
+  if (!isInstalled()) {
+    console.log('Installing packages …');
+    const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    if (npm.status !== 0)
+      stop('npm ci failed; the reason stands above. Packages are fetched once, so a network is needed here.');
+  }
+  writeFileSync(installStamp, lock);
+};
+
+/** Paths, sizes and times of everything that is compiled: two equal stamps mean nothing was touched. */
+const sourceStamp = () => {
+  /** @type {string[]} */
+  const lines = [textOf(installStamp), textOf(path.join(root, 'tsconfig.base.json'))];
+  /** @param {string} folder */
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (['node_modules', 'dist', 'migrations'].includes(entry.name)) continue;
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) walk(file);
+      else if (/\.tsx?$|^(package|tsconfig)\.json$/.test(entry.name)) {
+        const { mtimeMs, size } = statSync(file);
+        lines.push(`${file} ${mtimeMs} ${size}`);
+      }
+    }
+  };
+  for (const name of compiled) walk(path.join(root, name));
+  return hashOf(lines.sort().join('\n'));
+};
+
+/** @param {string} command */
+const compile = (command) => {
+  const stamp = sourceStamp();
+  const main = path.join(root, 'tooling/dist/commands', `${command}.js`);
+  if (textOf(compileStamp) === stamp && existsSync(main)) return main;
+  for (const name of compiled) {
+    if (!existsSync(path.join(root, name, 'dist')))
+      rmSync(path.join(root, name, 'tsconfig.tsbuildinfo'), { force: true });
+  }
+  const tsc = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...compiled],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  mkdirSync(path.dirname(compileStamp), { recursive: true });
+  if (tsc.status === 0) writeFileSync(compileStamp, stamp);
+  // The checks report type errors themselves, as one failure among others.
+  else if (!['test', 'check'].includes(command)) stop('The sources do not compile; the reasons stand above.');
+  return main;
+};
+
+checkNode();
+const [command = '', ...options] = process.argv.slice(2);
+if (!/^[a-z-]+$/.test(command) || !existsSync(path.join(root, 'tooling/src/commands', `${command}.ts`))) {
+  const names = readdirSync(path.join(root, 'tooling/src/commands')).filter(
+    (name) => !name.includes('.test.'),
+  );
+  stop(`Say which command: ${names.map((name) => name.replace('.ts', '')).join(', ')}.`);
+}
+process.chdir(root);
+install();
+const { run } = await import(pathToFileURL(compile(command)).href);
+process.exitCode = await run(options);

@@ -1,0 +1,35 @@
+type Cleanup = () => Promise<void> | void;
+
+const cleanups: Cleanup[] = [];
+let ending: Promise<void> | undefined;
+
+const runAll = async (): Promise<void> => {
+  for (const cleanup of cleanups.splice(0).reverse()) {
+    await Promise.resolve(cleanup()).catch((failure: unknown) => console.error(failure));
+  }
+};
+
+/** Runs everything handed to `atEnd`, newest first, once. */
+export const endAll = (): Promise<void> => {
+  ending ??= runAll().finally(() => {
+    ending = undefined;
+  });
+  return ending;
+};
+
+const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+let listening = false;
+
+const listen = (): void => {
+  if (listening) return;
+  listening = true;
+  for (const [signal, code] of Object.entries(signals)) {
+    process.on(signal, () => void endAll().finally(() => process.exit(code)));
+  }
+};
+
+/** Registers what must be stopped before this process ends, also when a signal ends it. */
+export const atEnd = (cleanup: Cleanup): void => {
+  listen();
+  cleanups.push(cleanup);
+};

@@ -1,0 +1,1 @@
+export { type Browser, findBrowser } from './browser/findBrowser.ts';

@@ -1,0 +1,85 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { runProgram } from '../runProgram.ts';
+import { ownBrowserOfPlaywright } from './playwrightBrowser.ts';
+import { unpackedBrowser } from './unpackedBrowser.ts';
+
+export interface Browser {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  /** What the browser's process needs besides our own environment. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Which browser this is and where it comes from, for a person to read. */
+  readonly source: string;
+}
+
+const howToGetOne =
+  'No browser was found: run `npx playwright install chromium`, install Chromium or Chrome, or name one in E2E_BROWSER.';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macApplications = [
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Chromium.app/Contents/MacOS/Chromium',
+];
+
+// Chromium's sandbox cannot be used by root.
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const canRun = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onThisMachine = (): readonly string[] => [
+  ...(process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name))),
+  ...macApplications.map((name) => path.join('/Applications', name)),
+];
+
+/** The version a program states, or undefined for a stub that only says how to install the browser. */
+const versionOf = async (
+  file: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string | undefined> => {
+  const { code, stdout } = await runProgram(file, { args: ['--version', ...args], env, output: 'keep' });
+  return code === 0 && /\d+\.\d+/.test(stdout) ? stdout.trim() : undefined;
+};
+
+const accept = async (
+  executablePath: string,
+  where: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Browser | undefined> => {
+  const version = await versionOf(executablePath, env).catch(() => undefined);
+  return version === undefined ? undefined : { executablePath, args, env, source: `${version}, ${where}` };
+};
+
+/** E2E_BROWSER, Playwright's own, one on this machine, the one inside an npm package: the first that runs. */
+export const findBrowser = async (): Promise<Browser> => {
+  const named = process.env.E2E_BROWSER;
+  if (named) {
+    const browser = await accept(named, 'named by E2E_BROWSER');
+    if (browser) return browser;
+    throw new Error(`E2E_BROWSER names ${named}, which is not a browser that runs here.`);
+  }
+  const own = await ownBrowserOfPlaywright();
+  if (own && existsSync(own)) {
+    const browser = await accept(own, "Playwright's own");
+    if (browser) return browser;
+  }
+  for (const file of onThisMachine().filter(canRun)) {
+    const browser = await accept(file, `found at ${file}`);
+    if (browser) return browser;
+  }
+  const unpacked = await unpackedBrowser();
+  const browser =
+    unpacked &&
+    (await accept(unpacked.executablePath, 'from the npm package @sparticuz/chromium', unpacked.env));
+  if (browser) return browser;
+  throw new Error(howToGetOne);
+};

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../root.ts';
+import { runProgram } from '../runProgram.ts';
+
+const packageName = '@sparticuz/chromium';
+const fromTests = createRequire(inRoot('e2e/package.json'));
+
+// The package reads its environment when it is loaded and unpacks into TMPDIR, so it gets a process of its own.
+const unpack = `
+const { default: chromium } = await import(process.argv[1]);
+chromium.setGraphicsMode = false;
+const executablePath = await chromium.executablePath();
+const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+console.log(JSON.stringify({ executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } }));
+`;
+
+export interface Unpacked {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const hasNss = async (): Promise<boolean> => {
+  const { stdout } = await runProgram('ldconfig', { args: ['-p'], output: 'keep' }).catch(() => ({
+    stdout: '',
+  }));
+  return stdout.includes('libnss3.so');
+};
+
+const isUnpacked = (value: unknown): value is Unpacked =>
+  typeof value === 'object' && value !== null && 'executablePath' in value && 'env' in value;
+
+/** The browser inside @sparticuz/chromium, unpacked once into .cache; with its own libraries where libnss3 is missing. */
+export const unpackedBrowser = async (): Promise<Unpacked | undefined> => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const entry = fromTests.resolve(packageName);
+  const manifest = readFileSync(path.resolve(path.dirname(entry), '../../package.json'), 'utf8');
+  const folder = inRoot('.cache', `chromium-${manifest.match(/"version": "([^"]+)"/)?.[1] ?? 'unknown'}`);
+  mkdirSync(folder, { recursive: true });
+  const libraries = (await hasNss()) ? {} : { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+  const { code, stdout } = await runProgram(process.execPath, {
+    args: ['--input-type=module', '-e', unpack, pathToFileURL(entry).href],
+    env: { TMPDIR: folder, ...libraries },
+    output: 'keep',
+  });
+  if (code !== 0) return undefined;
+  const unpacked: unknown = JSON.parse(stdout);
+  return isUnpacked(unpacked) ? unpacked : undefined;
+};

@@ -1,0 +1,1 @@
+export { type Options, type Postgres, startPostgres } from './postgres/startPostgres.ts';

