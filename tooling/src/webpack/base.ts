@@ -1,0 +1,88 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import Minimizer from 'minimizer-webpack-plugin';
+import type webpack from 'webpack';
+
+const swc = (syntax: 'ts' | 'tsx', development: boolean) => ({
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: syntax === 'tsx' },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
+    },
+  },
+});
+
+/** CSS modules are scoped per file; the package's folder as salt keeps equal file names of two packages apart. */
+const cssModules = (scope: string, exportOnlyLocals: boolean) => ({
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: /\.module\.css$/,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      exportOnlyLocals,
+      localIdentName: '[local]-[hash:base64:5]',
+      localIdentHashSalt: scope,
+    },
+  },
+});
+
+interface Settings {
+  /** Names the build and its global variables. */
+  name: string;
+  context: string;
+  development?: boolean;
+  /** Built for Node: to render pages at build time. */
+  server?: boolean;
+}
+
+/** What every build of the portal has in common. */
+export function base({
+  name,
+  context,
+  development = false,
+  server = false,
+}: Settings): webpack.Configuration {
+  const css = cssModules(path.basename(context), server);
+  return {
+    name,
+    context,
+    mode: development ? 'development' : 'production',
+    target: server ? 'node20' : ['web', 'es2022'],
+    devtool: development ? 'eval-cheap-module-source-map' : false,
+    output: {
+      path: path.join(context, 'dist/web'),
+      filename: development ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      uniqueName: name,
+      clean: true,
+    },
+    resolve: { conditionNames: ['source', '...'], extensions: ['.mjs', '.js'] },
+    resolveLoader: { modules: [path.join(import.meta.dirname, '../../../node_modules'), 'node_modules'] },
+    module: {
+      rules: [
+        { test: /\.ts$/, exclude: /node_modules/, use: swc('ts', development) },
+        { test: /\.tsx$/, exclude: /node_modules/, use: swc('tsx', development) },
+        { test: /\.css$/, use: server ? [css] : [MiniCssExtractPlugin.loader, css] },
+        { test: /\.svg$/, type: 'asset' },
+      ],
+    },
+    optimization: {
+      minimize: !development && !server,
+      minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+    plugins: server
+      ? []
+      : [
+          new MiniCssExtractPlugin({
+            filename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
+            chunkFilename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
+          }),
+        ],
+  };
+}

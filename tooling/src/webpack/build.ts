@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { assemble } from './assemble.ts';
+import { hashOfInputs } from './inputs.ts';
+import { remoteNames, root } from './workspace.ts';
+
+export const applications = ['shell', ...remoteNames] as const;
+export type Application = (typeof applications)[number];
+
+const stampOf = (name: Application) => path.join(root, name, 'dist/inputs.sha256');
+
+const isCurrent = (name: Application, hash: string) => {
+  const stamp = stampOf(name);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+};
+
+function runWebpack(name: Application): Promise<void> {
+  const program = path.join(import.meta.dirname, 'runBuild.js');
+  const child = spawn(process.execPath, [program, path.join(root, name)], { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${name} failed`))));
+  });
+}
+
+/** Builds one application when its inputs changed since its last build; says whether it built. */
+export async function buildOne(name: Application): Promise<boolean> {
+  const hash = hashOfInputs(name);
+  if (isCurrent(name, hash)) return false;
+  const stamp = stampOf(name);
+  rmSync(stamp, { force: true });
+  await runWebpack(name);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  return true;
+}
+
+/** Builds what changed, two applications at a time, and puts the site together; says which were built. */
+export async function buildAll(site: string = path.join(root, '.cache/site')): Promise<Application[]> {
+  const waiting = [...applications];
+  const built: Application[] = [];
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      if (await buildOne(name)) built.push(name);
+    }
+  };
+  await Promise.all([work(), work()]);
+  await assemble(site);
+  return built;
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { root, versionOf } from './workspace.ts';
+
+/** Packages of which only a curated part is shared: the shell's door decides what everybody gets (docs/decisions). */
+const doors = {
+  'react-router-dom': 'router.ts',
+  '@tanstack/react-query': 'query.ts',
+  zustand: 'store.ts',
+} as const;
+
+const folder = path.join(root, 'shell/src/doors');
+
+const plain = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'dayjs'];
+const eagerOwn = ['shared-ui', 'shared-ui/remote', 'shared-api', 'shared-api/contract', 'shared-api/rules'];
+const lazyOwn = ['shared-ui/form', 'shared-ui/data', 'shared-ui/charts'];
+
+const packageOf = (request: string) =>
+  request.startsWith('@') ? request : (request.split('/')[0] ?? request);
+
+interface Sharing {
+  singleton: true;
+  strictVersion: true;
+  requiredVersion: string;
+  version?: string;
+  eager?: boolean;
+  import?: string | false;
+}
+
+/**
+ * The shell is the only provider and loads what every page needs at once; a remote never carries a second copy.
+ * antd is absent on purpose: it is reached through shared-ui alone.
+ */
+export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
+  const table: Record<string, Sharing> = {};
+  for (const request of [...plain, ...Object.keys(doors), ...eagerOwn, ...lazyOwn]) {
+    const version = versionOf(packageOf(request));
+    const rule: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+    if (side === 'remote') rule.import = false;
+    else if (!lazyOwn.includes(request)) rule.eager = true;
+    if (side === 'shell') rule.version = version;
+    table[request] = rule;
+  }
+  if (side === 'shell') {
+    for (const [request, file] of Object.entries(doors)) {
+      table[request] = { ...table[request], import: path.join(folder, file) } as Sharing;
+    }
+  }
+  return table;
+}
+
+/** Inside a door the package's own name means the package itself; everywhere else it means the door. */
+export function doorsOpenOnThePackage(): webpack.NormalModuleReplacementPlugin {
+  return new webpack.NormalModuleReplacementPlugin(
+    /^(react-router-dom|@tanstack\/react-query|zustand)$/,
+    (data) => {
+      if (path.dirname(data.contextInfo.issuer) !== folder) return;
+      data.request = `${data.request}?door`;
+    },
+  );
+}

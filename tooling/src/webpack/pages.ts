@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { readEntryFiles } from './entryFiles.ts';
+import type { Registry } from './registry.ts';
+import { root } from './workspace.ts';
+import { writeWhole } from './writeWhole.ts';
+
+/** A page whose body the shell renders while the site is put together, so that it paints without a script. */
+interface RenderedPage {
+  title: string;
+  description: string;
+  body: string;
+  /** The entry whose styles are written into the page and whose script is loaded after it. */
+  entry?: string;
+}
+
+const require = createRequire(import.meta.url);
+const dist = path.join(root, 'shell/dist');
+
+/** Inside a data block nothing but the end tag needs care. */
+const dataBlock = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+const script = (file: string, mode: string) => `<script src="/${file}" ${mode}></script>`;
+const stylesheet = (file: string) => `<link rel="stylesheet" href="/${file}">`;
+const isScript = (file: string) => file.endsWith('.js');
+const isStylesheet = (file: string) => file.endsWith('.css');
+
+/** Writes index.html and the pages rendered beforehand; returns their texts. */
+export function writePages(site: string, registry: Registry): string[] {
+  const template = readFileSync(path.join(root, 'shell/src/pages/page.html'), 'utf8');
+  const { pages }: { pages: Record<string, RenderedPage> } = requireAfresh(
+    path.join(dist, 'renderer/pages.cjs'),
+  );
+  const application = readEntryFiles(path.join(dist, 'web'))['main'] ?? [];
+  const small = readEntryFiles(path.join(dist, 'pages'));
+
+  const written: string[] = [];
+  for (const [file, page] of Object.entries(pages)) {
+    const head = page.entry
+      ? inlined(small[page.entry] ?? [])
+      : applicationHead(registry, small['boot'] ?? [], application);
+    const values: Record<string, string> = {
+      title: page.title,
+      description: page.description,
+      head,
+      body: page.body,
+    };
+    const html = template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    writeWhole(path.join(site, file), html);
+    written.push(html);
+  }
+  return written;
+}
+
+/** First the registry and the script that preloads the remote being opened, then the application itself. */
+function applicationHead(registry: Registry, boot: string[], files: string[]): string {
+  return [
+    dataBlock('remotes', registry),
+    ...boot.filter(isScript).map((file) => script(file, 'async')),
+    ...files.filter(isStylesheet).map(stylesheet),
+    ...files.filter(isScript).map((file) => script(file, 'defer')),
+  ].join('\n    ');
+}
+
+function inlined(files: string[]): string {
+  const styles = files
+    .filter(isStylesheet)
+    .map((file) => readFileSync(path.join(dist, 'pages', file), 'utf8'));
+  return [
+    ...styles.map((text) => `<style>${text.replaceAll('</', '<\\/')}</style>`),
+    ...files.filter(isScript).map((file) => script(file, 'defer')),
+  ].join('\n    ');
+}
+
+function requireAfresh(file: string): { pages: Record<string, RenderedPage> } {
+  delete require.cache[file];
+  return require(file);
+}

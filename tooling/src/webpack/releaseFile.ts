@@ -1,0 +1,53 @@
+import webpack from 'webpack';
+import { integrityOf } from './integrity.ts';
+import { readNavigation } from './navigation.ts';
+import type { Release } from './release.ts';
+import { contractVersion, ownershipOf } from './workspace.ts';
+
+const isCode = (file: string) => /\.(js|css)$/.test(file);
+
+/** Writes release.json beside a remote's files: what the registry needs to know of this build. */
+export class ReleaseFilePlugin {
+  private readonly dir: string;
+  private readonly identity: Pick<Release, 'name' | 'version' | 'container'>;
+
+  constructor(dir: string, identity: Pick<Release, 'name' | 'version' | 'container'>) {
+    this.dir = dir;
+    this.identity = identity;
+  }
+
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.compilation.tap('ReleaseFilePlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tapPromise({ name: 'ReleaseFilePlugin', stage }, async () => {
+        const release = await this.describe(compilation);
+        compilation.emitAsset(
+          'release.json',
+          new webpack.sources.RawSource(JSON.stringify(release, null, 2)),
+        );
+      });
+    });
+  }
+
+  private async describe(compilation: webpack.Compilation): Promise<Release> {
+    const { name, container } = this.identity;
+    const integrity: Record<string, string> = {};
+    for (const { name: file, source } of compilation.getAssets()) {
+      if (isCode(file)) integrity[file] = integrityOf(source.buffer());
+    }
+    const entry = Object.keys(integrity).find((file) => file.startsWith('remoteEntry.'));
+    if (!entry) throw new Error(`${name} was built without a remote entry`);
+    const exposed = [...compilation.chunks].filter((chunk) => chunk.name?.startsWith('__federation_expose_'));
+    const preload = new Set([entry, ...exposed.flatMap((chunk) => [...chunk.files].filter(isCode))]);
+    return {
+      ...this.identity,
+      container,
+      entry,
+      contract: contractVersion(),
+      ...ownershipOf(name),
+      navigation: await readNavigation(this.dir),
+      preload: [...preload],
+      integrity,
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type webpack from 'webpack';
+import { base } from './base.ts';
+import { ChunkRetryPlugin } from './chunkRetry.ts';
+import { shared } from './doors.ts';
+import { hashOfInputs } from './inputs.ts';
+import { IntegrityPlugin } from './integrity.ts';
+import { ReleaseFilePlugin } from './releaseFile.ts';
+import { type DevServer, standalone } from './standalone.ts';
+import { packageJson } from './workspace.ts';
+
+interface Options {
+  /** Where the remote alone is served for its developers. */
+  port: number;
+}
+
+/** A remote: `webpack` builds the module that the shell loads, `webpack serve` runs the remote alone. */
+export function remote(dir: string, { port }: Options): webpack.Configuration & DevServer {
+  return process.env['WEBPACK_SERVE'] ? standalone(dir, port) : federated(dir);
+}
+
+function federated(dir: string): webpack.Configuration {
+  const { name, version: release } = packageJson(dir);
+  const version = `${release}-${hashOfInputs(name).slice(0, 8)}`;
+  // Registering one container name again with another version breaks an open page, hence the version in the name.
+  const container = `${name}_${version}`.replace(/\W/g, '_');
+  const common = base({ name: container, context: dir });
+  return {
+    ...common,
+    entry: {},
+    output: {
+      ...common.output,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './remote': path.join(dir, 'src/remote.tsx') },
+        shared: shared('remote'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { target: 'web', disableRemote: true } },
+      }),
+      new ChunkRetryPlugin(),
+      new IntegrityPlugin(),
+      new ReleaseFilePlugin(dir, { name, version, container }),
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type webpack from 'webpack';
+import { base } from './base.ts';
+import { ChunkRetryPlugin } from './chunkRetry.ts';
+import { doorsOpenOnThePackage, shared } from './doors.ts';
+import { EntryFilesPlugin } from './entryFiles.ts';
+
+/** The libraries change less often than our own code: files of their own survive a release in the browser's cache. */
+export const libraries: webpack.Configuration['optimization'] = {
+  splitChunks: {
+    chunks: 'all',
+    cacheGroups: {
+      react: {
+        test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)[\\/]/,
+        name: 'react',
+        chunks: 'initial',
+        priority: 20,
+      },
+      antd: {
+        test: /node_modules[\\/](antd|@ant-design|@rc-component)[\\/]/,
+        name: 'antd',
+        chunks: 'initial',
+        priority: 10,
+      },
+    },
+  },
+};
+
+/** The host: the application itself, the small scripts of the static pages, and the renderer of those pages. */
+export function shell(dir: string): webpack.Configuration[] {
+  return [application(dir), pages(dir), renderer(dir)];
+}
+
+function application(dir: string): webpack.Configuration {
+  const common = base({ name: 'shell', context: dir });
+  return {
+    ...common,
+    entry: { main: path.join(dir, 'src/main.tsx') },
+    output: { ...common.output, publicPath: '/' },
+    optimization: { ...common.optimization, ...libraries },
+    plugins: [
+      ...(common.plugins ?? []),
+      doorsOpenOnThePackage(),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: shared('shell'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { target: 'web' } },
+      }),
+      new ChunkRetryPlugin(),
+      new EntryFilesPlugin(),
+    ],
+  };
+}
+
+/** Scripts that run before or without the application, each a file of its own: no libraries, no federation. */
+function pages(dir: string): webpack.Configuration {
+  const common = base({ name: 'pages', context: dir });
+  return {
+    ...common,
+    entry: {
+      boot: path.join(dir, 'src/boot.ts'),
+      landing: path.join(dir, 'src/landing/landingPage.ts'),
+      serviceWorker: { import: path.join(dir, 'src/serviceWorker.ts'), filename: 'sw.js' },
+    },
+    output: { ...common.output, path: path.join(dir, 'dist/pages'), publicPath: '/' },
+    plugins: [...(common.plugins ?? []), new EntryFilesPlugin()],
+  };
+}
+
+/** Renders the static pages while the site is put together. */
+function renderer(dir: string): webpack.Configuration {
+  const common = base({ name: 'renderer', context: dir, server: true });
+  return {
+    ...common,
+    entry: { pages: path.join(dir, 'src/pages/renderPages.tsx') },
+    output: {
+      ...common.output,
+      path: path.join(dir, 'dist/renderer'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+  };
+}

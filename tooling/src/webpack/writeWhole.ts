@@ -1,0 +1,12 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Replaces a file in one step, so that a server beside us never reads half of it; an equal file is left alone. */
+export function writeWhole(file: string, content: string | Buffer): void {
+  const bytes = Buffer.from(content);
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.draft`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+}
