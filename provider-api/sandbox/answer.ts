@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+import type { AnswerFault, Faults } from './faults.ts';
+
+const internalError = { statuscode: '998', status: 'Internal error' };
+
+/** Answers as the gateway does, or fails in the way that was asked for. */
+export function answer(reply: FastifyReply, fault: AnswerFault, format: Faults['format'], body: object) {
+  switch (fault) {
+    case '500':
+      return reply.code(500).send(internalError);
+    case 'garbage':
+      return reply.type('text/html').send('<html><body>Service temporarily unavailable</body></html>');
+    case 'hang':
+      // The connection stays open until the merchant gives up or the sandbox closes.
+      reply.hijack();
+      return reply;
+    case 'close':
+    case 'lost':
+      reply.hijack();
+      reply.raw.socket?.destroy();
+      return reply;
+    case 'none': {
+      const text = JSON.stringify(body);
+      return reply
+        .type(format === 'jsonp' ? 'text/javascript' : 'application/json')
+        .send(format === 'jsonp' ? `jsonp (${text})` : text);
+    }
+  }
+}

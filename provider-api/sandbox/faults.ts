@@ -1,0 +1,88 @@
+/** How an answer of the gateway can go wrong. `lost` does the work and then drops the connection. */
+export type AnswerFault = 'none' | '500' | 'garbage' | 'hang' | 'close' | 'lost';
+
+/**
+ * How the merchant is told of a payment. `held` waits for a release (newest first, so out of order), `early`
+ * comes before the payment counts, `forged` names a payment that never happened.
+ */
+export type NotifyMode = 'once' | 'twice' | 'late' | 'held' | 'early' | 'forged' | 'never';
+
+export type Faults = {
+  format: 'json' | 'jsonp';
+  issue: AnswerFault;
+  status: AnswerFault;
+  notify: NotifyMode;
+  /** Milliseconds until a `late` notification leaves. */
+  delayMs: number;
+  /** Naira paid instead of the amount asked for. */
+  payAmount: string | null;
+  /** How many status questions are answered 021 before the real answer. */
+  pendingAnswers: number;
+  /** The status code told for a paid reference. */
+  paidCode: '00' | '01' | '02' | '012';
+};
+
+export const noFaults: Faults = {
+  format: 'json',
+  issue: 'none',
+  status: 'none',
+  notify: 'once',
+  delayMs: 1000,
+  payAmount: null,
+  pendingAnswers: 0,
+  paidCode: '00',
+};
+
+const choices: { [Key in keyof Faults]?: readonly unknown[] } = {
+  format: ['json', 'jsonp'],
+  issue: ['none', '500', 'garbage', 'hang', 'close', 'lost'],
+  status: ['none', '500', 'garbage', 'hang', 'close', 'lost'],
+  notify: ['once', 'twice', 'late', 'held', 'early', 'forged', 'never'],
+  paidCode: ['00', '01', '02', '012'],
+};
+
+/** Names what is wrong with faults that somebody asked for, or null. */
+export function faultProblem(wanted: Record<string, unknown>): string | null {
+  for (const [key, value] of Object.entries(wanted)) {
+    if (!(key in noFaults)) return `There is no fault named ${key}`;
+    const allowed = choices[key as keyof Faults];
+    if (allowed && !allowed.includes(value)) return `${key} is one of ${allowed.join(', ')}`;
+    if ((key === 'delayMs' || key === 'pendingAnswers') && !Number.isSafeInteger(value)) {
+      return `${key} is a whole number`;
+    }
+    if (key === 'payAmount' && value !== null && typeof value !== 'string') {
+      return 'payAmount is naira as text, or null';
+    }
+  }
+  return null;
+}
+
+/** Faults told for everything, or for one RRR or order, which then wins. */
+export class FaultBook {
+  #general: Faults = noFaults;
+  readonly #special = new Map<string, Partial<Faults>>();
+
+  set(wanted: Partial<Faults>, rrrOrOrderId?: string): void {
+    if (rrrOrOrderId === undefined) this.#general = { ...this.#general, ...wanted };
+    else this.#special.set(rrrOrOrderId, { ...this.#special.get(rrrOrOrderId), ...wanted });
+  }
+
+  reset(): void {
+    this.#general = noFaults;
+    this.#special.clear();
+  }
+
+  for(...keys: string[]): Faults {
+    const told = { ...this.#general };
+    for (const key of keys) Object.assign(told, this.#special.get(key));
+    return told;
+  }
+
+  /** True while an answer 021 is due for this reference; counts it. */
+  takePendingAnswer(rrr: string, orderId: string): boolean {
+    const left = this.for(orderId, rrr).pendingAnswers;
+    if (left <= 0) return false;
+    this.set({ pendingAnswers: left - 1 }, rrr);
+    return true;
+  }
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { Credentials } from './credentials.ts';
+
+const sha512 = (text: string) => createHash('sha512').update(text).digest('hex');
+
+/** The gateway's own side of the hashes, written apart from the adapter so that a mistake in one shows in the other. */
+export const expectedHash = {
+  issue: (by: Credentials, orderId: string, amount: string) =>
+    sha512(by.merchantId + by.serviceTypeId + orderId + amount + by.apiKey),
+  status: (by: Credentials, rrrOrOrderId: string) => sha512(rrrOrOrderId + by.apiKey + by.merchantId),
+  hostedPage: (by: Credentials, rrr: string) => sha512(by.merchantId + rrr + by.apiKey),
+};

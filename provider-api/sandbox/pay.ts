@@ -1,0 +1,32 @@
+import type { Channel, Reference } from './reference.ts';
+import type { Sandbox } from './Sandbox.ts';
+
+/** What a payer does with a reference on the payment page. */
+export type PayerAction = Channel | 'cancel';
+
+export type PayResult = 'paid' | 'canceled' | 'already-paid' | 'deactivated';
+
+/** Carries out the payer's action and tells the merchant. */
+export async function pay(
+  { store, faults, notifier, clock }: Sandbox,
+  reference: Reference,
+  action: PayerAction,
+  amount?: string,
+): Promise<PayResult> {
+  if (reference.state === 'paid') return 'already-paid';
+  if (reference.state === 'deactivated') return 'deactivated';
+  if (action === 'cancel') {
+    store.change(reference, { state: 'canceled' });
+    return 'canceled';
+  }
+  const told = faults.for(reference.orderId, reference.rrr);
+  await notifier.ahead(reference, told);
+  const paid = store.change(reference, {
+    state: 'paid',
+    channel: action,
+    paidAmount: amount ?? told.payAmount ?? reference.amount,
+    paidAt: clock().toISOString(),
+  });
+  await notifier.paid(paid, told);
+  return 'paid';
+}

@@ -1,0 +1,22 @@
+/** What happened to a payment reference at the gateway. A canceled attempt can still be paid later. */
+export type ReferenceState = 'pending' | 'paid' | 'canceled' | 'deactivated';
+
+export const channels = { card: 'CARD', transfer: 'BANK_TRANSFER' } as const;
+export type Channel = keyof typeof channels;
+
+/** One payment reference (RRR). Amounts are naira as text, exactly as the merchant sent them. */
+export type Reference = {
+  rrr: string;
+  orderId: string;
+  amount: string;
+  payerName: string;
+  payerEmail: string;
+  payerPhone: string;
+  description: string;
+  createdAt: string;
+  state: ReferenceState;
+  channel: Channel | null;
+  paidAmount: string | null;
+  paidAt: string | null;
+  returnUrl: string | null;
+};

@@ -1,0 +1,29 @@
+import type { Reference } from '../reference.ts';
+import { amountText, details } from './details.ts';
+import { escapeHtml, layout } from './layout.ts';
+
+/** Amount, payer and RRR with the ways to pay; works without JavaScript. */
+export function paymentPage(reference: Reference, returnUrl: string): string {
+  const canceled = reference.state === 'canceled';
+  return layout(
+    canceled ? 'Payment canceled' : 'Make a payment',
+    `<h1>${canceled ? 'Payment canceled' : 'Make a payment'}</h1>
+<p class="soft">${
+      canceled
+        ? 'Nothing was paid. You can still pay this reference.'
+        : 'Check the details, then choose how to pay.'
+    }</p>
+<p class="amount">${escapeHtml(amountText(reference.amount))}</p>
+${details(reference)}
+<form method="post" action="/sandbox/payments">
+<input type="hidden" name="rrr" value="${escapeHtml(reference.rrr)}">
+<button class="primary" name="action" value="card">Pay by card</button>
+<button name="action" value="transfer">Pay by bank transfer</button>
+${
+  canceled
+    ? `<a class="button quiet" href="${escapeHtml(returnUrl)}">Return to the portal</a>`
+    : '<button class="quiet" name="action" value="cancel">Cancel</button>'
+}
+</form>`,
+  );
+}

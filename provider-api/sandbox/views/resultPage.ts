@@ -1,0 +1,31 @@
+import type { Reference } from '../reference.ts';
+import { amountText, details, timeText } from './details.ts';
+import { escapeHtml, layout } from './layout.ts';
+
+const channelText = { card: 'Card', transfer: 'Bank transfer' };
+
+/** What a reference shows once nothing can be done with it any more: paid or deactivated. */
+export function resultPage(reference: Reference, returnUrl: string): string {
+  const back = `<a class="button primary" href="${escapeHtml(returnUrl)}">Return to the portal</a>`;
+  if (reference.state === 'deactivated') {
+    return layout(
+      'Reference closed',
+      `<h1>This reference can no longer be paid</h1>
+<p class="soft">The merchant has withdrawn it. Nothing was charged.</p>
+${details(reference)}
+${back}`,
+    );
+  }
+  return layout(
+    'Payment successful',
+    `<span class="mark" aria-hidden="true">✓</span>
+<h1>Payment successful</h1>
+<p class="soft">You can close this tab and go back to the portal.</p>
+<p class="amount">${escapeHtml(amountText(reference.paidAmount ?? reference.amount))}</p>
+${details(reference, [
+  ['Paid by', reference.channel ? channelText[reference.channel] : ''],
+  ['Paid on', reference.paidAt ? timeText(reference.paidAt) : ''],
+])}
+${back}`,
+  );
+}
