@@ -1,0 +1,41 @@
+/** What the portal asks a payment gateway for. A second provider is a second implementation and a setting. */
+export type Gateway = {
+  /** One reference (RRR) for one order; the same order never gets a second one. */
+  issueRrr(order: Order): Promise<IssueOutcome>;
+  statusByRrr(rrr: string): Promise<StatusOutcome>;
+  statusByOrder(orderId: string): Promise<StatusOutcome>;
+  deactivate(rrr: string): Promise<DeactivateOutcome>;
+  /** Where the payer pays, for a browser. */
+  paymentUrl(rrr: string): string;
+};
+
+export type Order = {
+  orderId: string;
+  amountKobo: number;
+  payerName: string;
+  payerEmail: string;
+  payerPhone: string;
+  description: string;
+};
+
+/** `unknown`: the gateway may or may not have done it; ask again, never start anew. */
+export type Unknown = { outcome: 'unknown'; reason: string };
+export type Refused = { outcome: 'refused'; code: string; reason: string };
+
+export type IssueOutcome = { outcome: 'issued'; rrr: string } | Refused | Unknown;
+export type DeactivateOutcome = { outcome: 'deactivated' } | Refused | Unknown;
+
+export type PaymentState = 'paid' | 'pending' | 'failed' | 'no-such-order';
+
+export type GatewayStatus = {
+  outcome: 'known';
+  state: PaymentState;
+  /** The gateway's own code, kept for the finance office. */
+  code: string;
+  rrr: string | null;
+  orderId: string | null;
+  /** null when the gateway names no amount that can be read exactly. */
+  amountKobo: number | null;
+};
+
+export type StatusOutcome = GatewayStatus | Refused | Unknown;

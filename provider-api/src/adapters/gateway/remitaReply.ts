@@ -1,0 +1,45 @@
+import { koboFromNaira } from 'shared-api/rules';
+
+export type RemitaReply = Readonly<Record<string, unknown>>;
+
+/** Reads JSON, bare or wrapped as jsonp (…): the text from the first brace to the last. Never evaluated. */
+export function parseRemitaReply(text: string): RemitaReply | undefined {
+  const body = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null ? (parsed as RemitaReply) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== ''
+    ? value.trim()
+    : typeof value === 'number'
+      ? String(value)
+      : undefined;
+
+/** The code stands in `statuscode` or in `status`, sometimes beside a sentence in the other. */
+export const codeOf = (reply: RemitaReply): string | undefined =>
+  [textOf(reply.statuscode), textOf(reply.statusCode), textOf(reply.status)].find(
+    (text) => text !== undefined && /^\d{2,3}$/.test(text),
+  );
+
+export const reasonOf = (reply: RemitaReply): string =>
+  [textOf(reply.message), textOf(reply.status)].find((text) => text !== undefined && !/^\d+$/.test(text)) ??
+  'No reason given';
+
+export const orderIdOf = (reply: RemitaReply): string | null =>
+  textOf(reply.orderId) ?? textOf(reply.orderRef) ?? null;
+
+export function rrrOf(reply: RemitaReply): string | null {
+  const rrr = textOf(reply.RRR) ?? textOf(reply.rrr);
+  return rrr !== undefined && /^\d{6,20}$/.test(rrr) ? rrr : null;
+}
+
+/** Naira as "21,000.00", "21000" or 21000.0; null for anything that is not exact to the kobo. */
+export const amountKoboOf = (reply: RemitaReply): number | null => {
+  const text = textOf(reply.amount)?.replaceAll(',', '');
+  return text === undefined ? null : (koboFromNaira(text.replace(/(\.\d{2})0+$/, '$1')) ?? null);
+};
