@@ -1,0 +1,135 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import * as api from '../contract/accounts.ts';
+import type { BodyOf } from '../contract/endpoint.ts';
+import type { FeedbackBody, SurveyBody } from '../contract/types.ts';
+import { keys } from './keys.ts';
+import { call } from './request.ts';
+import { session } from './session.ts';
+
+export const signInMutation = mutationOptions({
+  mutationKey: ['sign-in'],
+  mutationFn: async (body: BodyOf<typeof api.signIn>) => {
+    const { token, ...user } = (await call(api.signIn, { body })).data;
+    session.signIn(token, user);
+    return user;
+  },
+  meta: { success: 'Login successful', failure: 'Login failed' },
+});
+
+/** Ends the server's session without being waited for, then this browser's (S06). */
+export function signOutEverywhere(): void {
+  if (session.get().token) void call(api.signOut, {}).catch(() => undefined);
+  session.signOut();
+}
+
+export const forgotPasswordMutation = mutationOptions({
+  mutationKey: ['forgot-password'],
+  mutationFn: (body: BodyOf<typeof api.forgotPassword>) => call(api.forgotPassword, { body }),
+  meta: { success: 'Password reset email sent successfully', failure: 'Password reset request failed' },
+});
+
+export const resetPasswordMutation = mutationOptions({
+  mutationKey: ['reset-password'],
+  mutationFn: (body: BodyOf<typeof api.resetPassword>) => call(api.resetPassword, { body }),
+  meta: { success: 'Password reset successful', failure: 'Password not changed' },
+});
+
+/** The page itself tells the outcome (VERIFY-03, VERIFY-04). */
+export const verifyEmailQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...keys.user, 'verification', code],
+    queryFn: () => call(api.verifyEmail, { params: { code } }).then(() => true),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { silent: true },
+  });
+
+export const registerCorporateMutation = mutationOptions({
+  mutationKey: ['register-corporate'],
+  mutationFn: ({ body, files }: { body: BodyOf<typeof api.registerCorporate>; files: readonly File[] }) =>
+    call(api.registerCorporate, { body }, { files }),
+  meta: { failure: 'Something went wrong' },
+});
+
+export const registerGovernmentMutation = mutationOptions({
+  mutationKey: ['register-government'],
+  mutationFn: (body: BodyOf<typeof api.registerGovernment>) => call(api.registerGovernment, { body }),
+  meta: { failure: 'Something went wrong' },
+});
+
+export const registerIndividualMutation = mutationOptions({
+  mutationKey: ['register-individual'],
+  mutationFn: (body: BodyOf<typeof api.registerIndividual>) => call(api.registerIndividual, { body }),
+  meta: { failure: 'Something went wrong' },
+});
+
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.user, id],
+    queryFn: async ({ signal }) => (await call(api.userById, { params: { id } }, { signal })).data,
+    meta: { failure: 'Fetching user details failed. Kindly Refresh' },
+  });
+
+/** Reads the signed-in user afresh into the session (PROFILE-17, G25). */
+export async function reloadSessionUser(): Promise<void> {
+  const { user } = session.get();
+  if (user) session.update((await call(api.userById, { params: { id: user.id } })).data);
+}
+
+/** A client's own profile: what is sent is decided by his category (G04). */
+export type ProfileUpdate =
+  | { category: 'Corporate'; body: BodyOf<typeof api.updateCorporate> }
+  | { category: 'Government'; body: BodyOf<typeof api.updateGovernment> }
+  | { category: 'Individual'; body: BodyOf<typeof api.updateIndividual> }
+  | { category: 'Staff'; body: BodyOf<typeof api.updateUser> };
+
+export const sendUpdate = (update: ProfileUpdate) => {
+  switch (update.category) {
+    case 'Corporate':
+      return call(api.updateCorporate, { body: update.body });
+    case 'Government':
+      return call(api.updateGovernment, { body: update.body });
+    case 'Individual':
+      return call(api.updateIndividual, { body: update.body });
+    case 'Staff':
+      return call(api.updateUser, { body: update.body });
+  }
+};
+
+export const updateProfileMutation = mutationOptions({
+  mutationKey: ['update-profile'],
+  mutationFn: async (update: ProfileUpdate) => {
+    await sendUpdate(update);
+    await reloadSessionUser();
+  },
+  meta: {
+    success: 'Profile updated successfully',
+    failure: 'Updating profile failed. Kindly Refresh',
+    loading: 'Updating profile',
+    invalidates: [keys.user],
+  },
+});
+
+export const sendFeedbackMutation = mutationOptions({
+  mutationKey: ['feedback'],
+  mutationFn: (body: FeedbackBody) => call(api.sendFeedback, { body }),
+  meta: {
+    success: 'Feedback submitted successfully',
+    failure: 'Feedback submission failed',
+    loading: 'Submitting feedback',
+  },
+});
+
+export const sendSurveyMutation = mutationOptions({
+  mutationKey: ['survey'],
+  mutationFn: async (body: SurveyBody) => {
+    const reply = await call(api.sendFeedback, { body });
+    if (!reply.data) throw new Error('');
+    return reply;
+  },
+  meta: {
+    success: 'Survey submitted successfully',
+    failure: 'Survey submission failed',
+    loading: 'Submitting survey',
+  },
+});

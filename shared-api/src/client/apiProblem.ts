@@ -1,0 +1,56 @@
+import type { Problem } from '../contract/endpoint.ts';
+
+interface ApiProblemInit {
+  status: number;
+  message: string;
+  errors?: string[];
+  fieldErrors?: Record<string, string>;
+  code?: string;
+  requestId?: string;
+  /** Takes the place of the call's own catalogue text, where another failure than the call's is told. */
+  headline?: string;
+}
+
+/** A refusal or a failure of a call, in the one shape that pages show (ERR-01, ERR-02). */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly status: number;
+  readonly errors: string[];
+  /** The first text of each field that the server refused, by the field's name in the request. */
+  readonly fieldErrors: Record<string, string>;
+  readonly code: string;
+  readonly requestId: string | undefined;
+  readonly headline: string | undefined;
+
+  constructor(init: ApiProblemInit) {
+    super(init.message);
+    this.status = init.status;
+    this.errors = init.errors ?? [];
+    this.fieldErrors = init.fieldErrors ?? {};
+    this.code = init.code ?? '';
+    this.requestId = init.requestId;
+    this.headline = init.headline;
+  }
+}
+
+/** No reply came: the outcome of a write is unknown, not failed. */
+export const isUnanswered = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && problem.code === 'network';
+
+/** Reads whatever a server may answer with a refusal; nothing in it is taken for granted. */
+export function problemFrom(status: number, body: unknown): ApiProblem {
+  const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<Problem>;
+  const byField = Array.isArray(problem.errors) ? {} : (problem.errors ?? {});
+  const fieldErrors = Object.fromEntries(
+    Object.entries(byField).map(([field, texts]) => [field, String([texts].flat()[0] ?? '')]),
+  );
+  const errors = Array.isArray(problem.errors) ? problem.errors.map(String) : Object.values(fieldErrors);
+  return new ApiProblem({
+    status,
+    message: errors[0] ?? problem.message ?? problem.title ?? '',
+    errors,
+    fieldErrors,
+    code: problem.code ?? '',
+    ...(problem.requestId ? { requestId: problem.requestId } : {}),
+  });
+}

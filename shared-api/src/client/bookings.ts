@@ -1,0 +1,129 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import * as api from '../contract/bookings.ts';
+import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
+import type { Booking } from '../contract/types.ts';
+import { nairaFromKobo } from '../rules/money.ts';
+import { displayName } from '../rules/personName.ts';
+import { download } from './download.ts';
+import { keys } from './keys.ts';
+import { call } from './request.ts';
+
+const fetchingFailed = { failure: 'Fetching bookings failed. Kindly Refresh' };
+
+export const ownBookingsQuery = (pageNumber: number) =>
+  queryOptions({
+    queryKey: [...keys.bookings, 'own', pageNumber],
+    queryFn: ({ signal }) => call(api.listOwnBookings, { query: { pageNumber } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: fetchingFailed,
+  });
+
+export const allBookingsQuery = (query: QueryOf<typeof api.listBookings>) =>
+  queryOptions({
+    queryKey: [...keys.bookings, 'all', query],
+    queryFn: ({ signal }) => call(api.listBookings, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: fetchingFailed,
+  });
+
+export const bookingsOfServiceQuery = (serviceId: number, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...keys.bookings, 'service', serviceId, pageNumber],
+    queryFn: ({ signal }) =>
+      call(api.listBookingsOfService, { params: { serviceId }, query: { pageNumber } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: fetchingFailed,
+  });
+
+export const bookingsOfClientQuery = (id: number, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...keys.bookings, 'client', id, pageNumber],
+    queryFn: ({ signal }) =>
+      call(api.listBookingsOfClient, { params: { id }, query: { pageNumber } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Fetching user bookings failed. Kindly Refresh', loading: 'Fetching user Bookings' },
+  });
+
+export const bookingQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.bookings, id],
+    queryFn: async ({ signal }) => (await call(api.bookingById, { params: { id } }, { signal })).data,
+    meta: { failure: 'Booking does not exist' },
+  });
+
+export const bookingStatsQuery = queryOptions({
+  queryKey: [...keys.bookings, 'stats'],
+  queryFn: async ({ signal }) => (await call(api.bookingStats, {}, { signal })).data,
+  meta: { failure: 'Fetching client stats failed. Kindly Refresh' },
+});
+
+interface NewBookings {
+  bookings: BodyOf<typeof api.createBookings>;
+  /** The total that the page showed; another one is refused (G87). */
+  expectedTotalKobo: number;
+  /** One key for one intent: repeating it after a lost reply cannot book twice (S13). */
+  idempotencyKey: string;
+}
+
+export const createBookingsMutation = mutationOptions({
+  mutationKey: ['create-bookings'],
+  mutationFn: ({ bookings, expectedTotalKobo, idempotencyKey }: NewBookings) =>
+    call(
+      api.createBookings,
+      { body: bookings, query: { expectedTotal: nairaFromKobo(expectedTotalKobo) } },
+      { idempotencyKey },
+    ),
+  meta: {
+    success: 'Booking made successfully',
+    failure: 'Booking creation failed',
+    invalidates: [keys.bookings, keys.wallet, keys.transactions, keys.activities],
+  },
+});
+
+const afterStatusChange = [keys.bookings, keys.wallet, keys.transactions, keys.activities];
+
+/** The client's own cancellation (CANCEL-04). */
+export const cancelBookingMutation = mutationOptions({
+  mutationKey: ['cancel-booking'],
+  mutationFn: (id: number) => call(api.updateBookingStatus, { body: { Id: id, BookingStatus: 'Canceled' } }),
+  meta: {
+    success: 'Booking canceled successfully',
+    failure: 'Booking update failed',
+    invalidates: afterStatusChange,
+  },
+});
+
+export const updateBookingStatusMutation = mutationOptions({
+  mutationKey: ['update-booking-status'],
+  mutationFn: (body: BodyOf<typeof api.updateBookingStatus>) => call(api.updateBookingStatus, { body }),
+  meta: {
+    success: 'Booking updated successfully',
+    failure: 'Booking update failed',
+    invalidates: afterStatusChange,
+  },
+});
+
+/** Newest first; the dashboard and the activities page name their own failures (G40). */
+export const activitiesQuery = (pageNumber: number, pageSize: number, failure: string) =>
+  queryOptions({
+    queryKey: [...keys.activities, pageNumber, pageSize],
+    queryFn: ({ signal }) => call(api.listActivities, { query: { pageNumber, pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { failure },
+  });
+
+/** Receipt when paid, invoice otherwise; the path is the same (INVOICE-03, G77). */
+export const bookingReceiptDownload = (booking: Booking) =>
+  download(
+    api.bookingReceipt,
+    { params: { id: String(booking.id) } },
+    `${booking.service.name} - ${booking.invoiceNumber ?? booking.id}.pdf`,
+  );
+
+/** The booking as a document, under the business name or the booker's (EXPORT-04). */
+export const bookingExportDownload = (booking: Booking) =>
+  download(
+    api.bookingDocument,
+    { params: { id: booking.id } },
+    `${displayName(booking.applicationUser)}.pdf`,
+  );

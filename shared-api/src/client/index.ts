@@ -1,0 +1,14 @@
+export * from './accounts.ts';
+export * from './apiProblem.ts';
+export * from './bookings.ts';
+export * from './clocks.ts';
+export * from './download.ts';
+export * from './drafts.ts';
+export * from './keys.ts';
+export * from './liveEvents.ts';
+export type * from './meta.ts';
+export * from './request.ts';
+export * from './services.ts';
+export * from './session.ts';
+export * from './staff.ts';
+export * from './transactions.ts';

@@ -1,0 +1,13 @@
+/** The roots of the query cache; everything beneath a root goes stale with it. */
+export const keys = {
+  user: ['user'],
+  clients: ['clients'],
+  staffUsers: ['staff-users'],
+  stats: ['stats'],
+  airports: ['airports'],
+  services: ['services'],
+  bookings: ['bookings'],
+  activities: ['activities'],
+  wallet: ['wallet'],
+  transactions: ['transactions'],
+} as const;

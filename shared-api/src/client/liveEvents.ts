@@ -1,0 +1,71 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { liveEvents } from '../contract/system.ts';
+import type { LiveEvent } from '../contract/types.ts';
+import { keys } from './keys.ts';
+import { urlOf } from './request.ts';
+import { session } from './session.ts';
+
+const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
+  wallet: [keys.wallet, keys.transactions, keys.activities],
+  transaction: [keys.transactions, keys.wallet],
+  booking: [keys.bookings, keys.transactions],
+  client: [keys.clients, keys.user, keys.stats],
+  service: [keys.services],
+};
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+/** Splits a stream of server-sent events into their data. */
+async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const blocks = (rest + value).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = /^data: ?(.*)$/m.exec(block)?.[1];
+      if (data) yield data;
+    }
+  }
+}
+
+/**
+ * Keeps the cache true while a user is signed in: what the server says has changed is fetched again.
+ * Not noted as a request, so that a forgotten page still idles out (G28). Returns the way to stop.
+ */
+export function keepLive(queryClient: QueryClient): () => void {
+  const stop = new AbortController();
+  const invalidate = (all: readonly QueryKey[]) => {
+    for (const queryKey of all) void queryClient.invalidateQueries({ queryKey });
+  };
+  const listen = async (token: string, onOpen: () => void) => {
+    const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' };
+    const response = await fetch(urlOf(liveEvents, {}), { headers, signal: stop.signal });
+    if (response.status === 401) return session.expire();
+    if (!response.ok || !response.body) return;
+    onOpen();
+    for await (const message of messages(response.body))
+      invalidate(staleBy[(JSON.parse(message) as LiveEvent).type] ?? []);
+  };
+  const run = async () => {
+    let pauseMs = firstPauseMs;
+    let missedSome = false;
+    while (!stop.signal.aborted) {
+      const { token } = session.get();
+      if (!token) return;
+      await listen(token, () => {
+        if (missedSome) invalidate([keys.wallet, keys.transactions, keys.bookings]);
+        pauseMs = firstPauseMs;
+      }).catch(() => undefined);
+      missedSome = true;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    }
+  };
+  void run();
+  return () => stop.abort();
+}

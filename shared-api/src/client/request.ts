@@ -1,0 +1,96 @@
+import type { BodyOf, Endpoint, Envelope, ParamsOf, QueryOf, ReplyOf } from '../contract/endpoint.ts';
+import { ApiProblem, problemFrom } from './apiProblem.ts';
+import { noteRequest, noteServerDate } from './clocks.ts';
+import { session } from './session.ts';
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Value };
+type QueryPart<Value> = [Value] extends [undefined] ? { query?: undefined } : { query?: Value };
+
+/** What a call takes: exactly the parts that its endpoint declares. */
+export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  QueryPart<QueryOf<E>> &
+  Part<'body', BodyOf<E>>;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Repeating a write with the same key gives the first reply instead of a second effect. */
+  idempotencyKey?: string;
+  /** Documents beside the fields of a multipart body; each travels as a part named Files (G09). */
+  files?: readonly File[];
+}
+
+type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
+
+/** The address of a call; empty query values are dropped (API-03). */
+export function urlOf(endpoint: Endpoint, input: AnyInput): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  return `/api${path}${query.size ? `?${query}` : ''}`;
+}
+
+function multipart(body: unknown, files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  for (const file of files) form.append('Files', file, file.name);
+  return form;
+}
+
+function initOf(endpoint: Endpoint, input: AnyInput, options: CallOptions): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  const { token } = session.get();
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  const init: RequestInit = { method: endpoint.method, headers };
+  if (options.signal) init.signal = options.signal;
+  if (!endpoint.body) return init;
+  if (endpoint.bodyKind === 'multipart') return { ...init, body: multipart(input.body, options.files ?? []) };
+  headers['Content-Type'] = 'application/json';
+  return { ...init, body: JSON.stringify(input.body) };
+}
+
+/** Sends a call and hands out its reply as it came; only status 200 is a success (API-04). */
+export async function send(
+  endpoint: Endpoint,
+  input: AnyInput,
+  options: CallOptions = {},
+): Promise<Response> {
+  const { token } = session.get();
+  noteRequest();
+  const response = await fetch(urlOf(endpoint, input), initOf(endpoint, input, options)).catch(
+    (failure: unknown) => {
+      if (options.signal?.aborted) throw failure;
+      throw new ApiProblem({
+        status: 500,
+        code: 'network',
+        message: failure instanceof Error ? failure.message : '',
+      });
+    },
+  );
+  noteServerDate(response.headers.get('Date'));
+  if (response.status === 200) return response;
+  if (response.status === 401 && token) session.expire();
+  throw problemFrom(response.status, await response.json().catch(() => undefined));
+}
+
+/**
+ * Makes a call of the contract and hands out its envelope.
+ * @throws {ApiProblem} for every refusal and failure; a 401 ends the session first (AUTH-17).
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Envelope<ReplyOf<E>>> {
+  const response = await send(endpoint, input, options);
+  const envelope: unknown = await response.json().catch(() => undefined);
+  if (typeof envelope === 'object' && envelope !== null) return envelope as Envelope<ReplyOf<E>>;
+  throw new ApiProblem({ status: 500, code: 'network', message: 'The reply could not be read' });
+}

@@ -1,0 +1,80 @@
+import { create } from 'zustand';
+import type { User } from '../contract/types.ts';
+import type { Permission } from '../rules/permissions.ts';
+import { isStaff, roleCan } from '../rules/permissions.ts';
+import { forgetDrafts } from './drafts.ts';
+
+const tokenKey = 'token';
+const userKey = 'user';
+
+/** Why there is no session now; `elsewhere` means that another tab ended it. */
+export type SessionEnd = 'never' | 'logout' | 'expired' | 'elsewhere';
+
+interface SessionState {
+  token: string | null;
+  user: User | null;
+  end: SessionEnd;
+}
+
+function stored(): Pick<SessionState, 'token' | 'user'> {
+  try {
+    const token = localStorage.getItem(tokenKey);
+    const user = localStorage.getItem(userKey);
+    return token && user ? { token, user: JSON.parse(user) as User } : { token: null, user: null };
+  } catch {
+    return { token: null, user: null };
+  }
+}
+
+/** The signed-in user and his token, one for all remotes; both live in local storage as specified (AUTH-09, G25). */
+export const useSession = create<SessionState>()(() => ({ ...stored(), end: 'never' }));
+
+function clear(end: SessionEnd): void {
+  if (end !== 'elsewhere') localStorage.clear();
+  useSession.setState({ token: null, user: null, end });
+}
+
+export const session = {
+  get: useSession.getState,
+  subscribe: useSession.subscribe,
+  signIn(token: string, user: User): void {
+    localStorage.setItem(tokenKey, token);
+    localStorage.setItem(userKey, JSON.stringify(user));
+    useSession.setState({ token, user, end: 'never' });
+  },
+  /** The user's data changed; the token stays. */
+  update(user: User): void {
+    if (!useSession.getState().token) return;
+    localStorage.setItem(userKey, JSON.stringify(user));
+    useSession.setState({ user });
+  },
+  /** Logout: local storage and whatever was being entered are gone (AUTH-16, D08). */
+  signOut(): void {
+    clear('logout');
+    forgetDrafts();
+  },
+  /** Idle too long, or refused with 401: what was being entered stays for the same user (D08). */
+  expire(): void {
+    if (useSession.getState().token) clear('expired');
+  },
+  /** Follows what other tabs did to local storage; returns the way to stop. */
+  followOtherTabs(): () => void {
+    const follow = (event: StorageEvent) => {
+      if (event.storageArea !== localStorage || ![tokenKey, userKey, null].includes(event.key)) return;
+      const now = stored();
+      if (now.token) useSession.setState({ ...now, end: 'never' });
+      else if (useSession.getState().token) clear('elsewhere');
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  },
+};
+
+/** Only a signed-in Client passes the authorization check of Client routes (AUTH-29). */
+export const isClient = (user: Pick<User, 'role'> | null): boolean => user?.role === 'Client';
+
+export const isStaffUser = (user: Pick<User, 'role'> | null): boolean => user !== null && isStaff(user.role);
+
+/** Whether to show what needs a permission; the server is the one that enforces it. */
+export const can = (user: Pick<User, 'role' | 'permissions'> | null, permission: Permission): boolean =>
+  user !== null && (user.permissions?.includes(permission) ?? roleCan(user.role, permission));

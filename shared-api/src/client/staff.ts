@@ -1,0 +1,119 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import * as accounts from '../contract/accounts.ts';
+import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
+import * as api from '../contract/staff.ts';
+import type { ClientFile } from '../contract/types.ts';
+import { type ProfileUpdate, sendUpdate } from './accounts.ts';
+import { download } from './download.ts';
+import { keys } from './keys.ts';
+import { call, send } from './request.ts';
+
+type ListQuery = QueryOf<typeof api.listClients>;
+const clientsFailed = { failure: 'Fetching all clients failed. Kindly Refresh' };
+
+export const dashboardStatsQuery = queryOptions({
+  queryKey: [...keys.stats, 'dashboard'],
+  queryFn: async ({ signal }) => (await call(api.dashboardStats, {}, { signal })).data,
+  meta: { failure: 'Fetching stats failed. Kindly Refresh' },
+});
+
+export const statusStatsQuery = queryOptions({
+  queryKey: [...keys.stats, 'status'],
+  queryFn: async ({ signal }) => (await call(api.statusStats, {}, { signal })).data,
+  meta: { failure: 'Error fetching stats. Kindly Refresh' },
+});
+
+export const clientsQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: [...keys.clients, 'all', query],
+    queryFn: ({ signal }) => call(api.listClients, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: clientsFailed,
+  });
+
+export const clientsByStatusQuery = (status: string, query: ListQuery) =>
+  queryOptions({
+    queryKey: [...keys.clients, 'status', status, query],
+    queryFn: ({ signal }) => call(api.listClientsByStatus, { params: { status }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: clientsFailed,
+  });
+
+export const clientsOfKindQuery = (kind: string, query: ListQuery) =>
+  queryOptions({
+    queryKey: [...keys.clients, 'kind', kind, query],
+    queryFn: ({ signal }) => call(api.listUsersOfKind, { params: { kind }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: clientsFailed,
+  });
+
+export const staffUsersQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: [...keys.staffUsers, query],
+    queryFn: ({ signal }) => call(api.listUsersOfKind, { params: { kind: 'users' }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Fetching all users failed. Kindly Refresh' },
+  });
+
+const statusChange = (failure: string) =>
+  mutationOptions({
+    mutationKey: ['account-status'],
+    mutationFn: async (body: BodyOf<typeof accounts.changeAccountStatus>) =>
+      (await call(accounts.changeAccountStatus, { body })).data,
+    meta: {
+      success: 'Status changed successfully',
+      failure,
+      loading: 'Updating status',
+      invalidates: [keys.clients, keys.staffUsers, keys.user, keys.stats, keys.activities],
+    },
+  });
+
+export const changeClientStatusMutation = statusChange('Updating client status failed. Kindly Refresh');
+export const changeUserStatusMutation = statusChange('Updating status failed. Kindly Refresh');
+
+/** Staff edit a client's data (STAFF-14, STAFF-15). */
+export const updateClientMutation = mutationOptions({
+  mutationKey: ['update-client'],
+  mutationFn: (update: ProfileUpdate) => sendUpdate(update),
+  meta: {
+    success: 'Client updated successfully',
+    failure: 'Something went wrong. Kindly Refresh',
+    loading: "Updating client's details",
+    invalidates: [keys.clients, keys.user, keys.activities],
+  },
+});
+
+/** Staff edit a staff account or their own (STAFF-16). */
+export const updateUserMutation = mutationOptions({
+  mutationKey: ['update-user'],
+  mutationFn: (body: BodyOf<typeof accounts.updateUser>) => call(accounts.updateUser, { body }),
+  meta: {
+    success: 'User updated successfully',
+    failure: 'Updating user account failed',
+    invalidates: [keys.staffUsers, keys.user],
+  },
+});
+
+export const inviteStaffMutation = mutationOptions({
+  mutationKey: ['invite-staff'],
+  mutationFn: (body: BodyOf<typeof accounts.inviteStaff>) => call(accounts.inviteStaff, { body }),
+  meta: {
+    success: 'Invitation sent successfully',
+    failure: 'Something went wrong. Kindly Refresh',
+    invalidates: [keys.staffUsers, keys.stats],
+  },
+});
+
+/** A client's document as a blob for the viewer. */
+export const clientFileQuery = (file: ClientFile) =>
+  queryOptions({
+    queryKey: [...keys.clients, 'file', file.id],
+    queryFn: async ({ signal }) => {
+      const response = await send(accounts.clientFileContent, { params: { id: file.id } }, { signal });
+      return new Blob([await response.blob()], { type: file.type });
+    },
+    meta: { failure: 'Error downloading file' },
+  });
+
+export const clientFileDownload = (file: ClientFile) =>
+  download(accounts.clientFileContent, { params: { id: file.id } }, file.name);

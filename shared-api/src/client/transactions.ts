@@ -1,0 +1,96 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryOf } from '../contract/endpoint.ts';
+import * as api from '../contract/transactions.ts';
+import type { Transaction } from '../contract/types.ts';
+import { koboFromNaira, nairaFromKobo } from '../rules/money.ts';
+import { download } from './download.ts';
+import { keys } from './keys.ts';
+import { call } from './request.ts';
+
+/** Kobo of a naira amount that the server sent; such amounts have at most two decimals. */
+export const koboOf = (naira: number): number => koboFromNaira(naira) ?? Math.round(naira * 100);
+
+/** The wallet in kobo. The page tells a failure itself: a wrong 0 would mislead about money (D03). */
+export const walletBalanceQuery = queryOptions({
+  queryKey: [...keys.wallet, 'balance'],
+  queryFn: async ({ signal }) => {
+    const { balance } = (await call(api.walletBalance, {}, { signal })).data;
+    return { balanceKobo: koboOf(balance.balance), pendingKobo: koboOf(balance.pending ?? 0) };
+  },
+  meta: { silent: true },
+});
+
+interface Funding {
+  amountKobo: number;
+  idempotencyKey: string;
+}
+
+/** Issues the invoice; its success is told once the payment is confirmed, or at once when it is Paid already (G50). */
+export const fundWalletMutation = mutationOptions({
+  mutationKey: ['fund-wallet'],
+  mutationFn: async ({ amountKobo, idempotencyKey }: Funding) =>
+    (await call(api.fundWallet, { body: { amount: nairaFromKobo(amountKobo) } }, { idempotencyKey })).data,
+  meta: { failure: 'Wallet funding failed', invalidates: [keys.wallet, keys.transactions, keys.activities] },
+});
+
+export const transactionsQuery = (type: number, query: QueryOf<typeof api.listTransactionsOfType>) =>
+  queryOptions({
+    queryKey: [...keys.transactions, 'type', type, query],
+    queryFn: async ({ signal }) => {
+      const reply = await call(api.listTransactionsOfType, { params: { type }, query }, { signal });
+      return { transactions: reply.data.transactions, meta: reply.meta };
+    },
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Failed to fetch transactions' },
+  });
+
+/** For staff: the transactions of one type of one client (G74). */
+export const clientTransactionsQuery = (type: number, clientId: number, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...keys.transactions, 'client', clientId, type, pageNumber],
+    queryFn: async ({ signal }) => {
+      const params = { type, id: String(clientId) };
+      const reply = await call(api.transactionOfType, { params, query: { pageNumber } }, { signal });
+      return { transactions: 'transactions' in reply.data ? reply.data.transactions : [], meta: reply.meta };
+    },
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Failed to fetch transactions' },
+  });
+
+export const transactionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.transactions, id],
+    queryFn: async ({ signal }) => (await call(api.transactionById, { params: { id } }, { signal })).data,
+    meta: { failure: 'Error fetching transaction. Kindly Refresh' },
+  });
+
+/** The invoice of a mailed link; the page itself tells a wrong code (G42). */
+export const invoiceQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...keys.transactions, 'invoice', code],
+    queryFn: async ({ signal }) => (await call(api.invoiceByCode, { params: { code } }, { signal })).data,
+    retry: false,
+    meta: { silent: true },
+  });
+
+/** '{business name} - {transaction type} - {date created}.pdf' (INVOICE-02, G77) */
+export const receiptDownload = (transaction: Transaction, dateCreated: string) =>
+  download(
+    api.transactionReceipt,
+    { params: { id: String(transaction.transactionId) } },
+    `${transaction.business_Name ?? 'Client'} - ${transaction.transactType} - ${dateCreated}.pdf`,
+  );
+
+export const invoiceDownload = (code: string, transaction: Transaction) =>
+  download(
+    api.invoiceDocumentByCode,
+    { params: { code } },
+    `${transaction.transactType} - ${transaction.id}.pdf`,
+  );
+
+/** The exports by transaction type, under their specified names (EXPORT-01 to EXPORT-03). */
+export const exportDownloads = [
+  download(api.exportBookingTransactions, {}, 'Booking transactions.csv'),
+  download(api.exportRegistrationTransactions, {}, 'Registrations transactions.csv'),
+  download(api.exportFundTransactions, {}, 'Fund transactions.csv'),
+] as const;

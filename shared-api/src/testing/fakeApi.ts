@@ -1,0 +1,95 @@
+import type { Endpoint, PageMeta, ReplyOf } from '../contract/endpoint.ts';
+
+/** A request as a handler sees it. */
+export interface SeenRequest {
+  method: string;
+  url: URL;
+  headers: Headers;
+  /** The parsed JSON, the FormData, or undefined. */
+  body: unknown;
+}
+
+type Answer = Response | Promise<Response>;
+export interface Handler {
+  endpoint: Endpoint;
+  answer(request: SeenRequest): Answer;
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+/** Answers an endpoint with data of the contract's own type. */
+export const replies = <E extends Endpoint>(
+  endpoint: E,
+  data: ReplyOf<E> | ((request: SeenRequest) => ReplyOf<E>),
+  meta?: PageMeta,
+): Handler => ({
+  endpoint,
+  answer: (request) =>
+    json(200, {
+      data: typeof data === 'function' ? (data as (request: SeenRequest) => ReplyOf<E>)(request) : data,
+      ...(meta && { meta }),
+      errors: [],
+      message: '',
+    }),
+});
+
+/** Answers an endpoint with a refusal; without a body it is as bare as a refusal can be. */
+export const refuses = (endpoint: Endpoint, status: number, body: unknown = {}): Handler => ({
+  endpoint,
+  answer: () => json(status, body),
+});
+
+/** Never answers: for tests of what a page shows while it waits. */
+export const hangs = (endpoint: Endpoint): Handler => ({
+  endpoint,
+  answer: () => new Promise<Response>(() => undefined),
+});
+
+/** The network is gone. */
+export const fails = (endpoint: Endpoint): Handler => ({
+  endpoint,
+  answer: () => Promise.reject(new TypeError('Failed to fetch')),
+});
+
+const patternOf = (endpoint: Endpoint) => new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/]+')}$`);
+const isFixed = (endpoint: Endpoint) => !endpoint.path.includes(':');
+
+async function bodyOf(init: RequestInit | undefined): Promise<unknown> {
+  if (typeof init?.body === 'string') return JSON.parse(init.body);
+  return init?.body ?? undefined;
+}
+
+/**
+ * Puts handlers in the place of the network and records what was asked.
+ * A call without a handler fails, as a missing server would.
+ */
+export function fakeApi(handlers: readonly Handler[]) {
+  const requests: SeenRequest[] = [];
+  const byPreference = [...handlers].sort(
+    (a, b) => Number(isFixed(b.endpoint)) - Number(isFixed(a.endpoint)),
+  );
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
+    const request = {
+      method: init?.method ?? 'GET',
+      url,
+      headers: new Headers(init?.headers),
+      body: await bodyOf(init),
+    };
+    requests.push(request);
+    const handler = byPreference.find(
+      ({ endpoint }) => endpoint.method === request.method && patternOf(endpoint).test(url.pathname),
+    );
+    if (!handler) throw new TypeError(`No handler for ${request.method} ${url.pathname}`);
+    return handler.answer(request);
+  };
+  return {
+    requests,
+    /** The requests made of one endpoint. */
+    of: (endpoint: Endpoint) =>
+      requests.filter(
+        ({ method, url }) => method === endpoint.method && patternOf(endpoint).test(url.pathname),
+      ),
+  };
+}

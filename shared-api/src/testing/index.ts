@@ -1,0 +1,2 @@
+export * from './fakeApi.ts';
+export * from './samples.ts';
