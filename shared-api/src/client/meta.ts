@@ -7,8 +7,8 @@ export interface CallMeta extends Record<string, unknown> {
   success?: string;
   /** Told when the call begins. */
   info?: string;
-  /** Shown by the loading overlay while the call is under way. */
-  loading?: string;
+  /** Shown by the loading overlay while the call is under way; `true` reads 'Loading'. */
+  loading?: string | true;
   /** What a success makes stale. */
   invalidates?: readonly QueryKey[];
   /** The page itself shows the failure; nothing else does. */
