@@ -1,3 +1,3 @@
-import { node } from 'tooling/jest';
+import { browser } from 'tooling/jest';
 
-export default node(import.meta.dirname);
+export default browser(import.meta.dirname);

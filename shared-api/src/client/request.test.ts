@@ -1,0 +1,91 @@
+import * as api from '../contract/index.ts';
+import { aClient, fails, fakeApi, refuses, replies } from '../testing/index.ts';
+import { ApiProblem } from './apiProblem.ts';
+import { call } from './request.ts';
+import { session } from './session.ts';
+
+const problemOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => {
+      throw new Error('the call succeeded');
+    },
+    (problem: ApiProblem) => problem,
+  );
+
+afterEach(() => session.signOut());
+
+describe('a call', () => {
+  it('carries the bearer token once somebody is signed in, and none before [API-01]', async () => {
+    const server = fakeApi([replies(api.listAirports, [])]);
+    await call(api.listAirports, {});
+    session.signIn('secret-token', aClient());
+    await call(api.listAirports, {});
+    expect(server.requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      null,
+      'Bearer secret-token',
+    ]);
+  });
+
+  it('sends JSON, and multipart where the contract says so [API-02] [REG-16]', async () => {
+    const server = fakeApi([
+      replies(api.forgotPassword, {}),
+      replies(api.registerGovernment, { id: 1, status: 'New' }),
+    ]);
+    await call(api.forgotPassword, { body: { Email: 'a@example.test' } });
+    await call(api.registerGovernment, { body: { Email: 'a@example.test', State: undefined } as never });
+    const [json, form] = server.requests;
+    expect(json?.headers.get('Content-Type')).toBe('application/json');
+    expect(form?.body instanceof FormData && [...form.body.keys()]).toEqual(['Email']);
+  });
+
+  it('drops empty query values [API-03]', async () => {
+    const server = fakeApi([replies(api.listOwnBookings, [])]);
+    await call(api.listOwnBookings, { query: { pageNumber: undefined } });
+    expect(server.requests[0]?.url.search).toBe('');
+  });
+
+  it.each([201, 204, 302])('fails on status %i: only 200 is a success [API-04]', async (status) => {
+    fakeApi([{ endpoint: api.listAirports, answer: () => new Response(null, { status }) }]);
+    expect((await problemOf(call(api.listAirports, {}))).status).toBe(status);
+  });
+
+  it("speaks of a refusal in the reply's own words, field by field [ERR-01]", async () => {
+    fakeApi([
+      refuses(api.forgotPassword, 400, { errors: { Email: ['Invalid email format'] }, message: 'Refused' }),
+    ]);
+    const problem = await problemOf(call(api.forgotPassword, { body: { Email: 'x' } }));
+    expect(problem).toBeInstanceOf(ApiProblem);
+    expect(problem.fieldErrors).toEqual({ Email: 'Invalid email format' });
+    expect(problem.message).toBe('Invalid email format');
+  });
+
+  it('turns a network failure into status 500 with the message [ERR-02]', async () => {
+    fakeApi([fails(api.listAirports)]);
+    const problem = await problemOf(call(api.listAirports, {}));
+    expect([problem.status, problem.message, problem.code]).toEqual([500, 'Failed to fetch', 'network']);
+  });
+
+  it('ends the session on a 401 and clears local storage [AUTH-17]', async () => {
+    session.signIn('old-token', aClient());
+    localStorage.setItem('anything', 'else');
+    fakeApi([refuses(api.listServices, 401)]);
+    await problemOf(call(api.listServices, {}));
+    expect(session.get()).toMatchObject({ token: null, user: null, end: 'expired' });
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the session', () => {
+  it('keeps the token and the user in local storage [AUTH-09]', () => {
+    session.signIn('secret-token', aClient({ lastName: 'Stored' }));
+    expect(localStorage.getItem('token')).toBe('secret-token');
+    expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ lastName: 'Stored' });
+  });
+
+  it('leaves nothing in local storage after Logout [AUTH-16]', () => {
+    session.signIn('secret-token', aClient());
+    session.signOut();
+    expect(localStorage).toHaveLength(0);
+    expect(session.get().end).toBe('logout');
+  });
+});
