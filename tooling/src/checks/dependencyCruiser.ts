@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../root.ts';
+import { runProgram } from '../runProgram.ts';
+
+interface Violation {
+  readonly from: string;
+  readonly to: string;
+  readonly rule: { readonly name: string };
+}
+
+export interface Cruise {
+  /** Files of ours that were read, without packages and Node's own modules. */
+  readonly inspected: readonly string[];
+  readonly violations: readonly Violation[];
+}
+
+interface Report {
+  readonly modules: readonly {
+    readonly source: string;
+    readonly coreModule?: boolean;
+    readonly matchesDoNotFollow?: boolean;
+  }[];
+  readonly summary: { readonly violations: readonly Violation[] };
+}
+
+/** Reads the imports of the files below `folders`, as seen from `base`, and judges them by .dependency-cruiser.cjs. */
+export const cruise = async (folders: readonly string[], base: string): Promise<Cruise> => {
+  const { stdout, stderr } = await runProgram(process.execPath, {
+    args: [
+      '--import',
+      pathToFileURL(path.join(import.meta.dirname, 'swcReadsTsx.js')).href,
+      inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['--config', inRoot('.dependency-cruiser.cjs'), '--output-type', 'json'],
+      ...folders,
+    ],
+    cwd: base,
+    output: 'keep',
+  });
+  if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser gave no report: ${stderr || stdout}`);
+  const { modules, summary }: Report = JSON.parse(stdout);
+  const inspected = modules.filter(
+    ({ source, coreModule, matchesDoNotFollow }) =>
+      !coreModule && !matchesDoNotFollow && /\.tsx?$/.test(source),
+  );
+  return { inspected: inspected.map(({ source }) => source), violations: summary.violations };
+};

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../root.ts';
+import { byProblems, type Counts } from '../test/Step.ts';
+import { workspaces } from './workspaces.ts';
+
+type Versions = Readonly<Record<string, string>>;
+
+interface Entry {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly dependencies?: Versions;
+  readonly devDependencies?: Versions;
+  readonly optionalDependencies?: Versions;
+}
+
+interface Lock {
+  readonly packages: Readonly<Record<string, Entry>>;
+}
+
+const groups = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
+
+/** Where Node would find `name` from inside `folder`, going up. */
+const isLocked = (packages: Lock['packages'], folder: string, name: string): boolean => {
+  for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+    if (packages[at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`]) return true;
+    if (at === '') return false;
+  }
+};
+
+const differences = (packages: Lock['packages'], folder: string): readonly string[] => {
+  const manifest: Entry = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
+  return groups
+    .filter((group) => {
+      const [stated, locked] = [manifest[group] ?? {}, packages[folder]?.[group] ?? {}];
+      const names = new Set([...Object.keys(stated), ...Object.keys(locked)]);
+      return [...names].some((name) => stated[name] !== locked[name]);
+    })
+    .map(
+      (group) =>
+        `${folder || '.'}/package.json and package-lock.json name different ${group}: run npm install`,
+    );
+};
+
+/**
+ * `npm ci` works on every platform: the lock file names what the manifests name, holds every binary that a package
+ * offers, and points at no registry of its own.
+ */
+export const lockFile = async (): Promise<Counts> => {
+  const text = readFileSync(inRoot('package-lock.json'), 'utf8');
+  const { packages }: Lock = JSON.parse(text);
+  const entries = Object.entries(packages);
+  const missing = entries.flatMap(([folder, { dependencies = {}, optionalDependencies = {} }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !isLocked(packages, folder, name))
+      .map((name) => `${folder} needs ${name}, which package-lock.json lacks`),
+  );
+  const addresses = entries
+    .filter(([, { resolved = '' }]) => /^(https?|git)/.test(resolved))
+    .map(([folder]) => `${folder} names the address it was fetched from`);
+  return byProblems(
+    [...['', ...workspaces()].flatMap((folder) => differences(packages, folder)), ...missing, ...addresses],
+    `${entries.length} locked packages, complete and without addresses.`,
+  );
+};

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot } from '../root.ts';
+
+interface Manifest {
+  readonly workspaces: readonly string[];
+}
+
+/** The workspaces that package.json names. */
+export const workspaces = (): readonly string[] => {
+  const manifest: Manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  return manifest.workspaces;
+};
+
+export const remotes = (): readonly string[] => workspaces().filter((name) => name.startsWith('mf-'));
+
+/** Folders of a workspace that hold its sources. */
+export const sourceFolders = (workspace: string): readonly string[] =>
+  ['src', 'sandbox', 'specs', 'support', 'measure']
+    .map((folder) => `${workspace}/${folder}`)
+    .filter((folder) => existsSync(inRoot(folder)));

@@ -1,0 +1,7 @@
+import { buildFrontEnd } from '../start/buildFrontEnd.ts';
+
+/** Builds the applications that changed; the server was compiled on the way here. */
+export const run = async (): Promise<number> => {
+  await buildFrontEnd();
+  return 0;
+};

@@ -1,0 +1,11 @@
+import { endAll } from '../atEnd.ts';
+import { checks } from '../checks/checks.ts';
+import { runSteps } from '../test/runSteps.ts';
+
+/** The checks of `npm test` alone. */
+export const run = async (): Promise<number> => {
+  const { passed, failed } = await runSteps(checks);
+  await endAll();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+};

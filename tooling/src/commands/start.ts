@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { atEnd, endAll } from '../atEnd.ts';
+import { root } from '../root.ts';
+import { buildFrontEnd } from '../start/buildFrontEnd.ts';
+import { readableLine } from '../start/readableLine.ts';
+import { describeAccounts, readSampleAccounts, sampleAccountsFile } from '../start/sampleAccounts.ts';
+import { type Portal, startPortal } from '../start/startPortal.ts';
+
+const announce = (portal: Portal, isFirstStart: boolean): void => {
+  const lines = [`The portal is ready at ${portal.url}/`];
+  if (!process.env.SMTP_URL) lines.push(`Mail it sent:    ${portal.url}/mailbox`);
+  if (portal.gatewayUrl) lines.push(`Sandbox gateway: ${portal.gatewayUrl}/`);
+  const accounts = readSampleAccounts(portal.dataDir);
+  const file = path.relative(root, sampleAccountsFile(portal.dataDir));
+  if (accounts.length > 0 && isFirstStart)
+    lines.push(`Sample sign-ins (kept in ${file}):`, describeAccounts(accounts));
+  else if (accounts.length > 0) lines.push(`Sample sign-ins: ${file}`);
+  console.log(lines.join('\n'));
+};
+
+/** Builds what changed, starts the portal on the settings of the environment and stays until it is stopped. */
+export const run = async (): Promise<number> => {
+  try {
+    await buildFrontEnd();
+    const isFirstStart = !existsSync(sampleAccountsFile(path.resolve(root, process.env.DATA_DIR ?? '.data')));
+    const portal = await startPortal({
+      env: process.env,
+      onLine: (line) => {
+        const shown = readableLine(line);
+        if (shown !== undefined) console.log(shown);
+      },
+    });
+    announce(portal, isFirstStart);
+    const ending = new Promise<number>((resolve) => atEnd(() => resolve(0)));
+    const code = await Promise.race([portal.ended, ending]);
+    await endAll();
+    return code;
+  } catch (failure) {
+    console.error(failure instanceof Error ? failure.message : failure);
+    await endAll();
+    return 1;
+  }
+};

@@ -1,0 +1,14 @@
+export interface NamedTitle {
+  readonly title: string;
+  readonly ids: readonly string[];
+}
+
+const title = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const brackets = /\[([A-Z][A-Z0-9]*-[\dA-Z]+(?:,\s*[A-Z][A-Z0-9]*-[\dA-Z]+)*)\]/g;
+
+/** The titles in a test file that end with requirement ids in brackets, with those ids. */
+export const namedInTitles = (source: string): readonly NamedTitle[] =>
+  [...source.matchAll(title)].flatMap(([, , text = '']) => {
+    const ids = [...text.matchAll(brackets)].flatMap(([, list = '']) => list.split(/,\s*/));
+    return ids.length === 0 ? [] : [{ title: text, ids }];
+  });

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../root.ts';
+
+export interface Requirement {
+  readonly id: string;
+  readonly owner: string;
+  readonly text: string;
+  readonly priority: string;
+}
+
+/** The requirements of docs/requirements.tsv, in their order. */
+export const readRequirements = (): readonly Requirement[] =>
+  readFileSync(inRoot('docs/requirements.tsv'), 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [id = '', , owner = '', text = '', , priority = ''] = line.split('\t');
+      return { id, owner, text, priority };
+    });
+
+/** CANCEL-03 belongs to the area CANCEL. */
+export const areaOf = (id: string): string => id.replace(/-[^-]*$/, '');

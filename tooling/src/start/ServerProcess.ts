@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { atEnd } from '../atEnd.ts';
+import { root } from '../root.ts';
+import { waitFor } from '../waitFor.ts';
+
+export interface ServerSpec {
+  readonly name: string;
+  readonly main: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Answers 200 once the server can work. */
+  readonly healthUrl: string;
+  readonly onLine: (line: string) => void;
+}
+
+const isUp = async (url: string): Promise<boolean> => {
+  try {
+    const reply = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await reply.body?.cancel();
+    return reply.ok;
+  } catch {
+    return false;
+  }
+};
+
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 15_000;
+
+/** One server in a process of its own, in its own group, so that a Ctrl-C reaches it once and in order. */
+export class ServerProcess {
+  private readonly spec: ServerSpec;
+  private child: ChildProcess | undefined;
+
+  constructor(spec: ServerSpec) {
+    this.spec = spec;
+    atEnd(() => this.stop());
+  }
+
+  async start(): Promise<void> {
+    const preload = pathToFileURL(path.join(import.meta.dirname, 'endWithParent.js')).href;
+    const child = spawn(process.execPath, ['--import', preload, this.spec.main], {
+      cwd: root,
+      env: this.spec.env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', this.spec.onLine);
+    }
+    await waitFor(
+      async () => {
+        if (this.hasEnded()) throw new Error(`${this.spec.name} did not start.`);
+        return isUp(this.spec.healthUrl);
+      },
+      { what: `The start of ${this.spec.name}`, timeoutMs: startTimeoutMs },
+    );
+  }
+
+  hasEnded(): boolean {
+    const { child } = this;
+    return !child || child.exitCode !== null || child.signalCode !== null;
+  }
+
+  /** Resolves when the process is gone, with the code it left. */
+  async ended(): Promise<number> {
+    if (this.child && !this.hasEnded()) await once(this.child, 'exit');
+    return this.child?.exitCode ?? 1;
+  }
+
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (!child || this.hasEnded()) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    await gone;
+    clearTimeout(force);
+  }
+}

@@ -1,0 +1,5 @@
+/** Loaded before a server's own code: ends the server as a signal would, when the process that started it is gone. */
+process.on('disconnect', () => {
+  process.kill(process.pid, 'SIGTERM');
+});
+process.channel?.unref();

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface SampleAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly role: string;
+  readonly kind: string | null;
+  readonly name: string;
+}
+
+export const sampleAccountsFile = (dataDir: string): string => path.join(dataDir, 'sample-accounts.json');
+
+const isAccount = (value: unknown): value is SampleAccount =>
+  typeof value === 'object' && value !== null && 'email' in value && 'password' in value && 'role' in value;
+
+/** The accounts that the first start made, with the passwords generated for them; empty without sample data. */
+export const readSampleAccounts = (dataDir: string): readonly SampleAccount[] => {
+  const file = sampleAccountsFile(dataDir);
+  if (!existsSync(file)) return [];
+  const accounts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return Array.isArray(accounts) ? accounts.filter(isAccount) : [];
+};
+
+/** A table for the terminal, one account a line. */
+export const describeAccounts = (accounts: readonly SampleAccount[]): string => {
+  const rows = accounts.map(({ email, password, role, kind }) => [
+    kind ? `${role}, ${kind}` : role,
+    email,
+    password,
+  ]);
+  const widths = [0, 1].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`)
+    .join('\n');
+};

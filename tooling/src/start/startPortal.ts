@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { inRoot, root } from '../root.ts';
+import { ServerProcess } from './ServerProcess.ts';
+
+export interface PortalOptions {
+  /** Settings as `npm start` takes them from the environment. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly onLine: (line: string) => void;
+}
+
+export interface Portal {
+  readonly url: string;
+  /** The stand-in for the payment gateway; undefined when settings point at a real one. */
+  readonly gatewayUrl: string | undefined;
+  readonly dataDir: string;
+  /** Stops the server as an operator or a crash would, and starts it again on the same data. */
+  restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  stop(): Promise<void>;
+  /** Resolves when one of the servers has ended by itself. */
+  readonly ended: Promise<number>;
+}
+
+/** A wrong PORT is left for the server to refuse in its own words. */
+export const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? 3000) || 3000;
+
+const gatewayPortOf = (env: NodeJS.ProcessEnv): number =>
+  Number(env.GATEWAY_PORT ?? portOf(env) + 10) || portOf(env) + 10;
+
+/** Starts the server, and beside it the sandbox gateway unless REMITA_URL names another one. */
+export const startPortal = async ({ env, onLine }: PortalOptions): Promise<Portal> => {
+  const url = `http://localhost:${portOf(env)}`;
+  const gatewayUrl = env.REMITA_URL ? undefined : `http://localhost:${gatewayPortOf(env)}`;
+  const server = new ServerProcess({
+    name: 'The portal',
+    main: inRoot('provider-api/dist/src/main.js'),
+    env,
+    healthUrl: `${url}/api/health`,
+    onLine,
+  });
+  const gateway =
+    gatewayUrl === undefined
+      ? undefined
+      : new ServerProcess({
+          name: 'The sandbox gateway',
+          main: inRoot('provider-api/dist/sandbox/main.js'),
+          env,
+          healthUrl: `${gatewayUrl}/sandbox/health`,
+          onLine,
+        });
+  const servers = gateway ? [server, gateway] : [server];
+  const stop = async (): Promise<void> => {
+    await Promise.all(servers.map((each) => each.stop()));
+  };
+  try {
+    await Promise.all(servers.map((each) => each.start()));
+  } catch (failure) {
+    await stop();
+    throw failure;
+  }
+  let restarting: Promise<void> | undefined;
+  const watch = async (each: ServerProcess): Promise<number> => {
+    for (;;) {
+      const code = await each.ended();
+      if (!restarting) return code;
+      await restarting;
+    }
+  };
+  return {
+    url,
+    gatewayUrl,
+    dataDir: path.resolve(root, env.DATA_DIR ?? '.data'),
+    stop,
+    ended: Promise.race(servers.map(watch)),
+    restart: async (signal = 'SIGTERM') => {
+      restarting = server.stop(signal).then(() => server.start());
+      await restarting.finally(() => {
+        restarting = undefined;
+      });
+    },
+  };
+};

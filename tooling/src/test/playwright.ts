@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { inRoot } from '../root.ts';
+import { runNode } from '../runProgram.ts';
+import type { Counts } from './Step.ts';
+
+interface Report {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+}
+
+const command = (): string =>
+  path.join(
+    path.dirname(createRequire(inRoot('e2e/package.json')).resolve('playwright/package.json')),
+    'cli.js',
+  );
+
+/** Runs one project of e2e/playwright.config.ts; resolves to the exit code. */
+export const runPlaywright = async (
+  project: string,
+  env: NodeJS.ProcessEnv = {},
+  args: readonly string[] = [],
+): Promise<number> => {
+  const { code } = await runNode(command(), {
+    args: ['test', `--project=${project}`, ...args],
+    cwd: inRoot('e2e'),
+    env,
+  });
+  return code;
+};
+
+/** Runs the journeys; what kept tests from running counts as a failure. */
+export const playwright = async (): Promise<Counts> => {
+  const file = inRoot('.cache/reports/e2e.json');
+  rmSync(file, { force: true });
+  const code = await runPlaywright('journeys', { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { stats, errors }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return {
+    passed: stats.expected,
+    failed: failed === 0 && (code !== 0 || stats.expected === 0) ? 1 : failed,
+  };
+};

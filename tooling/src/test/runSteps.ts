@@ -1,0 +1,41 @@
+import { type Counts, fail, type Step, sum } from './Step.ts';
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+const describe = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;
+
+const outcomeOf = async (step: Step): Promise<Counts> => {
+  try {
+    return await step.run();
+  } catch (failure) {
+    console.error(failure instanceof Error ? (failure.stack ?? failure.message) : failure);
+    return fail;
+  }
+};
+
+interface Outcome {
+  readonly step: Step;
+  readonly counts: Counts;
+  readonly tookMs: number;
+}
+
+/** Runs every step, whatever the ones before it said, and sums up; returns the counts over everything. */
+export const runSteps = async (steps: readonly Step[]): Promise<Counts> => {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) {
+    console.log(`\n== ${step.title}`);
+    const from = performance.now();
+    const counts = await outcomeOf(step);
+    const tookMs = performance.now() - from;
+    outcomes.push({ step, counts, tookMs });
+    console.log(`-- ${describe(counts)} in ${seconds(tookMs)}`);
+  }
+  console.log('\n== Summary');
+  const width = Math.max(...steps.map(({ title }) => title.length));
+  for (const { step, counts, tookMs } of outcomes) {
+    console.log(
+      `${counts.failed > 0 ? '✗' : '✓'} ${step.title.padEnd(width)}  ${describe(counts)}  ${seconds(tookMs)}`,
+    );
+  }
+  return sum(outcomes.map(({ counts }) => counts));
+};

@@ -1,0 +1,63 @@
+import { findBrowser } from '../browser.ts';
+import { checks } from '../checks/checks.ts';
+import { requirementsAreKnown } from '../checks/requirementsAreKnown.ts';
+import { workspaces } from '../checks/workspaces.ts';
+import { startPostgres } from '../postgres.ts';
+import { buildFrontEnd } from '../start/buildFrontEnd.ts';
+import { jest } from './jest.ts';
+import { playwright } from './playwright.ts';
+import { pass, type Step } from './Step.ts';
+
+const server = 'provider-api';
+
+/** The end-to-end tests have a runner of their own. */
+const others = (): readonly string[] => workspaces().filter((name) => ![server, 'e2e'].includes(name));
+
+/** What `npm test` runs, in this order. */
+export const steps: readonly Step[] = [
+  ...checks,
+  { title: 'Requirements', group: 'checks', run: requirementsAreKnown },
+  {
+    title: 'Rules, client, components and tooling (jest)',
+    group: 'unit',
+    run: () => jest({ name: 'unit', projects: others() }),
+  },
+  {
+    title: 'Server on the embedded database (jest)',
+    group: 'server',
+    run: () => jest({ name: 'server-embedded', projects: [server], env: { TEST_DATABASE_URL: '' } }),
+  },
+  {
+    title: 'Server on PostgreSQL (jest)',
+    group: 'server',
+    run: async () => {
+      const postgres = await startPostgres();
+      console.log(`PostgreSQL: ${postgres.source}`);
+      try {
+        return await jest({
+          name: 'server-postgres',
+          projects: [server],
+          env: { TEST_DATABASE_URL: postgres.url },
+        });
+      } finally {
+        await postgres.stop();
+      }
+    },
+  },
+  {
+    title: 'Build of the front end',
+    group: 'e2e',
+    run: async () => {
+      await buildFrontEnd();
+      return pass;
+    },
+  },
+  {
+    title: 'Journeys in a browser (playwright)',
+    group: 'e2e',
+    run: async () => {
+      console.log(`Browser: ${(await findBrowser()).source}`);
+      return playwright();
+    },
+  },
+];
