@@ -1,0 +1,34 @@
+import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
+
+export type Fact = [label: string, value: string];
+
+const gap = 24;
+const columnWidth = (pageWidth - gap) / 2;
+const labelWidth = 84;
+
+function drawColumn(pdf: Pdf, facts: readonly Fact[], left: number, top: number): number {
+  let y = top;
+  for (const [label, value] of facts) {
+    pdf.font(regular).fontSize(8.5).fillColor(ink.soft);
+    pdf.text(label, left, y + 0.5, { width: labelWidth });
+    pdf.font(bold).fontSize(9.5).fillColor(ink.text);
+    pdf.text(value, left + labelWidth, y, { width: columnWidth - labelWidth });
+    y = pdf.y + 3.5;
+  }
+  return y;
+}
+
+/** Two columns of label and value; long values wrap. */
+export function drawFacts(pdf: Pdf, left: readonly Fact[], right: readonly Fact[]): void {
+  ensureSpace(pdf, 18 * Math.max(left.length, right.length));
+  const top = pdf.y;
+  const leftEnd = drawColumn(pdf, left, page.left, top);
+  const rightEnd = drawColumn(pdf, right, page.left + columnWidth + gap, top);
+  pdf.y = Math.max(leftEnd, rightEnd) + 10;
+}
+
+/** Label and value one after the other across the page, several to a row. */
+export function drawFactRow(pdf: Pdf, facts: readonly Fact[]): void {
+  const half = Math.ceil(facts.length / 2);
+  drawFacts(pdf, facts.slice(0, half), facts.slice(half));
+}

@@ -1,0 +1,48 @@
+import { authority } from './authority.ts';
+import { bold, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
+
+export type Heading = {
+  title: string;
+  /** Lines beneath the authority's name: airport, kind of transaction. */
+  lines: (string | null)[];
+  stamp: { text: string; settled: boolean } | null;
+};
+
+const titleWidth = 170;
+const nameLeft = page.left + 50;
+const nameWidth = pageWidth - titleWidth - 60;
+
+/** A runway beneath a rising wing, in the authority's colour. */
+function drawEmblem(pdf: Pdf, x: number, y: number): void {
+  pdf.save().translate(x, y);
+  pdf.roundedRect(0, 0, 38, 38, 6).fill(ink.brand);
+  pdf.path('M6 23 L32 9 L22 30 L18.5 22.5 Z').fill('#ffffff');
+  pdf.path('M6 23 L18.5 22.5 L32 9 Z').fill('#cfe5d8');
+  pdf.restore();
+}
+
+function drawStamp(pdf: Pdf, text: string, settled: boolean, y: number): void {
+  const colour = settled ? ink.brand : ink.unpaid;
+  pdf.font(bold).fontSize(13);
+  const width = pdf.widthOfString(text, { characterSpacing: 1.5 }) + 24;
+  const left = page.right - width;
+  pdf.lineWidth(1.6).roundedRect(left, y, width, 24, 4).stroke(colour);
+  pdf.fillColor(colour).text(text, left + 12, y + 4.5, { characterSpacing: 1.5, lineBreak: false });
+}
+
+/** The head of the paper: who it is from, what it is, and whether it is paid at a glance. */
+export function drawHeading(pdf: Pdf, heading: Heading): void {
+  const top = pdf.y;
+  drawEmblem(pdf, page.left, top);
+  pdf.font(bold).fontSize(14).fillColor(ink.text).text(authority.name, nameLeft, top, { width: nameWidth });
+  pdf.font(regular).fontSize(9.5).fillColor(ink.soft);
+  pdf.text(authority.unit, nameLeft, pdf.y, { width: nameWidth });
+  for (const line of heading.lines) if (line) pdf.text(line, nameLeft, pdf.y + 1, { width: nameWidth });
+  const nameBottom = pdf.y;
+  pdf.font(bold).fontSize(22).fillColor(ink.text);
+  pdf.text(heading.title, page.right - titleWidth, top - 3, { width: titleWidth, align: 'right' });
+  if (heading.stamp) drawStamp(pdf, heading.stamp.text, heading.stamp.settled, top + 31);
+  pdf.y = Math.max(nameBottom, top + 58) + 12;
+  pdf.moveTo(page.left, pdf.y).lineTo(page.right, pdf.y).lineWidth(0.75).stroke(ink.line);
+  pdf.y += 14;
+}

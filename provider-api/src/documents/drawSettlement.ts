@@ -1,0 +1,57 @@
+import { amountInWords, formatNaira } from 'shared-api/rules';
+import type { InvoiceData } from './invoiceData.ts';
+import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
+
+const rrrText = (rrr: string): string => rrr.replace(/(\d{4})(?=\d)/g, '$1-');
+
+function drawTotal(pdf: Pdf, totalKobo: number): void {
+  ensureSpace(pdf, 60);
+  const top = pdf.y + 6;
+  pdf.font(regular).fontSize(9).fillColor(ink.soft);
+  pdf.text(amountInWords(totalKobo), page.left + 5, top + 4, { width: pageWidth * 0.55 });
+  const wordsBottom = pdf.y;
+  pdf.font(bold).fontSize(13).fillColor(ink.text);
+  pdf.text(`Total ${formatNaira(totalKobo)}`, page.left, top + 2, { width: pageWidth - 5, align: 'right' });
+  pdf.y = Math.max(wordsBottom, pdf.y) + 12;
+}
+
+function drawReference(pdf: Pdf, { rrr, paymentStatus, paymentUrl }: InvoiceData): void {
+  if (!rrr && paymentStatus === 'Paid') return;
+  ensureSpace(pdf, 56);
+  const top = pdf.y;
+  pdf.roundedRect(page.left, top, pageWidth, 44, 5).fill(ink.band);
+  pdf.font(regular).fontSize(8.5).fillColor(ink.soft);
+  pdf.text('Payment reference (RRR)', page.left + 12, top + 8, { lineBreak: false });
+  pdf.font(bold).fontSize(15).fillColor(ink.text);
+  pdf.text(rrr ? rrrText(rrr) : 'Being issued', page.left + 12, top + 19, { lineBreak: false });
+  if (rrr && paymentStatus === 'Unpaid' && paymentUrl) {
+    pdf.font(regular).fontSize(8.5).fillColor(ink.brand);
+    pdf.text('Pay online:', page.left, top + 8, { width: pageWidth - 12, align: 'right' });
+    pdf.text(paymentUrl, page.left + pageWidth / 2, top + 22, {
+      width: pageWidth / 2 - 12,
+      align: 'right',
+      link: paymentUrl,
+      underline: true,
+      height: 20,
+      ellipsis: true,
+    });
+  }
+  pdf.y = top + 54;
+}
+
+/** Beneath the items: the total in figures and words, the RRR, and the treasury's note (INVOICE-08). */
+export function drawSettlement(pdf: Pdf, invoice: InvoiceData): void {
+  drawTotal(
+    pdf,
+    invoice.items.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
+  );
+  drawReference(pdf, invoice);
+  if (invoice.remark) {
+    pdf.font(bold).fontSize(9.5).fillColor(ink.text);
+    pdf.text(invoice.remark, page.left, pdf.y, { width: pageWidth });
+    pdf.y += 4;
+  }
+  pdf.font(regular).fontSize(9).fillColor(ink.soft);
+  pdf.text('Please note that TSA processing fee applies.', page.left, pdf.y, { width: pageWidth });
+  pdf.y += 14;
+}

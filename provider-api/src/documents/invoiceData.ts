@@ -1,0 +1,43 @@
+import type { FlightSection } from './flightSection.ts';
+
+export type InvoiceItem = { description: string; quantity: number; rateKobo: number; amountKobo: number };
+
+/** Everything that an invoice or a receipt prints; nothing is looked up while drawing. */
+export type InvoiceData = {
+  paymentStatus: 'Paid' | 'Unpaid';
+  /** The printed invoice number; several of one batch joined with ", ". */
+  invoiceId: string;
+  /** The revenue code. */
+  invoiceNo: string;
+  /** 'Protocol Services', 'Funding' or 'Registration'. */
+  transactType: string;
+  /** Left out when there is none (G93). */
+  airportName: string | null;
+  name: string;
+  address: string | null;
+  phoneNumber: string | null;
+  invoiceDate: Date;
+  rrr: string | null;
+  paidAt: Date | null;
+  /** How it was paid: "Wallet", "Remita". */
+  method: string | null;
+  /** Where an unpaid RRR is paid. */
+  paymentUrl?: string | null;
+  items: InvoiceItem[];
+  /** The bookings behind it, with their passengers. */
+  flights?: FlightSection[];
+  /** A remark in its own line, for example "Cancelled; ₦50,000.00 went back to the wallet". */
+  remark?: string | null;
+  printedAt: Date;
+  compress?: boolean;
+};
+
+/** INVOICE-10: a protocol service is described by service and airport, anything else by its type. */
+export const itemDescription = (
+  transactType: string,
+  serviceName: string | null,
+  airportName: string | null,
+) =>
+  transactType === 'Protocol Services'
+    ? `Protocol Services - ${serviceName ?? 'Service'} at ${airportName ?? 'airport'}`
+    : transactType;

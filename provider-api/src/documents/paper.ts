@@ -1,0 +1,85 @@
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+import { packageFolder } from '../db/packageFolder.ts';
+import { authority } from './authority.ts';
+import { lagosYear } from './documentDates.ts';
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** A4 in points, and the authority's own paper: what is drawn keeps within these edges. */
+export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 44, bottom: 782 } as const;
+export const pageWidth = page.right - page.left;
+
+export const ink = {
+  text: '#1b1f1d',
+  soft: '#4d5451',
+  line: '#c3cbc7',
+  band: '#eef4f0',
+  brand: '#0b6b3a',
+  unpaid: '#a1260d',
+} as const;
+
+export const regular = 'regular';
+export const bold = 'bold';
+
+const fontFile = (name: string) => path.join(packageFolder(), 'src/documents/fonts', `document-${name}.ttf`);
+
+export type PaperOptions = {
+  title: string;
+  subject: string;
+  printedAt: Date;
+  /** Leaves the text of the file readable without inflating; for tests. */
+  compress?: boolean;
+};
+
+function drawFooters(pdf: Pdf, printedAt: Date): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    pdf.switchToPage(index);
+    pdf.rect(0, 0, page.width, 5).fill(ink.brand);
+    pdf.moveTo(page.left, 798).lineTo(page.right, 798).lineWidth(0.5).stroke(ink.line);
+    pdf.font(regular).fontSize(7.5).fillColor(ink.soft);
+    pdf.text(`© ${lagosYear(printedAt)} ${authority.name}. All rights reserved.`, page.left, 805, {
+      lineBreak: false,
+    });
+    pdf.text(`Page ${index - start + 1} of ${count}`, page.left, 805, { width: pageWidth, align: 'right' });
+  }
+}
+
+/** Opens the paper, lets `draw` fill it, closes it with page numbers and the copyright (INVOICE-09). */
+export function onPaper(options: PaperOptions, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    compress: options.compress ?? true,
+    lang: 'en-NG',
+    displayTitle: true,
+    info: {
+      Title: options.title,
+      Subject: options.subject,
+      Author: authority.name,
+      CreationDate: options.printedAt,
+    },
+  });
+  const parts: Buffer[] = [];
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+  });
+  pdf.registerFont(regular, fontFile(regular)).registerFont(bold, fontFile(bold));
+  pdf.y = page.top;
+  draw(pdf);
+  drawFooters(pdf, options.printedAt);
+  pdf.end();
+  return finished;
+}
+
+/** Starts a new page when fewer than `points` are left; true when it did. */
+export function ensureSpace(pdf: Pdf, points: number): boolean {
+  if (pdf.y + points <= page.bottom) return false;
+  pdf.addPage();
+  pdf.y = page.top;
+  return true;
+}

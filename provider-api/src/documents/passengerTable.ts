@@ -1,0 +1,33 @@
+import { drawTable } from './drawTable.ts';
+import type { Pdf } from './paper.ts';
+
+export type PassengerLine = {
+  name: string;
+  designation: string;
+  gender: string;
+  wheelChair: boolean;
+  specialRequirement: string | null;
+};
+
+/** Passengers of one flight: twenty fit the first page of a document, three hundred continue over pages. */
+export const drawPassengers = (pdf: Pdf, passengers: readonly PassengerLine[]): void =>
+  drawTable(
+    pdf,
+    [
+      { label: 'S/N', share: 6, align: 'right' },
+      { label: 'Name', share: 32 },
+      { label: 'Designation', share: 13 },
+      { label: 'Gender', share: 11 },
+      { label: 'Wheel chair', share: 14 },
+      { label: 'Special requirements', share: 30 },
+    ],
+    passengers.map((passenger, index) => [
+      String(index + 1),
+      passenger.name,
+      passenger.designation,
+      passenger.gender,
+      passenger.wheelChair ? 'Yes' : 'No',
+      passenger.specialRequirement ?? '',
+    ]),
+    { fontSize: 8.5, padding: 2.6 },
+  );

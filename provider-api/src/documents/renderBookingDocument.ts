@@ -1,0 +1,34 @@
+import { drawHeading } from './drawHeading.ts';
+import { drawFlight, type FlightSection } from './flightSection.ts';
+import { onPaper } from './paper.ts';
+
+export type BookingDocumentData = {
+  /** Shown as the stamp, for example "Processing". */
+  status: string;
+  settled: boolean;
+  airportName: string;
+  serviceName: string;
+  bookedBy: string;
+  flights: FlightSection[];
+  printedAt: Date;
+  compress?: boolean;
+};
+
+/** A booking with its passengers, to be shown at the airport (EXPORT-04). */
+export const renderBookingDocument = (data: BookingDocumentData): Promise<Buffer> =>
+  onPaper(
+    {
+      title: `Booking ${data.flights[0]?.heading ?? ''}`.trim(),
+      subject: data.serviceName,
+      printedAt: data.printedAt,
+      compress: data.compress,
+    },
+    (pdf) => {
+      drawHeading(pdf, {
+        title: 'BOOKING',
+        lines: [data.airportName, `${data.serviceName}, booked by ${data.bookedBy}`],
+        stamp: { text: data.status, settled: data.settled },
+      });
+      for (const flight of data.flights) drawFlight(pdf, flight);
+    },
+  );

@@ -1,0 +1,67 @@
+import { formatNaira } from 'shared-api/rules';
+import { longDate, longDateTime } from './documentDates.ts';
+import { drawFacts, type Fact } from './drawFacts.ts';
+import { drawHeading } from './drawHeading.ts';
+import { drawSettlement } from './drawSettlement.ts';
+import { drawTable } from './drawTable.ts';
+import { drawFlight } from './flightSection.ts';
+import type { InvoiceData } from './invoiceData.ts';
+import { onPaper } from './paper.ts';
+
+const itemColumns = [
+  { label: 'S/N', share: 6, align: 'right' },
+  { label: 'Description', share: 46 },
+  { label: 'Quantity', share: 11, align: 'right' },
+  { label: 'Rate', share: 18, align: 'right' },
+  { label: 'Amount', share: 19, align: 'right' },
+] as const;
+
+function paymentFacts({ invoiceDate, paidAt, method }: InvoiceData): Fact[] {
+  const facts: Fact[] = [['Invoice date', longDate(invoiceDate)]];
+  if (paidAt) facts.push(['Paid on', longDateTime(paidAt)]);
+  if (paidAt && method) facts.push(['Paid by', method]);
+  return facts;
+}
+
+/** An invoice while unpaid, a receipt once paid (INVOICE-11), on the authority's paper. */
+export function renderInvoice(data: InvoiceData): Promise<Buffer> {
+  const paid = data.paymentStatus === 'Paid';
+  const title = paid ? 'RECEIPT' : 'INVOICE';
+  return onPaper(
+    {
+      title: `${title} ${data.invoiceId}`,
+      subject: data.transactType,
+      printedAt: data.printedAt,
+      compress: data.compress,
+    },
+    (pdf) => {
+      drawHeading(pdf, {
+        title,
+        lines: [data.airportName, data.transactType],
+        stamp: { text: paid ? 'PAID' : 'UNPAID', settled: paid },
+      });
+      drawFacts(
+        pdf,
+        [
+          ['Name', data.name],
+          ['Address', data.address ?? ''],
+          ['Phone number', data.phoneNumber ?? ''],
+        ],
+        [['Invoice No', data.invoiceId], ['Revenue code', data.invoiceNo], ...paymentFacts(data)],
+      );
+      drawTable(
+        pdf,
+        itemColumns,
+        data.items.map((item, index) => [
+          String(index + 1),
+          item.description,
+          String(item.quantity),
+          formatNaira(item.rateKobo),
+          formatNaira(item.amountKobo),
+        ]),
+      );
+      drawSettlement(pdf, data);
+      for (const flight of data.flights ?? []) drawFlight(pdf, flight);
+    },
+  );
+}
