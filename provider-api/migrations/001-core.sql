@@ -22,7 +22,7 @@ create table periodic_jobs (
 create table audit (
   id bigint generated always as identity primary key,
   at timestamptz not null,
-  actor_id uuid,
+  actor_id bigint,
   actor_name text not null,
   action text not null,
   subject_kind text not null,
@@ -43,7 +43,7 @@ create trigger audit_append_only before update or delete or truncate on audit
 -- Sentences that clients and staff read (S16).
 create table activities (
   id bigint generated always as identity primary key,
-  user_id uuid not null,
+  user_id bigint not null,
   description text not null,
   created_at timestamptz not null
 );
@@ -51,7 +51,7 @@ create index activities_newest on activities (created_at desc, id desc);
 create index activities_user_newest on activities (user_id, created_at desc, id desc);
 
 create table idempotency_keys (
-  actor_id uuid not null,
+  actor_id bigint not null,
   key text not null,
   endpoint text not null,
   request_hash text not null,

@@ -35,6 +35,7 @@ export interface Database extends Queryable {
 /** The only row of a result that must have exactly one. */
 export function onlyRow<R>(result: Result<R>): R {
   const [row] = result.rows;
-  if (row === undefined || result.rows.length > 1) throw new Error(`Expected one row, got ${result.rows.length}`);
+  if (row === undefined || result.rows.length > 1)
+    throw new Error(`Expected one row, got ${result.rows.length}`);
   return row;
 }

@@ -17,7 +17,16 @@ interface Runtime {
 /** PGlite starts PostgreSQL with -F (no fsync); fdatasync is empty in its runtime, fsync goes to the file system. */
 export const durableParams = (): string[] => [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on', '-c', 'full_page_writes=on'],
+  ...[
+    '-c',
+    'fsync=on',
+    '-c',
+    'wal_sync_method=fsync',
+    '-c',
+    'synchronous_commit=on',
+    '-c',
+    'full_page_writes=on',
+  ],
   ...['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'],
 ];
 
@@ -37,7 +46,8 @@ export class DurableFolder extends NodeFS {
       };
     };
     const hooks: unknown = started.emscriptenOpts.preRun;
-    if (!Array.isArray(hooks)) throw new Error('The embedded database cannot be made durable: its start has changed');
+    if (!Array.isArray(hooks))
+      throw new Error('The embedded database cannot be made durable: its start has changed');
     hooks.push(attach);
     return started;
   }

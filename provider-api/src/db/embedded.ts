@@ -96,7 +96,9 @@ export interface EmbeddedOptions {
 }
 
 /** PostgreSQL in this process, in a thread of its own: one statement or transaction at a time. */
-export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Database & { dump(file: string): Promise<void> }> {
+export async function openEmbedded(
+  options: EmbeddedOptions = {},
+): Promise<Database & { dump(file: string): Promise<void> }> {
   const { folder, image } = options;
   const unlock = folder ? await lockFolder(folder) : async () => {};
   const engine = startWorker(folder, image);

@@ -39,7 +39,9 @@ function isAlive(file: string): boolean {
     if (holder.host === hostname()) return isRunning(holder);
     return Date.now() - statSync(file).mtimeMs < silentMs;
   } catch (thrown) {
-    return (thrown as NodeJS.ErrnoException).code !== 'ENOENT' && Date.now() - statSync(file).mtimeMs < silentMs;
+    return (
+      (thrown as NodeJS.ErrnoException).code !== 'ENOENT' && Date.now() - statSync(file).mtimeMs < silentMs
+    );
   }
 }
 
@@ -73,7 +75,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const holder: Holder = { pid: process.pid, host: hostname(), began: beganAt(process.pid) };
   await asOnlyJudge(file, () => {
     if (statSync(file, { throwIfNoEntry: false }) && isAlive(file))
-      throw new Error(`Another server is already running on the data folder ${path.resolve(folder)}; stop it first, or set DATA_DIR to another folder.`);
+      throw new Error(
+        `Another server is already running on the data folder ${path.resolve(folder)}; stop it first, or set DATA_DIR to another folder.`,
+      );
     writeFileSync(file, JSON.stringify(holder), { mode: 0o600 });
   });
   const beat = setInterval(() => utimesSync(file, new Date(), new Date()), beatMs).unref();

@@ -25,7 +25,11 @@ const migrationsFolder = () => path.join(packageFolder(), 'migrations');
 /** One value for all migrations: a prepared database made under another value is out of date. */
 export const schemaVersion = (): string =>
   createHash('sha256')
-    .update(migrationsOf(migrationsFolder()).map(({ checksum }) => checksum).join())
+    .update(
+      migrationsOf(migrationsFolder())
+        .map(({ checksum }) => checksum)
+        .join(),
+    )
     .digest('hex')
     .slice(0, 16);
 

@@ -36,7 +36,9 @@ async function run<R extends object>(on: Runner, { sql, params }: Statement): Pr
 
 /** The connection pipelines: all statements leave at once, the replies are awaited in order. */
 async function runAll(on: Runner, statements: readonly Statement[]) {
-  const replies = await Promise.allSettled(statements.map((statement) => run<Record<string, unknown>>(on, statement)));
+  const replies = await Promise.allSettled(
+    statements.map((statement) => run<Record<string, unknown>>(on, statement)),
+  );
   return replies.map((reply) => {
     if (reply.status === 'rejected') throw reply.reason;
     return reply.value;

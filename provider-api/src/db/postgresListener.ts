@@ -38,7 +38,8 @@ export function postgresListener(url: string) {
       const handlers = channels.get(channel) ?? new Set<Handler>();
       channels.set(channel, handlers);
       handlers.add(handler);
-      if (!client) await (connecting ??= connect());
+      connecting ??= connect();
+      if (!client) await connecting;
       else if (handlers.size === 1) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       return async () => {
         handlers.delete(handler);

@@ -1,0 +1,11 @@
+import type { Readable } from 'node:stream';
+
+/** Where uploaded files lie, under names that say nothing (S22). */
+export interface FileStore {
+  /** Takes over a local file and returns its key; on disk when it resolves. */
+  put(localPath: string): Promise<string>;
+  open(key: string): Promise<Readable>;
+  remove(key: string): Promise<void>;
+  /** Keys of files that were stored before the given time. */
+  storedBefore(time: Date): Promise<string[]>;
+}

@@ -1,0 +1,21 @@
+import { type Database, onlyRow } from '../../db/index.ts';
+import type { Mailer } from './Mailer.ts';
+
+/** The embedded default: messages stay in the database and are read at /mailbox. */
+export const mailboxMailer = (db: Database): Mailer => ({
+  async send({ to, subject, text, html, attachments = [] }) {
+    await db.transaction(async (tx) => {
+      const { id } = onlyRow(
+        await tx.query<{ id: number }>(
+          'insert into mailbox (recipient, subject, text_body, html_body) values ($1, $2, $3, $4) returning id',
+          [to, subject, text, html],
+        ),
+      );
+      for (const { name, contentType, contentBase64 } of attachments)
+        await tx.query(
+          'insert into mailbox_attachments (message_id, name, content_type, content) values ($1, $2, $3, $4)',
+          [id, name, contentType, Buffer.from(contentBase64, 'base64')],
+        );
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './Mailer.ts';
+
+const timeoutMs = 20_000;
+
+/** The message id is made from the queue's id, so that a mail server can notice a repeated delivery. */
+export function smtpMailer(url: string, from: string, domain: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  return {
+    async send({ to, subject, text, html, attachments = [] }, id) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        messageId: `<portal-${id}@${domain}>`,
+        attachments: attachments.map(({ name, contentType, contentBase64 }) => ({
+          filename: name,
+          contentType,
+          content: Buffer.from(contentBase64, 'base64'),
+        })),
+      });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { readSetting } from './config/setting.ts';
+import { settings } from './config/settings.ts';
+
+type Settings = typeof settings;
+type Values = { [K in keyof Settings]: ReturnType<Settings[K]['read']> };
+
+export interface Config
+  extends Omit<Values, 'gatewayPort' | 'publicUrl' | 'sampleData' | 'paymentsUrl' | 'remitaUrl'> {
+  production: boolean;
+  gatewayPort: number;
+  publicUrl: string;
+  sampleData: boolean;
+  remitaUrl: string;
+  /** With {rrr} in it. */
+  paymentsUrl: string;
+  /** Whether the built-in mailbox takes the mail. */
+  mailbox: boolean;
+  databaseDir: string;
+  filesDir: string;
+}
+
+function refuseInProduction(values: Values): void {
+  const refusals: [boolean, string][] = [
+    [values.sampleData === true, 'SAMPLE_DATA'],
+    [values.settlement === 'instant', 'PAYMENT_SETTLEMENT=instant'],
+    [values.testClock, 'TEST_CLOCK'],
+  ];
+  const refused = refusals.find(([set]) => set);
+  if (refused) throw new Error(`${refused[1]} must not be used when NODE_ENV is production.`);
+  if (!values.smtpUrl)
+    throw new Error(
+      'SMTP_URL must be set when NODE_ENV is production: the built-in mailbox is for trying out.',
+    );
+}
+
+/** The environment, checked: a wrong value throws one sentence that names the setting. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const entries = Object.entries(settings).map(([key, definition]) => [
+    key,
+    readSetting<unknown>(definition, environment),
+  ]);
+  // The table's own readers give each value its type.
+  const values = Object.fromEntries(entries) as Values;
+  const production = values.environment === 'production';
+  if (production) refuseInProduction(values);
+  const dataDir = path.resolve(values.dataDir);
+  const gatewayPort = values.gatewayPort ?? values.port + 10;
+  const gateway = `http://localhost:${gatewayPort}`;
+  return {
+    ...values,
+    production,
+    dataDir,
+    databaseDir: path.join(dataDir, 'database'),
+    filesDir: path.join(dataDir, 'files'),
+    gatewayPort,
+    publicUrl: values.publicUrl ?? `http://localhost:${values.port}`,
+    sampleData: values.sampleData ?? (!production && !values.databaseUrl),
+    remitaUrl: values.remitaUrl ?? gateway,
+    paymentsUrl: values.paymentsUrl ?? `${gateway}/pay/{rrr}`,
+    mailbox: !production && !values.smtpUrl,
+  };
+}

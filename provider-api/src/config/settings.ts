@@ -1,0 +1,123 @@
+import { asList, asOneOf, asSwitch, asText, asUrl, asWhole, optional, setting } from './setting.ts';
+
+/** Every setting of the server: read once at start, listed in the README. */
+export const settings = {
+  environment: setting('NODE_ENV', 'development', {
+    read: asOneOf('development', 'test', 'production'),
+    description:
+      'production refuses sample data, the built-in mailbox, instant settlement and the test clock',
+  }),
+  host: setting('HOST', 'localhost', { read: asText, description: 'The network name to listen on' }),
+  port: setting('PORT', '3000', { read: asWhole(0, 65535), description: 'The port of the portal' }),
+  gatewayPort: optional('GATEWAY_PORT', 'PORT + 10', {
+    read: asWhole(0, 65535),
+    description: 'The port of the stand-in for the payment gateway',
+  }),
+  publicUrl: optional('PUBLIC_URL', 'http://localhost:PORT', {
+    read: asUrl('http', 'https'),
+    description: 'The address that people use; links in e-mails begin with it',
+  }),
+  dataDir: setting('DATA_DIR', '.data', {
+    read: asText,
+    description: 'The folder of the embedded database, of uploaded files and of the log',
+  }),
+  siteDir: optional('SITE_DIR', 'the built site', {
+    read: asText,
+    description: 'The folder of the built front end',
+  }),
+  databaseUrl: optional('DATABASE_URL', 'an embedded database in DATA_DIR', {
+    read: asUrl('postgres', 'postgresql'),
+    description: 'A PostgreSQL server, shared by any number of portal servers',
+    secret: true,
+  }),
+  databasePool: setting('DATABASE_POOL', '8', {
+    read: asWhole(1, 100),
+    description: 'Connections to that server; more made a hot wallet slower',
+  }),
+  smtpUrl: optional('SMTP_URL', 'the built-in mailbox at /mailbox', {
+    read: asUrl('smtp', 'smtps'),
+    description: 'A mail server; with it /mailbox does not exist',
+    secret: true,
+  }),
+  mailFrom: setting('MAIL_FROM', 'Airport Protocol Portal <no-reply@portal.example>', {
+    read: asText,
+    description: 'The sender of e-mails',
+  }),
+  remitaUrl: optional('REMITA_URL', 'the stand-in on GATEWAY_PORT', {
+    read: asUrl('http', 'https'),
+    description: "The payment gateway's host",
+  }),
+  remitaMerchantId: setting('REMITA_MERCHANT_ID', '2547916', {
+    read: asText,
+    description: 'The merchant id at the gateway',
+  }),
+  remitaServiceTypeId: setting('REMITA_SERVICE_TYPE_ID', '4430731', {
+    read: asText,
+    description: 'The service type id at the gateway',
+  }),
+  remitaApiKey: setting('REMITA_API_KEY', '1946', {
+    read: asText,
+    description: 'The API key at the gateway; the default is its public demonstration key',
+    secret: true,
+  }),
+  remitaPaidCodes: setting('REMITA_PAID_CODES', '00,01', {
+    read: asList,
+    description: 'The status codes that count as paid',
+  }),
+  paymentsUrl: optional('PAYMENTS_URL', "the stand-in's page", {
+    read: asUrl('http', 'https'),
+    description: 'Where Pay now leads; {rrr} stands for the payment reference',
+  }),
+  settlement: setting('PAYMENT_SETTLEMENT', 'gateway', {
+    read: asOneOf('gateway', 'instant'),
+    description: 'instant settles a funding within the call, for demonstrations',
+  }),
+  reviewMode: setting('REVIEW_MODE', 'manual', {
+    read: asOneOf('manual', 'auto'),
+    description: 'auto approves a registration as soon as its e-mail address is verified',
+  }),
+  approvalNeedsPayment: setting('APPROVAL_REQUIRES_PAYMENT', '0', {
+    read: asSwitch,
+    description: 'Whether an account can be approved only once its registration fee is paid',
+  }),
+  deleteRejectedFiles: setting('DELETE_REJECTED_FILES', '0', {
+    read: asSwitch,
+    description: 'Whether the documents of a deactivated account are deleted',
+  }),
+  sampleData: optional('SAMPLE_DATA', '1 with the embedded database', {
+    read: asSwitch,
+    description: 'Whether the first start makes sample accounts, services and history',
+  }),
+  sessionHours: setting('SESSION_HOURS', '12', {
+    read: asWhole(1, 168),
+    description: 'The longest life of a session, whatever its use',
+  }),
+  rateLimits: setting('RATE_LIMITS', '1', {
+    read: asSwitch,
+    description: 'Whether sign-in, registration and feedback are limited per address',
+  }),
+  corsOrigins: setting('CORS_ORIGINS', '', {
+    read: asList,
+    description: 'Other origins whose pages may call the API, separated by commas',
+  }),
+  trustProxy: setting('TRUST_PROXY', '0', {
+    read: asSwitch,
+    description: "Whether a proxy in front names the caller's address in X-Forwarded-For",
+  }),
+  logLevel: setting('LOG_LEVEL', 'info', {
+    read: asOneOf('debug', 'info', 'warn', 'error', 'silent'),
+    description: 'What the log keeps',
+  }),
+  logFile: optional('LOG_FILE', 'server.log in DATA_DIR; standard output in production', {
+    read: asText,
+    description: 'Where the log goes; - is standard output',
+  }),
+  runJobs: setting('RUN_JOBS', '1', {
+    read: asSwitch,
+    description: 'Whether this server sends mail and does the other queued work',
+  }),
+  testClock: setting('TEST_CLOCK', '0', {
+    read: asSwitch,
+    description: 'Whether tests may set the clock at /testing/clock',
+  }),
+};

@@ -1,0 +1,10 @@
+import type { Api } from './http/serve.ts';
+import type { Job, PeriodicJob } from './jobs/job.ts';
+
+/** A domain's front door, as the server mounts it. */
+export interface Domain {
+  routes?: (api: Api) => void;
+  /** Work done after a commit, in the order of the queue. */
+  jobs?: readonly Job<never>[];
+  periodic?: readonly PeriodicJob[];
+}

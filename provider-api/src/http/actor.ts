@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Access } from 'shared-api/contract';
+import { type Permission, permissionsOf, portalSettings, roleCan } from 'shared-api/rules';
+import type { Database } from '../db/index.ts';
+import { Forbidden, Unauthenticated } from './errors.ts';
+
+/** Who calls: the account behind a bearer token. */
+export interface Actor {
+  id: number;
+  role: string;
+  /** Corporate, Government or Individual; null for staff. */
+  kind: string | null;
+  /** The business name, else first and last name. */
+  name: string;
+  firstName: string | null;
+  email: string;
+  clientTypeId: number | null;
+  permissions: readonly Permission[];
+  sessionId: number;
+}
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+interface SessionRow extends Omit<Actor, 'permissions'> {
+  lastUsedAt: Date;
+}
+
+const findSession = `
+  select s.id as "sessionId", s.last_used_at as "lastUsedAt", u.id, u.role, u.category as kind, u.email,
+         u.first_name as "firstName", u.client_type_id as "clientTypeId",
+         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as name
+    from sessions s join users u on u.id = s.user_id
+   where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'
+     and s.expires_at > $2::timestamptz and s.last_used_at > $3::timestamptz`;
+
+/** A second's worth of requests is one use. */
+const useEveryMs = 1000;
+
+export interface TokenUse {
+  authorization: string | undefined;
+  now: Date;
+  /** Whether this request keeps the session awake (a live stream does not). */
+  counts: boolean;
+}
+
+/** The caller, or undefined without a token; a token that is bad or expired is refused (G27, S06). */
+export async function findActor(
+  db: Database,
+  { authorization, now, counts }: TokenUse,
+): Promise<Actor | undefined> {
+  if (authorization === undefined || authorization === '') return undefined;
+  const token = /^Bearer +([\w-]+)$/i.exec(authorization)?.[1];
+  if (!token) throw new Unauthenticated();
+  const idleSince = new Date(now.getTime() - portalSettings.idleLimitMs);
+  const { rows } = await db.query<SessionRow>(findSession, [hashOf(token), now, idleSince]);
+  const [session] = rows;
+  if (!session) throw new Unauthenticated();
+  const { lastUsedAt, ...person } = session;
+  if (counts && now.getTime() - lastUsedAt.getTime() > useEveryMs)
+    await db.query('update sessions set last_used_at = $2 where id = $1 and last_used_at < $2', [
+      session.sessionId,
+      now,
+    ]);
+  return { ...person, permissions: permissionsOf(person.role) };
+}
+
+/** The one place where an endpoint's access is enforced. */
+export function checkAccess(access: Access, actor: Actor | undefined): void {
+  if (access === 'public') return;
+  if (!actor) throw new Unauthenticated();
+  if (access === 'signed-in') return;
+  if (!access.some((permission) => roleCan(actor.role, permission))) throw new Forbidden();
+}
+
+export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.includes(permission);

@@ -1,0 +1,20 @@
+import type { Endpoint, ReplyOf } from 'shared-api/contract';
+import { ValidationError } from 'yup';
+import type { Reply } from './context.ts';
+import { unnamedPaths } from './shapes.ts';
+
+/** In development and tests: a reply that breaks the contract is a fault, found where it is made. */
+export function checkReply<E extends Endpoint>(endpoint: E, { data, meta }: Reply<ReplyOf<E>>): void {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  if (endpoint.paged && !meta) throw new Error(`${name} lacks its meta`);
+  const sent: unknown = JSON.parse(JSON.stringify(data ?? null));
+  try {
+    endpoint.reply.validateSync(sent, { strict: true, abortEarly: false });
+  } catch (thrown) {
+    if (!(thrown instanceof ValidationError)) throw thrown;
+    const fields = thrown.inner.map(({ path, message }) => `${path}: ${message}`);
+    throw new Error(`${name} breaks its contract: ${fields.join('; ') || thrown.message}`);
+  }
+  const extra = unnamedPaths(endpoint.reply, sent);
+  if (extra.length > 0) throw new Error(`${name} sends what its contract does not name: ${extra.join(', ')}`);
+}

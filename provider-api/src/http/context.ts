@@ -1,0 +1,40 @@
+import type { BodyOf, Endpoint, PageMeta, ParamsOf, QueryOf, ReplyOf } from 'shared-api/contract';
+import type { Services } from '../services.ts';
+import type { Actor } from './actor.ts';
+import type { FileReply } from './fileReply.ts';
+import type { Upload } from './uploads.ts';
+
+interface RequestFacts {
+  requestId: string;
+  /** The caller's network address, for limits only. */
+  address: string;
+  idempotencyKey: string | undefined;
+}
+
+/** What the verb of a public call gets; a caller may be signed in nevertheless. */
+export interface PublicContext extends Services, RequestFacts {
+  actor: Actor | undefined;
+}
+
+export interface Context extends PublicContext {
+  actor: Actor;
+}
+
+export interface Input<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  files: readonly Upload[];
+}
+
+export interface Reply<T> {
+  data: T;
+  meta?: PageMeta;
+  message?: string;
+}
+
+/** One behaviour behind one endpoint. */
+export type Verb<E extends Endpoint, C extends PublicContext = Context> = (
+  ctx: C,
+  input: Input<E>,
+) => Promise<Reply<ReplyOf<E>> | FileReply>;

@@ -1,0 +1,87 @@
+type FieldErrors = Record<string, string[]>;
+
+interface RefusalFields {
+  status: number;
+  code: string;
+  title: string;
+  message: string;
+  errors?: string[] | FieldErrors;
+  retryAfterSeconds?: number;
+}
+
+/** A request that the server understood and refuses; everything else that is thrown is a fault. */
+export class Refusal extends Error {
+  override readonly name: string = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly errors: string[] | FieldErrors;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor({ status, code, title, message, errors, retryAfterSeconds }: RefusalFields) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.title = title;
+    this.errors = errors ?? [message];
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export class BadRequest extends Refusal {
+  constructor(message: string, errors?: string[], code = 'bad_request') {
+    super({ status: 400, code, title: 'Bad request', message, errors });
+  }
+}
+
+export const formErrors = 'Please check the form fields for errors';
+
+/** Fields with their messages; what belongs to no field stands under `form`. */
+export class Invalid extends Refusal {
+  constructor(errors: FieldErrors | string[], message = formErrors) {
+    super({ status: 400, code: 'invalid', title: 'Validation failed', message, errors });
+  }
+}
+
+/** A missing, bad or expired token and nothing else: the page ends its session on it (G27). */
+export class Unauthenticated extends Refusal {
+  constructor(message = 'Your session has expired. Please login again') {
+    super({ status: 401, code: 'unauthenticated', title: 'Unauthorized', message });
+  }
+}
+
+export class Forbidden extends Refusal {
+  constructor(message = 'You are not authorized to do that') {
+    super({ status: 403, code: 'forbidden', title: 'Forbidden', message });
+  }
+}
+
+export class NotFound extends Refusal {
+  constructor(message = 'Not found') {
+    super({ status: 404, code: 'not_found', title: 'Not found', message });
+  }
+}
+
+export class Conflict extends Refusal {
+  constructor(message: string, code = 'conflict') {
+    super({ status: 409, code, title: 'Conflict', message });
+  }
+}
+
+export class PayloadTooLarge extends Refusal {
+  constructor(message = 'The request is too large') {
+    super({ status: 413, code: 'payload_too_large', title: 'Payload too large', message });
+  }
+}
+
+export class TooManyRequests extends Refusal {
+  constructor(retryAfterSeconds: number, message = 'Too many attempts. Please try again later') {
+    super({ status: 429, code: 'too_many_requests', title: 'Too many requests', message, retryAfterSeconds });
+  }
+}
+
+export class Unavailable extends Refusal {
+  constructor(message = 'The service is temporarily unavailable. Please try again shortly') {
+    super({ status: 503, code: 'unavailable', title: 'Service unavailable', message, retryAfterSeconds: 5 });
+  }
+}

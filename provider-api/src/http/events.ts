@@ -1,0 +1,76 @@
+import type { FastifyReply } from 'fastify';
+import type { LiveEvent } from 'shared-api/contract';
+import type { Database, Tx } from '../db/index.ts';
+import type { Actor } from './actor.ts';
+
+/** Whom an event concerns: the owner, every member of staff, or everybody. */
+interface Audience {
+  userId?: number;
+  staff?: boolean;
+  everyone?: boolean;
+}
+
+type Published = LiveEvent & Audience;
+
+/** Tells the pages concerned, once the transaction is committed, that something of this id changed. */
+export async function publish(tx: Tx, event: Published): Promise<void> {
+  await tx.query(`select pg_notify('live', $1)`, [JSON.stringify(event)]);
+}
+
+const concerns = (event: Published, actor: Actor): boolean =>
+  event.everyone === true || event.userId === actor.id || (event.staff === true && actor.role !== 'Client');
+
+interface Stream {
+  actor: Actor;
+  reply: FastifyReply;
+  /** Whether the session behind the stream still holds. */
+  stillValid: () => Promise<boolean>;
+}
+
+const heartbeatMs = 20_000;
+
+/** Every open stream of this server, fed by PostgreSQL's notifications. */
+export class LiveStreams {
+  private readonly streams = new Set<Stream>();
+  private readonly beat = setInterval(() => void this.heartbeat(), heartbeatMs).unref();
+  private unlisten: (() => Promise<void>) | undefined;
+
+  async start(db: Database): Promise<void> {
+    this.unlisten = await db.listen('live', (payload) => this.deliver(JSON.parse(payload) as Published));
+  }
+
+  open(stream: Stream): void {
+    const { raw } = stream.reply;
+    stream.reply.hijack();
+    for (const [name, value] of Object.entries(stream.reply.getHeaders()))
+      if (value !== undefined) raw.setHeader(name, value);
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    raw.write(': open\n\n');
+    this.streams.add(stream);
+    raw.on('close', () => this.streams.delete(stream));
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.beat);
+    await this.unlisten?.();
+    for (const { reply } of this.streams) reply.raw.end();
+  }
+
+  private deliver({ type, id, ...audience }: Published): void {
+    const event: LiveEvent = { type, id };
+    for (const { actor, reply } of this.streams)
+      if (concerns({ ...event, ...audience }, actor)) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
+  }
+
+  private async heartbeat(): Promise<void> {
+    for (const stream of this.streams) {
+      const valid = await stream.stillValid().catch(() => true);
+      if (valid) stream.reply.raw.write(': \n\n');
+      else stream.reply.raw.end();
+    }
+  }
+}

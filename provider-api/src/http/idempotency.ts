@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint, ReplyOf } from 'shared-api/contract';
+import { onlyRow, type Tx } from '../db/index.ts';
+import type { Context, Reply } from './context.ts';
+import { BadRequest, Conflict } from './errors.ts';
+
+/** Alike for alike JSON, whatever the order of its keys. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return `{${entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`)
+    .join()}}`;
+}
+
+interface Kept<T> {
+  endpoint: string;
+  requestHash: string;
+  reply: Reply<T>;
+}
+
+/**
+ * Runs `work` once per key and caller, its reply kept in the same transaction as its effect.
+ * The same request again gets the same reply, another one under the same key a 409.
+ */
+export async function idempotent<E extends Endpoint>(
+  tx: Tx,
+  ctx: Context,
+  endpoint: E,
+  body: unknown,
+  work: () => Promise<Reply<ReplyOf<E>>>,
+): Promise<Reply<ReplyOf<E>>> {
+  const key = ctx.idempotencyKey;
+  if (key === undefined || key === '') return work();
+  if (key.length > 200) throw new BadRequest('The Idempotency-Key is too long');
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const requestHash = createHash('sha256').update(canonical(body)).digest('hex');
+  const claim = await tx.query(
+    `insert into idempotency_keys (actor_id, key, endpoint, request_hash) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [ctx.actor.id, key, name, requestHash],
+  );
+  if (claim.rowCount === 1) {
+    const reply = await work();
+    await tx.query('update idempotency_keys set reply = $3 where actor_id = $1 and key = $2', [
+      ctx.actor.id,
+      key,
+      reply,
+    ]);
+    return reply;
+  }
+  const kept = onlyRow(
+    await tx.query<Kept<ReplyOf<E>>>(
+      `select endpoint, request_hash as "requestHash", reply from idempotency_keys
+        where actor_id = $1 and key = $2`,
+      [ctx.actor.id, key],
+    ),
+  );
+  if (kept.endpoint !== name || kept.requestHash !== requestHash)
+    throw new Conflict('This Idempotency-Key was used for another request', 'idempotency_key_reused');
+  return kept.reply;
+}

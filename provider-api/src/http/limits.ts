@@ -1,0 +1,30 @@
+import { onlyRow } from '../db/index.ts';
+import { hashOf } from './actor.ts';
+import type { PublicContext } from './context.ts';
+import { TooManyRequests } from './errors.ts';
+
+interface Limit {
+  /** What is counted, for example 'sign-in'. */
+  name: string;
+  /** By what, for example a network address or an e-mail address; stored hashed. */
+  by: string;
+  most: number;
+  windowMs: number;
+}
+
+/** Counts one hit, in the database, so that all servers count together (S25). */
+export async function limit(ctx: PublicContext, { name, by, most, windowMs }: Limit): Promise<void> {
+  if (!ctx.config.rateLimits) return;
+  const now = ctx.clock.now();
+  const { hits, resetsAt } = onlyRow(
+    await ctx.db.query<{ hits: number; resetsAt: Date }>(
+      `insert into rate_limits as r (bucket, hits, resets_at) values ($1, 1, $3)
+       on conflict (bucket) do update set
+         hits = case when r.resets_at <= $2::timestamptz then 1 else r.hits + 1 end,
+         resets_at = case when r.resets_at <= $2::timestamptz then excluded.resets_at else r.resets_at end
+       returning hits, resets_at as "resetsAt"`,
+      [`${name}:${hashOf(by)}`, now, new Date(now.getTime() + windowMs)],
+    ),
+  );
+  if (hits > most) throw new TooManyRequests(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from 'shared-api/contract';
+import { DatabaseError, DatabaseUnavailable } from '../db/index.ts';
+import { BadRequest, PayloadTooLarge, Refusal, Unavailable } from './errors.ts';
+
+const isDataException = (thrown: unknown) => thrown instanceof DatabaseError && thrown.code.startsWith('22');
+
+interface FrameworkError {
+  statusCode?: unknown;
+  code?: unknown;
+}
+
+/** Fastify's own refusals of a request that never reached a verb. */
+function frameworkRefusal(thrown: unknown): Refusal | undefined {
+  const { statusCode, code } = (thrown ?? {}) as FrameworkError;
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) return undefined;
+  if (statusCode === 413) return new PayloadTooLarge();
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new BadRequest('Unsupported media type');
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
+    return new BadRequest('Malformed JSON');
+  return new BadRequest('Bad request');
+}
+
+/** The one place where what was thrown becomes an answer; undefined is a fault of ours. */
+export function refusalOf(thrown: unknown): Refusal | undefined {
+  if (thrown instanceof Refusal) return thrown;
+  if (thrown instanceof DatabaseUnavailable) return new Unavailable();
+  if (isDataException(thrown)) return new BadRequest('The request holds a value that cannot be stored');
+  return thrown instanceof SyntaxError && 'statusCode' in thrown
+    ? new BadRequest('Malformed JSON')
+    : frameworkRefusal(thrown);
+}
+
+const fault = new Refusal({
+  status: 500,
+  code: 'internal',
+  title: 'Internal server error',
+  message: 'Something went wrong',
+});
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+  const known = refusalOf(thrown);
+  if (!known) request.log.error({ err: thrown, route: request.routeOptions.url }, 'fault');
+  const { status, errors, message, title, code, retryAfterSeconds } = known ?? fault;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  const body: Problem = { errors, message, title, code, requestId: request.id };
+  return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
+}

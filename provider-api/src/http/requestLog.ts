@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line per request, with the route's pattern: an address may hold a code, a query a name. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { url = 'static' } = request.routeOptions;
+    const fields = {
+      requestId: request.id,
+      method: request.method,
+      route: url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (url === 'static') app.log.debug(fields, 'file');
+    else app.log.info(fields, 'request');
+  });
+}

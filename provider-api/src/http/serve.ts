@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Endpoint, Envelope, ParamsOf, QueryOf, ReplyOf } from 'shared-api/contract';
+import type { Services } from '../services.ts';
+import { type Actor, checkAccess, findActor } from './actor.ts';
+import { checkReply } from './checkReply.ts';
+import type { Context, Input, PublicContext, Reply, Verb } from './context.ts';
+import { Unauthenticated } from './errors.ts';
+import { isFileReply, sendFile } from './fileReply.ts';
+import { readMultipart } from './uploads.ts';
+import { validate } from './validate.ts';
+
+/** Where endpoints are mounted; `served` remembers them for the test that compares them with the contract. */
+export interface Api {
+  fastify: FastifyInstance;
+  services: Services;
+  served: Endpoint[];
+}
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+async function contextOf(api: Api, endpoint: Endpoint, request: FastifyRequest): Promise<PublicContext> {
+  const { services } = api;
+  const actor = await findActor(services.db, {
+    authorization: request.headers.authorization,
+    now: services.clock.now(),
+    counts: endpoint.replyKind !== 'events',
+  });
+  checkAccess(endpoint.access, actor);
+  return {
+    ...services,
+    log: services.log.child({ requestId: request.id }),
+    actor,
+    requestId: request.id,
+    address: request.ip,
+    idempotencyKey: header(request, 'idempotency-key'),
+  };
+}
+
+/** `params` are never empty; a query without a schema is ignored. */
+async function addressInput<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
+  const params = endpoint.params && (await validate(endpoint.params, request.params, 'text'));
+  const query = endpoint.query && (await validate(endpoint.query, request.query, 'text'));
+  return { params: params as ParamsOf<E>, query: query as QueryOf<E> };
+}
+
+type Work<E extends Endpoint> = (input: Input<E>) => Promise<FastifyReply>;
+
+async function withInput<E extends Endpoint>(endpoint: E, request: FastifyRequest, work: Work<E>) {
+  const address = await addressInput(endpoint, request);
+  if (!endpoint.body) return work({ ...address, body: undefined as BodyOf<E>, files: [] });
+  if (endpoint.bodyKind !== 'multipart' || !request.isMultipart()) {
+    const body = (await validate(endpoint.body, request.body ?? {})) as BodyOf<E>;
+    return work({ ...address, body, files: [] });
+  }
+  const { fields, files, discard } = await readMultipart(request);
+  try {
+    const body = (await validate(endpoint.body, fields, 'text')) as BodyOf<E>;
+    return await work({ ...address, body, files });
+  } finally {
+    await discard();
+  }
+}
+
+function sendReply<E extends Endpoint>(
+  api: Api,
+  endpoint: E,
+  reply: FastifyReply,
+  result: Reply<ReplyOf<E>>,
+) {
+  const { data, meta, message = '' } = result;
+  reply.header('cache-control', 'no-store');
+  if (endpoint.replyKind === 'text') return reply.type('text/plain').send(String(data));
+  if (endpoint.replyKind === 'document') return reply.type('application/json').send(data);
+  if (!api.services.config.production) checkReply(endpoint, result);
+  const envelope: Envelope<ReplyOf<E>> = { data, ...(meta && { meta }), errors: [], message, title: message };
+  return reply.type('application/json').send(envelope);
+}
+
+type Handler<E extends Endpoint> = Verb<E, PublicContext>;
+
+function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): void {
+  api.served.push(endpoint);
+  api.fastify.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    // HEAD would run the verb for nothing but its headers.
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const ctx = await contextOf(api, endpoint, request);
+      return withInput(endpoint, request, async (input) => {
+        const result = await verb(ctx, input);
+        return isFileReply(result) ? sendFile(reply, result) : sendReply(api, endpoint, reply, result);
+      });
+    },
+  });
+}
+
+const isSignedIn = (ctx: PublicContext): ctx is Context => ctx.actor !== undefined;
+
+/** Mounts an endpoint for people who are signed in. */
+export function serve<E extends Endpoint>(api: Api, endpoint: E, verb: Verb<E>): void {
+  if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: use servePublic`);
+  mount(api, endpoint, (ctx, input) => {
+    if (!isSignedIn(ctx)) throw new Unauthenticated();
+    return verb(ctx, input);
+  });
+}
+
+/** Mounts an endpoint for anybody; the caller may be signed in. */
+export function servePublic<E extends Endpoint>(api: Api, endpoint: E, verb: Verb<E, PublicContext>): void {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public: use serve`);
+  mount(api, endpoint, verb);
+}
+
+/** The caller of a public call that needs one after all. */
+export function signedIn(ctx: PublicContext): Actor {
+  if (!ctx.actor) throw new Unauthenticated();
+  return ctx.actor;
+}

@@ -1,0 +1,37 @@
+import { contract, health, liveEvents, openApi } from 'shared-api/contract';
+import { findActor } from './actor.ts';
+import { Unauthenticated, Unavailable } from './errors.ts';
+import type { LiveStreams } from './events.ts';
+import { openApiDocument } from './openapi.ts';
+import { type Api, servePublic } from './serve.ts';
+
+/** Health, the API's description, and live events. */
+export function systemRoutes(api: Api, streams: LiveStreams): void {
+  const { services } = api;
+  servePublic(api, health, async ({ db }) => {
+    try {
+      await db.query('select 1 from schema_migrations limit 1');
+    } catch {
+      throw new Unavailable('The database cannot be reached');
+    }
+    return { data: { status: 'ready', database: db.kind } };
+  });
+
+  const document = openApiDocument(contract);
+  servePublic(api, openApi, async () => ({ data: document }));
+
+  api.served.push(liveEvents);
+  api.fastify.get(`/api${liveEvents.path}`, { exposeHeadRoute: false }, async (request, reply) => {
+    const { authorization } = request.headers;
+    const caller = () => findActor(services.db, { authorization, now: services.clock.now(), counts: false });
+    const actor = await caller();
+    if (!actor) throw new Unauthenticated();
+    const stillValid = () =>
+      caller().then(
+        () => true,
+        (thrown) => !(thrown instanceof Unauthenticated),
+      );
+    streams.open({ actor, reply, stillValid });
+    return reply;
+  });
+}

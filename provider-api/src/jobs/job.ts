@@ -1,0 +1,32 @@
+import type { Tx } from '../db/index.ts';
+import type { Services } from '../services.ts';
+
+/** A kind of work done after the commit that asked for it; it may run more than once. */
+export interface Job<P> {
+  kind: string;
+  run: (services: Services, payload: P, id: number) => Promise<void>;
+}
+
+export const job = <P extends object>(kind: string, run: Job<P>['run']): Job<P> => ({ kind, run });
+
+/** Work done again and again, by one server at a time. */
+export interface PeriodicJob {
+  kind: string;
+  everyMs: number;
+  run: (services: Services) => Promise<void>;
+}
+
+/** Queues the job in the caller's transaction: it runs if, and only if, that commits. */
+export async function enqueue<P extends object>(
+  tx: Tx,
+  { kind }: Pick<Job<P>, 'kind'> & Partial<Job<P>>,
+  payload: P,
+  options: { delayMs?: number } = {},
+): Promise<void> {
+  await tx.query(
+    `insert into outbox (kind, payload, run_after)
+     values ($1, $2, now() + make_interval(secs => $3::double precision))`,
+    [kind, payload, (options.delayMs ?? 0) / 1000],
+  );
+  await tx.query(`select pg_notify('outbox', '')`);
+}

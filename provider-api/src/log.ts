@@ -1,0 +1,13 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+/** JSON lines. In development they go to a file, so that the console keeps to what a person needs. */
+export function openLog({ logLevel, logFile, dataDir, production }: Config): Logger {
+  const file = logFile ?? (production ? '-' : path.join(dataDir, 'server.log'));
+  const options = { level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+  if (file === '-') return pino(options);
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  return pino(options, pino.destination({ dest: file, sync: false, mkdir: true }));
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { maxFileBytes, maxFiles } from 'shared-api/rules';
+import { mailJob } from './adapters/mail/mailJob.ts';
+import type { Domain } from './domain.ts';
+import { domains as allDomains } from './domains.ts';
+import { allowOrigins } from './http/cors.ts';
+import { NotFound } from './http/errors.ts';
+import { LiveStreams } from './http/events.ts';
+import { sendProblem } from './http/problems.ts';
+import { logRequests } from './http/requestLog.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import type { Api } from './http/serve.ts';
+import { siteHandler } from './http/staticSite.ts';
+import { systemRoutes } from './http/systemRoutes.ts';
+import { housekeeping } from './jobs/housekeeping.ts';
+import { Runner } from './jobs/index.ts';
+import { mailboxRoutes } from './mailbox/mailboxRoutes.ts';
+import type { Services } from './services.ts';
+
+const megabyte = 1024 * 1024;
+
+export interface Server {
+  api: Api;
+  jobs: Runner;
+  /** Resolves to the address that it listens at. */
+  listen(port: number, host: string): Promise<string>;
+  /** Finishes what is being answered and what jobs do, and closes the database. */
+  close(): Promise<void>;
+}
+
+async function frame({ config, log }: Services): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: megabyte,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
+    // A slow or half-open connection is given up.
+    requestTimeout: 60_000,
+    connectionTimeout: 0,
+  }) as unknown as FastifyInstance;
+  await securityHeaders(app, config);
+  allowOrigins(app, config.corsOrigins);
+  logRequests(app);
+  await app.register(multipart, {
+    limits: { fileSize: maxFileBytes, files: maxFiles + 1, fields: 60, fieldSize: 64 * 1024, parts: 80 },
+  });
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/users/')) route.bodyLimit ??= maxFiles * maxFileBytes + megabyte;
+  });
+  return app;
+}
+
+function answerTheRest(app: FastifyInstance, siteDir: string | undefined): void {
+  const site = siteDir === undefined ? undefined : siteHandler(siteDir);
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
+  app.setNotFoundHandler(async (request, reply) => {
+    const isApi = /^\/api(\/|\?|$)/i.test(request.url);
+    const sent = isApi ? undefined : await site?.(request, reply);
+    return sent ?? sendProblem(request, reply, new NotFound(isApi ? 'No such call' : 'Not found'));
+  });
+}
+
+export async function createServer(
+  services: Services,
+  domains: readonly Domain[] = allDomains,
+): Promise<Server> {
+  const app = await frame(services);
+  const api: Api = { fastify: app, services, served: [] };
+  const streams = new LiveStreams();
+  answerTheRest(app, services.config.siteDir);
+  systemRoutes(api, streams);
+  if (services.config.mailbox) mailboxRoutes(api);
+  for (const domain of domains) domain.routes?.(api);
+  const jobs = new Runner(
+    services,
+    [mailJob, ...domains.flatMap((domain) => domain.jobs ?? [])],
+    [...housekeeping, ...domains.flatMap((domain) => domain.periodic ?? [])],
+  );
+  return {
+    api,
+    jobs,
+    async listen(port, host) {
+      await streams.start(services.db);
+      const address = await app.listen({ port, host });
+      if (services.config.runJobs) await jobs.start();
+      return address;
+    },
+    async close() {
+      await streams.stop();
+      await app.close();
+      await jobs.stop();
+      await services.db.close();
+    },
+  };
+}

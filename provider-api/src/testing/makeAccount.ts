@@ -1,0 +1,62 @@
+import { hash } from '@node-rs/argon2';
+import { type Database, onlyRow } from '../db/index.ts';
+
+/** The columns of an account that a test may choose. */
+export interface AccountFacts {
+  email: string;
+  status: string;
+  category: string | null;
+  is_family: boolean;
+  client_type_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
+  business_name: string | null;
+  phone_number: string;
+  registered_address: string;
+  email_verified_at: Date | null;
+  airport_ids: number[];
+  created_at: Date;
+}
+
+export interface Account {
+  id: number;
+  email: string;
+  password: string;
+}
+
+const password = 'Correct-horse-1';
+/** Cheap on purpose: hundreds of accounts are made. Sign-in verifies whatever strength a hash was made with. */
+const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+let made = 0;
+
+export async function makeAccount(
+  db: Database,
+  role: string,
+  facts: Partial<AccountFacts>,
+): Promise<Account> {
+  made += 1;
+  const isClient = role === 'Client';
+  const row = {
+    email: `person${made}@client.example`,
+    status: 'Active',
+    category: isClient ? 'Individual' : null,
+    client_type_id: isClient ? 1 : null,
+    first_name: 'Ada',
+    last_name: `Person${made}`,
+    phone_number: '08031234567',
+    registered_address: '1 Sample Street, Lagos',
+    email_verified_at: new Date(),
+    created_at: new Date(),
+    ...facts,
+    role,
+    password_hash: await passwordHash,
+  };
+  const columns = Object.keys(row);
+  const { id } = onlyRow(
+    await db.query<{ id: number }>(
+      `insert into users (${columns.join()}) values (${columns.map((_, index) => `$${index + 1}`).join()}) returning id`,
+      Object.values(row),
+    ),
+  );
+  return { id, email: row.email, password };
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { folderFiles } from '../adapters/files/folderFiles.ts';
+import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
+import { TestClock } from '../clock.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/index.ts';
+import type { Domain } from '../domain.ts';
+import { type MailboxMessage, readMailbox } from '../mailbox/readMailbox.ts';
+import { createServer, type Server } from '../server.ts';
+import type { Services } from '../services.ts';
+import { type Client, clientOf } from './client.ts';
+import { type Account, type AccountFacts, makeAccount } from './makeAccount.ts';
+import { freshDatabase } from './testDatabase.ts';
+
+export interface TestServer {
+  url: string;
+  db: Database;
+  clock: TestClock;
+  services: Services;
+  server: Server;
+  /** Nobody signed in. */
+  visitor: Client;
+  /** Somebody new of this role, signed in through HTTP; Active unless the facts say otherwise. */
+  as(role: string, facts?: Partial<AccountFacts>): Promise<SignedIn>;
+  /** An account alone, not signed in. */
+  account(role: string, facts?: Partial<AccountFacts>): Promise<Account>;
+  /** Waits for the queue, then reads what was mailed to one address, newest first. */
+  mailTo(email: string): Promise<MailboxMessage[]>;
+  /** Runs every job that is due. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SignedIn extends Client {
+  account: Account;
+}
+
+interface Options {
+  config?: Partial<Config>;
+  domains?: readonly Domain[];
+}
+
+function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
+  const environment = {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: '0',
+    SAMPLE_DATA: '0',
+    PORT: '0',
+    GATEWAY_PORT: '1',
+  };
+  return { ...readConfig(environment), ...changes };
+}
+
+/** The real server on a free port over a database of its own; close it in afterAll. */
+export async function startTestServer({ config: changes, domains }: Options = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
+  const config = testConfig(dataDir, changes);
+  const db = await freshDatabase();
+  const clock = new TestClock();
+  const services: Services = {
+    db,
+    config,
+    clock,
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    files: folderFiles(config.filesDir),
+    mailer: mailboxMailer(db),
+  };
+  const server = await createServer(services, domains);
+  const url = await server.listen(0, '127.0.0.1');
+  config.publicUrl = url;
+  const visitor = clientOf(url);
+  const account = (role: string, facts: Partial<AccountFacts> = {}) => makeAccount(db, role, facts);
+  return {
+    url,
+    db,
+    clock,
+    services,
+    server,
+    visitor,
+    account,
+    async as(role, facts) {
+      const made = await account(role, facts);
+      return { ...(await visitor.signedIn(made.email, made.password)), account: made };
+    },
+    async mailTo(email) {
+      await server.jobs.idle();
+      return readMailbox(db, email);
+    },
+    settle: () => server.jobs.idle(),
+    async close() {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
