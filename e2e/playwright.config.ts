@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from 'tooling/browser';
+
+const browser = await findBrowser();
+
+export default defineConfig({
+  globalSetup: './support/portalForThisRun.ts',
+  outputDir: './test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
+  use: {
+    locale: 'en-GB',
+    // A client may sit anywhere: what the portal shows is Lagos time all the same.
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: [...browser.args],
+      env: { ...process.env, ...browser.env },
+    },
+  },
+  projects: [
+    { name: 'journeys', testDir: './specs' },
+    { name: 'screenshots', testDir: './screenshots' },
+    { name: 'weights', testDir: './weights' },
+  ],
+});

@@ -1,0 +1,30 @@
+import { findViolations } from '../support/findViolations.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a visitor opens the landing page and finds the way to register and to sign in [LAND-01, LAND-06]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toHaveAttribute('href', '/register');
+});
+
+test('the sign-in page asks for e-mail and password [AUTH-01]', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+});
+
+test('an unknown path says so [SHELL-01]', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+for (const path of ['/', '/login', '/register', '/no-such-page']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,128 @@
+import {
+  type BodyOf,
+  type Endpoint,
+  type Envelope,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  signIn,
+} from 'shared-api/contract';
+import { readSampleAccounts, type SampleAccount, waitFor } from 'tooling/portal';
+
+/** A message as the built-in mailbox gives it. */
+export interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: readonly string[];
+  readonly attachments: readonly { readonly name: string; readonly href: string }[];
+}
+
+interface CallOptions<E extends Endpoint> {
+  readonly token?: string;
+  readonly params?: ParamsOf<E>;
+  readonly query?: QueryOf<E>;
+  readonly body?: BodyOf<E>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: run the tests with playwright test`);
+  return value;
+};
+
+const toFormData = (body: object): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      form.append(name, item instanceof Blob ? item : String(item));
+    }
+  }
+  return form;
+};
+
+/** The portal that this run started, seen from outside: its addresses, its accounts, its mail, its API. */
+export class Portal {
+  readonly url = setting('PORTAL_URL');
+  readonly gatewayUrl = setting('PORTAL_GATEWAY_URL');
+  readonly accounts: readonly SampleAccount[] = readSampleAccounts(setting('PORTAL_DATA_DIR'));
+
+  /** A sample account by its role, and for clients by their kind. */
+  account(role: string, kind?: string): SampleAccount {
+    const found = this.accounts.find(
+      (each) => each.role === role && (kind === undefined || each.kind === kind),
+    );
+    if (!found) throw new Error(`No sample account is a ${kind ?? ''} ${role}`);
+    return found;
+  }
+
+  /** Messages sent to an address, newest first. */
+  async mailbox(to: string): Promise<readonly Mail[]> {
+    const reply = await fetch(`${this.url}/mailbox/messages?${new URLSearchParams({ to })}`);
+    if (!reply.ok) throw new Error(`The mailbox answered ${reply.status}`);
+    return reply.json();
+  }
+
+  /** Waits until a message with such a subject has arrived. */
+  mail(to: string, subject: RegExp): Promise<Mail> {
+    return waitFor(async () => (await this.mailbox(to)).find((mail) => subject.test(mail.subject)), {
+      what: `A message "${subject.source}" to ${to}`,
+      timeoutMs: 20_000,
+    });
+  }
+
+  /** Calls the API and hands back status and body, whatever they are. */
+  async send<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Response> {
+    const { token, params = {}, query = {}, body, headers = {} } = options;
+    const path = Object.entries(params).reduce(
+      (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
+      endpoint.path as string,
+    );
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const multipart = endpoint.bodyKind === 'multipart';
+    return fetch(`${this.url}/api${path}?${search}`, {
+      method: endpoint.method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body && !multipart ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: multipart ? toFormData(body as object) : JSON.stringify(body) } : {}),
+    });
+  }
+
+  /** Calls the API and hands back the data; throws what the server says when it refuses. */
+  async call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<ReplyOf<E>> {
+    const reply = await this.send(endpoint, options);
+    const text = await reply.text();
+    if (reply.status !== 200) throw new Error(`${endpoint.method} ${endpoint.path}: ${reply.status} ${text}`);
+    const envelope: Envelope<ReplyOf<E>> = JSON.parse(text);
+    return envelope.data;
+  }
+
+  /** A fresh token of a sample account. */
+  async tokenOf(role: string, kind?: string): Promise<string> {
+    const { email, password } = this.account(role, kind);
+    const { token } = await this.call(signIn, { body: { Email: email, Password: password } });
+    return token;
+  }
+
+  /** Takes the payment page's action for an RRR, as a payer would at the gateway. */
+  async pay(rrr: string): Promise<void> {
+    const reply = await fetch(`${this.gatewayUrl}/sandbox/payments`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ rrr }),
+    });
+    if (!reply.ok) throw new Error(`The gateway answered ${reply.status}: ${await reply.text()}`);
+  }
+
+  /** Stops the server, as an operator or as a crash, and starts it again on the same data. */
+  async restart(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const reply = await fetch(`${setting('PORTAL_CONTROL_URL')}/restart/${signal}`, { method: 'POST' });
+    if (!reply.ok) throw new Error(await reply.text());
+  }
+}

@@ -1,0 +1,39 @@
+import { changeAccountStatus, registerIndividual, signIn, verifyEmail } from 'shared-api/contract';
+import { freshAddress } from './flights.ts';
+import type { Portal } from './Portal.ts';
+
+export const newPassword = 'Proto-col 1';
+
+export const registration = (email: string) => ({
+  FirstName: 'Adaeze',
+  LastName: 'Okafor',
+  Registered_Address: '12 Marina Road, Lagos',
+  Email: email,
+  PhoneNumber: '08031234567',
+  MeansOfId: 'National identification card' as const,
+  Identification: '12345678901',
+  Gender: 'Female' as const,
+  Password: newPassword,
+  Confirm_Password: newPassword,
+  ClientTypeId: 1,
+});
+
+export const codeIn = (links: readonly string[], route: string): string => {
+  const link = links.find((each) => new URL(each).pathname.startsWith(`/${route}/`));
+  if (!link) throw new Error(`No link to /${route} in ${links.join(', ')}`);
+  return new URL(link).pathname.split('/').at(-1) ?? '';
+};
+
+/** Registers, verifies and approves an individual over the API; returns how to sign in. */
+export const newClient = async (
+  portal: Portal,
+): Promise<{ email: string; password: string; token: string }> => {
+  const email = freshAddress('client');
+  const { id } = await portal.call(registerIndividual, { body: registration(email) });
+  const welcome = await portal.mail(email, /verif/i);
+  await portal.call(verifyEmail, { params: { code: codeIn(welcome.links, 'verify-email') } });
+  const administrator = await portal.tokenOf('Administrator');
+  await portal.call(changeAccountStatus, { token: administrator, body: { Id: id, Status: 'Active' } });
+  const { token } = await portal.call(signIn, { body: { Email: email, Password: newPassword } });
+  return { email, password: newPassword, token };
+};

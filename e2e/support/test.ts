@@ -1,0 +1,33 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { Portal } from './Portal.ts';
+
+interface Fixtures {
+  readonly portal: Portal;
+}
+
+const policyViolation = /Content Security Policy|Refused to (load|execute|apply|connect)/;
+
+/** What must never happen on any page: an uncaught error, or something that the security policy had to stop. */
+const watch = (page: Page, failures: string[]): void => {
+  page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (policyViolation.test(message.text())) failures.push(`${page.url()}: ${message.text()}`);
+  });
+};
+
+export const test = base.extend<Fixtures>({
+  portal: async ({}, use) => {
+    await use(new Portal());
+  },
+  baseURL: async ({ portal }, use) => {
+    await use(portal.url);
+  },
+  context: async ({ context }, use) => {
+    const failures: string[] = [];
+    context.on('page', (page) => watch(page, failures));
+    await use(context);
+    expect(failures).toEqual([]);
+  },
+});
+
+export { expect };

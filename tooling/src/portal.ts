@@ -1,0 +1,5 @@
+export { freePort } from './freePort.ts';
+export { buildFrontEnd } from './start/buildFrontEnd.ts';
+export { readSampleAccounts, type SampleAccount } from './start/sampleAccounts.ts';
+export { type Portal, startPortal } from './start/startPortal.ts';
+export { waitFor } from './waitFor.ts';
