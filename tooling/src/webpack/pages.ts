@@ -11,8 +11,9 @@ interface RenderedPage {
   title: string;
   description: string;
   body: string;
-  /** The entry whose styles are written into the page and whose script is loaded after it. */
-  entry?: string;
+  /** The small build whose styles are written into the page, and the one whose script it loads. */
+  styles?: string;
+  script?: string;
 }
 
 const require = createRequire(import.meta.url);
@@ -32,14 +33,14 @@ export function writePages(site: string, registry: Registry): string[] {
   const { pages }: { pages: Record<string, RenderedPage> } = requireAfresh(
     path.join(dist, 'renderer/pages.cjs'),
   );
-  const application = readEntryFiles(path.join(dist, 'web'))['main'] ?? [];
+  const application = readEntryFiles(path.join(dist, 'web')).main ?? [];
   const small = readEntryFiles(path.join(dist, 'pages'));
 
   const written: string[] = [];
   for (const [file, page] of Object.entries(pages)) {
-    const head = page.entry
-      ? inlined(small[page.entry] ?? [])
-      : applicationHead(registry, small['boot'] ?? [], application);
+    const head = page.styles
+      ? staticHead(small[page.styles] ?? [], page.script ? (small[page.script] ?? []) : [])
+      : applicationHead(registry, small.boot ?? [], application);
     const values: Record<string, string> = {
       title: page.title,
       description: page.description,
@@ -63,13 +64,13 @@ function applicationHead(registry: Registry, boot: string[], files: string[]): s
   ].join('\n    ');
 }
 
-function inlined(files: string[]): string {
-  const styles = files
+function staticHead(styles: string[], scripts: string[]): string {
+  const texts = styles
     .filter(isStylesheet)
     .map((file) => readFileSync(path.join(dist, 'pages', file), 'utf8'));
   return [
-    ...styles.map((text) => `<style>${text.replaceAll('</', '<\\/')}</style>`),
-    ...files.filter(isScript).map((file) => script(file, 'defer')),
+    ...texts.map((text) => `<style>${text.replaceAll('</', '<\\/')}</style>`),
+    ...scripts.filter(isScript).map((file) => script(file, 'defer')),
   ].join('\n    ');
 }
 

@@ -17,7 +17,7 @@ interface Options {
 
 /** A remote: `webpack` builds the module that the shell loads, `webpack serve` runs the remote alone. */
 export function remote(dir: string, { port }: Options): webpack.Configuration & DevServer {
-  return process.env['WEBPACK_SERVE'] ? standalone(dir, port) : federated(dir);
+  return process.env.WEBPACK_SERVE ? standalone(dir, port) : federated(dir);
 }
 
 function federated(dir: string): webpack.Configuration {

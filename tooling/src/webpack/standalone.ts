@@ -3,7 +3,12 @@ import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type webpack from 'webpack';
 import { base } from './base.ts';
-import { root } from './workspace.ts';
+
+const page = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+  <body><div id="root"></div></body>
+</html>`;
 
 export interface DevServer {
   devServer?: Record<string, unknown>;
@@ -19,7 +24,7 @@ export function standalone(dir: string, port: number): webpack.Configuration & D
     output: { ...common.output, publicPath: '/' },
     plugins: [
       ...(common.plugins ?? []),
-      new HtmlWebpackPlugin({ title: name, template: path.join(root, 'tooling/pages/standalone.html') }),
+      new HtmlWebpackPlugin({ title: name, templateContent: page }),
       new ReactRefresh({ library: name }),
     ],
     devServer: {
@@ -27,7 +32,7 @@ export function standalone(dir: string, port: number): webpack.Configuration & D
       hot: true,
       historyApiFallback: true,
       client: { overlay: false },
-      proxy: [{ context: ['/api'], target: process.env['PORTAL_URL'] ?? 'http://localhost:3000' }],
+      proxy: [{ context: ['/api'], target: process.env.PORTAL_URL ?? 'http://localhost:3000' }],
     },
   };
 }

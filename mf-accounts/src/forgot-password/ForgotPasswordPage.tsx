@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { forgotPasswordMutation } from 'shared-api';
+import { type BodyOf, type forgotPassword, forgotPasswordBody } from 'shared-api/contract';
+import { links } from 'shared-ui';
+import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { FormPage } from '../shared/FormPage.tsx';
+
+export function ForgotPasswordPage() {
+  const { mutateAsync } = useMutation(forgotPasswordMutation);
+  const navigate = useNavigate();
+  return (
+    <FormPage
+      title="Forgot password"
+      lead="Enter email address to reset your password."
+      breadcrumbs={[{ label: 'Login', to: links.login() }, { label: 'Forgot password' }]}
+      after={<Link to={links.login()}>Back to login</Link>}
+    >
+      <PortalForm<BodyOf<typeof forgotPassword>>
+        label="Forgot password"
+        schema={forgotPasswordBody}
+        onSubmit={async (body) => {
+          await mutateAsync(body);
+          navigate(links.login());
+        }}
+      >
+        <TextField
+          name="Email"
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <SubmitButton block>Reset Password</SubmitButton>
+      </PortalForm>
+    </FormPage>
+  );
+}

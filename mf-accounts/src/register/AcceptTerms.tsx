@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from 'shared-ui';
+import { CheckboxField, Modal } from 'shared-ui/form';
+import styles from './AcceptTerms.module.css';
+import { RegistrationTerms } from './RegistrationTerms.tsx';
+
+const title = 'Registration Terms and Conditions';
+
+export function AcceptTerms() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.accept}>
+      <CheckboxField
+        name="Accept"
+        label="I have read and accept the terms and conditions"
+        required
+        hideError
+      />
+      <Button variant="link" className={styles.read} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+      <Modal
+        title={title}
+        size="large"
+        open={open}
+        onClose={close}
+        footer={<Button onClick={close}>Close</Button>}
+      >
+        <RegistrationTerms />
+      </Modal>
+    </div>
+  );
+}

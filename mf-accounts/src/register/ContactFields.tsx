@@ -1,0 +1,25 @@
+import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
+
+export const ContactFields = () => (
+  <>
+    <TextField name="Registered_Address" label="Registered address" required autoComplete="street-address" />
+    <FieldRow>
+      <TextField
+        name="Email"
+        label="Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        hint="It is verified by a link that we send"
+      />
+      <PhoneField
+        name="PhoneNumber"
+        label="Phone number"
+        required
+        hint="A Nigerian mobile, such as 0803 123 4567"
+      />
+    </FieldRow>
+  </>
+);

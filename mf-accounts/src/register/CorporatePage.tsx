@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiProblem, registerCorporateMutation } from 'shared-api';
+import { corporateForm } from 'shared-api/contract';
+import { serviceTypes } from 'shared-api/rules';
+import { BusinessDetails } from './BusinessDetails.tsx';
+import { type CorporateValues, corporateRequest } from './corporateRequest.ts';
+import { Documents } from './Documents.tsx';
+import { KeptForm } from './KeptForm.tsx';
+import { RegistrationFrame } from './RegistrationFrame.tsx';
+import { useRegistered } from './useRegistered.ts';
+
+const steps = ['Business details', 'Documents', 'Done'];
+const initialValues = { ClientTypeId: serviceTypes.Domestic };
+const noFile = { Files: 'Please select at least one file' };
+
+const isAboutDetails = (failure: unknown) =>
+  failure instanceof ApiProblem && Object.keys(failure.fieldErrors).some((field) => !/^files$/i.test(field));
+
+/** Two steps of one form: both stay mounted, so that a refused field of the first shows where it belongs. */
+export function CorporatePage() {
+  const [step, setStep] = useState<1 | 2>(1);
+  const { mutateAsync } = useMutation(registerCorporateMutation);
+  const registered = useRegistered('corporate');
+  const submit = async (values: CorporateValues) => {
+    if (step === 1) return setStep(2);
+    try {
+      await mutateAsync(corporateRequest(values));
+    } catch (failure) {
+      if (isAboutDetails(failure)) setStep(1);
+      throw failure;
+    }
+    registered();
+  };
+  return (
+    <RegistrationFrame
+      title="Corporate organization registration"
+      lead="For a company or an organisation that books for its people and guests."
+      steps={steps}
+      currentStep={step}
+    >
+      <KeptForm<CorporateValues>
+        registration="corporate"
+        label="Corporate organization registration"
+        schema={corporateForm}
+        initialValues={initialValues}
+        validate={({ Files }) => (step === 2 && !Files?.length ? noFile : {})}
+        onSubmit={submit}
+      >
+        <BusinessDetails hidden={step !== 1} />
+        {step === 2 && <Documents onBack={() => setStep(1)} />}
+      </KeptForm>
+    </RegistrationFrame>
+  );
+}

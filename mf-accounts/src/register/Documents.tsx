@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'shared-ui';
+import { FileDropZone, FormActions, SubmitButton } from 'shared-ui/form';
+import styles from './CorporateSteps.module.css';
+
+export function Documents({ onBack }: { onBack: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.step}>
+      <h2 ref={heading} tabIndex={-1}>
+        Documents
+      </h2>
+      <FileDropZone
+        name="Files"
+        label="Upload documents"
+        required
+        hint="File upload is mandatory. Either PDF or JPEG with the maximum size of 2MB. Up to 10 files."
+      />
+      <FormActions>
+        <SubmitButton>Complete registration</SubmitButton>
+        <Button size="large" onClick={onBack}>
+          Back to business details
+        </Button>
+      </FormActions>
+    </div>
+  );
+}

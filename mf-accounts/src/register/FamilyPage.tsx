@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { registerIndividualMutation } from 'shared-api';
+import { familyForm } from 'shared-api/contract';
+import { genders, serviceTypes } from 'shared-api/rules';
+import { FieldRow, RadioField, TextField } from 'shared-ui/form';
+import { ContactFields } from './ContactFields.tsx';
+import { IdentificationFields } from './IdentificationFields.tsx';
+import { familyRequest, type IndividualRequest } from './individualRequest.ts';
+import { SingleStepRegistration } from './SingleStepRegistration.tsx';
+import { useRegistered } from './useRegistered.ts';
+
+const initialValues = { IsFamily: true, ClientTypeId: serviceTypes.Domestic };
+
+export function FamilyPage() {
+  const { mutateAsync } = useMutation(registerIndividualMutation);
+  const registered = useRegistered('family');
+  return (
+    <SingleStepRegistration<IndividualRequest>
+      registration="family"
+      title="Family registration"
+      lead="One account for a family, in the name of its head."
+      schema={familyForm}
+      initialValues={initialValues}
+      disabledWhile="invalid"
+      onSubmit={async (values) => {
+        await mutateAsync(familyRequest(values));
+        registered();
+      }}
+    >
+      <FieldRow>
+        <TextField
+          name="FirstName"
+          label="First name of the family head"
+          required
+          autoComplete="given-name"
+        />
+        <TextField name="LastName" label="Last name of the family head" required autoComplete="family-name" />
+      </FieldRow>
+      <RadioField name="Gender" label="Gender of the family head" required options={genders} />
+      <ContactFields />
+      <IdentificationFields />
+    </SingleStepRegistration>
+  );
+}

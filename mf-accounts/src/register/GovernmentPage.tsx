@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { registerGovernmentMutation } from 'shared-api';
+import { governmentForm } from 'shared-api/contract';
+import { serviceTypes } from 'shared-api/rules';
+import { TextField } from 'shared-ui/form';
+import { ContactFields } from './ContactFields.tsx';
+import { type GovernmentRequest, governmentRequest } from './governmentRequest.ts';
+import { ServiceTypeField } from './ServiceTypeField.tsx';
+import { SingleStepRegistration } from './SingleStepRegistration.tsx';
+import { StaffTypeFields } from './StaffTypeFields.tsx';
+import { useRegistered } from './useRegistered.ts';
+
+const initialValues = { ClientTypeId: serviceTypes.Domestic };
+
+export function GovernmentPage() {
+  const { mutateAsync } = useMutation(registerGovernmentMutation);
+  const registered = useRegistered('government');
+  return (
+    <SingleStepRegistration<GovernmentRequest>
+      registration="government"
+      title="Government official registration"
+      lead="For the office of a federal or state government official."
+      schema={governmentForm}
+      initialValues={initialValues}
+      disabledWhile="invalid-or-unchanged"
+      onSubmit={async (values) => {
+        await mutateAsync(governmentRequest(values));
+        registered();
+      }}
+    >
+      <TextField
+        name="Name_Of_Government_Officials_Office"
+        label="Name of government official's office"
+        required
+        autoComplete="organization"
+      />
+      <StaffTypeFields />
+      <ServiceTypeField />
+      <ContactFields />
+    </SingleStepRegistration>
+  );
+}

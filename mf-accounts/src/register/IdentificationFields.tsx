@@ -1,0 +1,35 @@
+import { meansOfId } from 'shared-api/rules';
+import { FieldRow, SelectField, TextField, useFormState } from 'shared-ui/form';
+
+const [nationalCard] = meansOfId;
+
+interface Identified {
+  MeansOfId?: string;
+}
+
+/** The number's form follows from the means (G13). */
+export function IdentificationFields() {
+  const { values } = useFormState<Identified>({ subscription: { values: true } });
+  const national = values.MeansOfId === nationalCard;
+  return (
+    <FieldRow>
+      <SelectField
+        name="MeansOfId"
+        label="Means of identification"
+        required
+        hint="The document that you will show"
+        placeholder="Select a document"
+        options={meansOfId}
+      />
+      <TextField
+        name="Identification"
+        label="Identification number"
+        required
+        hint={national ? 'The 11 digits of the NIN' : 'Its number: 3 to 20 letters and digits'}
+        inputMode={national ? 'numeric' : 'text'}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </FieldRow>
+  );
+}

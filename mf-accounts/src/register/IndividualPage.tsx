@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { registerIndividualMutation } from 'shared-api';
+import { individualForm } from 'shared-api/contract';
+import { genders, serviceTypes } from 'shared-api/rules';
+import { FieldRow, RadioField, TextField } from 'shared-ui/form';
+import { ContactFields } from './ContactFields.tsx';
+import { IdentificationFields } from './IdentificationFields.tsx';
+import { type IndividualRequest, individualRequest } from './individualRequest.ts';
+import { SingleStepRegistration } from './SingleStepRegistration.tsx';
+import { StudentFields } from './StudentFields.tsx';
+import { useRegistered } from './useRegistered.ts';
+
+const initialValues = { Student: 'false', ClientTypeId: serviceTypes.Domestic } as const;
+
+export function IndividualPage() {
+  const { mutateAsync } = useMutation(registerIndividualMutation);
+  const registered = useRegistered('individual');
+  return (
+    <SingleStepRegistration<IndividualRequest>
+      registration="individual"
+      title="Individual registration"
+      lead="For a person who books for himself or herself and for others."
+      schema={individualForm}
+      initialValues={initialValues}
+      disabledWhile="invalid-or-unchanged"
+      onSubmit={async (values) => {
+        await mutateAsync(individualRequest(values));
+        registered();
+      }}
+    >
+      <FieldRow>
+        <TextField name="FirstName" label="First name" required autoComplete="given-name" />
+        <TextField name="LastName" label="Last name" required autoComplete="family-name" />
+      </FieldRow>
+      <RadioField name="Gender" label="Gender" required options={genders} />
+      <ContactFields />
+      <IdentificationFields />
+      <StudentFields />
+    </SingleStepRegistration>
+  );
+}

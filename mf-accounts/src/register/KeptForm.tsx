@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Banner, Button, formatClock } from 'shared-ui';
+import { PortalForm, type PortalFormProps, useFormState } from 'shared-ui/form';
+import { type RegistrationName, registrationDraft } from './registrationDraft.ts';
+
+type KeptFormProps<Values extends object> = PortalFormProps<Values> & { registration: RegistrationName };
+
+/** A registration's form: what was entered survives a reload and is offered back, without its secrets. */
+export function KeptForm<Values extends object>({
+  registration,
+  initialValues,
+  children,
+  ...form
+}: KeptFormProps<Values>) {
+  const [draft, setDraft] = useState(() => registrationDraft.read(registration));
+  const [attempt, setAttempt] = useState(0);
+  const start: Partial<Values> = { ...initialValues, ...(draft?.value as Partial<Values> | undefined) };
+  const discard = () => {
+    registrationDraft.drop(registration);
+    setDraft(undefined);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <>
+      {draft && <Restored at={draft.savedAt} onDiscard={discard} />}
+      <PortalForm<Values> key={attempt} {...form} initialValues={start}>
+        <Keep registration={registration} />
+        {children}
+      </PortalForm>
+    </>
+  );
+}
+
+const Restored = ({ at, onDiscard }: { at: string; onDiscard: () => void }): ReactNode => (
+  <Banner tone="info" live="polite" action={<Button onClick={onDiscard}>Discard</Button>}>
+    Restored from {formatClock(at)} WAT. For your safety the password and the identification number were not
+    kept.
+  </Banner>
+);
+
+function Keep({ registration }: { registration: RegistrationName }) {
+  const { values, dirty, submitSucceeded } = useFormState({
+    subscription: { values: true, dirty: true, submitSucceeded: true },
+  });
+  useEffect(() => {
+    if (dirty && !submitSucceeded) registrationDraft.save(registration, values);
+  }, [registration, values, dirty, submitSucceeded]);
+  return null;
+}

@@ -1,0 +1,21 @@
+import { FieldRow, PasswordField } from 'shared-ui/form';
+import { passwordHint } from '../shared/passwordHint.ts';
+
+export const NewPasswordFields = () => (
+  <FieldRow>
+    <PasswordField
+      name="Password"
+      label="Password"
+      required
+      hint={passwordHint}
+      autoComplete="new-password"
+    />
+    <PasswordField
+      name="Confirm_Password"
+      label="Confirm password"
+      required
+      hint="The same password once more"
+      autoComplete="new-password"
+    />
+  </FieldRow>
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { links, StepIndicator } from 'shared-ui';
+import { FormPage } from '../shared/FormPage.tsx';
+
+interface RegistrationFrameProps {
+  title: string;
+  lead: string;
+  steps: readonly string[];
+  currentStep: number;
+  children: ReactNode;
+}
+
+/** What the four registrations have around their forms. */
+export const RegistrationFrame = ({ title, lead, steps, currentStep, children }: RegistrationFrameProps) => (
+  <FormPage
+    wide
+    title={title}
+    lead={lead}
+    breadcrumbs={[{ label: 'Create account', to: links.register() }, { label: title }]}
+    before={<StepIndicator steps={steps} current={currentStep} />}
+    after={
+      <>
+        Already registered? <Link to={links.login()}>Log in</Link>
+      </>
+    }
+  >
+    {children}
+  </FormPage>
+);

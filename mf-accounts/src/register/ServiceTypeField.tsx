@@ -1,0 +1,15 @@
+import { serviceTypeChoices } from 'shared-api/rules';
+import { RadioField } from 'shared-ui/form';
+
+const options = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));
+
+/** What ClientTypeId means (G01). */
+export const ServiceTypeField = () => (
+  <RadioField
+    name="ClientTypeId"
+    label="Service type"
+    required
+    hint="International accounts may book domestic services too"
+    options={options}
+  />
+);

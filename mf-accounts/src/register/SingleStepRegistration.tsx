@@ -1,0 +1,33 @@
+import { FormActions, type PortalFormProps, SubmitButton, type SubmitButtonProps } from 'shared-ui/form';
+import { AcceptTerms } from './AcceptTerms.tsx';
+import { KeptForm } from './KeptForm.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { RegistrationFrame } from './RegistrationFrame.tsx';
+import type { RegistrationName } from './registrationDraft.ts';
+
+type SingleStepRegistrationProps<Values extends object> = PortalFormProps<Values> & {
+  registration: RegistrationName;
+  title: string;
+  lead: string;
+  disabledWhile: NonNullable<SubmitButtonProps['disabledWhile']>;
+};
+
+/** One form, and a second dot that stands for completion (G21). */
+export const SingleStepRegistration = <Values extends object>({
+  title,
+  lead,
+  disabledWhile,
+  children,
+  ...form
+}: SingleStepRegistrationProps<Values>) => (
+  <RegistrationFrame title={title} lead={lead} steps={['Details', 'Done']} currentStep={1}>
+    <KeptForm<Values> label={title} {...form}>
+      {children}
+      <NewPasswordFields />
+      <AcceptTerms />
+      <FormActions>
+        <SubmitButton disabledWhile={disabledWhile}>Complete registration</SubmitButton>
+      </FormActions>
+    </KeptForm>
+  </RegistrationFrame>
+);

@@ -1,0 +1,27 @@
+import { governmentStaffTypes, states } from 'shared-api/rules';
+import { FieldRow, RadioField, SelectField, useFormState } from 'shared-ui/form';
+
+/** A State is asked for from State staff alone (REG-44). */
+export function StaffTypeFields() {
+  const { values } = useFormState<{ GovernmentStaffType?: string }>({ subscription: { values: true } });
+  return (
+    <FieldRow>
+      <RadioField
+        name="GovernmentStaffType"
+        label="Government staff type"
+        required
+        options={governmentStaffTypes}
+      />
+      {values.GovernmentStaffType === 'State' && (
+        <SelectField
+          name="State"
+          label="State"
+          required
+          placeholder="Select a state"
+          options={states}
+          autoComplete="address-level1"
+        />
+      )}
+    </FieldRow>
+  );
+}

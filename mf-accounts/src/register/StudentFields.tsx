@@ -1,0 +1,21 @@
+import { FieldRow, RadioField, TextField, useFormState } from 'shared-ui/form';
+import styles from './StudentFields.module.css';
+
+/** The request carries the strings true and false (REG-56). */
+const yesOrNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+] as const;
+
+export function StudentFields() {
+  const { values } = useFormState<{ Student?: string }>({ subscription: { values: true } });
+  const student = values.Student === 'true';
+  return (
+    <FieldRow>
+      <RadioField name="Student" label="Student" required options={yesOrNo} />
+      <fieldset className={styles.school} disabled={!student}>
+        <TextField name="Name_Of_School" label="Name of School" required={student} autoComplete="off" />
+      </fieldset>
+    </FieldRow>
+  );
+}

@@ -1,0 +1,10 @@
+import type { BodyOf, registerCorporate } from 'shared-api/contract';
+import { nationalPhone } from 'shared-api/rules';
+
+export type CorporateValues = BodyOf<typeof registerCorporate> & { Files?: readonly File[] };
+
+/** The documents travel beside the fields, as parts named Files (G09). */
+export const corporateRequest = ({ Files = [], ...values }: CorporateValues) => ({
+  body: { ...values, PhoneNumber: nationalPhone(values.PhoneNumber) },
+  files: Files,
+});

@@ -1,0 +1,20 @@
+import type { BodyOf, registerIndividual } from 'shared-api/contract';
+import { nationalPhone, serviceTypes } from 'shared-api/rules';
+
+export type IndividualRequest = BodyOf<typeof registerIndividual>;
+
+/** Individuals start with domestic services, whatever stood in the form (REG-59); a school belongs to students alone. */
+export function individualRequest({ Name_Of_School, ...values }: IndividualRequest): IndividualRequest {
+  return {
+    ...values,
+    PhoneNumber: nationalPhone(values.PhoneNumber),
+    ClientTypeId: serviceTypes.Domestic,
+    ...(values.Student === 'true' && { Name_Of_School }),
+  };
+}
+
+/** A family is an individual that says so (REG-64, REG-65). */
+export const familyRequest = ({ Student: _, ...values }: IndividualRequest): IndividualRequest => ({
+  ...individualRequest(values),
+  IsFamily: true,
+});

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { resetPasswordMutation } from 'shared-api';
+import { resetPasswordFields } from 'shared-api/contract';
+import { links } from 'shared-ui';
+import { PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
+import { FormPage } from '../shared/FormPage.tsx';
+import { passwordHint } from '../shared/passwordHint.ts';
+
+interface NewPassword {
+  Password: string;
+  ConfirmPassword: string;
+}
+
+export function ResetPasswordPage() {
+  const { code = '' } = useParams();
+  const { mutateAsync } = useMutation(resetPasswordMutation);
+  const navigate = useNavigate();
+  return (
+    <FormPage
+      title="Reset password"
+      breadcrumbs={[{ label: 'Login', to: links.login() }, { label: 'Reset password' }]}
+      after={<Link to={links.login()}>Back to login</Link>}
+    >
+      <PortalForm<NewPassword>
+        label="Reset password"
+        schema={resetPasswordFields}
+        onSubmit={async (passwords) => {
+          await mutateAsync({ ...passwords, ActivationCode: code });
+          navigate(links.login());
+        }}
+      >
+        <PasswordField
+          name="Password"
+          label="Password"
+          required
+          hint={passwordHint}
+          autoComplete="new-password"
+        />
+        <PasswordField name="ConfirmPassword" label="Confirm password" required autoComplete="new-password" />
+        <SubmitButton block>RESET PASSWORD</SubmitButton>
+      </PortalForm>
+    </FormPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { airports } from 'shared-api/rules';
+
+const flagKey = 'showFeedbackForm';
+const airportKey = 'airportId';
+
+const isAirport = (text: string | null): text is string => airports.some(({ id }) => String(id) === text);
+
+/** The address of a feedback mail: with both parts the form is to open after sign-in (AUTH-05, AUTH-06, G29). */
+export function rememberFeedbackLink(search: URLSearchParams): void {
+  const airportId = search.get('airportId');
+  if (search.get('feedback') !== 'true' || !isAirport(airportId)) return;
+  localStorage.setItem(flagKey, 'true');
+  localStorage.setItem(airportKey, airportId);
+}
+
+export const isFeedbackAskedFor = (): boolean => localStorage.getItem(flagKey) === 'true';
+
+/** 0 stands for no airport (G37). */
+export function rememberedAirportId(): number {
+  const stored = localStorage.getItem(airportKey);
+  return isAirport(stored) ? Number(stored) : 0;
+}
+
+/** Closing the form takes the flag alone away (FEEDBACK-15). */
+export const dismissFeedback = (): void => localStorage.removeItem(flagKey);
+
+export function forgetFeedbackLink(): void {
+  dismissFeedback();
+  localStorage.removeItem(airportKey);
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { signInMutation } from 'shared-api';
+import { type BodyOf, type signIn, signInBody } from 'shared-api/contract';
+import { links } from 'shared-ui';
+import { PasswordField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { FormPage } from '../shared/FormPage.tsx';
+import { MessagesWhileTyping } from './MessagesWhileTyping.tsx';
+import styles from './SignInPage.module.css';
+
+/** Where it leads after signing in is the guard's matter: it knows the page that was asked for (G26). */
+export function SignInPage() {
+  const { mutateAsync } = useMutation(signInMutation);
+  return (
+    <FormPage
+      title="Log into your account"
+      breadcrumbs={[{ label: 'Login' }]}
+      after={
+        <>
+          New here? <Link to={links.register()}>Sign up</Link>
+        </>
+      }
+    >
+      <PortalForm<BodyOf<typeof signIn>>
+        label="Login"
+        schema={signInBody}
+        onSubmit={(body) => mutateAsync(body)}
+      >
+        <MessagesWhileTyping />
+        <TextField
+          name="Email"
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <div className={styles.password}>
+          <PasswordField name="Password" label="Password" required autoComplete="current-password" />
+          <Link to={links.forgotPassword()}>Forgot password</Link>
+        </div>
+        <SubmitButton block>Log in</SubmitButton>
+      </PortalForm>
+    </FormPage>
+  );
+}

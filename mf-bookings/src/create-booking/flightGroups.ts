@@ -1,0 +1,28 @@
+import { groupByFlight } from 'shared-api/rules';
+import { type AddedPassenger, type FlightValues, flightAt } from './bookingValues.ts';
+
+export interface FlightGroup {
+  flight: FlightValues;
+  passengers: AddedPassenger[];
+}
+
+const keyed = (passenger: AddedPassenger) => ({
+  ...passenger.flight,
+  Date_Of_Arrival: flightAt(passenger.flight).toISOString(),
+  passenger,
+});
+
+/** One booking each: passengers with identical flight details travel together (BOOK-50, G59). */
+export const flightGroups = (added: readonly AddedPassenger[]): FlightGroup[] =>
+  groupByFlight(added.map(keyed)).flatMap((group) => {
+    const passengers = group.map(({ passenger }) => passenger);
+    const [first] = passengers;
+    return first ? [{ flight: first.flight, passengers }] : [];
+  });
+
+/** The others on a passenger's flight. */
+export const fellowPassengers = (added: readonly AddedPassenger[], key: number): AddedPassenger[] =>
+  flightGroups(added)
+    .filter(({ passengers }) => passengers.some((passenger) => passenger.key === key))
+    .flatMap(({ passengers }) => passengers)
+    .filter((passenger) => passenger.key !== key);

@@ -1,0 +1,34 @@
+import type { BodyOf, createBookings, PassengerBody, Service } from 'shared-api/contract';
+import { nationalPhone } from 'shared-api/rules';
+import { type AddedPassenger, flightAt, specialRequirement } from './bookingValues.ts';
+import { flightGroups } from './flightGroups.ts';
+
+export type BookingsRequest = BodyOf<typeof createBookings>;
+
+const passengerBody = ({ person, flight }: AddedPassenger): PassengerBody => ({
+  FirstName: person.FirstName.trim(),
+  LastName: person.LastName.trim(),
+  Designation: person.Designation,
+  Gender: person.Gender,
+  mobileNumber: nationalPhone(person.mobileNumber),
+  Wheel_Chair: person.Wheel_Chair ?? false,
+  Others: person.Others ?? false,
+  Special_Requirement: specialRequirement(person) || null,
+  airline: flight.airline,
+});
+
+/** What Confirm sends: one entry per flight, with the terms accepted (BOOK-51). */
+export const toRequest = (added: readonly AddedPassenger[], service: Service): BookingsRequest =>
+  flightGroups(added).map(({ flight, passengers }) => ({
+    Flight_Number: flight.Flight_Number.trim(),
+    airline: flight.airline,
+    additionalServiceId: flight.additionalServiceId ?? 0,
+    Date_Of_Travel: flight.Date_Of_Travel,
+    Date_Of_Arrival: flightAt(flight).toISOString(),
+    AirportId: flight.AirportId,
+    DestinationAirportId: flight.DestinationAirportId,
+    Service: { id: service.id, name: service.name, price: service.price },
+    ServiceId: service.id,
+    Accept: true,
+    Passengers: passengers.map(passengerBody),
+  }));

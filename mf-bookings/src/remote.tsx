@@ -1,0 +1,9 @@
+import { REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
+import { navigation } from './navigation.ts';
+
+export default {
+  contract: REMOTE_CONTRACT,
+  name: 'mf-bookings',
+  navigation,
+  routes: [],
+} satisfies Remote;

@@ -1,0 +1,47 @@
+import { Banner, Stack } from 'shared-ui';
+import { AmountField, FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
+import {
+  fundingError,
+  fundingKobo,
+  fundingLabel,
+  fundingStart,
+  fundingSuggestions,
+} from './fundingAmount.ts';
+
+interface FundingValues {
+  amount?: string;
+}
+
+interface FundingFormProps {
+  shortfallKobo?: number | undefined;
+  onFund: (amountKobo: number) => Promise<unknown>;
+}
+
+/** One field, amount (WALLET-11); it does not send below the minimum (WALLET-16). */
+export const FundingForm = ({ shortfallKobo, onFund }: FundingFormProps) => {
+  const start = fundingStart(shortfallKobo);
+  return (
+    <PortalForm<FundingValues>
+      label="Fund wallet"
+      initialValues={start ? { amount: start } : {}}
+      validate={({ amount }) => ({ amount: fundingError(amount) })}
+      onSubmit={({ amount }) => onFund(fundingKobo(amount))}
+    >
+      <Stack space={4}>
+        <AmountField
+          name="amount"
+          label={fundingLabel}
+          required
+          suggestions={fundingSuggestions(shortfallKobo)}
+        />
+        <Banner tone="info">
+          We issue an invoice with a payment reference (RRR) and e-mail it to you. Your wallet is funded as
+          soon as the gateway confirms your payment. A TSA processing fee is charged by the gateway on top.
+        </Banner>
+        <FormActions>
+          <SubmitButton>Fund wallet</SubmitButton>
+        </FormActions>
+      </Stack>
+    </PortalForm>
+  );
+};

@@ -1,0 +1,39 @@
+import { koboOf } from 'shared-api';
+import type { Transaction } from 'shared-api/contract';
+import { Banner, Button, Inline, Money, Stack } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+import { PayNow } from '../shared/PayNow.tsx';
+import { ReceiptButton } from '../shared/ReceiptButton.tsx';
+
+/** The invoice that was issued: it waits here for the payment, and says so (G50). */
+export const InvoiceIssued = ({
+  transaction,
+  onClose,
+}: {
+  transaction: Transaction;
+  onClose: () => void;
+}) => (
+  <Stack space={4}>
+    <Banner tone="success" title="Invoice issued" live="polite">
+      It is on its way to your e-mail address too.
+    </Banner>
+    <DescriptionList
+      items={[
+        { term: 'Invoice No', value: transaction.id },
+        { term: 'RRR', value: transaction.rrrNo ?? 'Processing...' },
+        { term: 'Amount', value: <Money kobo={koboOf(transaction.amount)} /> },
+      ]}
+    />
+    <p role="status">
+      Waiting for your payment. This window closes by itself once the gateway has confirmed it; you may also
+      close it now, nothing is lost.
+    </p>
+    <Inline space={2}>
+      <PayNow transaction={transaction} primary />
+      <ReceiptButton transaction={transaction} />
+      <Button variant="text" onClick={onClose}>
+        Close
+      </Button>
+    </Inline>
+  </Stack>
+);

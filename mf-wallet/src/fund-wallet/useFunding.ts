@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { fundWalletMutation, koboOf, newIdempotencyKey, transactionQuery } from 'shared-api';
+import { isPaid, saysUnpaid } from '../shared/paymentStatus.ts';
+
+/**
+ * Issues one invoice for one intent, then waits until its payment has been verified.
+ * Sending the same amount again after a lost reply asks for the same invoice, not for a second one (S13).
+ */
+export function useFunding(onFunded: (amountKobo: number) => void) {
+  const funding = useMutation(fundWalletMutation);
+  const intent = useRef({ amountKobo: 0, key: '' });
+  const issued = funding.data;
+  const awaited = issued && saysUnpaid(issued) ? issued : undefined;
+  const { data: latest } = useQuery({
+    ...transactionQuery(String(awaited?.transactionId)),
+    enabled: awaited !== undefined,
+  });
+  const transaction = latest?.transaction ?? awaited;
+  const settled = issued && (!awaited || (transaction && isPaid(transaction)));
+  const tellFunded = useEffectEvent(() => issued && onFunded(koboOf(issued.amount)));
+  useEffect(() => {
+    if (settled) tellFunded();
+  }, [settled]);
+
+  const fund = (amountKobo: number) => {
+    if (intent.current.amountKobo !== amountKobo) intent.current = { amountKobo, key: newIdempotencyKey() };
+    return funding.mutateAsync({ amountKobo, idempotencyKey: intent.current.key });
+  };
+  const forget = () => {
+    intent.current = { amountKobo: 0, key: '' };
+    funding.reset();
+  };
+  return { fund, forget, transaction };
+}

@@ -1,0 +1,30 @@
+import { invoiceDownload, koboOf } from 'shared-api';
+import type { Transaction } from 'shared-api/contract';
+import { Card, DateText, Inline, Money, Stack, StatusTag } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+import { DocumentButton } from '../shared/DocumentButton.tsx';
+import { PayNow } from '../shared/PayNow.tsx';
+import { isPaid } from '../shared/paymentStatus.ts';
+
+export const Invoice = ({ code, transaction }: { code: string; transaction: Transaction }) => (
+  <Card title={transaction.transactType}>
+    <Stack space={4}>
+      <DescriptionList
+        items={[
+          { term: 'Invoice No', value: transaction.id },
+          { term: 'RRR', value: transaction.rrrNo ?? 'N/A' },
+          { term: 'Amount', value: <Money kobo={koboOf(transaction.amount)} /> },
+          { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
+          { term: 'Status', value: <StatusTag kind="payment" status={transaction.paymentStatus} /> },
+        ]}
+      />
+      <Inline space={2}>
+        {!isPaid(transaction) && <PayNow transaction={transaction} primary />}
+        <DocumentButton
+          label={isPaid(transaction) ? 'Get Receipt' : 'Get Invoice'}
+          download={invoiceDownload(code, transaction)}
+        />
+      </Inline>
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { invoiceQuery } from 'shared-api';
+import { Banner, LinkButton, links, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { Invoice } from './Invoice.tsx';
+import styles from './InvoicePage.module.css';
+
+const NoInvoice = () => (
+  <Banner tone="warning" action={<LinkButton to={links.home()}>Go to the homepage</LinkButton>}>
+    There is no invoice at this address. Open the link in the e-mail that brought you the invoice.
+  </Banner>
+);
+
+/** The one invoice of a mailed link, also for somebody who cannot sign in yet (INVOICE-12, G42). */
+export function InvoicePage() {
+  const [search] = useSearchParams();
+  const code = search.get('code') ?? '';
+  const { data, isLoading } = useQuery({ ...invoiceQuery(code), enabled: code !== '' });
+  return (
+    <div className={styles.page}>
+      <Stack space={5}>
+        <PageHeader title="Invoice" />
+        {isLoading && <Skeletons count={4} />}
+        {!isLoading && (data ? <Invoice code={code} transaction={data} /> : <NoInvoice />)}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from 'shared-api/contract';
+import { Button, Icon } from 'shared-ui';
+
+type Payable = Pick<Transaction, 'paymentUrl'> | undefined;
+
+const payAt = (url: string) => window.open(url, '_blank', 'noopener,noreferrer');
+
+/** Opens the payment gateway's page in a new tab (TRANSDETAIL-08, TRANSDETAIL-09, G75). */
+export function PayNow({ transaction, primary = false }: { transaction: Payable; primary?: boolean }) {
+  const url = transaction?.paymentUrl;
+  return (
+    <Button
+      variant={primary ? 'primary' : 'default'}
+      icon={<Icon name="external" />}
+      explainDisabled={!url && 'There is nothing to pay yet: the payment reference is still being issued'}
+      onClick={() => url && payAt(url)}
+    >
+      Pay now
+    </Button>
+  );
+}

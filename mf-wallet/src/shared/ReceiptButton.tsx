@@ -1,0 +1,13 @@
+import { receiptDownload } from 'shared-api';
+import type { Transaction } from 'shared-api/contract';
+import { formatDate } from 'shared-ui';
+import { DocumentButton } from './DocumentButton.tsx';
+import { isPaid } from './paymentStatus.ts';
+
+/** Get Receipt when paid, Get Invoice otherwise (TRANSDETAIL-07, INVOICE-01). */
+export const ReceiptButton = ({ transaction }: { transaction: Transaction }) => (
+  <DocumentButton
+    label={isPaid(transaction) ? 'Get Receipt' : 'Get Invoice'}
+    download={receiptDownload(transaction, formatDate(transaction.dateCreated))}
+  />
+);

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { transactionQuery, useSession } from 'shared-api';
+import { transactionTypes } from 'shared-api/rules';
+import { Inline, links, PageHeader, Skeletons } from 'shared-ui';
+import { DataTable } from 'shared-ui/data';
+import { PayNow } from '../shared/PayNow.tsx';
+import { showsPayNow } from '../shared/paymentStatus.ts';
+import { ReceiptButton } from '../shared/ReceiptButton.tsx';
+import { detailColumns } from '../transactions/columns.tsx';
+
+interface PaymentDetailProps {
+  id: string;
+  type: typeof transactionTypes.registration | typeof transactionTypes.fund;
+}
+
+/** A funding or a registration; without one the user is led back, once the load has ended (TRANSDETAIL-12, D19). */
+export function PaymentDetail({ id, type }: PaymentDetailProps) {
+  const user = useSession((state) => state.user);
+  const { data, isPending } = useQuery(transactionQuery(id));
+  if (isPending) return <Skeletons count={4} />;
+  if (!data) return <Navigate to={links.transactions()} replace />;
+  const { transaction, details } = data;
+  const payable = details.length > 0 ? transaction : undefined;
+  return (
+    <>
+      <PageHeader
+        title={type === transactionTypes.fund ? 'Fund details' : 'Registration details'}
+        actions={
+          <Inline space={2}>
+            <ReceiptButton transaction={transaction} />
+            {showsPayNow(transaction, user) && <PayNow transaction={payable} primary />}
+          </Inline>
+        }
+      />
+      <DataTable
+        label="Transactions"
+        columns={detailColumns}
+        rows={details}
+        rowKey={({ transactionId }) => transactionId}
+        empty="There are no funds transactions"
+      />
+    </>
+  );
+}

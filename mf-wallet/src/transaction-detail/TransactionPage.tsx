@@ -1,0 +1,18 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { transactionTypes } from 'shared-api/rules';
+import { Slot } from 'shared-ui';
+import { PaymentDetail } from './PaymentDetail.tsx';
+
+const { registration, fund } = transactionTypes;
+
+/** Type 1 shows registration, 2 fund, anything else booking details (TRANSDETAIL-01 to TRANSDETAIL-04, G72). */
+export function TransactionPage() {
+  const { transactionId = '' } = useParams();
+  const [search] = useSearchParams();
+  const type = Number(search.get('type') ?? transactionTypes.booking);
+  return type === registration || type === fund ? (
+    <PaymentDetail key={transactionId} id={transactionId} type={type} />
+  ) : (
+    <Slot name="bookings.detail" bookingId={transactionId} />
+  );
+}

@@ -1,0 +1,46 @@
+import { transactionTypes } from 'shared-api/rules';
+import { PageHeader, Tabs } from 'shared-ui';
+import { bookingColumns, fundColumns, registrationColumns } from './columns.tsx';
+import { TransactionsTab } from './TransactionsTab.tsx';
+
+const { booking, fund, registration } = transactionTypes;
+
+/** The tabs in their order, each with its type, columns and empty text (TRANS-02 to TRANS-11). */
+const tabs = [
+  {
+    key: 'bookings',
+    label: 'Bookings',
+    type: booking,
+    columns: bookingColumns,
+    empty: 'There are no bookings to display',
+  },
+  {
+    key: 'funds',
+    label: 'Funds',
+    type: fund,
+    columns: fundColumns,
+    empty: 'There are no fund transactions to display',
+  },
+  {
+    key: 'registrations',
+    label: 'Registrations',
+    type: registration,
+    columns: registrationColumns,
+    empty: 'There are no registration transactions to display',
+  },
+];
+
+export const ClientTransactions = () => (
+  <>
+    <PageHeader title="All Transactions" />
+    <Tabs
+      label="Transactions by type"
+      param="tab"
+      items={tabs.map(({ key, ...tab }) => ({
+        key,
+        label: tab.label,
+        content: <TransactionsTab key={key} {...tab} />,
+      }))}
+    />
+  </>
+);

@@ -1,0 +1,89 @@
+import { koboOf } from 'shared-api';
+import type { Transaction } from 'shared-api/contract';
+import { transactionTypes } from 'shared-api/rules';
+import { ActionsMenu, DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+
+type TransactionColumn = Column<Transaction>;
+
+const date: TransactionColumn = {
+  key: 'date',
+  header: 'Date',
+  rowHeader: true,
+  render: ({ dateCreated }) => <DateText at={dateCreated} />,
+  sort: ({ dateCreated }) => dateCreated,
+};
+const service: TransactionColumn = {
+  key: 'service',
+  header: 'Service',
+  render: (row) => row.service?.name ?? 'N/A',
+};
+const quantity: TransactionColumn = {
+  key: 'quantity',
+  header: 'Quantity',
+  align: 'end',
+  render: (row) => row.quantity,
+};
+const amount: TransactionColumn = {
+  key: 'amount',
+  header: 'Amount',
+  align: 'end',
+  render: (row) => <Money kobo={koboOf(row.amount)} />,
+  sort: (row) => row.amount,
+};
+const rrrNumber: TransactionColumn = {
+  key: 'rrr',
+  header: 'RRR Number',
+  render: (row) => row.rrrNo ?? 'N/A',
+};
+const paymentStatus: TransactionColumn = {
+  key: 'status',
+  header: 'Status',
+  render: (row) => <StatusTag kind="payment" status={row.paymentStatus} />,
+};
+const bookingStatus: TransactionColumn = {
+  key: 'status',
+  header: 'Status',
+  render: (row) =>
+    row.status ? (
+      <StatusTag kind="booking" status={row.status} />
+    ) : (
+      <StatusTag kind="payment" status="Unpaid" />
+    ),
+};
+const fundedBy: TransactionColumn = {
+  key: 'fundedBy',
+  header: 'Funded By',
+  render: (row) => row.createdBy ?? 'N/A',
+};
+
+const pathOf = ({ transactionId, transactionType }: Transaction) =>
+  transactionType === transactionTypes.booking
+    ? links.booking(String(transactionId))
+    : links.transaction(String(transactionId), transactionType as 1 | 2);
+
+const viewMore: TransactionColumn = {
+  key: 'view',
+  header: 'Details',
+  hideHeader: true,
+  render: (row) => (
+    <LinkButton to={pathOf(row)} variant="link" aria-label={`View More of ${row.id}`}>
+      View More
+    </LinkButton>
+  ),
+};
+const actions: TransactionColumn = {
+  key: 'actions',
+  header: 'Actions',
+  render: (row) => (
+    <ActionsMenu label={`Actions for ${row.id}`} actions={[{ label: 'View More', to: pathOf(row) }]} />
+  ),
+};
+
+/** The tables' columns (G69). */
+export const bookingColumns = [date, service, quantity, amount, rrrNumber, bookingStatus, viewMore];
+export const fundColumns = [date, amount, rrrNumber, paymentStatus, fundedBy, actions];
+export const registrationColumns = [date, amount, rrrNumber, paymentStatus, viewMore];
+
+/** The funds table inside a detail page: its hide option leaves Funded By and Actions out (TRANS-09, G96). */
+export const detailColumns = [date, amount, rrrNumber, paymentStatus];

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { koboOf, transactionsQuery } from 'shared-api';
+import { transactionTypes } from 'shared-api/rules';
+import { DateText, Money, Skeletons, StatusTag } from 'shared-ui';
+import styles from './LastTransactions.module.css';
+
+const shown = 5;
+
+/** The five newest fundings: the first page of type Fund (WALLET-03, WALLET-10, G78). */
+export function LastTransactions() {
+  const { data, isPending } = useQuery(transactionsQuery(transactionTypes.fund, { pageNumber: 1 }));
+  if (isPending) return <Skeletons count={3} />;
+  const newest = data?.transactions.slice(0, shown) ?? [];
+  if (newest.length === 0) return <p className={styles.none}>There are no fund transactions to display</p>;
+  return (
+    <ul className={styles.list}>
+      {newest.map((transaction) => (
+        <li key={transaction.transactionId} className={styles.item}>
+          <span>
+            <strong>
+              <Money kobo={koboOf(transaction.amount)} />
+            </strong>
+            <small>
+              <DateText at={transaction.dateCreated} />
+            </small>
+          </span>
+          <StatusTag kind="payment" status={transaction.paymentStatus} />
+        </li>
+      ))}
+    </ul>
+  );
+}

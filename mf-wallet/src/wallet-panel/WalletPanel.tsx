@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button, Card, Icon, LinkButton, links, Stack } from 'shared-ui';
+import type { Slots } from 'shared-ui/remote';
+import { FundWallet } from '../fund-wallet/FundWallet.tsx';
+import { Balance } from './Balance.tsx';
+import { LastTransactions } from './LastTransactions.tsx';
+import styles from './WalletPanel.module.css';
+
+const Sidebar = ({ onFund }: { onFund: () => void }) => (
+  <Stack space={4}>
+    <Card title="Wallet">
+      <Stack space={3}>
+        <Balance />
+        <Button variant="primary" block icon={<Icon name="plus" />} onClick={onFund}>
+          Fund
+        </Button>
+      </Stack>
+    </Card>
+    <Card title="Last Transactions">
+      <Stack space={3}>
+        <LastTransactions />
+        <LinkButton to={links.transactions()} block>
+          View All
+        </LinkButton>
+      </Stack>
+    </Card>
+  </Stack>
+);
+
+const Bottom = ({ onFund }: { onFund: () => void }) => (
+  <section className={styles.bottom} aria-label="Wallet">
+    <div>
+      <h2 className={styles.label}>Wallet Balance</h2>
+      <Balance />
+    </div>
+    <div className={styles.actions}>
+      <Button variant="primary" onClick={onFund}>
+        Fund
+      </Button>
+      <LinkButton to={links.transactions()} variant="link">
+        View Transactions
+      </LinkButton>
+    </div>
+  </section>
+);
+
+/** The wallet beside a page, or beneath it where the window is narrow (WALLET-01 to WALLET-08). */
+export function WalletPanel({ placement }: Slots['wallet.panel']) {
+  const [funding, setFunding] = useState(false);
+  const Panel = placement === 'sidebar' ? Sidebar : Bottom;
+  return (
+    <>
+      <Panel onFund={() => setFunding(true)} />
+      <FundWallet open={funding} onClose={() => setFunding(false)} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { formatClock, VisuallyHidden } from 'shared-ui';
+import styles from './Clock.module.css';
+
+const refreshMs = 5_000;
+
+/** Nigeria's flag with the time at her airports (G88); it refreshes without asking the server (D27). */
+export function Clock() {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), refreshMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span className={styles.clock}>
+      <svg viewBox="0 0 6 3" width="30" height="15" role="img" aria-label="Nigeria" className={styles.flag}>
+        <path fill="#008751" d="M0 0h6v3H0z" />
+        <path fill="#fff" d="M2 0h2v3H2z" />
+      </svg>
+      <time dateTime={formatClock(now)}>{formatClock(now)}</time>
+      <VisuallyHidden> WAT</VisuallyHidden>
+    </span>
+  );
+}

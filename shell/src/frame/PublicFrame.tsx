@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from 'shared-api';
+import { Breadcrumbs, links } from 'shared-ui';
+import type { PortalHandle } from 'shared-ui/remote';
+import { content } from '../landing/content.ts';
+import { ColorSwitch } from './ColorSwitch.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import styles from './PublicFrame.module.css';
+import { SkipLink } from './SkipLink.tsx';
+
+interface Props {
+  breadcrumbs: PortalHandle['breadcrumbs'];
+  children: ReactNode;
+}
+
+/** What surrounds the pages before and outside a session; its header is the landing page's (LAND-06, LAND-07). */
+export function PublicFrame({ breadcrumbs = [], children }: Props) {
+  const signedIn = useSession((state) => state.user !== null);
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.bar}>
+        <Link to={links.home()} className={styles.brand}>
+          {content.name}
+        </Link>
+        <nav aria-label="Account" className={styles.account}>
+          {signedIn ? (
+            <Link to={links.dashboard()}>Dashboard</Link>
+          ) : (
+            <>
+              <Link to={links.login()}>Login</Link>
+              <Link to={links.register()}>Sign Up</Link>
+            </>
+          )}
+          <ColorSwitch />
+        </nav>
+      </header>
+      <OfflineBanner />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+        {children}
+      </main>
+    </div>
+  );
+}

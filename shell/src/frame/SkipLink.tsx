@@ -1,0 +1,8 @@
+import styles from './SkipLink.module.css';
+
+/** First in the tab order of every page. */
+export const SkipLink = () => (
+  <a href="#main" className={styles.skip}>
+    Skip to content
+  </a>
+);

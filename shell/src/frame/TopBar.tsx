@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Breadcrumbs, Icon, links } from 'shared-ui';
+import type { PortalHandle } from 'shared-ui/remote';
+import { content } from '../landing/content.ts';
+import { Clock } from './Clock.tsx';
+import { ColorSwitch } from './ColorSwitch.tsx';
+import { SlideInMenu } from './SlideInMenu.tsx';
+import { signOut } from './signOut.ts';
+import styles from './TopBar.module.css';
+
+/** Above every /app page: clock, breadcrumbs of the route, Logout; below 970 px the button of the menu too. */
+export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) {
+  const [menuIsOpen, setMenuIsOpen] = useState(false);
+  return (
+    <header className={styles.bar}>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.menuButton}`}
+        aria-haspopup="dialog"
+        aria-expanded={menuIsOpen}
+        onClick={() => setMenuIsOpen(true)}
+      >
+        <Icon name="menu" label="Menu" />
+      </button>
+      {menuIsOpen && <SlideInMenu onClose={() => setMenuIsOpen(false)} />}
+      <Link to={links.home()} className={styles.brand}>
+        {content.name}
+      </Link>
+      <div className={styles.breadcrumbs}>
+        {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+      </div>
+      <Clock />
+      <ColorSwitch />
+      <button type="button" className={styles.button} onClick={signOut}>
+        <Icon name="logout" />
+        <span className={styles.logoutText}>Logout</span>
+      </button>
+    </header>
+  );
+}

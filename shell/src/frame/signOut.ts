@@ -1,0 +1,8 @@
+import { signOutEverywhere } from 'shared-api';
+import { notify } from 'shared-ui';
+
+/** Logout: what the page told this user so far goes with him. */
+export function signOut(): void {
+  notify.clear();
+  signOutEverywhere();
+}

@@ -1,0 +1,165 @@
+import type { ComponentType, ReactNode } from 'react';
+import { content } from './content.ts';
+import styles from './Landing.module.css';
+import { ServiceIcon } from './ServiceIcon.tsx';
+
+export type LandingLink = ComponentType<{ to: string; className?: string; children: ReactNode }>;
+
+const PlainLink: LandingLink = ({ to, ...rest }) => <a href={to} {...rest} />;
+
+interface Props {
+  signedIn?: boolean;
+  /** The router's link inside the application; a plain anchor in the page rendered at build. */
+  LinkTo?: LandingLink;
+}
+
+/** The public page at /: for visitors and signed-in users alike (LAND-01). It uses nothing but React and its own CSS. */
+export function Landing({ signedIn = false, LinkTo = PlainLink }: Props) {
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header signedIn={signedIn} LinkTo={LinkTo} />
+      <main id="main">
+        <Hero LinkTo={LinkTo} />
+        <Services />
+        <Questions />
+        <Partners />
+        <Offices />
+      </main>
+      <footer className={styles.footer}>
+        {content.name} · {content.authority}
+      </footer>
+    </div>
+  );
+}
+
+function Header({ signedIn, LinkTo }: Required<Props>) {
+  return (
+    <header className={styles.header}>
+      <LinkTo to="/" className={styles.brand}>
+        {content.name}
+      </LinkTo>
+      <nav aria-label="This page" className={styles.sections}>
+        <a href="#services">Services</a>
+        <a href="#FAQ">FAQ</a>
+        <a href="#partners">Partners</a>
+        <a href="#contact">Contact</a>
+      </nav>
+      <nav aria-label="Account" className={styles.account} data-account>
+        {signedIn ? (
+          <LinkTo to="/app/dashboard">Dashboard</LinkTo>
+        ) : (
+          <>
+            <LinkTo to="/login">Login</LinkTo>
+            <LinkTo to="/register" className={styles.signUp}>
+              Sign Up
+            </LinkTo>
+          </>
+        )}
+      </nav>
+    </header>
+  );
+}
+
+function Hero({ LinkTo }: { LinkTo: LandingLink }) {
+  return (
+    <section className={styles.hero}>
+      <h1 tabIndex={-1}>{content.headline}</h1>
+      <p>{content.lead}</p>
+      <p className={styles.actions}>
+        <LinkTo to="/register" className={styles.primary}>
+          Register
+        </LinkTo>
+        <LinkTo to="/login" className={styles.secondary}>
+          Log into account
+        </LinkTo>
+        <LinkTo to="/app/dashboard">Go to my dashboard</LinkTo>
+      </p>
+    </section>
+  );
+}
+
+function Services() {
+  return (
+    <section id="services" className={styles.section} aria-labelledby="services-title">
+      <h2 id="services-title">Services</h2>
+      <ul className={styles.cards}>
+        {content.services.map((service) => (
+          <li key={service.name} className={styles.card}>
+            <ServiceIcon name={service.icon} />
+            <h3>{service.name}</h3>
+            <p>{service.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Questions() {
+  const manuals = content.manuals.filter((manual) => manual.published);
+  return (
+    <section id="FAQ" className={styles.section} aria-labelledby="faq-title">
+      <h2 id="faq-title">Frequently asked questions</h2>
+      {content.questions.map(({ question, intro, steps }) => (
+        <details key={question} className={styles.question}>
+          <summary>{question}</summary>
+          <p>{intro}</p>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+      {manuals.length > 0 && (
+        <ul className={styles.manuals}>
+          {manuals.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a> (PDF)
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Partners() {
+  return (
+    <section id="partners" className={styles.section} aria-labelledby="partners-title">
+      <h2 id="partners-title">Partners</h2>
+      <ul className={styles.partners}>
+        {content.partners.map(({ name, image }) => (
+          <li key={name}>
+            <img src={image} alt={name} width="160" height="64" loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Offices() {
+  return (
+    <section id="contact" className={styles.section} aria-labelledby="contact-title">
+      <h2 id="contact-title">Contact</h2>
+      <ul className={styles.cards}>
+        {content.offices.map(({ city, airport, address, email }) => (
+          <li key={city} className={styles.card}>
+            <h3>{city}</h3>
+            <address>
+              {airport}
+              <br />
+              {address}
+              <br />
+              <a href={`mailto:${email}`}>{email}</a>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

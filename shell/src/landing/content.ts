@@ -1,0 +1,115 @@
+/**
+ * SAMPLE CONTENT. Everything that the landing page says about the authority stands here and is to be replaced by the
+ * authority's own words, offices and partners before the portal opens (G41).
+ */
+export interface Office {
+  city: 'Lagos' | 'Port Harcourt' | 'Abuja' | 'Kano';
+  airport: string;
+  address: string;
+  email: string;
+}
+
+export interface Manual {
+  label: string;
+  href: string;
+  /** Whether the document lies in shell/public: the link is shown only then. */
+  published: boolean;
+}
+
+export const content = {
+  name: 'Airport Protocol Services',
+  authority: 'National Airports Authority',
+  description:
+    'Book arrival, departure, car and lounge protocol services at Nigerian airports and pay for them from one wallet.',
+  headline: 'Met at the airport, and seen through it',
+  lead: 'Our protocol officers meet you or your guests at Nigerian airports, take care of the formalities and see you to your car, your lounge or your flight.',
+  services: [
+    {
+      icon: 'arrival',
+      name: 'Arrival',
+      text: 'A protocol officer meets you at the aircraft and takes you through immigration, baggage and customs.',
+    },
+    {
+      icon: 'departure',
+      name: 'Departure',
+      text: 'From the kerb to the gate: check-in, security and boarding with an officer at your side.',
+    },
+    {
+      icon: 'car',
+      name: 'Car',
+      text: 'A car and driver wait for you at the terminal and take you to your door.',
+    },
+    {
+      icon: 'lounge',
+      name: 'Lounge',
+      text: 'Wait for your flight in a quiet lounge with refreshments, away from the crowd.',
+    },
+  ],
+  partners: [
+    { name: 'Partner airlines', image: '/partners/airlines.svg' },
+    { name: 'Partner lounges', image: '/partners/lounges.svg' },
+    { name: 'Partner car services', image: '/partners/cars.svg' },
+    { name: 'Partner ground handlers', image: '/partners/handlers.svg' },
+  ],
+  questions: [
+    {
+      question: 'How do I register?',
+      intro: 'Registration is free to start and takes a few minutes.',
+      steps: [
+        'Choose Register and the kind of account: corporate organization, government official, individual or family.',
+        'Fill in your details; organizations also upload their documents as PDF or JPEG.',
+        'Open the link in the e-mail that we send you, so that your e-mail address is verified.',
+        'We review your registration and write to you as soon as you can sign in.',
+      ],
+    },
+    {
+      question: 'How do I fund my wallet?',
+      intro: 'The wallet holds naira. To add, for example, ₦500,000:',
+      steps: [
+        'Sign in, choose Fund and enter the amount: 500,000.',
+        'An invoice with a payment reference (RRR) is sent to you by e-mail.',
+        'Pay it at the government payment gateway, online or at a bank.',
+        'Your wallet is funded as soon as the gateway has confirmed the payment.',
+      ],
+    },
+    {
+      question: 'How do I book a service?',
+      intro: 'Choose a service under All Services, then:',
+      steps: [
+        'Enter the flight and add the passengers one at a time.',
+        'Tick the box to accept the terms and conditions.',
+        'Choose Continue, check the total and confirm. The price is taken from your wallet.',
+      ],
+    },
+  ],
+  manuals: [
+    { label: 'Manual for new clients', href: '/manuals/new-client.pdf', published: false },
+    { label: 'Manual for existing clients', href: '/manuals/existing-client.pdf', published: false },
+  ] as Manual[],
+  offices: [
+    {
+      city: 'Lagos',
+      airport: 'Murtala Muhammed International Airport',
+      address: 'Protocol unit, international terminal, Ikeja, Lagos',
+      email: 'lagos@protocol.example',
+    },
+    {
+      city: 'Port Harcourt',
+      airport: 'Port Harcourt International Airport',
+      address: 'Protocol unit, main terminal, Omagwa, Rivers',
+      email: 'port-harcourt@protocol.example',
+    },
+    {
+      city: 'Abuja',
+      airport: 'Nnamdi Azikiwe International Airport',
+      address: 'Protocol unit, international terminal, Abuja',
+      email: 'abuja@protocol.example',
+    },
+    {
+      city: 'Kano',
+      airport: 'Mallam Aminu Kano International Airport',
+      address: 'Protocol unit, main terminal, Kano',
+      email: 'kano@protocol.example',
+    },
+  ] satisfies Office[],
+} as const;

@@ -1,0 +1,15 @@
+import { registerServiceWorker } from '../registerServiceWorker.ts';
+import './Landing.module.css';
+
+/** The page is rendered for a visitor; for a signed-in user the header leads to the dashboard instead (LAND-07). */
+function greetSignedInUser(): void {
+  const account = document.querySelector('[data-account]');
+  if (!account || !localStorage.getItem('token') || !localStorage.getItem('user')) return;
+  const dashboard = document.createElement('a');
+  dashboard.href = '/app/dashboard';
+  dashboard.textContent = 'Dashboard';
+  account.replaceChildren(dashboard);
+}
+
+greetSignedInUser();
+registerServiceWorker();

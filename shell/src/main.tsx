@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { session } from 'shared-api';
+import { createPortalQueryClient, PortalTheme } from 'shared-ui';
+import { registerServiceWorker } from './registerServiceWorker.ts';
+import { provideKit } from './remotes/provideKit.ts';
+import { readInlinedRegistry } from './remotes/registry.ts';
+import { createPortalRouter } from './router.tsx';
+import { watchSession } from './session/watchSession.ts';
+import { whenIdle } from './whenIdle.ts';
+
+const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
+const router = createPortalRouter(readInlinedRegistry());
+
+watchSession(queryClient);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id root');
+createRoot(root).render(
+  <PortalTheme>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </PortalTheme>,
+);
+
+registerServiceWorker();
+whenIdle(() => {
+  if (session.get().token) void provideKit().catch(() => undefined);
+});

@@ -1,0 +1,21 @@
+export type Strategy = 'cache-first' | 'network-first' | 'page' | 'network';
+
+interface Asked {
+  url: string;
+  method: string;
+  mode: string;
+}
+
+export const cacheNameFor = (version: string): string => `portal-${version}`;
+
+/**
+ * What is kept for offline use: files that never change, remote entries after the network, and nothing else. Replies
+ * of the API and documents are private and never kept (G91, PWA-02).
+ */
+export function strategyFor({ url, method, mode }: Asked): Strategy {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return 'network';
+  if (/^\/remotes\/.+\/remoteEntry\.[^/]+\.js$/.test(pathname)) return 'network-first';
+  if (pathname.startsWith('/assets/') || pathname.startsWith('/remotes/')) return 'cache-first';
+  return mode === 'navigate' && !/\.\w+$/.test(pathname) ? 'page' : 'network';
+}

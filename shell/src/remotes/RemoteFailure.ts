@@ -1,0 +1,14 @@
+/** Why a remote is not there: `unknown` to the registry, slow, unreachable, not a remote, or made for another shell. */
+export type FailureReason = 'unknown' | 'timeout' | 'unreachable' | 'shape' | 'contract';
+
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure';
+  readonly remote: string;
+  readonly reason: FailureReason;
+
+  constructor(remote: string, reason: FailureReason, cause?: unknown) {
+    super(`${remote} could not be loaded: ${reason}`, { cause });
+    this.remote = remote;
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,68 @@
+import type { NavigationEntry } from 'shared-ui/remote';
+import { create } from 'zustand';
+import { parseRegistry } from './parseRegistry.ts';
+
+/** What the shell knows of one remote before it runs it. Paths are absolute within the portal. */
+export interface RegisteredRemote {
+  name: string;
+  version: string;
+  container: string;
+  entry: string;
+  contract: number;
+  label: string;
+  prefixes: readonly string[];
+  navigation: readonly NavigationEntry[];
+  preload: readonly string[];
+  integrity: Readonly<Record<string, string>>;
+}
+
+export type Registry = Readonly<Record<string, RegisteredRemote>>;
+
+export const useRegistry = create<{ remotes: Registry; fetchedAt: number }>()(() => ({
+  remotes: {},
+  fetchedAt: 0,
+}));
+
+export const registeredRemotes = (): Registry => useRegistry.getState().remotes;
+
+function hold(document: unknown): Registry {
+  const remotes = parseRegistry(document);
+  useRegistry.setState({ remotes, fetchedAt: Date.now() });
+  return remotes;
+}
+
+/** The registry as it was when the page was served: it stands in the page itself, so that nothing waits for it. */
+export function readInlinedRegistry(): Registry {
+  const block = document.getElementById('remotes');
+  return hold(block ? JSON.parse(block.textContent ?? '') : { remotes: {} });
+}
+
+export async function fetchRegistry(): Promise<Registry> {
+  const response = await fetch('/remotes.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+  return hold(await response.json());
+}
+
+const freshForMs = 60_000;
+
+/** Learns of releases made while the page is open; remotes that already run are left alone. */
+export function keepRegistryFresh(): void {
+  if (Date.now() - useRegistry.getState().fetchedAt > freshForMs) void fetchRegistry().catch(() => undefined);
+}
+
+/** The remote that answers for a path, by the longest prefix that covers whole segments. */
+export function ownerOf(
+  pathname: string,
+  remotes: Registry = registeredRemotes(),
+): RegisteredRemote | undefined {
+  const path = `${pathname.replace(/\/+$/, '')}/`;
+  let found: { remote: RegisteredRemote; length: number } | undefined;
+  for (const remote of Object.values(remotes)) {
+    for (const prefix of remote.prefixes) {
+      if (path.startsWith(`/${prefix}/`) && prefix.length > (found?.length ?? 0)) {
+        found = { remote, length: prefix.length };
+      }
+    }
+  }
+  return found?.remote;
+}

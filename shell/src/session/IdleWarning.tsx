@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { reloadSessionUser } from 'shared-api';
+import { Button } from 'shared-ui';
+import styles from './IdleWarning.module.css';
+import { useIdle } from './idle.ts';
+
+/** Two minutes before the end: the button has the focus, so that one key keeps the session. */
+export function IdleWarning() {
+  const warned = useIdle((state) => state.warned);
+  return warned ? <Warning /> : null;
+}
+
+function Warning() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    button.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby="idle-title"
+      aria-describedby="idle-text"
+      className={styles.warning}
+    >
+      <div>
+        <strong id="idle-title">Are you still there?</strong>
+        <p id="idle-text">For your security you will be signed out in 2 minutes.</p>
+      </div>
+      <Button ref={button} variant="primary" onClick={() => void reloadSessionUser().catch(() => undefined)}>
+        Stay signed in
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { can, isClient } from 'shared-api';
+import type { User } from 'shared-api/contract';
+import type { Access } from 'shared-ui/remote';
+
+export const messages = {
+  signInFirst: 'Log in to access that page',
+  notAuthorized: 'You are not authorized to access that page',
+  expired: 'Your session has expired. Please login again',
+} as const;
+
+interface Visit {
+  access: Access;
+  /** Path, query and hash of the page asked for. */
+  address: string;
+  user: User | null;
+  /** Where a guard last turned the visitor away, or else the page he came from. */
+  referrer: string | undefined;
+}
+
+export type Decision =
+  | { kind: 'show' }
+  | { kind: 'redirect'; to: string; warning?: string; remember?: string };
+
+const login = '/login';
+const dashboard = '/app/dashboard';
+
+/** Whether a page is shown, and otherwise where the visitor goes and what he is told (AUTH-24 to AUTH-28, G30, G31). */
+export function decide({ access, address, user, referrer }: Visit): Decision {
+  if (access === 'public') return { kind: 'show' };
+  if (access === 'public-only') {
+    return user ? { kind: 'redirect', to: elsewhere(address, referrer) } : { kind: 'show' };
+  }
+  if (!user) return { kind: 'redirect', to: login, warning: messages.signInFirst, remember: address };
+  if (isAllowed(access, user)) return { kind: 'show' };
+  return { kind: 'redirect', to: elsewhere(address, referrer), warning: messages.notAuthorized };
+}
+
+function isAllowed(access: Exclude<Access, 'public' | 'public-only'>, user: User): boolean {
+  if (access === 'signed-in') return true;
+  if (access === 'client') return isClient(user);
+  return access.some((permission) => can(user, permission));
+}
+
+const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
+
+/** Never the page that was refused, so that no redirect can go round in a circle (D29). */
+function elsewhere(address: string, referrer: string | undefined): string {
+  const candidates = [referrer, dashboard].filter((to) => to !== undefined);
+  return candidates.find((to) => pathOf(to) !== pathOf(address)) ?? '/';
+}

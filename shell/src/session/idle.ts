@@ -1,0 +1,49 @@
+import { lastRequestAt, noteRequest, session } from 'shared-api';
+import { create } from 'zustand';
+
+const minuteMs = 60_000;
+export const idleLimitMs = 20 * minuteMs;
+export const idleWarningMs = 18 * minuteMs;
+const whileWarnedMs = 1_000;
+
+/** Whether the session ends soon for want of requests. */
+export const useIdle = create<{ warned: boolean }>()(() => ({ warned: false }));
+
+/**
+ * Ends the session 20 minutes after the last request of any tab and warns two minutes before (AUTH-18, AUTH-19, G28).
+ * The time of the last request is read when a timer fires, so requests themselves cost nothing. Returns the way to stop.
+ */
+export function watchIdleness(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (lastRequestAt() === 0) noteRequest();
+
+  const check = () => {
+    clearTimeout(timer);
+    if (!session.get().token) return useIdle.setState({ warned: false });
+    const idleMs = Date.now() - lastRequestAt();
+    if (idleMs >= idleLimitMs) {
+      useIdle.setState({ warned: false });
+      return session.expire();
+    }
+    const warned = idleMs >= idleWarningMs;
+    if (useIdle.getState().warned !== warned) useIdle.setState({ warned });
+    // Once warned, a request anywhere must take the warning down at once.
+    timer = setTimeout(
+      check,
+      warned ? Math.min(whileWarnedMs, idleLimitMs - idleMs) : idleWarningMs - idleMs,
+    );
+  };
+  const whenVisible = () => {
+    if (document.visibilityState === 'visible') check();
+  };
+
+  check();
+  addEventListener('storage', check);
+  document.addEventListener('visibilitychange', whenVisible);
+  return () => {
+    clearTimeout(timer);
+    useIdle.setState({ warned: false });
+    removeEventListener('storage', check);
+    document.removeEventListener('visibilitychange', whenVisible);
+  };
+}

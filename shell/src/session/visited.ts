@@ -1,0 +1,38 @@
+const historyKey = 'locations';
+const referrerKey = 'referrer';
+const longest = 20;
+
+const isPrivate = (address: string) => /^\/app(\/|$)/.test(address);
+
+function read(): string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(historyKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Where this tab has been, newest last, in session storage as specified (AUTH-23), and where a guard turned it away. */
+export const visited = {
+  add(address: string): void {
+    const before = read().filter((entry) => entry !== address);
+    sessionStorage.setItem(historyKey, JSON.stringify([...before, address].slice(-longest)));
+  },
+  all: read,
+  remember(address: string): void {
+    if (isPrivate(address)) sessionStorage.setItem(referrerKey, address);
+  },
+  forgetReferrer: (): void => sessionStorage.removeItem(referrerKey),
+  /** The page that a guard remembered, else the last private page shown other than this one. */
+  referrer(address: string): string | undefined {
+    const remembered = sessionStorage.getItem(referrerKey);
+    if (remembered && isPrivate(remembered)) return remembered;
+    return read().findLast((entry) => isPrivate(entry) && entry !== address);
+  },
+  /** What one user visited is nothing for the next. */
+  clear(): void {
+    sessionStorage.removeItem(historyKey);
+    sessionStorage.removeItem(referrerKey);
+  },
+};

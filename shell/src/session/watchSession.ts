@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { keepLive, reloadSessionUser, session } from 'shared-api';
+import { notify } from 'shared-ui';
+import { messages } from './decide.ts';
+import { watchIdleness } from './idle.ts';
+import { visited } from './visited.ts';
+
+/**
+ * Runs what belongs to a session while there is one: the idle timer and the live events. When it ends, nothing that
+ * one user fetched is left for the next (AUTH-32), and an expired one says so until dismissed (AUTH-20, AUTH-21).
+ */
+export function watchSession(queryClient: QueryClient): () => void {
+  let stop: (() => void)[] = [];
+  const halt = () => {
+    for (const stopOne of stop) stopOne();
+    stop = [];
+  };
+  const begin = () => {
+    stop = [watchIdleness(), keepLive(queryClient)];
+    // A session that ran out while the portal was closed ends here, before it began.
+    if (!session.get().token) halt();
+  };
+  const end = () => {
+    halt();
+    queryClient.clear();
+    visited.clear();
+  };
+  const stopFollowing = session.followOtherTabs();
+  const stopWatching = session.subscribe((now, before) => {
+    const changedUser = before.token !== null && now.token !== before.token;
+    if (changedUser) end();
+    if (now.token && now.token !== before.token) begin();
+    if (now.end === 'expired' && before.end !== 'expired') notify.warning(messages.expired, { sticky: true });
+  });
+  if (session.get().token) {
+    begin();
+    if (session.get().token) void reloadSessionUser().catch(() => undefined);
+  }
+  return () => {
+    stopFollowing();
+    stopWatching();
+    halt();
+  };
+}
