@@ -1,5 +1,4 @@
--- Bookings and payments draw their ids from one sequence, so that a transaction's id names one of them (G73).
-create sequence transaction_ids;
+create sequence if not exists record_ids;
 
 -- One wallet per client; the other accounts are shared and keep no running balance: a row that every
 -- booking updates would halve the throughput.
@@ -15,6 +14,15 @@ create table ledger_accounts (
 create unique index ledger_accounts_wallet on ledger_accounts (owner_id) where kind = 'wallet';
 create unique index ledger_accounts_shared on ledger_accounts (kind) where kind <> 'wallet';
 insert into ledger_accounts (kind) values ('gateway_clearing'), ('unearned'), ('revenue'), ('adjustment');
+
+-- Every client has a wallet from the first moment (S12).
+create function open_wallet() returns trigger language plpgsql as $$
+begin
+  insert into ledger_accounts (kind, owner_id, balance_kobo) values ('wallet', new.id, 0);
+  return null;
+end $$;
+create trigger users_wallet after insert on users
+  for each row when (new.role = 'Client') execute function open_wallet();
 
 -- One journal per event, with its cause. The unique indexes are the guards against doing a thing twice.
 create table journals (

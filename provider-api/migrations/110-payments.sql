@@ -1,6 +1,14 @@
+-- Sample fees, to be replaced by the authority's own; an Administrator edits them (S08).
+create table registration_fees (
+  kind text primary key check (kind in ('Corporate', 'Government', 'Individual', 'Family')),
+  amount_kobo bigint not null check (amount_kobo >= 0)
+);
+insert into registration_fees (kind, amount_kobo) values
+  ('Corporate', 5000000), ('Government', 0), ('Individual', 1000000), ('Family', 2000000);
+
 -- What the gateway collects: fundings of wallets and registration fees (S08, S09).
 create table payments (
-  id bigint primary key default nextval('transaction_ids'),
+  id bigint primary key default nextval('record_ids'),
   kind text not null check (kind in ('funding', 'registration')),
   application_user_id bigint not null references users (id),
   created_by bigint references users (id),
@@ -17,7 +25,6 @@ create table payments (
   created_at timestamptz not null,
   paid_at timestamptz,
   issue_attempts integer not null default 0,
-  invoice_mailed_at timestamptz,
   checked_at timestamptz,
   next_check_at timestamptz,
   gateway_code text,

@@ -1,0 +1,18 @@
+-- One line per booking, registration and funding: a view, so that Paid and Unpaid have one home. Its arms are
+-- plain selects over one table each, so that a page of it is read from their indexes.
+create view transactions as
+  select id as transaction_id, 0 as type, 'Protocol Services'::text as transact_type, created_at,
+         price_kobo as amount_kobo, passenger_count as quantity, status, payment_status,
+         invoice_id, invoice_no, null::text as rrr, application_user_id, created_by,
+         service_id, airport_id::integer as airport_id, unit_price_kobo, additional_service_id, additional_price_kobo,
+         batch_code, case when payment_status = 'Paid' then created_at end as paid_at,
+         case when payment_status = 'Paid' then 'Wallet' end as method
+    from bookings
+  union all
+  select id, 1, 'Registration', created_at, amount_kobo, 1, status, status, invoice_id, invoice_no, rrr,
+         application_user_id, created_by, null, null, null, null, null, null, paid_at, method
+    from payments where kind = 'registration'
+  union all
+  select id, 2, 'Funding', created_at, amount_kobo, 1, status, status, invoice_id, invoice_no, rrr,
+         application_user_id, created_by, null, null, null, null, null, null, paid_at, method
+    from payments where kind = 'funding';

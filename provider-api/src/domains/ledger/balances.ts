@@ -1,0 +1,19 @@
+import type { Queryable } from '../../db/index.ts';
+
+/** The wallet's balance; 0 for somebody without a wallet. */
+export async function walletBalanceKobo(db: Queryable, userId: number): Promise<number> {
+  const { rows } = await db.query<{ balanceKobo: number }>(
+    `select balance_kobo as "balanceKobo" from ledger_accounts where kind = 'wallet' and owner_id = $1`,
+    [userId],
+  );
+  return rows[0]?.balanceKobo ?? 0;
+}
+
+/** What the authority has earned: rendered services, no-shows and registration fees. */
+export async function revenueKobo(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ totalKobo: number }>(
+    `select coalesce(sum(amount_kobo), 0)::bigint as "totalKobo" from ledger_entries
+      where account_id = (select id from ledger_accounts where kind = 'revenue')`,
+  );
+  return rows[0]?.totalKobo ?? 0;
+}

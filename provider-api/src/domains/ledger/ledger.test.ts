@@ -1,0 +1,226 @@
+import type { Database } from '../../db/index.ts';
+import { makeAccount } from '../../testing/makeAccount.ts';
+import { freshDatabase } from '../../testing/testDatabase.ts';
+import {
+  InsufficientFunds,
+  nextInvoiceNumbers,
+  postBooking,
+  postEarned,
+  postFunding,
+  postRefund,
+  revenueKobo,
+  verifyLedger,
+  walletBalanceKobo,
+} from './index.ts';
+
+const at = new Date('2026-03-03T10:00:00Z');
+let db: Database;
+let serviceId: number;
+let lastRrr = 100_000_000_000;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  const { rows } = await db.query<{ id: number }>(
+    `insert into services (name, price_kobo, service_type_id) values ('Arrival', 5000000, 1) returning id`,
+  );
+  serviceId = rows[0]?.id ?? 0;
+});
+afterAll(() => db.close());
+
+async function fundedClient(kobo: number): Promise<number> {
+  const { id } = await makeAccount(db, 'Client', {});
+  if (kobo > 0) await db.transaction((tx) => fund(tx, id, kobo));
+  return id;
+}
+
+async function fund(tx: Parameters<typeof postFunding>[0], userId: number, amountKobo: number, rrr?: string) {
+  lastRrr += 1;
+  const used = rrr ?? String(lastRrr);
+  const [number] = await nextInvoiceNumbers(tx, { kind: 'funding', count: 1, at });
+  const { rows } = await tx.query<{ id: number }>(
+    `insert into payments (kind, application_user_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no,
+                           code, created_at, paid_at, gateway_amount_kobo)
+     values ('funding', $1, $2, 'Paid', $3, $4, $5, $6, $3, $7, $7, $2) returning id`,
+    [userId, amountKobo, `order-${lastRrr}`, used, number?.invoiceId, number?.invoiceNo, at],
+  );
+  const paymentId = rows[0]?.id ?? 0;
+  await postFunding(tx, { paymentId, rrr: used, walletUserId: userId, amountKobo, at });
+  return paymentId;
+}
+
+const book = (userId: number, priceKobo: number, status = 'Processing'): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { rows } = await tx.query<{ id: number }>(
+      `insert into bookings (batch_code, application_user_id, service_id, airport_id, destination_airport_id,
+                             flight_number, date_of_travel, flight_at, passenger_count, unit_price_kobo,
+                             price_kobo, status, created_at)
+       values (gen_random_uuid(), $1, $2, 13, 1, 'P47121', '2026-03-04', $3, 1, $4, $4, $5, $3) returning id`,
+      [userId, serviceId, at, priceKobo, status],
+    );
+    const id = rows[0]?.id ?? 0;
+    const [number] = await nextInvoiceNumbers(tx, { kind: 'booking', count: 1, at });
+    await tx.query('update bookings set invoice_id = $2, invoice_no = $3 where id = $1', [
+      id,
+      number?.invoiceId,
+      number?.invoiceNo,
+    ]);
+    await postBooking(tx, { walletUserId: userId, bookings: [{ id, priceKobo }], actorId: userId, at });
+    return id;
+  });
+
+const statusOf = (bookingId: number, status: string) =>
+  db.query('update bookings set status = $2 where id = $1', [bookingId, status]);
+const wrong = async () => (await verifyLedger(db)).filter((check) => check.wrong > 0);
+
+it('a new client has an empty wallet', async () => {
+  expect(await walletBalanceKobo(db, await fundedClient(0))).toBe(0);
+});
+
+it('a booking is debited, a cancellation gives all of it back', async () => {
+  const client = await fundedClient(50_000_000);
+  const booking = await book(client, 10_000_000);
+  expect(await walletBalanceKobo(db, client)).toBe(40_000_000);
+  await statusOf(booking, 'Canceled');
+  const back = await db.transaction((tx) => postRefund(tx, { bookingId: booking, actorId: client, at }));
+  expect(back).toBe(10_000_000);
+  expect(await walletBalanceKobo(db, client)).toBe(50_000_000);
+  expect(await wrong()).toEqual([]);
+});
+
+it('a rendered service becomes revenue and moves no wallet', async () => {
+  const client = await fundedClient(20_000_000);
+  const booking = await book(client, 15_000_000);
+  const before = await revenueKobo(db);
+  await statusOf(booking, 'Service_Rendered');
+  await db.transaction((tx) => postEarned(tx, { bookingId: booking, actorId: null, at }));
+  expect((await revenueKobo(db)) - before).toBe(15_000_000);
+  expect(await walletBalanceKobo(db, client)).toBe(5_000_000);
+});
+
+it('a booking above the balance is refused and leaves nothing behind', async () => {
+  const client = await fundedClient(9_999_999);
+  await expect(book(client, 10_000_000)).rejects.toBeInstanceOf(InsufficientFunds);
+  const { rows } = await db.query('select id from bookings where application_user_id = $1', [client]);
+  expect(rows).toEqual([]);
+  expect(await walletBalanceKobo(db, client)).toBe(9_999_999);
+});
+
+it('forty attempts at once on a wallet worth ten bookings give exactly ten', async () => {
+  const client = await fundedClient(100_000_000);
+  const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => book(client, 10_000_000)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(await walletBalanceKobo(db, client)).toBe(0);
+  expect(await wrong()).toEqual([]);
+});
+
+it('a booking is refunded once, and never after it was earned', async () => {
+  const client = await fundedClient(20_000_000);
+  const booking = await book(client, 10_000_000);
+  const refund = () => db.transaction((tx) => postRefund(tx, { bookingId: booking, actorId: client, at }));
+  await statusOf(booking, 'Canceled');
+  await refund();
+  await expect(refund()).rejects.toMatchObject({ constraint: 'journals_one_close_per_booking' });
+  await expect(
+    db.transaction((tx) => postEarned(tx, { bookingId: booking, actorId: client, at })),
+  ).rejects.toMatchObject({ constraint: 'journals_one_close_per_booking' });
+  expect(await walletBalanceKobo(db, client)).toBe(20_000_000);
+});
+
+it('a booking is debited once', async () => {
+  const client = await fundedClient(20_000_000);
+  const id = await book(client, 5_000_000);
+  await expect(
+    db.transaction((tx) =>
+      postBooking(tx, { walletUserId: client, bookings: [{ id, priceKobo: 5_000_000 }], actorId: null, at }),
+    ),
+  ).rejects.toMatchObject({ constraint: 'journals_one_debit_per_booking' });
+});
+
+it('what was never debited is not refunded', async () => {
+  expect(await db.transaction((tx) => postRefund(tx, { bookingId: 424242, actorId: null, at }))).toBe(0);
+});
+
+it('an RRR credits once', async () => {
+  const client = await fundedClient(0);
+  await db.transaction((tx) => fund(tx, client, 5_000_000, '290000000001'));
+  await expect(db.transaction((tx) => fund(tx, client, 5_000_000, '290000000001'))).rejects.toMatchObject({
+    code: '23505',
+  });
+  expect(await walletBalanceKobo(db, client)).toBe(5_000_000);
+});
+
+describe('the database refuses by itself', () => {
+  const refusal = (sql: string) =>
+    db.query(sql).then(
+      () => 'done',
+      (thrown) => thrown.constraint,
+    );
+
+  it('entries that do not balance', async () => {
+    expect(
+      await refusal(
+        `with j as (insert into journals (kind) values ('adjustment') returning id)
+         insert into ledger_entries (journal_id, account_id, amount_kobo)
+         select j.id, a.id, 100 from j, ledger_accounts a where a.kind in ('unearned', 'revenue')`,
+      ),
+    ).toBe('journal_balanced');
+  });
+
+  it.each([
+    'update ledger_entries set amount_kobo = amount_kobo',
+    'delete from ledger_entries',
+    'truncate ledger_entries',
+    'update journals set rrr = null',
+    'delete from journals',
+    'delete from ledger_accounts',
+    `update ledger_accounts set balance_kobo = balance_kobo + 1 where kind = 'wallet'`,
+  ])('%s', async (sql) => {
+    expect(await refusal(sql)).toBe('ledger_append_only');
+  });
+});
+
+describe('invoice numbers', () => {
+  it('have no gap where a transaction failed, and no double where many ask at once', async () => {
+    const take = (fail: boolean) =>
+      db.transaction(async (tx) => {
+        const [number] = await nextInvoiceNumbers(tx, {
+          kind: 'funding',
+          count: 1,
+          at: new Date('2031-06-01'),
+        });
+        if (fail) throw new Error('given up');
+        return number?.invoiceId;
+      });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => take(index % 3 === 0)),
+    );
+    const given = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    expect(given.toSorted()).toEqual(
+      Array.from({ length: 13 }, (_, index) => `2031-${String(index + 1).padStart(6, '0')}`),
+    );
+    await db.query('delete from invoice_counters where year = 2031');
+  });
+
+  it('begin anew with the year in Lagos', async () => {
+    const numbers = await db.transaction((tx) =>
+      nextInvoiceNumbers(tx, { kind: 'registration', count: 2, at: new Date('2032-12-31T23:30:00Z') }),
+    );
+    expect(numbers).toEqual([
+      { invoiceId: '2033-000001', invoiceNo: 'PSR-2033-000001' },
+      { invoiceId: '2033-000002', invoiceNo: 'PSR-2033-000002' },
+    ]);
+    await db.query('delete from invoice_counters where year = 2033');
+  });
+});
+
+it('the verification finds a booking without its refund and counts what it inspected', async () => {
+  const client = await fundedClient(20_000_000);
+  const booking = await book(client, 10_000_000);
+  await statusOf(booking, 'Canceled');
+  const [found, ...others] = await wrong();
+  expect(found).toMatchObject({ states: expect.stringContaining('refund'), wrong: 1 });
+  expect(others).toEqual([]);
+  const checks = await verifyLedger(db);
+  expect(checks.length).toBeGreaterThan(9);
+  expect(checks[0]?.inspected).toBeGreaterThan(10);
+});

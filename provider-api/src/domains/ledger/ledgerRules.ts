@@ -1,0 +1,105 @@
+/** An invariant: a query that counts what it inspected and how much of it is wrong. */
+export interface LedgerRule {
+  states: string;
+  sql: string;
+}
+
+const bookingJournals = `
+  select b.id, b.status, b.payment_status, b.price_kobo,
+         count(*) filter (where j.kind = 'booking') as debits,
+         count(*) filter (where j.kind = 'refund') as refunds,
+         count(*) filter (where j.kind = 'earned') as earnings
+    from bookings b left join journals j on j.booking_id = b.id
+   group by b.id`;
+
+const walletSide = `
+  select j.kind, j.booking_id, j.payment_id, sum(e.amount_kobo) as amount_kobo
+    from journals j join ledger_entries e on e.journal_id = j.id
+    join ledger_accounts a on a.id = e.account_id
+   where a.kind = case when j.kind = 'registration' then 'revenue' when j.kind = 'earned' then 'revenue'
+                       else 'wallet' end
+   group by j.id`;
+
+/** The invariants that hold whatever happened before: after every crash, every drill, every day. */
+export const ledgerRules: readonly LedgerRule[] = [
+  {
+    states: 'The entries of every journal sum to zero',
+    sql: `select count(*) as inspected, count(*) filter (where total <> 0 or entries < 2) as wrong
+            from (select j.id, coalesce(sum(e.amount_kobo), 0) as total, count(e.id) as entries
+                    from journals j left join ledger_entries e on e.journal_id = j.id group by j.id) journal`,
+  },
+  {
+    states: 'All accounts together sum to zero',
+    sql: `select count(*) as inspected, case when coalesce(sum(amount_kobo), 0) = 0 then 0 else 1 end as wrong
+            from ledger_entries`,
+  },
+  {
+    states: 'Every wallet holds the sum of its entries and no less than zero',
+    sql: `select count(*) as inspected, count(*) filter (where balance_kobo <> posted or balance_kobo < 0) as wrong
+            from (select a.id, a.balance_kobo, coalesce(sum(e.amount_kobo), 0) as posted
+                    from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+                   where a.kind = 'wallet' group by a.id) wallet`,
+  },
+  {
+    states: 'Every client has one wallet',
+    sql: `select count(*) as inspected, count(*) filter (where wallets <> 1) as wrong
+            from (select u.id, count(a.id) as wallets from users u
+                    left join ledger_accounts a on a.owner_id = u.id where u.role = 'Client' group by u.id) client`,
+  },
+  {
+    states: 'Every paid booking has one debit of its price, an unpaid one none',
+    sql: `select count(*) as inspected,
+                 count(*) filter (where debits <> case when payment_status = 'Paid' then 1 else 0 end
+                                     or (debits = 1 and debited <> price_kobo)) as wrong
+            from (select b.*, coalesce(-s.amount_kobo, 0) as debited from (${bookingJournals}) b
+                    left join (${walletSide}) s on s.booking_id = b.id and s.kind = 'booking') booking`,
+  },
+  {
+    states: 'Every canceled booking has one refund of its price, any other none',
+    sql: `select count(*) as inspected,
+                 count(*) filter (where refunds <> case when debits = 1 and status in ('Canceled', 'Flight_Canceled')
+                                                        then 1 else 0 end
+                                     or (refunds = 1 and refunded <> price_kobo)) as wrong
+            from (select b.*, coalesce(s.amount_kobo, 0) as refunded from (${bookingJournals}) b
+                    left join (${walletSide}) s on s.booking_id = b.id and s.kind = 'refund') booking`,
+  },
+  {
+    states: 'Every rendered or missed booking is earned once, any other not at all',
+    sql: `select count(*) as inspected,
+                 count(*) filter (where earnings <> case when debits = 1 and status in
+                                    ('Service_Rendered', 'No_Show', 'Payment_Received') then 1 else 0 end) as wrong
+            from (${bookingJournals}) booking`,
+  },
+  {
+    states: 'No journal is without its booking or payment',
+    sql: `select count(*) as inspected,
+                 count(*) filter (where (j.booking_id is not null and b.id is null)
+                                     or (j.payment_id is not null and p.id is null)) as wrong
+            from journals j left join bookings b on b.id = j.booking_id left join payments p on p.id = j.payment_id`,
+  },
+  {
+    states: 'Every settled RRR is credited once with its amount, an unsettled one not at all',
+    sql: `select count(*) as inspected,
+                 count(*) filter (where coalesce(s.amount_kobo, 0) <>
+                                        case when p.status = 'Paid' then p.amount_kobo else 0 end
+                                     or (p.rrr is not null and p.status = 'Paid'
+                                         and p.gateway_amount_kobo <> p.amount_kobo)) as wrong
+            from payments p left join (${walletSide}) s on s.payment_id = p.id`,
+  },
+  {
+    states: 'Invoice numbers have no gap and no double',
+    sql: `select coalesce(sum(used), 0) as inspected,
+                 count(*) filter (where used <> last_number or lowest <> 1 or highest <> last_number) as wrong
+            from (select c.year, c.last_number, count(i.number) as used, min(i.number) as lowest,
+                         max(i.number) as highest
+                    from invoice_counters c left join (
+                      select split_part(invoice_id, '-', 1)::int as year, split_part(invoice_id, '-', 2)::int as number
+                        from (select invoice_id from bookings union all select invoice_id from payments) issued
+                       where invoice_id ~ '^\\d{4}-\\d{6,}$') i on i.year = c.year
+                   group by c.year) numbered`,
+  },
+  {
+    states: 'No promised e-mail or other queued work was given up',
+    sql: 'select count(*) as inspected, count(*) filter (where failed_at is not null) as wrong from outbox',
+  },
+];

@@ -1,0 +1,18 @@
+import { onlyRow, type Queryable } from '../../db/index.ts';
+import { ledgerRules } from './ledgerRules.ts';
+
+export interface LedgerCheck {
+  states: string;
+  inspected: number;
+  wrong: number;
+}
+
+/** Checks every invariant over the whole database and says how much it inspected. */
+export async function verifyLedger(db: Queryable): Promise<LedgerCheck[]> {
+  const checks: LedgerCheck[] = [];
+  for (const { states, sql } of ledgerRules) {
+    const { inspected, wrong } = onlyRow(await db.query<{ inspected: unknown; wrong: unknown }>(sql));
+    checks.push({ states, inspected: Number(inspected), wrong: Number(wrong) });
+  }
+  return checks;
+}
