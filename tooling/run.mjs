@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname ?? '.', '..');
 const installStamp = path.join(root, 'node_modules/.installed');
-const compileStamp = path.join(root, '.cache/compiled');
-const compiled = ['shared-api', 'provider-api', 'tooling'];
+const tools = ['shared-api', 'tooling'];
+const toolsAlone = ['check', 'dev', 'readme', 'requirements'];
 
 /** @param {string} file */
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -58,8 +58,11 @@ const install = () => {
   writeFileSync(installStamp, lock);
 };
 
-/** Paths, sizes and times of everything that is compiled: two equal stamps mean nothing was touched. */
-const sourceStamp = () => {
+/**
+ * Paths, sizes and times of everything that is compiled: two equal stamps mean nothing was touched.
+ * @param {string[]} projects
+ */
+const sourceStamp = (projects) => {
   /** @type {string[]} */
   const lines = [textOf(installStamp), textOf(path.join(root, 'tsconfig.base.json'))];
   /** @param {string} folder */
@@ -74,22 +77,24 @@ const sourceStamp = () => {
       }
     }
   };
-  for (const name of compiled) walk(path.join(root, name));
+  for (const name of projects) walk(path.join(root, name));
   return hashOf(lines.sort().join('\n'));
 };
 
 /** @param {string} command */
 const compile = (command) => {
-  const stamp = sourceStamp();
+  const projects = toolsAlone.includes(command) ? tools : [...tools, 'provider-api'];
+  const compileStamp = path.join(root, '.cache', `compiled-${projects.length}`);
+  const stamp = sourceStamp(projects);
   const main = path.join(root, 'tooling/dist/commands', `${command}.js`);
   if (textOf(compileStamp) === stamp && existsSync(main)) return main;
-  for (const name of compiled) {
+  for (const name of projects) {
     if (!existsSync(path.join(root, name, 'dist')))
       rmSync(path.join(root, name, 'tsconfig.tsbuildinfo'), { force: true });
   }
   const tsc = spawnSync(
     process.execPath,
-    [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...compiled],
+    [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...projects],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -98,7 +103,8 @@ const compile = (command) => {
   mkdirSync(path.dirname(compileStamp), { recursive: true });
   if (tsc.status === 0) writeFileSync(compileStamp, stamp);
   // The checks report type errors themselves, as one failure among others.
-  else if (!['test', 'check'].includes(command)) stop('The sources do not compile; the reasons stand above.');
+  else if (!['check', 'test'].includes(command) || !existsSync(main))
+    stop('The sources do not compile; the reasons stand above.');
   return main;
 };
 

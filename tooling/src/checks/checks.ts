@@ -2,6 +2,7 @@ import { inRoot } from '../root.ts';
 import { runNode } from '../runProgram.ts';
 import { byExitCode, type Step } from '../test/Step.ts';
 import { boundaries } from './boundaries.ts';
+import { documents } from './documents.ts';
 import { lockFile } from './lockFile.ts';
 
 const bin = (file: string): string => inRoot('node_modules', file);
@@ -13,7 +14,11 @@ export const checks: readonly Step[] = [
     group: 'checks',
     run: async () =>
       byExitCode(
-        (await runNode(bin('@biomejs/biome/bin/biome'), { args: ['ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200'] })).code,
+        (
+          await runNode(bin('@biomejs/biome/bin/biome'), {
+            args: ['ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200'],
+          })
+        ).code,
       ),
   },
   {
@@ -28,4 +33,5 @@ export const checks: readonly Step[] = [
     run: async () => byExitCode((await runNode(bin('knip/bin/knip.js'), { args: ['--no-progress'] })).code),
   },
   { title: 'Lock file', group: 'checks', run: lockFile },
+  { title: 'Documents', group: 'checks', run: documents },
 ];

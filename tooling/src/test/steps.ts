@@ -25,7 +25,7 @@ export const steps: readonly Step[] = [
   {
     title: 'Server on the embedded database (jest)',
     group: 'server',
-    run: () => jest({ name: 'server-embedded', projects: [server], env: { TEST_DATABASE_URL: '' } }),
+    run: () => jest({ name: 'server-embedded', projects: [server], env: { TEST_DATABASE: 'embedded' } }),
   },
   {
     title: 'Server on PostgreSQL (jest)',
@@ -37,7 +37,7 @@ export const steps: readonly Step[] = [
         return await jest({
           name: 'server-postgres',
           projects: [server],
-          env: { TEST_DATABASE_URL: postgres.url },
+          env: { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url },
         });
       } finally {
         await postgres.stop();

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../filesBelow.ts';
+import { settingsTable } from '../readme/settingsTable.ts';
+import { inRoot } from '../root.ts';
+import { byProblems, type Counts } from '../test/Step.ts';
+import { workspaces } from './workspaces.ts';
+
+const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
+const scripts = /`npm run ([\w:-]+)/g;
+const citedInCode = /docs\/[\w./-]+\.(?:md|tsv)/g;
+
+const isSource = (file: string): boolean => /\.(ts|tsx|mjs|cjs|js|sql|css)$/.test(file);
+
+/** What documents link to and what sources cite as documents. */
+const citations = (file: string, text: string): readonly string[] =>
+  file.endsWith('.md')
+    ? [...text.matchAll(link)].map(([, target = '']) => path.posix.join(path.posix.dirname(file), target))
+    : [...text.matchAll(citedInCode)].map(([target]) => target);
+
+const brokenCitations = (files: readonly string[]): readonly string[] =>
+  files.flatMap((file) =>
+    citations(file, readFileSync(inRoot(file), 'utf8'))
+      .filter((target) => !existsSync(inRoot(target)))
+      .map((target) => `${file} cites ${target}, which does not exist`),
+  );
+
+const unknownScripts = (documents: readonly string[]): readonly string[] => {
+  const known: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(inRoot('package.json'), 'utf8'),
+  );
+  return documents.flatMap((file) =>
+    [...readFileSync(inRoot(file), 'utf8').matchAll(scripts)]
+      .filter(([, name = '']) => !(name in known.scripts))
+      .map(([, name]) => `${file} names npm run ${name}, which package.json does not know`),
+  );
+};
+
+/** The README lists the server's settings as they are; what documents and sources cite exists. */
+export const documents = async (): Promise<Counts> => {
+  const files = [...workspaces(), 'docs'].flatMap((name) => filesBelow(name));
+  const markdown = ['README.md', ...files.filter((file) => file.endsWith('.md'))];
+  const readme = readFileSync(inRoot('README.md'), 'utf8');
+  return byProblems(
+    [
+      ...(readme.includes(settingsTable())
+        ? []
+        : ['The settings in README.md are not those of the server: npm run readme']),
+      ...brokenCitations([...markdown, ...files.filter(isSource)]),
+      ...unknownScripts(markdown),
+    ],
+    `${markdown.length} documents are true to the tree.`,
+  );
+};
