@@ -1,4 +1,5 @@
-import type { BodyOf, Endpoint, PageMeta, ParamsOf, QueryOf, ReplyOf } from 'shared-api/contract';
+import type { Endpoint, PageMeta, ReplyOf } from 'shared-api/contract';
+import type { AnySchema, InferType } from 'yup';
 import type { Services } from '../services.ts';
 import type { Actor } from './actor.ts';
 import type { FileReply } from './fileReply.ts';
@@ -20,10 +21,13 @@ export interface Context extends PublicContext {
   actor: Actor;
 }
 
+/** What a schema lets through; undefined where the endpoint has none. */
+type Checked<S> = [NonNullable<S>] extends [never] ? undefined : InferType<NonNullable<S> & AnySchema>;
+
 export interface Input<E extends Endpoint> {
-  params: ParamsOf<E>;
-  query: QueryOf<E>;
-  body: BodyOf<E>;
+  params: Checked<E['params']>;
+  query: Checked<E['query']>;
+  body: Checked<E['body']>;
   files: readonly Upload[];
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOf, Endpoint, Envelope, ParamsOf, QueryOf, ReplyOf } from 'shared-api/contract';
+import type { Endpoint, Envelope, ReplyOf } from 'shared-api/contract';
 import type { Services } from '../services.ts';
 import { type Actor, checkAccess, findActor } from './actor.ts';
 import { checkReply } from './checkReply.ts';
@@ -43,21 +43,21 @@ async function contextOf(api: Api, endpoint: Endpoint, request: FastifyRequest):
 async function addressInput<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
   const params = endpoint.params && (await validate(endpoint.params, request.params, 'text'));
   const query = endpoint.query && (await validate(endpoint.query, request.query, 'text'));
-  return { params: params as ParamsOf<E>, query: query as QueryOf<E> };
+  return { params: params as Input<E>['params'], query: query as Input<E>['query'] };
 }
 
 type Work<E extends Endpoint> = (input: Input<E>) => Promise<FastifyReply>;
 
 async function withInput<E extends Endpoint>(endpoint: E, request: FastifyRequest, work: Work<E>) {
   const address = await addressInput(endpoint, request);
-  if (!endpoint.body) return work({ ...address, body: undefined as BodyOf<E>, files: [] });
+  if (!endpoint.body) return work({ ...address, body: undefined as Input<E>['body'], files: [] });
   if (endpoint.bodyKind !== 'multipart' || !request.isMultipart()) {
-    const body = (await validate(endpoint.body, request.body ?? {})) as BodyOf<E>;
+    const body = (await validate(endpoint.body, request.body ?? {})) as Input<E>['body'];
     return work({ ...address, body, files: [] });
   }
   const { fields, files, discard } = await readMultipart(request);
   try {
-    const body = (await validate(endpoint.body, fields, 'text')) as BodyOf<E>;
+    const body = (await validate(endpoint.body, fields, 'text')) as Input<E>['body'];
     return await work({ ...address, body, files });
   } finally {
     await discard();

@@ -1,3 +1,15 @@
 import type { Domain } from '../../domain.ts';
+import { deleteFiles } from './deleteFiles.ts';
+import { mailResetLink } from './forgotPassword.ts';
+import { routes } from './routes.ts';
+import { sweepFiles } from './sweepFiles.ts';
 
-export const accounts: Domain = {};
+export { codeLifeMs, issueCode, newSecret } from './codes.ts';
+export { findUser } from './findUser.ts';
+export { nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
+
+export const accounts: Domain = {
+  routes,
+  jobs: [deleteFiles, mailResetLink],
+  periodic: [sweepFiles],
+};

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '../../db/index.ts';
+import { hashOf } from '../../http/actor.ts';
+
+const hourMs = 3_600_000;
+export const codeLifeMs = { verify: 7 * 24 * hourMs, reset: hourMs, invitation: 7 * 24 * hourMs };
+
+/** 256 random bits, safe in an address. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+interface NewCode {
+  userId: number;
+  purpose: 'verify' | 'reset';
+  now: Date;
+  lifeMs: number;
+}
+
+/** A fresh code, stored hashed; a reset code makes the older ones void (S05). */
+export async function issueCode(tx: Tx, { userId, purpose, now, lifeMs }: NewCode): Promise<string> {
+  const code = newSecret();
+  if (purpose === 'reset')
+    await tx.query(
+      `update account_codes set used_at = $2 where user_id = $1 and purpose = 'reset' and used_at is null`,
+      [userId, now],
+    );
+  await tx.query(
+    `insert into account_codes (user_id, purpose, code_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
+    [userId, purpose, hashOf(code), now, new Date(now.getTime() + lifeMs)],
+  );
+  return code;
+}

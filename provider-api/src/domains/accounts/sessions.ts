@@ -1,0 +1,23 @@
+import type { Tx } from '../../db/index.ts';
+import { hashOf } from '../../http/actor.ts';
+import { newSecret } from './codes.ts';
+
+const hourMs = 3_600_000;
+
+/** Opens a session and returns its token, of which only the hash is kept (S06). */
+export async function openSession(tx: Tx, userId: number, now: Date, lifeHours: number): Promise<string> {
+  const token = newSecret();
+  await tx.query(
+    `insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at) values ($1, $2, $3, $3, $4)`,
+    [userId, hashOf(token), now, new Date(now.getTime() + lifeHours * hourMs)],
+  );
+  return token;
+}
+
+/** Ends every session of an account: its next request answers 401 (S05, S07). */
+export async function endSessions(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx.query('update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null', [
+    userId,
+    now,
+  ]);
+}

@@ -1,0 +1,18 @@
+import type { userById as endpoint } from 'shared-api/contract';
+import { type Actor, may } from '../../http/actor.ts';
+import type { Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
+import { findUser } from './findUser.ts';
+import { userDetails } from './userDetails.ts';
+import type { UserRow } from './userRow.ts';
+
+const maySee = (actor: Actor, user: UserRow): boolean =>
+  user.id === actor.id || may(actor, user.role === 'Client' ? 'clients.read' : 'users.read');
+
+/** Oneself, or others for staff; what a caller may not see does not exist for him (S19). */
+export const userById: Verb<typeof endpoint> = async ({ db, actor }, { params }) => {
+  const user = await findUser(db, params.id);
+  if (!user || !maySee(actor, user)) throw new NotFound('There is no such user');
+  const details = await userDetails(db, actor, user);
+  return { data: user.id === actor.id ? { ...details, permissions: [...actor.permissions] } : details };
+};

@@ -1,0 +1,20 @@
+import type { ClientFile, UserDetails } from 'shared-api/contract';
+import type { Queryable } from '../../db/index.ts';
+import { type Actor, may } from '../../http/actor.ts';
+import { toUser, type UserRow } from './userRow.ts';
+
+async function filesOf(on: Queryable, userId: number): Promise<ClientFile[]> {
+  const { rows } = await on.query<ClientFile>(
+    'select id, name, type, size_bytes as "sizeBytes" from client_files where user_id = $1 order by id',
+    [userId],
+  );
+  return rows;
+}
+
+/** A user with what only details carry: the documents, for whoever may see them (permission matrix, G97). */
+export async function userDetails(on: Queryable, actor: Actor, row: UserRow): Promise<UserDetails> {
+  const user = toUser(row);
+  if (row.role !== 'Client') return user;
+  const seesFiles = actor.id === row.id || may(actor, 'clients.files');
+  return { ...user, ...(seesFiles && { clientFiles: await filesOf(on, row.id) }) };
+}

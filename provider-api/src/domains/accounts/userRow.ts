@@ -1,0 +1,49 @@
+import type { User } from 'shared-api/contract';
+import type { AccountStatus } from 'shared-api/rules';
+
+/** A user as a select over `users u` with {@link userColumns} gives it. */
+export interface UserRow {
+  id: number;
+  role: string;
+  status: AccountStatus;
+  email: string;
+  clientTypeId: number | null;
+  firstName: string | null;
+  middleName: string | null;
+  lastName: string | null;
+  business_Name: string | null;
+  phoneNumber: string | null;
+  organization_CategoryId: string | null;
+  isFamily: boolean;
+  business_Nature: string | null;
+  registered_Address: string | null;
+  registration_Number: string | null;
+  creation_Year: string | null;
+  meansOfId: string | null;
+  identification: string | null;
+  gender: string | null;
+  governmentStaffType: string | null;
+  state: string | null;
+  airportIds: number[];
+  emailVerified: boolean;
+  dateCreated: Date;
+}
+
+export const userColumns = `
+  u.id, u.role, u.status, u.email, u.client_type_id as "clientTypeId", u.first_name as "firstName",
+  u.middle_name as "middleName", u.last_name as "lastName", u.business_name as "business_Name",
+  u.phone_number as "phoneNumber", u.category as "organization_CategoryId", u.is_family as "isFamily",
+  u.business_nature as "business_Nature", u.registered_address as "registered_Address",
+  u.registration_number as "registration_Number", u.creation_year as "creation_Year",
+  u.means_of_id as "meansOfId", u.identification, u.gender, u.government_staff_type as "governmentStaffType",
+  u.state, u.airport_ids as "airportIds", u.email_verified_at is not null as "emailVerified",
+  u.created_at as "dateCreated"`;
+
+export const toUser = ({ dateCreated, ...row }: UserRow): User => ({
+  ...row,
+  dateCreated: dateCreated.toISOString(),
+});
+
+/** The business name, else first and last name. */
+export const nameOf = (row: Pick<UserRow, 'business_Name' | 'firstName' | 'lastName'>): string =>
+  row.business_Name ?? [row.firstName, row.lastName].filter(Boolean).join(' ');

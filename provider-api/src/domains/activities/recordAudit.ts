@@ -1,0 +1,33 @@
+import type { Tx } from '../../db/index.ts';
+import type { Context } from '../../http/context.ts';
+
+interface Change {
+  /** For example 'client.status'. */
+  action: string;
+  subject: readonly [kind: string, id: number | string];
+  before?: object | null;
+  after?: object | null;
+}
+
+/** What staff did, with the state before and after (S30); in the transaction of the change itself. */
+export async function recordAudit(
+  tx: Tx,
+  ctx: Context,
+  { action, subject, before, after }: Change,
+): Promise<void> {
+  await tx.query(
+    `insert into audit (at, actor_id, actor_name, action, subject_kind, subject_id, before, after, request_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ctx.clock.now(),
+      ctx.actor.id,
+      ctx.actor.name,
+      action,
+      subject[0],
+      subject[1],
+      before,
+      after,
+      ctx.requestId,
+    ],
+  );
+}

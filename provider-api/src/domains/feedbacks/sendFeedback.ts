@@ -1,0 +1,29 @@
+import { type sendFeedback as endpoint, feedbackBody, surveyBody } from 'shared-api/contract';
+import { may } from '../../http/actor.ts';
+import type { PublicContext, Verb } from '../../http/context.ts';
+import { Forbidden } from '../../http/errors.ts';
+import { limit } from '../../http/limits.ts';
+import { signedIn } from '../../http/serve.ts';
+import { validate } from '../../http/validate.ts';
+import { storeFeedback } from './storeFeedback.ts';
+import { storeSurvey } from './storeSurvey.ts';
+
+const hourMs = 3_600_000;
+
+const carriesCode = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  Object.keys(body).some((key) => key.toLowerCase() === 'activationcode');
+
+/** A code means a survey, without one it is the signed-in client's modal (G32, G35). */
+export const sendFeedback: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+  await limit(ctx, { name: 'feedback', by: ctx.address, most: 100, windowMs: hourMs });
+  if (carriesCode(body)) {
+    const id = await storeSurvey(ctx, await validate(surveyBody, body));
+    return { data: { id }, message: 'Survey submitted successfully' };
+  }
+  const actor = signedIn(ctx);
+  if (!may(actor, 'feedback.send')) throw new Forbidden();
+  const id = await storeFeedback(ctx, actor, await validate(feedbackBody, body));
+  return { data: { id }, message: 'Feedback submitted successfully' };
+};

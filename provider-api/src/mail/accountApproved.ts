@@ -1,0 +1,25 @@
+import { compose } from './compose.ts';
+
+interface Facts {
+  to: string;
+  name: string;
+  signInUrl: string;
+  /** A fresh link when the address is not verified yet (G23). */
+  verificationUrl: string | undefined;
+}
+
+export const accountApproved = ({ to, name, signInUrl, verificationUrl }: Facts) =>
+  compose({
+    to,
+    name,
+    subject: 'Your account has been approved',
+    paragraphs: verificationUrl
+      ? [
+          'Your account has been approved. Please verify your email address with the link below; then you can log in.',
+        ]
+      : ['Your account has been approved. You can now log in.'],
+    action: verificationUrl
+      ? { label: 'Verify email address', url: verificationUrl }
+      : { label: 'Log in', url: signInUrl },
+    links: verificationUrl ? [{ label: 'Log in', url: signInUrl }] : [],
+  });

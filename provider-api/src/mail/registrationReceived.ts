@@ -1,0 +1,19 @@
+import { compose } from './compose.ts';
+
+interface Facts {
+  to: string;
+  name: string;
+  verificationUrl: string;
+}
+
+export const registrationReceived = ({ to, name, verificationUrl }: Facts) =>
+  compose({
+    to,
+    name,
+    subject: 'Your registration has been received',
+    paragraphs: [
+      'Thanks for registering! Your registration is currently in review.',
+      'Please verify your email address with the link below; it is valid for 7 days. We will write to you as soon as the review is done.',
+    ],
+    action: { label: 'Verify email address', url: verificationUrl },
+  });

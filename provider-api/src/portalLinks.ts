@@ -1,0 +1,15 @@
+import type { Config } from './config.ts';
+
+type Origin = Pick<Config, 'publicUrl'>;
+
+/** The portal's pages that e-mails lead to. */
+export const portalLinks = {
+  signIn: ({ publicUrl }: Origin) => `${publicUrl}/login`,
+  forgotPassword: ({ publicUrl }: Origin) => `${publicUrl}/forget-password`,
+  verifyEmail: ({ publicUrl }: Origin, code: string) => `${publicUrl}/verify-email/${code}`,
+  resetPassword: ({ publicUrl }: Origin, code: string) => `${publicUrl}/reset-password/${code}`,
+  survey: ({ publicUrl }: Origin, code: string) => `${publicUrl}/customer-survey/${code}`,
+  feedback: ({ publicUrl }: Origin, airportId: number) =>
+    `${publicUrl}/login?feedback=true&airportId=${airportId}`,
+  invoice: ({ publicUrl }: Origin, code: string) => `${publicUrl}/invoice?code=${code}`,
+};
