@@ -34,17 +34,17 @@ interface Settings {
   name: string;
   context: string;
   development?: boolean;
+  /** Where in the output the hashed files lie. */
+  folder?: string;
   /** Built for Node: to render pages at build time. */
   server?: boolean;
 }
 
 /** What every build of the portal has in common. */
-export function base({
-  name,
-  context,
-  development = false,
-  server = false,
-}: Settings): webpack.Configuration {
+export function base(settings: Settings): webpack.Configuration {
+  const { name, context, folder = 'assets/', development = false, server = false } = settings;
+  const hashed = (extension: string) =>
+    development ? `[name].${extension}` : `${folder}[name].[contenthash:8].${extension}`;
   const css = cssModules(path.basename(context), server);
   return {
     name,
@@ -54,8 +54,8 @@ export function base({
     devtool: development ? 'eval-cheap-module-source-map' : false,
     output: {
       path: path.join(context, 'dist/web'),
-      filename: development ? '[name].js' : 'assets/[name].[contenthash:8].js',
-      chunkFilename: development ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      filename: hashed('js'),
+      chunkFilename: hashed('js'),
       uniqueName: name,
       clean: true,
     },
@@ -78,11 +78,6 @@ export function base({
     stats: 'errors-warnings',
     plugins: server
       ? []
-      : [
-          new MiniCssExtractPlugin({
-            filename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
-            chunkFilename: development ? '[name].css' : 'assets/[name].[contenthash:8].css',
-          }),
-        ],
+      : [new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') })],
   };
 }

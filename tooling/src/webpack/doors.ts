@@ -49,13 +49,15 @@ export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
   return table;
 }
 
+const behind = (request: string) => `behind-the-door/${request}`;
+
 /** Inside a door the package's own name means the package itself; everywhere else it means the door. */
-export function doorsOpenOnThePackage(): webpack.NormalModuleReplacementPlugin {
-  return new webpack.NormalModuleReplacementPlugin(
-    /^(react-router-dom|@tanstack\/react-query|zustand)$/,
-    (data) => {
-      if (path.dirname(data.contextInfo.issuer) !== folder) return;
-      data.request = `${data.request}?door`;
-    },
-  );
-}
+export const doorsOpenOnThePackage = () =>
+  new webpack.NormalModuleReplacementPlugin(/^(react-router-dom|@tanstack\/react-query|zustand)$/, (data) => {
+    if (path.dirname(data.contextInfo.issuer) === folder) data.request = behind(data.request);
+  });
+
+/** Sharing goes by the name that a module asks for, so the package itself is asked for by another one. */
+export const behindTheDoors = Object.fromEntries(
+  Object.keys(doors).map((request) => [`${behind(request)}$`, request]),
+);

@@ -6,14 +6,19 @@ import { contractVersion, ownershipOf } from './workspace.ts';
 
 const isCode = (file: string) => /\.(js|css)$/.test(file);
 
+type Identity = Pick<Release, 'name' | 'version' | 'container'>;
+
 /** Writes release.json beside a remote's files: what the registry needs to know of this build. */
 export class ReleaseFilePlugin {
   private readonly dir: string;
-  private readonly identity: Pick<Release, 'name' | 'version' | 'container'>;
+  private readonly identity: Identity;
+  private readonly exposed: string;
 
-  constructor(dir: string, identity: Pick<Release, 'name' | 'version' | 'container'>) {
+  /** `exposed` names the chunk of the module that the shell loads. */
+  constructor(dir: string, identity: Identity, exposed: string) {
     this.dir = dir;
     this.identity = identity;
+    this.exposed = exposed;
   }
 
   apply(compiler: webpack.Compiler): void {
@@ -37,8 +42,8 @@ export class ReleaseFilePlugin {
     }
     const entry = Object.keys(integrity).find((file) => file.startsWith('remoteEntry.'));
     if (!entry) throw new Error(`${name} was built without a remote entry`);
-    const exposed = [...compilation.chunks].filter((chunk) => chunk.name?.startsWith('__federation_expose_'));
-    const preload = new Set([entry, ...exposed.flatMap((chunk) => [...chunk.files].filter(isCode))]);
+    const exposed = [...compilation.chunks].find((chunk) => chunk.name === this.exposed);
+    if (!exposed) throw new Error(`${name} was built without the chunk ${this.exposed}`);
     return {
       ...this.identity,
       container,
@@ -46,7 +51,7 @@ export class ReleaseFilePlugin {
       contract: contractVersion(),
       ...ownershipOf(name),
       navigation: await readNavigation(this.dir),
-      preload: [...preload],
+      preload: [entry, ...[...exposed.files].filter(isCode)],
       integrity,
     };
   }

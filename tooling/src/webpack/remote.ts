@@ -10,6 +10,9 @@ import { ReleaseFilePlugin } from './releaseFile.ts';
 import { type DevServer, standalone } from './standalone.ts';
 import { packageJson } from './workspace.ts';
 
+/** The chunk of the one exposed module. */
+const exposed = 'remote';
+
 interface Options {
   /** Where the remote alone is served for its developers. */
   port: number;
@@ -25,22 +28,17 @@ function federated(dir: string): webpack.Configuration {
   const version = `${release}-${hashOfInputs(name).slice(0, 8)}`;
   // Registering one container name again with another version breaks an open page, hence the version in the name.
   const container = `${name}_${version}`.replace(/\W/g, '_');
-  const common = base({ name: container, context: dir });
+  const common = base({ name: container, context: dir, folder: '' });
   return {
     ...common,
     entry: {},
-    output: {
-      ...common.output,
-      publicPath: 'auto',
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-    },
+    output: { ...common.output, publicPath: 'auto' },
     plugins: [
       ...(common.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
-        exposes: { './remote': path.join(dir, 'src/remote.tsx') },
+        exposes: { './remote': { import: path.join(dir, 'src/remote.tsx'), name: exposed } },
         shared: shared('remote'),
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -49,7 +47,7 @@ function federated(dir: string): webpack.Configuration {
       }),
       new ChunkRetryPlugin(),
       new IntegrityPlugin(),
-      new ReleaseFilePlugin(dir, { name, version, container }),
+      new ReleaseFilePlugin(dir, { name, version, container }, exposed),
     ],
   };
 }

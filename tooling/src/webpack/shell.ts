@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type webpack from 'webpack';
 import { base } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
-import { doorsOpenOnThePackage, shared } from './doors.ts';
+import { behindTheDoors, doorsOpenOnThePackage, shared } from './doors.ts';
 import { EntryFilesPlugin } from './entryFiles.ts';
 
 /** The libraries change less often than our own code: files of their own survive a release in the browser's cache. */
@@ -38,6 +38,7 @@ function application(dir: string): webpack.Configuration {
     ...common,
     entry: { main: path.join(dir, 'src/main.tsx') },
     output: { ...common.output, publicPath: '/' },
+    resolve: { ...common.resolve, alias: behindTheDoors },
     optimization: { ...common.optimization, ...libraries },
     plugins: [
       ...(common.plugins ?? []),
