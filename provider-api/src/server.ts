@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { maxFileBytes, maxFiles } from 'shared-api/rules';
 import { mailJob } from './adapters/mail/mailJob.ts';
 import type { Domain } from './domain.ts';
@@ -17,7 +17,7 @@ import { systemRoutes } from './http/systemRoutes.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { Runner } from './jobs/index.ts';
 import { mailboxRoutes } from './mailbox/mailboxRoutes.ts';
-import type { Services } from './services.ts';
+import type { Foundation, Services } from './services.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -33,7 +33,7 @@ export interface Server {
 async function frame({ config, log }: Services): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: megabyte,
@@ -66,9 +66,13 @@ function answerTheRest(app: FastifyInstance, siteDir: string | undefined): void 
 }
 
 export async function createServer(
-  services: Services,
+  foundation: Foundation,
   domains: readonly Domain[] = allDomains,
 ): Promise<Server> {
+  const services: Services = {
+    ...foundation,
+    onRegistration: domains.flatMap(({ onRegistration }) => onRegistration ?? []),
+  };
   const app = await frame(services);
   const api: Api = { fastify: app, services, served: [] };
   const streams = new LiveStreams();

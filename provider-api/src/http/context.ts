@@ -1,5 +1,4 @@
-import type { Endpoint, PageMeta, ReplyOf } from 'shared-api/contract';
-import type { AnySchema, InferType } from 'yup';
+import type { BodyOf, Endpoint, PageMeta, ParamsOf, QueryOf, ReplyOf } from 'shared-api/contract';
 import type { Services } from '../services.ts';
 import type { Actor } from './actor.ts';
 import type { FileReply } from './fileReply.ts';
@@ -21,13 +20,10 @@ export interface Context extends PublicContext {
   actor: Actor;
 }
 
-/** What a schema lets through; undefined where the endpoint has none. */
-type Checked<S> = [NonNullable<S>] extends [never] ? undefined : InferType<NonNullable<S> & AnySchema>;
-
 export interface Input<E extends Endpoint> {
-  params: Checked<E['params']>;
-  query: Checked<E['query']>;
-  body: Checked<E['body']>;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
   files: readonly Upload[];
 }
 

@@ -1,5 +1,5 @@
 import type { MailAttachment, MailMessage } from '../adapters/mail/Mailer.ts';
-import { html } from '../mailbox/html.ts';
+import { html } from './html.ts';
 
 interface Letter {
   to: string;

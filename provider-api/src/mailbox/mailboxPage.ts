@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../mail/html.ts';
 import type { MailboxMessage } from './readMailbox.ts';
 
 const style = `

@@ -45,7 +45,12 @@ export const endpoint = <
   definition: Endpoint<P, Q, B, R>,
 ): Endpoint<P, Q, B, R> => definition;
 
-type Inferred<S> = S extends AnySchema ? InferType<S> : undefined;
+/** An optional property's type includes undefined even where a schema is declared. */
+type Inferred<S> = [NonNullable<S>] extends [never]
+  ? undefined
+  : NonNullable<S> extends AnySchema
+    ? InferType<NonNullable<S>>
+    : undefined;
 
 export type ParamsOf<E extends Endpoint> = Inferred<E['params']>;
 export type QueryOf<E extends Endpoint> = Inferred<E['query']>;

@@ -65,16 +65,9 @@ async function insertFiles(tx: Tx, userId: number, files: readonly StoredFile[],
     );
 }
 
-/** What else happens with a new account, in its transaction (S08). */
-export type OnRegistration = (tx: Tx, ctx: PublicContext, user: UserRow) => Promise<void>;
-
 async function store(
   ctx: PublicContext,
-  {
-    columns,
-    files,
-    onRegistration,
-  }: { columns: Record<string, unknown>; files: StoredFile[]; onRegistration: OnRegistration },
+  { columns, files }: { columns: Record<string, unknown>; files: StoredFile[] },
 ): Promise<UserRow> {
   const { db, clock, config } = ctx;
   const now = clock.now();
@@ -85,7 +78,7 @@ async function store(
     const verificationUrl = portalLinks.verifyEmail(config, code);
     await enqueue(tx, mailJob, registrationReceived({ to: user.email, name: nameOf(user), verificationUrl }));
     await recordActivity(tx, { userId: user.id, description: 'Registered', at: now });
-    await onRegistration(tx, ctx, user);
+    for (const onRegistration of ctx.onRegistration) await onRegistration(tx, ctx, user);
     await publish(tx, { staff: true, type: 'client', id: user.id });
     return user;
   });
@@ -98,10 +91,9 @@ export async function registerAccount(
     credentials: Credentials;
     details: Details;
     uploads: readonly Upload[];
-    onRegistration: OnRegistration;
   },
 ): Promise<Reply<{ id: number; status: string }>> {
-  const { credentials, details, uploads, onRegistration } = registration;
+  const { credentials, details, uploads } = registration;
   await limit(ctx, { name: 'registration', by: ctx.address, most: 300, windowMs: hourMs });
   const columns = {
     ...details,
@@ -114,7 +106,7 @@ export async function registerAccount(
   };
   const files = await storeFiles(ctx.files, uploads);
   try {
-    const { id, status } = await store(ctx, { columns, files, onRegistration });
+    const { id, status } = await store(ctx, { columns, files });
     return {
       data: { id, status },
       message: 'Thanks for registering! Your registration is currently in review.',

@@ -1,7 +1,6 @@
 import type { registerCorporate as endpoint } from 'shared-api/contract';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
-import { onRegistration } from './onRegistration.ts';
 import { registerAccount } from './registerAccount.ts';
 
 export const registerCorporate: Verb<typeof endpoint, PublicContext> = async (ctx, { body, files }) => {
@@ -17,6 +16,5 @@ export const registerCorporate: Verb<typeof endpoint, PublicContext> = async (ct
       registration_number: body.Registration_Number.trim(),
     },
     uploads: files,
-    onRegistration,
   });
 };

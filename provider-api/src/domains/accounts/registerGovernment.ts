@@ -1,7 +1,6 @@
 import type { registerGovernment as endpoint } from 'shared-api/contract';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
-import { onRegistration } from './onRegistration.ts';
 import { registerAccount } from './registerAccount.ts';
 
 /** The form drops the staff type when it sends: a State part means State, none means Federal (G06). */
@@ -18,6 +17,5 @@ export const registerGovernment: Verb<typeof endpoint, PublicContext> = async (c
       state: staffType === 'State' ? body.State : undefined,
     },
     uploads: [],
-    onRegistration,
   });
 };

@@ -1,7 +1,6 @@
 import type { registerIndividual as endpoint } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/rules';
 import type { PublicContext, Verb } from '../../http/context.ts';
-import { onRegistration } from './onRegistration.ts';
 import { registerAccount } from './registerAccount.ts';
 
 /** Individuals and families start with Domestic services; staff raise them (G02, G08). */
@@ -23,6 +22,5 @@ export const registerIndividual: Verb<typeof endpoint, PublicContext> = async (c
       name_of_school: isStudent ? body.Name_Of_School?.trim() : undefined,
     },
     uploads: [],
-    onRegistration,
   });
 };

@@ -1,4 +1,0 @@
-import type { OnRegistration } from './registerAccount.ts';
-
-/** Nothing yet beside the account itself. */
-export const onRegistration: OnRegistration = async () => {};

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { TestClock } from './clock.ts';
+import { type Config, readConfig } from './config.ts';
+import { packageFolder } from './db/index.ts';
+import { openLog } from './log.ts';
+import { createServer, type Server } from './server.ts';
+import { foundationOf } from './startup/foundationOf.ts';
+import { openDatabase } from './startup/openDatabase.ts';
+
+const embeddedNote =
+  'The embedded database is meant for one machine; DATABASE_URL names a PostgreSQL server for everything else.';
+
+/** The front end that `npm start` has built, unless SITE_DIR names another one. */
+function siteDirOf({ siteDir }: Config): string | undefined {
+  const built = path.join(packageFolder(), '../.cache/site');
+  return siteDir ?? (existsSync(built) ? built : undefined);
+}
+
+/** Ends what is going on, once; a second signal ends the process at once. */
+function closeOnSignal(server: Server): void {
+  let closing = false;
+  const close = async () => {
+    if (closing) process.exit(1);
+    closing = true;
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
+}
+
+async function start(): Promise<void> {
+  const read = readConfig(process.env);
+  const config = { ...read, siteDir: siteDirOf(read) };
+  const log = openLog(config);
+  const db = await openDatabase(config);
+  const clock = config.testClock ? new TestClock() : undefined;
+  const server = await createServer(foundationOf(config, db, log, clock));
+  closeOnSignal(server);
+  await server.listen(config.port, config.host);
+  log.info({ database: db.kind }, 'ready');
+  console.log(`The server listens at ${config.publicUrl}`);
+  if (db.kind === 'embedded') console.log(embeddedNote);
+}
+
+try {
+  await start();
+} catch (thrown) {
+  console.error(thrown instanceof Error ? thrown.message : thrown);
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import { folderFiles } from '../adapters/files/folderFiles.ts';
+import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
+import { smtpMailer } from '../adapters/mail/smtpMailer.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/index.ts';
+import type { Foundation } from '../services.ts';
+
+/** The adapters that the settings choose. */
+export function foundationOf(
+  config: Config,
+  db: Database,
+  log: Logger,
+  clock: Clock = systemClock,
+): Foundation {
+  const { smtpUrl, mailFrom, publicUrl, filesDir } = config;
+  const domain = new URL(publicUrl).hostname;
+  return {
+    config,
+    db,
+    log,
+    clock,
+    files: folderFiles(filesDir),
+    mailer: smtpUrl ? smtpMailer(smtpUrl, mailFrom, domain) : mailboxMailer(db),
+  };
+}
