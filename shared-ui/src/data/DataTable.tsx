@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { PageMeta } from 'shared-api/contract';
+import { Skeletons } from '../loading/Skeletons.tsx';
+import { EmptyState } from '../status/EmptyState.tsx';
+import styles from './DataTable.module.css';
+import { Pagination } from './Pagination.tsx';
+import { RowCheckbox, type Selection } from './RowCheckbox.tsx';
+import { SortHeader, useSorted } from './SortHeader.tsx';
+import { PAGE_SIZE, tableCaption } from './tableCaption.ts';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  render: (row: Row, index: number) => ReactNode;
+  align?: 'start' | 'end' | 'center';
+  /** Makes the header sort the rows on the page by this value; the choice lives in ?sort. */
+  sort?: (row: Row) => string | number;
+  /** The cell that names the row. */
+  rowHeader?: boolean;
+  /** The header is read out but not shown, as above a column of buttons. */
+  hideHeader?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table: 'Bookings'. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** `undefined` while it loads. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  /** The empty text in the specification's words, and what to do next. */
+  empty: string;
+  emptyAction?: ReactNode;
+  /** With it come the page controls, and a page beyond the last goes to ?page=1. */
+  meta?: Pick<PageMeta, 'pageNumber' | 'totalPages' | 'totalCount'> | undefined;
+  pageSize?: number;
+  /** For short tables inside a page; the name is still announced. */
+  hideCaption?: boolean;
+  selection?: Selection;
+}
+
+/** A real table; below 600 px each row becomes a card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, empty, emptyAction, meta, pageSize = PAGE_SIZE, selection } = props;
+  const sorted = useSorted(rows, columns);
+  const pages = meta && <Pagination totalPages={meta.totalPages} label={label} />;
+  if (!sorted) return <Skeletons count={pageSize} />;
+  if (sorted.length === 0)
+    return (
+      <>
+        <EmptyState text={empty} action={emptyAction} />
+        {pages}
+      </>
+    );
+  const total = meta?.totalCount ?? sorted.length;
+  return (
+    <div className={styles.wrap}>
+      {/* role=table and its parts stay when CSS makes cards of the rows. */}
+      <table className={styles.table} role="table">
+        <caption className={props.hideCaption ? styles.hidden : styles.caption}>
+          <span className={styles.hidden}>{label}. </span>
+          {tableCaption(meta?.pageNumber ?? 1, sorted.length, total, pageSize)}
+        </caption>
+        <thead className={styles.head}>
+          <tr role="row">
+            {selection && (
+              <th scope="col" role="columnheader" className={styles.check}>
+                <RowCheckbox
+                  selection={selection}
+                  keys={sorted.map((row) => String(rowKey(row)))}
+                  label="Select all rows"
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <SortHeader key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row, index) => (
+            <tr key={rowKey(row)} role="row" className={styles.row}>
+              {selection && (
+                <td role="cell" className={styles.check}>
+                  <RowCheckbox
+                    selection={selection}
+                    keys={[String(rowKey(row))]}
+                    label={`Select row ${index + 1}`}
+                  />
+                </td>
+              )}
+              {columns.map(({ key, header, render, align = 'start', rowHeader, hideHeader }) => {
+                const Cell = rowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={key}
+                    role={rowHeader ? 'rowheader' : 'cell'}
+                    scope={rowHeader ? 'row' : undefined}
+                    className={`${styles.cell} ${styles[align]}`}
+                    data-label={hideHeader ? undefined : header}
+                  >
+                    {render(row, index)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pages}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './DataTable.module.css';
+import type { Column } from './DataTable.tsx';
+
+/** ?sort=amount ascending, ?sort=-amount descending: a sorted view can be shared. */
+function useSort() {
+  const [search, setSearch] = useSearchParams();
+  const sort = search.get('sort') ?? '';
+  const set = (next: string) =>
+    setSearch(
+      (previous) => {
+        const params = new URLSearchParams(previous);
+        params.set('sort', next);
+        return params;
+      },
+      { replace: true },
+    );
+  return { key: sort.replace(/^-/, ''), descending: sort.startsWith('-'), set };
+}
+
+export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readonly Column<Row>[]) {
+  const { key, descending } = useSort();
+  const value = columns.find((column) => column.key === key)?.sort;
+  return useMemo(() => {
+    if (!rows || !value) return rows;
+    const sign = descending ? -1 : 1;
+    return rows.toSorted((one, other) => {
+      const [a, b] = [value(one), value(other)];
+      if (typeof a === 'string' && typeof b === 'string') return sign * a.localeCompare(b, 'en');
+      return a === b ? 0 : a < b ? -sign : sign;
+    });
+  }, [rows, value, descending]);
+}
+
+export function SortHeader<Row>({ column }: { column: Column<Row> }) {
+  const { key, descending, set } = useSort();
+  const { header, align = 'start', sort, hideHeader } = column;
+  const active = key === column.key;
+  const direction = active ? (descending ? 'descending' : 'ascending') : undefined;
+  return (
+    <th scope="col" role="columnheader" className={`${styles.cell} ${styles[align]}`} aria-sort={direction}>
+      {sort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => set(active && !descending ? `-${column.key}` : column.key)}
+        >
+          {header}
+          <Icon name={active && descending ? 'chevron-down' : 'chevron-up'} size="0.875em" />
+        </button>
+      ) : (
+        <span className={hideHeader ? styles.hidden : undefined}>{header}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import styles from './StatTile.module.css';
+
+export interface StatTileProps {
+  label: string;
+  value: ReactNode;
+  icon?: IconName;
+  /** The list behind the figure. */
+  to?: string;
+}
+
+export function StatTile({ label, value, icon, to }: StatTileProps) {
+  const body = (
+    <>
+      <span className={styles.label}>
+        {icon && <Icon name={icon} />} {label}
+      </span>
+      <span className={styles.value}>{value}</span>
+    </>
+  );
+  return to ? (
+    <Link to={to} className={`${styles.tile} ${styles.link}`}>
+      {body}
+    </Link>
+  ) : (
+    <div className={styles.tile}>{body}</div>
+  );
+}

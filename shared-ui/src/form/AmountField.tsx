@@ -1,0 +1,61 @@
+import { Input, type InputRef } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
+import { amountInWords } from 'shared-api/rules';
+import { Button } from '../button/Button.tsx';
+import styles from './FieldFrame.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { amountFieldValue, caretBefore, formatAmountTyped, koboFromTyped } from './formatAmountTyped.ts';
+import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
+
+export interface AmountFieldProps extends BoundFieldProps {
+  /** One-tap amounts, such as the minimum and the exact shortfall. */
+  suggestions?: readonly { label: string; kobo: number }[];
+}
+
+/** The form's value is the text as shown, '500,000.00'; `koboFromTyped` reads it. */
+export function AmountField(props: AmountFieldProps) {
+  const { value = '', change, control, error, ids } = useBoundField<string>(props);
+  const input = useRef<InputRef>(null);
+  const caret = useRef<{ digitsAfter: number; forward: boolean }>(undefined);
+  useLayoutEffect(() => {
+    if (!caret.current) return;
+    const at = caretBefore(value, caret.current.digitsAfter, caret.current.forward);
+    caret.current = undefined;
+    input.current?.setSelectionRange(at, at);
+  });
+  return (
+    <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
+      {props.suggestions && (
+        <div className={styles.chips}>
+          {props.suggestions.map(({ label, kobo }) => (
+            <Button key={label} size="small" onClick={() => change(amountFieldValue(kobo))}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Input
+        {...control}
+        ref={input}
+        size="large"
+        type="text"
+        inputMode="decimal"
+        autoComplete="transaction-amount"
+        prefix="₦"
+        value={value}
+        onChange={({ target, nativeEvent }) => {
+          const after = target.value.slice(target.selectionStart ?? target.value.length);
+          const forward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
+          caret.current = { digitsAfter: after.replace(/\D/g, '').length, forward };
+          change(formatAmountTyped(target.value) || undefined);
+        }}
+        {...(error ? { status: 'error' as const } : {})}
+      />
+      {value && (
+        <p className={styles.words} aria-live="polite">
+          {amountInWords(koboFromTyped(value))}
+        </p>
+      )}
+    </FieldFrame>
+  );
+}

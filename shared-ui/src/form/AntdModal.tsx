@@ -1,0 +1,32 @@
+import { Modal } from 'antd';
+import styles from './Modal.module.css';
+import type { ModalProps } from './Modal.tsx';
+
+export function AntdModal({
+  title,
+  open,
+  onClose,
+  size = 'default',
+  width = 418,
+  footer,
+  children,
+}: ModalProps) {
+  const large = size === 'large';
+  return (
+    <Modal
+      title={title}
+      open={open}
+      onCancel={onClose}
+      width={large ? '90%' : width}
+      style={large ? { maxWidth: 1000 } : {}}
+      className={styles.modal}
+      footer={footer ?? null}
+      destroyOnHidden
+      centered
+      closable={{ 'aria-label': 'Close' }}
+      mask={{ closable: false }}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,150 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { lagosDate } from 'shared-api/rules';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { formatDate } from '../text/formats.ts';
+import { addDays, addMonths, inMonth, weeksOf } from './calendarMonth.ts';
+import styles from './DateField.module.css';
+
+interface CalendarPanelProps {
+  label: string;
+  value?: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChoose: (date: string) => void;
+  onClose: () => void;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const moves: Readonly<Record<string, (date: string) => string>> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  PageUp: (date) => addMonths(date, -1),
+  PageDown: (date) => addMonths(date, 1),
+};
+
+/** A month of days with dropdowns for month and year; arrows move by day and week, Page keys by month. */
+export function CalendarPanel({ label, value, min, max, onChoose, onClose }: CalendarPanelProps) {
+  const today = lagosDate(new Date());
+  const [day, setDay] = useState(value ?? (min && min > today ? min : today));
+  const grid = useRef<HTMLTableElement>(null);
+  const inGrid = useRef(true);
+  const year = Number(day.slice(0, 4));
+  const month = Number(day.slice(5, 7)) - 1;
+  const firstYear = Number((min ?? addMonths(today, -1200)).slice(0, 4));
+  const lastYear = Number((max ?? addMonths(today, 60)).slice(0, 4));
+  const years = Array.from(
+    { length: Math.max(lastYear, year) - Math.min(firstYear, year) + 1 },
+    (_, index) => {
+      return Math.min(firstYear, year) + index;
+    },
+  );
+  const allowed = (date: string) => (!min || date >= min) && (!max || date <= max);
+  useEffect(() => {
+    if (inGrid.current) grid.current?.querySelector<HTMLElement>(`[data-date="${day}"]`)?.focus();
+  }, [day]);
+  const go = (date: string, focusGrid: boolean) => {
+    inGrid.current = focusGrid;
+    setDay(min && date < min ? min : max && date > max ? max : date);
+  };
+  const press = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    go(move(day), true);
+  };
+  return (
+    <div
+      role="dialog"
+      aria-label={`${label}: calendar`}
+      className={styles.panel}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <Button variant="text" aria-label="Previous month" onClick={() => go(addMonths(day, -1), false)}>
+          <Icon name="chevron-left" />
+        </Button>
+        <select
+          aria-label="Month"
+          value={month}
+          onChange={({ target }) => go(inMonth(day, year, Number(target.value)), false)}
+        >
+          {months.map((name, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label="Year"
+          value={year}
+          onChange={({ target }) => go(inMonth(day, Number(target.value), month), false)}
+        >
+          {years.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <Button variant="text" aria-label="Next month" onClick={() => go(addMonths(day, 1), false)}>
+          <Icon name="chevron-right" />
+        </Button>
+      </div>
+      <table className={styles.grid} ref={grid} aria-label={`${months[month]} ${year}`} onKeyDown={press}>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(day).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, index) => (
+                <td key={weekdays[index]}>
+                  {date && (
+                    <button
+                      type="button"
+                      className={styles.day}
+                      data-date={date}
+                      aria-label={formatDate(date)}
+                      aria-pressed={date === value}
+                      aria-current={date === today ? 'date' : undefined}
+                      tabIndex={date === day ? 0 : -1}
+                      disabled={!allowed(date)}
+                      onClick={() => onChoose(date)}
+                    >
+                      {Number(date.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './CheckboxField.module.css';
+import { Asterisk, FieldError } from './FieldFrame.tsx';
+import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
+
+export interface CheckboxFieldProps extends BoundFieldProps {
+  /** What stands beside the box when it is more than `label`, such as a text with a link. */
+  children?: ReactNode;
+  /** The error counts but its text is not shown (D18). */
+  hideError?: boolean;
+}
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { value, change, control, error, ids } = useBoundField<boolean>(props);
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <input
+          {...control}
+          type="checkbox"
+          className={styles.box}
+          checked={value === true}
+          onChange={({ target }) => change(target.checked)}
+        />
+        <label htmlFor={ids.control}>
+          {props.children ?? props.label}
+          {props.required && <Asterisk />}
+        </label>
+      </div>
+      {props.hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {props.hint}
+        </p>
+      )}
+      <div className={props.hideError ? styles.hidden : undefined}>
+        <FieldError id={ids.error} error={error} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useFormState } from 'react-final-form';
+import { useFormContext } from './formContext.ts';
+import styles from './PortalForm.module.css';
+
+const flat = (errors: unknown) =>
+  (errors && typeof errors === 'object' ? errors : {}) as Record<string, unknown>;
+
+/** After a failed attempt it takes the focus and links to each field in error. */
+export function ErrorSummary({ attempt }: { attempt: number }) {
+  const { registry } = useFormContext();
+  const box = useRef<HTMLDivElement>(null);
+  const { errors, submitErrors, error, submitError, submitFailed, dirtySinceLastSubmit } = useFormState({
+    subscription: {
+      errors: true,
+      submitErrors: true,
+      error: true,
+      submitError: true,
+      submitFailed: true,
+      dirtySinceLastSubmit: true,
+    },
+  });
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  const broken = { ...(dirtySinceLastSubmit ? {} : flat(submitErrors)), ...flat(errors) };
+  const fields = [...registry].filter(([name]) => typeof broken[name] === 'string');
+  const general = error ?? (dirtySinceLastSubmit ? undefined : submitError);
+  if (attempt === 0 || !submitFailed || (fields.length === 0 && !general)) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label="Form errors" className={styles.summary}>
+      <p className={styles.summaryTitle}>Please check the form fields for errors</p>
+      {general && <p className={styles.lines}>{String(general)}</p>}
+      {fields.length > 0 && (
+        <ul className={styles.summaryList}>
+          {fields.map(([name, { label, controlId }]) => (
+            <li key={name}>
+              <a
+                href={`#${controlId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(controlId)?.focus();
+                }}
+              >
+                {label}: {String(broken[name]).split('\n')[0]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

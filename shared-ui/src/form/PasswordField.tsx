@@ -1,0 +1,41 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './FieldFrame.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
+
+interface PasswordFieldProps extends BoundFieldProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { value, change, control, error, ids } = useBoundField<string>(props);
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
+      <div className={styles.withButton}>
+        <Input
+          {...control}
+          size="large"
+          type={shown ? 'text' : 'password'}
+          autoComplete={props.autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value ?? ''}
+          onChange={(event) => change(event.target.value || undefined)}
+          {...(error ? { status: 'error' as const } : {})}
+        />
+        <button
+          type="button"
+          className={styles.inside}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+          aria-controls={ids.control}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { formatPhone, nationalPhone } from 'shared-api/rules';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
+
+/** Takes spaces, +234 and a missing 0; the form's value is 08031234567, shown as 0803 123 4567 when left. */
+export function PhoneField(props: BoundFieldProps & { autoComplete?: string }) {
+  const { value, change, control, error, ids, active } = useBoundField<string>(props);
+  const [typed, setTyped] = useState('');
+  return (
+    <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
+      <Input
+        {...control}
+        size="large"
+        type="tel"
+        inputMode="tel"
+        autoComplete={props.autoComplete ?? 'tel-national'}
+        readOnly={props.readOnly}
+        value={active ? typed : formatPhone(value ?? '')}
+        onFocus={() => {
+          setTyped(formatPhone(value ?? ''));
+          control.onFocus();
+        }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change(nationalPhone(target.value) || undefined);
+        }}
+        {...(error ? { status: 'error' as const } : {})}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { object, string } from 'yup';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PortalForm } from './PortalForm.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextField } from './TextField.tsx';
+
+const schema = object({
+  Email: string().required('Email is not valid').email('Email is not valid'),
+  Password: string().required('Password must not be empty'),
+});
+
+const form = (onSubmit: (values: object) => unknown, disabledWhile?: 'invalid') =>
+  renderPortal(
+    <PortalForm schema={schema} onSubmit={onSubmit} label="Login">
+      <TextField name="Email" label="Email" type="email" required />
+      <PasswordField name="Password" label="Password" autoComplete="current-password" required />
+      <SubmitButton {...(disabledWhile ? { disabledWhile } : {})}>Log in</SubmitButton>
+    </PortalForm>,
+  );
+
+class ApiProblem extends Error {
+  override name = 'ApiProblem';
+  status = 400;
+  errors = ['Email is taken'];
+  fieldErrors: Record<string, string>;
+  constructor(fieldErrors: Record<string, string>) {
+    super('Registration failed');
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+it('a required field carries an asterisk [SHELL-30]', () => {
+  form(jest.fn());
+  expect(screen.getByText('Email').parentElement ?? document.body).toHaveTextContent('Email *');
+  expect(screen.getByLabelText(/Email/)).toHaveAttribute('aria-required', 'true');
+});
+
+it('an error shows once the field was left, not before [SHELL-31]', async () => {
+  const { user } = form(jest.fn());
+  const email = screen.getByLabelText(/Email/);
+  await user.type(email, 'a');
+  expect(screen.queryByText('Email is not valid')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByText('Email is not valid')).toBeVisible();
+  expect(email).toHaveAccessibleDescription('Email is not valid');
+});
+
+it('a failed attempt shows a summary that takes the focus and links to the fields', async () => {
+  const submit = jest.fn();
+  const { user } = form(submit);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  const summary = await screen.findByRole('group', { name: 'Form errors' });
+  expect(summary).toHaveTextContent('Please check the form fields for errors');
+  expect(summary).toHaveFocus();
+  await user.click(within(summary).getByRole('link', { name: /Password/ }));
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('a disabled submit button stays focusable, says what is missing and does not submit', async () => {
+  const submit = jest.fn();
+  const { user } = form(submit, 'invalid');
+  const button = screen.getByRole('button', { name: 'Log in' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('To continue, check: Email, Password');
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Please check the form fields for errors')).not.toBeInTheDocument();
+});
+
+it('Enter in a field is an attempt even while the button is disabled', async () => {
+  const { user } = form(jest.fn(), 'invalid');
+  await user.type(screen.getByLabelText(/Email/), 'x{Enter}');
+  expect(await screen.findByText('Please check the form fields for errors')).toBeVisible();
+});
+
+it('valid values are submitted', async () => {
+  const submit = jest.fn();
+  const { user } = form(submit, 'invalid');
+  await user.type(screen.getByLabelText(/Email/), 'a@b.ng');
+  await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}');
+  await waitFor(() => expect(submit).toHaveBeenCalledWith({ Email: 'a@b.ng', Password: 'secret' }, expect.anything()));
+});
+
+it('a field error of the server stands at its field until the field changes', async () => {
+  const { user } = form(() => Promise.reject(new ApiProblem({ email: 'Email is taken' })));
+  const email = screen.getByLabelText(/Email/);
+  await user.type(email, 'a@b.ng');
+  await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Email is taken'));
+  expect(email).toHaveValue('a@b.ng');
+  await user.type(email, 'x');
+  expect(email).not.toHaveAccessibleDescription('Email is taken');
+});
+
+it('the password is shown and hidden by its toggle [SHELL-22]', async () => {
+  const { user } = form(jest.fn());
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+});

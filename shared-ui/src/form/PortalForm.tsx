@@ -1,0 +1,80 @@
+import type { FormApi } from 'final-form';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormContext, type FormRegistry } from './formContext.ts';
+import styles from './PortalForm.module.css';
+import { submitErrors } from './submitErrors.ts';
+import { validateBySchema, withoutBlanks } from './validateBySchema.ts';
+
+export interface PortalFormProps<Values extends object> {
+  /** Rules of shared-api; blank fields count as absent. */
+  schema?: ObjectSchema<AnyObject>;
+  /** Rules beyond the schema, by field name; the schema's message wins. */
+  validate?: (values: Values) => Readonly<Record<string, string | undefined>>;
+  /** Fields that list every broken rule instead of the first (G17). */
+  allMessages?: readonly string[];
+  initialValues?: Partial<Values>;
+  /** May reject with an ApiProblem: its field errors then stand at the fields, and nothing typed is lost. */
+  onSubmit: (values: Values, form: FormApi<Values>) => unknown;
+  children: ReactNode;
+  /** Names the form for assistive technology. */
+  label?: string;
+  className?: string;
+}
+
+const passwords = ['Password', 'password'];
+
+/** A form whose fields are bound by name. Enter always counts as an attempt (G20). */
+export function PortalForm<Values extends object>(props: PortalFormProps<Values>) {
+  const {
+    schema,
+    validate,
+    allMessages = passwords,
+    initialValues,
+    onSubmit,
+    children,
+    label,
+    className,
+  } = props;
+  const id = useId();
+  const [attempt, setAttempt] = useState(0);
+  const [registry] = useState<FormRegistry>(() => new Map());
+  const context = useMemo(() => ({ id, registry }), [id, registry]);
+  // An initial object made anew by each render must not reset the form.
+  const start = useRef(initialValues).current;
+  return (
+    <FormContext value={context}>
+      <Form<Values>
+        {...(start ? { initialValues: start } : {})}
+        keepDirtyOnReinitialize
+        validate={(values) => ({ ...validate?.(values), ...validateBySchema(schema, values, allMessages) })}
+        onSubmit={async (values, form) => {
+          try {
+            await onSubmit(withoutBlanks(values), form);
+            return undefined;
+          } catch (error) {
+            return submitErrors(error, [...registry.keys()]);
+          }
+        }}
+      >
+        {({ handleSubmit, form }) => (
+          <form
+            noValidate
+            aria-label={label}
+            className={[styles.form, className].filter(Boolean).join(' ')}
+            onSubmit={async (event) => {
+              event.stopPropagation();
+              await handleSubmit(event);
+              if (form.getState().submitFailed) setAttempt((count) => count + 1);
+            }}
+          >
+            <ErrorSummary attempt={attempt} />
+            {children}
+          </form>
+        )}
+      </Form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,42 @@
+import { GroupFrame } from './FieldFrame.tsx';
+import styles from './RadioField.module.css';
+import { type Options, optionsOf } from './SelectField.tsx';
+import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
+
+export interface RadioFieldProps<Value extends string | number | boolean> extends BoundFieldProps {
+  options: Options<Value>;
+}
+
+function Radios<Value extends string | number | boolean>(props: RadioFieldProps<Value> & { large: boolean }) {
+  const { value, change, control, error, ids } = useBoundField<Value>(props);
+  return (
+    <GroupFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
+      <div className={props.large ? styles.cards : styles.row}>
+        {optionsOf(props.options).map((option) => (
+          <label key={String(option.value)} className={props.large ? styles.card : styles.radio}>
+            <input
+              type="radio"
+              name={ids.control}
+              value={String(option.value)}
+              checked={option.value === value}
+              aria-invalid={error ? true : undefined}
+              onChange={() => change(option.value)}
+              onFocus={control.onFocus}
+              onBlur={control.onBlur}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}
+
+export const RadioField = <Value extends string | number | boolean>(props: RadioFieldProps<Value>) => (
+  <Radios {...props} large={false} />
+);
+
+/** Large radios, each a card. */
+export const RadioCards = <Value extends string | number | boolean>(props: RadioFieldProps<Value>) => (
+  <Radios {...props} large />
+);

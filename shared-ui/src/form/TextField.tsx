@@ -1,0 +1,47 @@
+import { Input } from 'antd';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import styles from './FieldFrame.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
+
+export interface TextFieldProps extends BoundFieldProps {
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'search' | 'url';
+  placeholder?: string;
+  icon?: IconName;
+  /** A text of several lines. */
+  rows?: number;
+  maxLength?: number;
+  spellCheck?: boolean;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, required, hint, readOnly, icon, rows, type = 'text', ...rest } = props;
+  const { name: _name, ...attributes } = rest;
+  const { value, change, control, error, ids } = useBoundField<string>(props);
+  const shared = {
+    ...attributes,
+    ...control,
+    readOnly,
+    value: value ?? '',
+    onChange: (event: { target: { value: string } }) => change(event.target.value || undefined),
+    ...(error ? { status: 'error' as const } : {}),
+  };
+  return (
+    <FieldFrame label={label} required={required} hint={hint} error={error} ids={ids}>
+      {rows ? (
+        <Input.TextArea {...shared} rows={rows} />
+      ) : (
+        <Input
+          {...shared}
+          type={type}
+          prefix={icon && <Icon name={icon} />}
+          className={styles.input}
+          size="large"
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { isCalendarDate } from 'shared-api/rules';
+
+const two = (text: string) => text.padStart(2, '0');
+
+/** DD/MM/YYYY (also with - . or spaces, or eight digits) → YYYY-MM-DD; undefined when it is no day that exists. */
+export function dateFromTyped(typed: string): string | undefined {
+  const match = /^\s*(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})\s*$|^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed);
+  if (!match) return isCalendarDate(typed) ? typed : undefined;
+  const [day = '', month = '', year = ''] = match.slice(1).filter((part) => part !== undefined);
+  const date = `${year}-${two(month)}-${two(day)}`;
+  return isCalendarDate(date) ? date : undefined;
+}
+
+/** YYYY-MM-DD → DD/MM/YYYY; anything else stays as it was typed. */
+export const typedFromDate = (value: string): string =>
+  isCalendarDate(value) ? value.split('-').reverse().join('/') : value;

@@ -1,0 +1,58 @@
+import { useField, useForm } from 'react-final-form';
+import { useRegisteredField } from './formContext.ts';
+
+export interface BoundFieldProps {
+  name: string;
+  label: string;
+  required?: boolean;
+  /** Stands between label and control, where it is read before typing. */
+  hint?: string;
+  readOnly?: boolean;
+}
+
+const sameValue = (one: unknown, other: unknown) => (one ?? '') === (other ?? '');
+
+/** The field's state, the ids that tie label, hint, control and error, and the attributes of its control. */
+export function useBoundField<Value>({ name, label, required, hint }: BoundFieldProps) {
+  const form = useForm();
+  const controlId = useRegisteredField(name, label);
+  const { input, meta } = useField<Value | undefined>(name, {
+    allowNull: true,
+    format: (value) => value,
+    isEqual: sameValue,
+    subscription: {
+      value: true,
+      touched: true,
+      error: true,
+      submitError: true,
+      dirtySinceLastSubmit: true,
+      submitting: true,
+      active: true,
+    },
+  });
+  const refused = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const message: unknown = meta.error ?? refused;
+  const error = meta.touched && typeof message === 'string' ? message : undefined;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined;
+  return {
+    value: input.value as Value | undefined,
+    change: (value: Value | undefined) => form.change(name, value),
+    blur: () => input.onBlur(),
+    focus: () => input.onFocus(),
+    submitting: meta.submitting ?? false,
+    active: meta.active ?? false,
+    error,
+    ids: { control: controlId, hint: hintId, error: errorId },
+    control: {
+      id: controlId,
+      name,
+      'aria-required': required || undefined,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy,
+      onFocus: () => input.onFocus(),
+      onBlur: () => input.onBlur(),
+    },
+  };
+}

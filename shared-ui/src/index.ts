@@ -1,0 +1,48 @@
+export { formatNaira } from 'shared-api/rules';
+export { Button, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
+export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx';
+export { Icon, type IconName } from './icons/Icon.tsx';
+export { Card, type CardProps } from './layout/Card.tsx';
+export { Grid, Inline, type Space, Stack } from './layout/Stack.tsx';
+export { links } from './links.ts';
+export { LoadingOverlay } from './loading/LoadingOverlay.tsx';
+export { PageSkeleton, Skeletons } from './loading/Skeletons.tsx';
+export { ActionsMenu, type MenuAction } from './menu/ActionsMenu.tsx';
+export { StepIndicator } from './navigation/StepIndicator.tsx';
+export { type TabItem, Tabs, type TabsProps } from './navigation/Tabs.tsx';
+export { Notifications } from './notifications/Notifications.tsx';
+export { type NotifyOptions, notify } from './notifications/notify.ts';
+export {
+  type Notification,
+  type NotificationKind,
+  useNotifications,
+} from './notifications/useNotifications.ts';
+export { Breadcrumbs, type Crumb } from './page/Breadcrumbs.tsx';
+export { ErrorBoundary, SomethingWentWrong } from './page/ErrorBoundary.tsx';
+export { lazyPage, resetLazyPages } from './page/lazyPage.tsx';
+export { NotFound } from './page/NotFound.tsx';
+export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
+export { useDocumentTitle } from './page/useDocumentTitle.ts';
+export { usePageParam, usePageWithin } from './page/usePageParam.ts';
+export { createPortalQueryClient, type PortalQueryClientOptions } from './query/createPortalQueryClient.ts';
+export type { PortalMeta } from './query/PortalMeta.ts';
+export { Slot, type SlotImplementations, SlotsProvider } from './slots/Slot.tsx';
+export { Banner, type BannerProps } from './status/Banner.tsx';
+export { EmptyState } from './status/EmptyState.tsx';
+export { LoadFailure, type LoadFailureProps } from './status/LoadFailure.tsx';
+export { StatusTag, Tag } from './status/StatusTag.tsx';
+export { type StatusKind, statusText } from './status/statusText.ts';
+export type { Tone } from './status/tone.ts';
+export { DateText, DateTimeText, TimeText } from './text/DateText.tsx';
+export {
+  type DateInput,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDeadline,
+  formatTime,
+} from './text/formats.ts';
+export { Money } from './text/Money.tsx';
+export { VisuallyHidden } from './text/VisuallyHidden.tsx';
+export { PortalTheme } from './theme/PortalTheme.tsx';
+export { type ColorChoice, type ColorMode, useColorMode } from './theme/useColorMode.ts';

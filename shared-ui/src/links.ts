@@ -1,0 +1,43 @@
+const id = encodeURIComponent;
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+function withQuery(path: string, query: Query): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
+  return entries.length > 0 ? `${path}?${search}` : path;
+}
+
+/** Every path of the portal. */
+export const links = {
+  home: () => '/',
+  login: () => '/login',
+  /** The address in a survey e-mail: the feedback form opens after sign-in. */
+  loginForFeedback: (airportId: number) => withQuery('/login', { feedback: 'true', airportId }),
+  forgotPassword: () => '/forget-password',
+  register: () => '/register',
+  registerCorporate: () => '/register-corporate-organization',
+  registerGovernment: () => '/register-government-official',
+  registerIndividual: () => '/register-individual',
+  registerFamily: () => '/register-family',
+  registrationSuccess: () => '/registration-success',
+  verifyEmail: (code: string) => `/verify-email/${id(code)}`,
+  resetPassword: (code: string) => `/reset-password/${id(code)}`,
+  customerSurvey: (code: string) => `/customer-survey/${id(code)}`,
+  invoice: (code: string) => withQuery('/invoice', { code }),
+  dashboard: () => '/app/dashboard',
+  profile: () => '/app/profile',
+  services: () => '/app/services',
+  createBooking: (serviceId: number | string) => `/app/service/${id(serviceId)}/create-booking`,
+  bookings: (query: { page?: number } = {}) => withQuery('/app/client-services', query),
+  booking: (bookingId: string) => `/app/booking/${id(bookingId)}`,
+  activities: (query: { page?: number } = {}) => withQuery('/app/activities', query),
+  transactions: (query: { tab?: string; page?: number } = {}) =>
+    withQuery('/app/transaction-services', query),
+  /** type: 0 booking, 1 registration, 2 fund (G68). */
+  transaction: (transactionId: string, type?: 0 | 1 | 2) =>
+    withQuery(`/app/transaction-service/${id(transactionId)}`, { type }),
+  client: (clientOrTransactionId: string) => `/app/client/${id(clientOrTransactionId)}`,
+  clients: (query: { status?: string; page?: number } = {}) => withQuery('/app/clients', query),
+  users: (query: { page?: number } = {}) => withQuery('/app/users', query),
+};

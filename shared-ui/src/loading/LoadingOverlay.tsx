@@ -1,0 +1,23 @@
+import styles from './LoadingOverlay.module.css';
+import { useLoadingTasks } from './useLoadingTasks.ts';
+
+/** Covers the page while a call with `meta.loading` runs. Mounted once, by the shell. */
+export function LoadingOverlay() {
+  const tasks = useLoadingTasks();
+  return (
+    <div role="status" aria-live="polite">
+      {tasks && (
+        <div className={styles.overlay}>
+          <div className={styles.panel}>
+            <span className={styles.spinner} aria-hidden="true" />
+            <div>
+              {tasks.map((task) => (
+                <p key={task}>{task}</p>
+              ))}
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

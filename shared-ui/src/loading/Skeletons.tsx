@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import styles from './Skeletons.module.css';
+import { useDelayed } from './useDelayed.ts';
+
+const DELAY_MS = 300;
+
+interface SkeletonProps {
+  /** Rows (lines, cards) of the content to come, so that nothing moves when it arrives. */
+  count?: number;
+  shape?: 'lines' | 'cards' | 'tiles';
+  delayMs?: number;
+}
+
+/** Keeps the place of what is loading; drawn only after 300 ms, so that fast replies do not flicker. */
+export function Skeletons({ count = 3, shape = 'lines', delayMs = DELAY_MS }: SkeletonProps) {
+  const visible = useDelayed(delayMs);
+  return (
+    <div
+      className={`${styles[shape]} ${visible ? '' : styles.waiting}`}
+      aria-busy="true"
+      data-testid="skeleton"
+    >
+      {visible && <VisuallyHidden>Loading</VisuallyHidden>}
+      {Array.from({ length: count }, (_, index) => index).map((bone) => (
+        <div key={bone} className={styles.bone} />
+      ))}
+    </div>
+  );
+}
+
+export const PageSkeleton = () => (
+  <div className={styles.page}>
+    <Skeletons count={1} />
+    <Skeletons count={3} shape="cards" />
+  </div>
+);

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../icons/Icon.tsx';
+import { toneIcon } from '../status/tone.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import styles from './Notifications.module.css';
+import { notify } from './notify.ts';
+import { type Notification, type NotificationKind, useNotifications } from './useNotifications.ts';
+
+const tone = {
+  Success: 'success',
+  Info: 'info',
+  Error: 'error',
+  Warning: 'warning',
+} as const satisfies Record<NotificationKind, keyof typeof toneIcon>;
+
+function NotificationCard({ notification }: { notification: Notification }) {
+  const { id, kind, message, detail, link } = notification;
+  return (
+    <article
+      className={`${styles.card} ${styles[tone[kind]]}`}
+      data-kind={kind}
+      onMouseEnter={() => notify.hold(id)}
+      onMouseLeave={() => notify.release(id)}
+      onFocus={() => notify.hold(id)}
+      onBlur={() => notify.release(id)}
+    >
+      <span className={styles.icon}>
+        <Icon name={toneIcon[tone[kind]]} />
+      </span>
+      <div className={styles.body}>
+        <p className={styles.message}>
+          <VisuallyHidden>{kind}: </VisuallyHidden>
+          {message}
+        </p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+        {link && (
+          <Link to={link.to} onClick={() => notify.dismiss(id)}>
+            {link.label}
+          </Link>
+        )}
+      </div>
+      <button type="button" className={styles.close} onClick={() => notify.dismiss(id)}>
+        <Icon name="close" label={`Dismiss: ${message}`} />
+      </button>
+    </article>
+  );
+}
+
+const urgent = ({ kind }: Notification) => kind === 'Error' || kind === 'Warning';
+
+/** Success and info are announced politely, errors and warnings at once. Mounted once, by the shell. */
+export function Notifications() {
+  const notifications = useNotifications((state) => state.notifications);
+  const cards = (list: readonly Notification[]) =>
+    list.map((one) => <NotificationCard key={one.id} notification={one} />);
+  return (
+    <section className={styles.notifications} aria-label="Notifications">
+      <div className={styles.region} aria-live="assertive" aria-relevant="additions text">
+        {cards(notifications.filter(urgent))}
+      </div>
+      <div className={styles.region} aria-live="polite" aria-relevant="additions text">
+        {cards(notifications.filter((one) => !urgent(one)))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Notification, type NotificationKind, useNotifications } from './useNotifications.ts';
+
+export type NotifyOptions = Pick<Notification, 'detail' | 'sticky' | 'link'>;
+
+const dismissAfterMs = {
+  Success: 5_000,
+  Info: 5_000,
+  Warning: 5_000,
+  Error: 50_000,
+} as const satisfies Record<NotificationKind, number>;
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+let lastId = 0;
+
+const visible = () => useNotifications.getState().notifications;
+
+function startTimer({ id, kind, sticky }: Notification) {
+  hold(id);
+  if (!sticky) timers.set(id, setTimeout(dismiss, dismissAfterMs[kind], id));
+}
+
+function hold(id: number) {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+function release(id: number) {
+  const held = visible().find((one) => one.id === id);
+  if (held) startTimer(held);
+}
+
+function dismiss(id: number) {
+  hold(id);
+  useNotifications.setState({ notifications: visible().filter((one) => one.id !== id) });
+}
+
+function clear() {
+  for (const { id } of visible()) dismiss(id);
+}
+
+/** Returns the notification's id; one that is already on the page is not doubled, its time starts again. */
+function show(kind: NotificationKind, message: string, options: NotifyOptions = {}): number {
+  const same = visible().find(
+    (one) => one.kind === kind && one.message === message && one.detail === options.detail,
+  );
+  const shown = same ?? { ...options, id: ++lastId, kind, message };
+  if (!same) useNotifications.setState({ notifications: [...visible(), shown] });
+  startTimer(shown);
+  return shown.id;
+}
+
+export const notify = {
+  success: (message: string, options?: NotifyOptions) => show('Success', message, options),
+  info: (message: string, options?: NotifyOptions) => show('Info', message, options),
+  error: (message: string, options?: NotifyOptions) => show('Error', message, options),
+  warning: (message: string, options?: NotifyOptions) => show('Warning', message, options),
+  dismiss,
+  clear,
+  /** Stop the clock while someone reads or points at it; `release` starts it anew. */
+  hold,
+  release,
+};

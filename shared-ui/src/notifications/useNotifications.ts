@@ -1,0 +1,17 @@
+import { create } from 'zustand';
+
+export type NotificationKind = 'Success' | 'Info' | 'Error' | 'Warning';
+
+export interface Notification {
+  id: number;
+  kind: NotificationKind;
+  message: string;
+  /** A second text beneath, such as the server's own words (G38). */
+  detail?: string;
+  sticky?: boolean;
+  link?: { to: string; label: string };
+}
+
+export const useNotifications = create<{ notifications: readonly Notification[] }>(() => ({
+  notifications: [],
+}));

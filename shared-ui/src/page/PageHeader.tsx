@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './PageHeader.module.css';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+export interface PageHeaderProps {
+  title: string;
+  /** For the window's title, where it differs from the heading. */
+  documentTitle?: string;
+  lead?: ReactNode;
+  breadcrumbs?: ReactNode;
+  /** Shown before the heading, such as a Back button. */
+  before?: ReactNode;
+  actions?: ReactNode;
+}
+
+const isTyping = () => document.activeElement?.matches('input, textarea, select, dialog *, [role=dialog] *');
+
+/** The page's only h1. It takes focus when a route was followed, not on the first load, nor from a field in use. */
+export function PageHeader({ title, documentTitle, lead, breadcrumbs, before, actions }: PageHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname, key } = useLocation();
+  const arrived = useRef('');
+  useDocumentTitle(documentTitle ?? title);
+  useEffect(() => {
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
+    if (key !== 'default' && !isTyping()) heading.current?.focus({ preventScroll: true });
+  }, [pathname, key]);
+  return (
+    <header className={styles.header}>
+      {breadcrumbs}
+      <div className={styles.row}>
+        <div className={styles.heading}>
+          {before}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {lead && <div className={styles.lead}>{lead}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const parse = (text: string | null) =>
+  text === null ? 1 : /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+function useGoToFirstPage(wanted: boolean) {
+  const [, setSearch] = useSearchParams();
+  useEffect(() => {
+    if (!wanted) return;
+    setSearch(
+      (search) => {
+        search.set('page', '1');
+        return search;
+      },
+      { replace: true },
+    );
+  }, [wanted, setSearch]);
+}
+
+/** The page in the address, 1 by default; anything but a page number becomes ?page=1. */
+export function usePageParam(): number {
+  const [search] = useSearchParams();
+  const page = parse(search.get('page'));
+  useGoToFirstPage(page === undefined);
+  return page ?? 1;
+}
+
+/** Sends a page beyond the last to ?page=1, once the number of pages is known. `Pagination` and `DataTable` do it too. */
+export function usePageWithin(totalPages: number | undefined) {
+  const [search] = useSearchParams();
+  const page = parse(search.get('page')) ?? 1;
+  useGoToFirstPage(totalPages !== undefined && page > Math.max(totalPages, 1));
+}

@@ -1,0 +1,19 @@
+/** The shape of shared-api's ApiProblem, recognised by its name so that the kit needs no client. */
+export interface Problem extends Error {
+  name: 'ApiProblem';
+  status: number;
+  errors: readonly string[];
+  fieldErrors: Readonly<Record<string, string>>;
+  /** Takes the place of the call's catalogue text. */
+  headline?: string | undefined;
+}
+
+export const isProblem = (error: unknown): error is Problem =>
+  error instanceof Error && error.name === 'ApiProblem' && 'status' in error;
+
+/** What the reply itself said: its errors, else its message. */
+export function replyText(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if (!isProblem(error)) return error.message;
+  return error.errors.length > 0 ? error.errors.join('\n') : error.message;
+}

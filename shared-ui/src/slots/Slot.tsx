@@ -1,0 +1,27 @@
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from 'react';
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
+import type { SlotName, Slots } from '../remote.ts';
+
+/** The implementations that the shell found, by slot. */
+export type SlotImplementations = { [Name in SlotName]?: ComponentType<Slots[Name]> };
+
+const SlotsContext = createContext<SlotImplementations>({});
+
+export const SlotsProvider = ({ slots, children }: { slots: SlotImplementations; children: ReactNode }) => (
+  <SlotsContext value={slots}>{children}</SlotsContext>
+);
+
+type SlotProps<Name extends SlotName> = { name: Name; fallback?: ReactNode } & Slots[Name];
+
+/** Shows what another remote provides under this name; a missing or failing one leaves the fall-back. */
+export function Slot<Name extends SlotName>({ name, fallback = null, ...props }: SlotProps<Name>) {
+  const Implementation = useContext(SlotsContext)[name] as ComponentType<object> | undefined;
+  if (!Implementation) return fallback;
+  return (
+    <ErrorBoundary fallback={() => fallback}>
+      <Suspense fallback={null}>
+        <Implementation {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,1 @@
+export { type RenderedPortal, type RenderPortalOptions, renderPortal } from './renderPortal.tsx';

@@ -1,0 +1,21 @@
+import { type DateInput, formatDate, formatDateTime, formatTime } from './formats.ts';
+
+const machine = (at: DateInput) => {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+};
+
+/** 3rd March, 2021 */
+export const DateText = ({ at }: { at: DateInput }) => <time dateTime={machine(at)}>{formatDate(at)}</time>;
+
+/** 3rd March, 2021, 4:05:09 pm */
+export const DateTimeText = ({ at }: { at: DateInput }) => (
+  <time dateTime={machine(at)}>{formatDateTime(at)}</time>
+);
+
+/** 09:05 AM WAT: a time of day at an airport is always labelled. */
+export const TimeText = ({ at }: { at: DateInput }) => (
+  <time dateTime={machine(at)}>
+    {formatTime(at)} <abbr title="West Africa Time">WAT</abbr>
+  </time>
+);

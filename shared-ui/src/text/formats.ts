@@ -1,0 +1,30 @@
+import dayjs from 'dayjs';
+import advancedFormat from 'dayjs/plugin/advancedFormat';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+dayjs.extend(advancedFormat);
+
+/** Every date is shown where the airports are, whatever the browser's zone (G88). */
+export const ZONE = 'Africa/Lagos';
+
+export type DateInput = string | number | Date;
+
+const inLagos = (value: DateInput) => dayjs.utc(value).tz(ZONE);
+const format = (value: DateInput, pattern: string) => {
+  const at = inLagos(value);
+  return at.isValid() ? at.format(pattern) : '';
+};
+
+/** 3rd March, 2021 */
+export const formatDate = (value: DateInput) => format(value, 'Do MMMM, YYYY');
+/** 3rd March, 2021, 4:05:09 pm */
+export const formatDateTime = (value: DateInput) => format(value, 'Do MMMM, YYYY, h:mm:ss a');
+/** 09:05 AM */
+export const formatTime = (value: DateInput) => format(value, 'hh:mm A');
+/** Tue 1 Dec, 08:00 WAT: for cut-offs, where the zone matters. */
+export const formatDeadline = (value: DateInput) => format(value, 'ddd D MMM, HH:mm [WAT]');
+/** 14:37, for the clock of the top bar. */
+export const formatClock = (value: DateInput) => format(value, 'HH:mm');

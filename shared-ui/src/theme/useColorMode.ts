@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
+
+export type ColorChoice = 'system' | 'light' | 'dark';
+export type ColorMode = 'light' | 'dark';
+
+const choices: readonly string[] = ['system', 'light', 'dark'];
+const isChoice = (text: string | undefined): text is ColorChoice => choices.includes(text ?? '');
+
+const KEY = 'colorMode';
+
+function remembered(): ColorChoice {
+  const value = localStorage.getItem(KEY) ?? undefined;
+  return isChoice(value) ? value : 'system';
+}
+
+const useChoice = create<{ choice: ColorChoice }>(() => ({ choice: remembered() }));
+
+const save = () => localStorage.setItem(KEY, useChoice.getState().choice);
+
+// Signing out clears local storage (D07); the choice outlives that because it is written again on leaving.
+window.addEventListener('pagehide', save);
+
+function choose(choice: ColorChoice) {
+  useChoice.setState({ choice });
+  save();
+}
+
+const darkQuery = () =>
+  typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : undefined;
+
+function subscribe(changed: () => void) {
+  const query = darkQuery();
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
+}
+
+/** What the user chose, and the mode that follows from it and from the system. */
+export function useColorMode(): {
+  choice: ColorChoice;
+  mode: ColorMode;
+  choose: (choice: ColorChoice) => void;
+} {
+  const choice = useChoice((state) => state.choice);
+  const systemIsDark = useSyncExternalStore(
+    subscribe,
+    () => darkQuery()?.matches ?? false,
+    () => false,
+  );
+  const mode = choice === 'system' ? (systemIsDark ? 'dark' : 'light') : choice;
+  return { choice, mode, choose };
+}
