@@ -13,6 +13,8 @@ export interface Postgres {
   readonly url: string;
   /** Which PostgreSQL this is, for a person to read. */
   readonly source: string;
+  /** What the server logged so far; empty for one that was there already. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -97,12 +99,17 @@ const startOwn = async ({ durable = false }: Options): Promise<Postgres> => {
   atEnd(stop);
   await waitUntilReady(keeper, data, () => lines.join(''));
   const as = user ? `, running as ${user.name}` : '';
-  return { url: `postgres://portal@127.0.0.1:${port}/postgres`, source: `${programs.source}${as}`, stop };
+  return {
+    url: `postgres://portal@127.0.0.1:${port}/postgres`,
+    source: `${programs.source}${as}`,
+    log: () => lines.join(''),
+    stop,
+  };
 };
 
 /** TEST_DATABASE_URL, else a server of this run's own on a temporary folder and a free port. */
 export const startPostgres = async (options: Options = {}): Promise<Postgres> => {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, source: 'TEST_DATABASE_URL', stop: async () => undefined };
+  if (given) return { url: given, source: 'TEST_DATABASE_URL', log: () => '', stop: async () => undefined };
   return startOwn(options);
 };

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller, Portal } from './Portal.ts';
+
+export interface Booked {
+  readonly id: number;
+  readonly invoiceNumber: string;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const passenger = (FirstName: string) => ({
+  FirstName,
+  LastName: 'Mark',
+  Designation: 'Ms.',
+  Gender: 'Female',
+  mobileNumber: '08031234567',
+});
+
+const order = (ServiceId: number) => {
+  const date = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
+  return [
+    {
+      Flight_Number: 'P47121',
+      airline: 'Air Peace',
+      Date_Of_Travel: date,
+      Date_Of_Arrival: `${date}T09:15:00.000Z`,
+      AirportId: 1,
+      DestinationAirportId: 13,
+      ServiceId,
+      Accept: true,
+      Passengers: [passenger('First'), passenger('Second')],
+    },
+  ];
+};
+
+/** One booking with two passengers. */
+export const bookOnce = async (
+  portal: Portal,
+  { token }: Caller,
+  serviceId: number,
+  key: string = randomUUID(),
+): Promise<Booked> => {
+  const [booked] = await portal.call<Booked[]>('POST', '/booking-services/create-bookings', {
+    token,
+    key,
+    body: order(serviceId),
+  });
+  if (!booked) throw new Error('No booking was made');
+  return booked;
+};
+
+export interface Load {
+  readonly clients: readonly Caller[];
+  readonly serviceId: number;
+  readonly connections: number;
+  readonly forMs: number;
+}
+
+/** Bookings per second over HTTP, every connection booking one after the other for clients in turn. */
+export const bookingsPerSecondOverHttp = async (
+  portal: Portal,
+  { clients, serviceId, connections, forMs }: Load,
+): Promise<number> => {
+  const from = performance.now();
+  let booked = 0;
+  const work = async (offset: number): Promise<void> => {
+    for (let turn = offset; performance.now() - from < forMs; turn += connections) {
+      const client = clients[turn % clients.length];
+      if (!client) throw new Error('No client to book for');
+      await bookOnce(portal, client, serviceId);
+      booked += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, offset) => work(offset)));
+  return booked / ((performance.now() - from) / 1000);
+};

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import { inRoot } from '../root.ts';
+import { byProblems, type Counts } from '../test/Step.ts';
+import { remotes } from './workspaces.ts';
+
+/** The shell provides these: a remote that carries one brings a second copy of it, with a state of its own. */
+const provided =
+  /node_modules\/(antd|@ant-design|@rc-component|react|react-dom|react-router|react-router-dom|@tanstack|zustand|dayjs)\//;
+
+const configurationOf = async (name: string): Promise<webpack.Configuration> => {
+  const { default: configuration }: { default: webpack.Configuration } = await import(
+    pathToFileURL(inRoot(name, 'webpack.config.js')).href
+  );
+  return {
+    ...configuration,
+    output: { ...configuration.output, path: inRoot('.cache/bundles', name) },
+    optimization: { ...configuration.optimization, minimize: false, concatenateModules: false },
+  };
+};
+
+/** The files that webpack puts into a remote, as paths from the root. */
+const modulesOf = async (name: string): Promise<readonly string[]> => {
+  const compiler = webpack(await configurationOf(name));
+  if (!compiler) throw new Error(`${name} has no webpack configuration`);
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    compiler.run((failure, done) =>
+      done ? resolve(done) : reject(failure ?? new Error(`${name} was not built`)),
+    );
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  return [...stats.compilation.modules].flatMap((module) => {
+    const file = module.nameForCondition();
+    return file === null ? [] : [path.relative(inRoot(), file).split(path.sep).join('/')];
+  });
+};
+
+/** No remote's bundle contains what the shell provides; the modules are those that webpack itself lists. */
+export const remoteBundles = async (): Promise<Counts> => {
+  const problems: string[] = [];
+  let inspected = 0;
+  for (const name of remotes()) {
+    const modules = await modulesOf(name);
+    inspected += modules.length;
+    if (!modules.includes(`${name}/src/remote.tsx`))
+      problems.push(`${name} was built without src/remote.tsx`);
+    problems.push(...modules.filter((file) => provided.test(file)).map((file) => `${name} carries ${file}`));
+  }
+  return byProblems(
+    problems,
+    `${inspected} modules in ${remotes().length} remotes, none that the shell provides.`,
+  );
+};

@@ -1,0 +1,32 @@
+import { endAll } from '../atEnd.ts';
+import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
+import { buildTimes } from '../bench/buildTimes.ts';
+import { pageWeights } from '../bench/pageWeights.ts';
+import { startTimes } from '../bench/startTimes.ts';
+
+const measurements: Readonly<Record<string, () => Promise<string>>> = {
+  start: startTimes,
+  build: buildTimes,
+  weights: pageWeights,
+  bookings: bookingsPerSecond,
+};
+
+/** Prints the tables of docs/performance.md: all of them, or those that are named. */
+export const run = async (names: readonly string[]): Promise<number> => {
+  const unknown = names.filter((name) => !(name in measurements));
+  if (unknown.length > 0) {
+    console.error(
+      `npm run bench -- takes ${Object.keys(measurements).join(', ')}; not ${unknown.join(', ')}.`,
+    );
+    return 1;
+  }
+  try {
+    for (const [name, measure] of Object.entries(measurements)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      console.log(`\n\`npm run bench -- ${name}\`\n\n${await measure()}`);
+    }
+    return 0;
+  } finally {
+    await endAll();
+  }
+};
