@@ -1,25 +1,36 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
-import { session } from 'shared-api';
-import { createPortalQueryClient, LoadingOverlay, Notifications, PortalTheme } from 'shared-ui';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { session, useSession } from 'shared-api';
+import { createPortalQueryClient, LoadingOverlay, links, Notifications, PortalTheme } from 'shared-ui';
 import remote from './remote.tsx';
+import { SignIn } from './standalone/SignIn.tsx';
 
-/** This remote without the shell, for its developers, beside a running portal that answers its calls. */
+/** The remote alone, for its developers: its pages without the shell's frame and guards. */
+function Page() {
+  const user = useSession((state) => state.user);
+  return (
+    <>
+      <Notifications />
+      <LoadingOverlay />
+      <main style={{ padding: 'var(--space-5) var(--space-4)' }}>{user ? <Outlet /> : <SignIn />}</main>
+    </>
+  );
+}
+
 const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
-const Frame = () => (
-  <>
-    <Outlet />
-    <Notifications />
-    <LoadingOverlay />
-  </>
-);
 const router = createBrowserRouter([
-  { path: '/', Component: Frame, children: [...remote.routes] as RouteObject[] },
+  {
+    Component: Page,
+    children: [
+      { index: true, element: <Navigate to={links.dashboard()} /> },
+      ...(remote.routes as RouteObject[]),
+    ],
+  },
 ]);
 
 const root = document.getElementById('root');
-if (root) {
+if (root)
   createRoot(root).render(
     <PortalTheme>
       <QueryClientProvider client={queryClient}>
@@ -27,4 +38,3 @@ if (root) {
       </QueryClientProvider>
     </PortalTheme>,
   );
-}

@@ -60,7 +60,7 @@ export const flightEntered = (values: Partial<EntryValues>): Partial<EntryValues
 
 /** Whether anything of a passenger has been typed. */
 export const hasPerson = (values: Partial<EntryValues>): boolean =>
-  Object.entries(values).some(([name, value]) => !isFlightField(name) && value !== undefined && value !== '');
+  [values.FirstName, values.LastName, values.mobileNumber, values.Special_Requirement].some(Boolean);
 
 /** The flight's one instant, from the travel date and the time at the airport (G56, G57). */
 export const flightAt = (flight: Pick<FlightValues, 'Date_Of_Travel' | 'airportTime'>): Date =>
@@ -69,6 +69,10 @@ export const flightAt = (flight: Pick<FlightValues, 'Date_Of_Travel' | 'airportT
 /** What somebody with special needs asked for, if he did (BOOK-39). */
 export const specialRequirement = (person: PersonValues): string =>
   person.Others ? (person.Special_Requirement ?? '').trim() : '';
+
+/** How a passenger is to be helped, in words. */
+export const needsOf = (person: PersonValues): string =>
+  [person.Wheel_Chair ? 'Wheelchair' : '', specialRequirement(person)].filter(Boolean).join(', ') || 'None';
 
 export const passengerName = (person: PersonValues): string =>
   `${person.Designation} ${person.FirstName.trim()} ${person.LastName.trim()}`;

@@ -1,3 +1,4 @@
+import { defaultAirportId, defaultDestinationAirportId, portalSettings } from 'shared-api/rules';
 import {
   type AddedPassenger,
   type EntryValues,
@@ -25,7 +26,8 @@ export interface EntryForm {
 /** One press of Confirm. Its key makes every repetition the same booking (S13). */
 export interface BookingIntent {
   idempotencyKey: string;
-  totalKobo: number;
+  /** The total that was on the page (G87). */
+  expectedTotalKobo: number;
   bookings: BookingsRequest;
 }
 
@@ -51,10 +53,21 @@ export type WizardAction =
   | { type: 'settled' }
   | { type: 'discarded' };
 
-export const newWizard = (values: Entered = {}): Wizard => ({
+/** The form starts on its placeholders unless the setting says otherwise (G53). */
+const startValues: Entered = portalSettings.prefillBookingDefaults
+  ? {
+      AirportId: defaultAirportId,
+      DestinationAirportId: defaultDestinationAirportId,
+      Designation: 'Ms.',
+      Gender: 'Female',
+      additionalServiceId: 0,
+    }
+  : { additionalServiceId: 0 };
+
+export const newWizard = (): Wizard => ({
   added: [],
   lastKey: 0,
-  form: { mode: 'new', version: 0, values, editing: undefined, parked: undefined },
+  form: { mode: 'new', version: 0, values: startValues, editing: undefined, parked: undefined },
   removed: undefined,
   accepted: false,
   intent: undefined,
@@ -120,7 +133,7 @@ function apply(wizard: Wizard, action: WizardAction): Wizard {
     case 'duplicated':
       return { ...wizard, form: formFor(wizard, 'copy', action.key, action.typed) };
     case 'cancelled':
-      return { ...wizard, form: formWith(wizard.form, wizard.form.parked ?? {}) };
+      return { ...wizard, form: formWith(wizard.form, wizard.form.parked ?? startValues) };
     case 'removed':
       return removed(wizard, action.key);
     case 'undone':
@@ -132,7 +145,7 @@ function apply(wizard: Wizard, action: WizardAction): Wizard {
     case 'settled':
       return { ...wizard, intent: undefined };
     case 'discarded':
-      return { ...newWizard(), form: formWith(wizard.form, {}) };
+      return { ...newWizard(), form: formWith(wizard.form, startValues) };
   }
 }
 
@@ -140,13 +153,4 @@ function apply(wizard: Wizard, action: WizardAction): Wizard {
 export function wizardReducer(wizard: Wizard, action: WizardAction): Wizard {
   const next = apply(wizard, action);
   return action.type === 'removed' ? next : { ...next, removed: undefined };
-}
-
-/** The request that Confirm is about: the same one again keeps its key, a changed one is a new intent. */
-export function intentFor(
-  bookings: BookingsRequest,
-  totalKobo: number,
-  newKey: () => string = () => crypto.randomUUID(),
-): BookingIntent {
-  return { idempotencyKey: newKey(), totalKobo, bookings };
 }

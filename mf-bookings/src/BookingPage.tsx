@@ -1,0 +1,14 @@
+import { useParams } from 'react-router-dom';
+import { BookingDetail } from './booking-detail/BookingDetail.tsx';
+import { CancelBooking } from './cancel-booking/CancelBooking.tsx';
+
+/** One booking with what its owner may do; other remotes show it through the slot 'bookings.detail'. */
+export const BookingById = ({ bookingId, crumbs = false }: { bookingId: string; crumbs?: boolean }) => (
+  <BookingDetail
+    bookingId={bookingId}
+    crumbs={crumbs}
+    actions={(booking) => <CancelBooking booking={booking} />}
+  />
+);
+
+export const BookingPage = () => <BookingById bookingId={useParams().booking_id ?? ''} crumbs />;

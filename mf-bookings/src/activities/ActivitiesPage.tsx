@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { activitiesQuery } from 'shared-api';
+import type { Activity } from 'shared-api/contract';
+import { displayName, portalSettings } from 'shared-api/rules';
+import { DateTimeText, PageHeader, usePageParam } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+
+const pageSize = portalSettings.activitiesPageSize;
+
+const columns: readonly Column<Activity>[] = [
+  { key: 'date', header: 'Date Created', render: ({ dateCreated }) => <DateTimeText at={dateCreated} /> },
+  { key: 'user', header: 'User', render: ({ user }) => displayName(user) },
+  { key: 'email', header: 'Email', render: ({ user }) => user.email },
+  { key: 'activity', header: 'Activity', render: ({ description }) => description },
+];
+
+export function ActivitiesPage() {
+  const page = usePageParam();
+  const { data, isError, refetch } = useQuery(
+    activitiesQuery(page, pageSize, 'Error fetching activity logs. Kindly Refresh'),
+  );
+  return (
+    <>
+      <PageHeader title="All Activities" />
+      {isError && !data ? (
+        <LoadFailure what="The activities" onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Activities"
+          columns={columns}
+          rows={data?.data.slice(0, pageSize)}
+          rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
+          meta={data?.meta}
+          pageSize={pageSize}
+          empty="There are no activities"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiProblem, bookingQuery } from 'shared-api';
+import type { Booking } from 'shared-api/contract';
+import { EmptyState, LinkButton, links, PageHeader, PageSkeleton } from 'shared-ui';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { BookingView } from './BookingView.tsx';
+
+interface Props {
+  bookingId: string;
+  /** Whether the page is the booking's own; another remote's page has its own crumbs. */
+  crumbs: boolean;
+  /** What the booking's owner may do with it. */
+  actions: (booking: Booking) => ReactNode;
+}
+
+const idPattern = /^[1-9]\d{0,15}$/;
+const isMissing = (problem: unknown) => problem instanceof ApiProblem && [400, 404].includes(problem.status);
+
+/** The id comes from the route, or as a prop from another remote's page (BOOKDETAIL-12). */
+export function BookingDetail({ bookingId, crumbs, actions }: Props) {
+  const possible = idPattern.test(bookingId);
+  const query = useQuery({ ...bookingQuery(Number(bookingId)), enabled: possible });
+  if (query.data) return <BookingView booking={query.data} crumbs={crumbs} actions={actions(query.data)} />;
+  if (!possible || isMissing(query.error)) return <NoBooking />;
+  if (!query.isError) return <PageSkeleton />;
+  return (
+    <>
+      <PageHeader title="Booking" />
+      <LoadFailure what="The booking" onRetry={() => void query.refetch()} />
+    </>
+  );
+}
+
+const NoBooking = () => (
+  <>
+    <PageHeader title="Booking" />
+    <EmptyState
+      text="Booking does not exist"
+      icon="bookings"
+      action={<LinkButton to={links.bookings()}>Bookings</LinkButton>}
+    />
+  </>
+);

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { airportsQuery, koboOf, userQuery } from 'shared-api';
+import type { Booking } from 'shared-api/contract';
+import { displayName } from 'shared-api/rules';
+import { DateText, Money, StatusTag, TimeText } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+import { airportCode, airportName } from '../shared/airportName.ts';
+
+/** The nine specified rows, and the rest of what was booked beneath them (BOOKDETAIL-06, G54). */
+export function BookingFacts({ booking }: { booking: Booking }) {
+  const { data: airports } = useQuery(airportsQuery);
+  const { data: booker } = useQuery(userQuery(booking.applicationUserId));
+  const extra = booking.additionalService;
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Airport', value: airportCode(booking.airportId, airports) },
+        { term: 'Travel date', value: <DateText at={booking.date_Of_Travel} /> },
+        { term: 'Flight number', value: booking.flight_Number },
+        { term: 'Airport arrival time', value: <TimeText at={booking.date_Of_Arrival} /> },
+        { term: 'Updated By', value: booking.modifiedBy_FirstName ?? 'N/A' },
+        { term: 'Airport Name', value: airportName(booking.airportId, airports) },
+        { term: 'Booked by', value: displayName(booker ?? booking.applicationUser) },
+        { term: 'Status', value: <StatusTag kind="booking" status={booking.bookingStatus} /> },
+        { term: 'Total price', value: <Money kobo={koboOf(booking.price)} /> },
+        ...(booking.airline ? [{ term: 'Airline', value: booking.airline }] : []),
+        ...(booking.destinationAirportId
+          ? [{ term: 'Destination', value: airportName(booking.destinationAirportId, airports) }]
+          : []),
+        ...(extra ? [{ term: 'Additional service', value: extra.name }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Booking } from 'shared-api/contract';
+import { Breadcrumbs, Card, links, PageHeader, Stack } from 'shared-ui';
+import { BookingFacts } from './BookingFacts.tsx';
+import { DocumentButtons } from './DocumentButtons.tsx';
+import { PassengerTable } from './PassengerTable.tsx';
+import { StatusHistory } from './StatusHistory.tsx';
+
+const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
+
+interface Props {
+  booking: Booking;
+  crumbs: boolean;
+  actions: ReactNode;
+}
+
+const crumbsOf = (booking: Booking) => [
+  { label: 'Dashboard', to: links.dashboard() },
+  { label: 'Bookings', to: links.bookings() },
+  { label: booking.service.name },
+];
+
+export function BookingView({ booking, crumbs, actions }: Props) {
+  return (
+    <>
+      <PageHeader
+        title={booking.service.name}
+        documentTitle={`Booking ${booking.invoiceNumber ?? booking.id}`}
+        breadcrumbs={crumbs && <Breadcrumbs items={crumbsOf(booking)} />}
+        lead={`Invoice number: ${booking.invoiceNumber ?? 'N/A'}`}
+        actions={<DocumentButtons booking={booking} />}
+      />
+      <Stack space={5}>
+        {actions}
+        <Card title="Service booking details" actions={<p>{counted(booking.passengers.length)}</p>}>
+          <BookingFacts booking={booking} />
+        </Card>
+        <Card title="Passengers">
+          <PassengerTable passengers={booking.passengers} />
+        </Card>
+        <StatusHistory history={booking.history ?? []} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Passenger } from 'shared-api/contract';
+import { Icon } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { SpecialRequirement } from './SpecialRequirement.tsx';
+
+const columns: readonly Column<Passenger>[] = [
+  { key: 'first-name', header: 'First name', render: ({ firstName }) => firstName, rowHeader: true },
+  { key: 'last-name', header: 'Last name', render: ({ lastName }) => lastName },
+  { key: 'designation', header: 'Designation', render: ({ designation }) => designation },
+  { key: 'gender', header: 'Gender', render: ({ gender }) => gender },
+  {
+    key: 'wheel-chair',
+    header: 'Wheel chair',
+    render: ({ wheel_Chair }) =>
+      wheel_Chair ? <Icon name="check" label="Yes" /> : <Icon name="cross" label="No" />,
+  },
+  {
+    key: 'special-requirements',
+    header: 'Special requirements',
+    render: ({ firstName, special_Requirement: text }) =>
+      text ? <SpecialRequirement text={text} of={firstName} /> : 'None',
+  },
+];
+
+export const PassengerTable = ({ passengers }: { passengers: readonly Passenger[] }) => (
+  <DataTable
+    label="Passengers"
+    columns={columns}
+    rows={passengers}
+    rowKey={({ id }) => id}
+    empty="There are no passengers"
+    pageSize={passengers.length}
+    hideCaption
+  />
+);

@@ -1,0 +1,15 @@
+import { isStaffUser, useSession } from 'shared-api';
+import { PageHeader } from 'shared-ui';
+import { AllBookings } from './AllBookings.tsx';
+import { OwnBookings } from './OwnBookings.tsx';
+
+/** Clients see their own bookings, staff everybody's (G43). */
+export function BookingsPage() {
+  const user = useSession((state) => state.user);
+  return (
+    <>
+      <PageHeader title="Bookings" />
+      {isStaffUser(user) ? <AllBookings /> : <OwnBookings />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { koboOf } from 'shared-api';
+import type { Booking } from 'shared-api/contract';
+import { displayName } from 'shared-api/rules';
+import { DateText, links, Money, StatusTag, VisuallyHidden } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+import { airportCode } from '../shared/airportName.ts';
+
+const service: Column<Booking> = {
+  key: 'service',
+  header: 'Service',
+  rowHeader: true,
+  render: (booking) => booking.service.name,
+};
+const client: Column<Booking> = {
+  key: 'client',
+  header: 'Client',
+  render: (booking) => displayName(booking.applicationUser),
+  sort: (booking) => displayName(booking.applicationUser),
+};
+const travelDate: Column<Booking> = {
+  key: 'travel-date',
+  header: 'Travel date',
+  render: (booking) => <DateText at={booking.date_Of_Travel} />,
+};
+const rest: readonly Column<Booking>[] = [
+  { key: 'flight', header: 'Flight number', render: (booking) => booking.flight_Number },
+  { key: 'airport', header: 'Airport', render: (booking) => airportCode(booking.airportId) },
+  {
+    key: 'passengers',
+    header: 'Passengers',
+    render: (booking) => booking.passengers.length,
+    align: 'end',
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    render: (booking) => <Money kobo={koboOf(booking.price)} />,
+    align: 'end',
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    render: (booking) => <StatusTag kind="booking" status={booking.bookingStatus} />,
+  },
+  {
+    key: 'view',
+    header: 'Booking',
+    hideHeader: true,
+    render: (booking) => (
+      <Link to={links.booking(String(booking.id))}>
+        View
+        <VisuallyHidden>
+          {' '}
+          booking {booking.invoiceNumber ?? booking.id} of {booking.service.name}
+        </VisuallyHidden>
+      </Link>
+    ),
+  },
+];
+
+const byTravelDate: Column<Booking> = { ...travelDate, sort: (booking) => booking.date_Of_Arrival };
+
+export const ownColumns: readonly Column<Booking>[] = [service, travelDate, ...rest];
+/** Staff sort what they see (rule 17 of the experience). */
+export const allColumns: readonly Column<Booking>[] = [service, client, byTravelDate, ...rest];

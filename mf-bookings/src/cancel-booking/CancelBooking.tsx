@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cancelBookingMutation, useSession } from 'shared-api';
+import type { Booking } from 'shared-api/contract';
+import { Banner, Button, formatDeadline } from 'shared-ui';
+import { useServerNow } from '../shared/useServerNow.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { cancellationOf } from './cancellationOf.ts';
+
+/** Shown to the owner alone and only while cancelling is allowed, by the server's clock (BOOKDETAIL-10). */
+export function CancelBooking({ booking }: { booking: Booking }) {
+  const user = useSession((state) => state.user);
+  const now = useServerNow();
+  const [asking, setAsking] = useState(false);
+  const cancel = useMutation({ ...cancelBookingMutation, onSettled: () => setAsking(false) });
+  const { allowed, until } = cancellationOf(booking, user, now);
+  if (!allowed) return null;
+  return (
+    <Banner tone="info" action={<Button onClick={() => setAsking(true)}>Cancel</Button>}>
+      Free cancellation until <strong>{formatDeadline(until)}</strong>
+      <CancelDialog
+        booking={booking}
+        open={asking}
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate(booking.id)}
+        onClose={() => setAsking(false)}
+      />
+    </Banner>
+  );
+}

@@ -1,0 +1,32 @@
+import { koboOf } from 'shared-api';
+import type { Booking } from 'shared-api/contract';
+import { formatDate, Money } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/form';
+
+interface Props {
+  booking: Booking;
+  open: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asked first, because it cannot be taken back (G62). */
+export const CancelDialog = ({ booking, open, busy, onConfirm, onClose }: Props) => (
+  <ConfirmDialog
+    title="Cancel this booking?"
+    open={open}
+    confirm="Cancel booking"
+    cancel="Keep booking"
+    danger
+    busy={busy}
+    onConfirm={onConfirm}
+    onClose={onClose}
+  >
+    <p>
+      {booking.service.name} on flight {booking.flight_Number}, {formatDate(booking.date_Of_Travel)}, for{' '}
+      {booking.passengers.length === 1 ? '1 passenger' : `${booking.passengers.length} passengers`}. The price
+      of <Money kobo={koboOf(booking.price)} /> goes back to your wallet. This cannot be undone.
+    </p>
+  </ConfirmDialog>
+);

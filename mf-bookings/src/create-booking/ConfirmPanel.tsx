@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Banner, Button } from 'shared-ui';
+import { FormActions } from 'shared-ui/form';
+import { useServerNow } from '../shared/useServerNow.ts';
+import type { AddedPassenger } from './bookingValues.ts';
+import { FundShortfall } from './FundShortfall.tsx';
+import { isPastFlight, selectFutureDate } from './pastFlight.ts';
+import { shortfallKobo } from './quote.ts';
+import type { ConfirmPhase } from './useConfirmBooking.ts';
+
+interface Props {
+  added: readonly AddedPassenger[];
+  totalKobo: number;
+  balance: Pick<UseQueryResult<{ balanceKobo: number }>, 'data' | 'isError' | 'refetch'>;
+  phase: ConfirmPhase;
+  onConfirm: () => void;
+  onCheckAgain: () => void;
+  edit: ReactNode;
+}
+
+/** Confirm only with a known balance that covers the total (BOOK-47, G94), and nothing else while it is under way. */
+export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCheckAgain, edit }: Props) {
+  const now = useServerNow();
+  if (phase === 'checking') return <Checking />;
+  if (phase === 'unknown') return <Unknown onCheckAgain={onCheckAgain} />;
+  const past = added.some(({ flight }) => isPastFlight(flight, now));
+  const missingKobo = balance.data && shortfallKobo(balance.data.balanceKobo, totalKobo);
+  return (
+    <>
+      {past && <Banner tone="error">{selectFutureDate}</Banner>}
+      {balance.isError && !balance.data && (
+        <Banner tone="error" action={<Button onClick={() => void balance.refetch()}>Try again</Button>}>
+          Wallet balance is unavailable
+        </Banner>
+      )}
+      <FundShortfall missingKobo={missingKobo ?? 0} />
+      <FormActions>
+        {missingKobo === 0 && !past && (
+          <Button variant="primary" size="large" loading={phase === 'sending'} onClick={onConfirm}>
+            Confirm
+          </Button>
+        )}
+        {phase === 'ready' && edit}
+      </FormActions>
+    </>
+  );
+}
+
+const Checking = () => (
+  <Banner tone="info" title="Checking whether the booking went through" live="polite">
+    The connection was lost before the reply came. Please keep this page open; nothing is booked or charged
+    twice.
+  </Banner>
+);
+
+const Unknown = ({ onCheckAgain }: { onCheckAgain: () => void }) => (
+  <Banner
+    tone="warning"
+    title="It is not certain yet whether the booking went through"
+    live="assertive"
+    action={
+      <Button variant="primary" onClick={onCheckAgain}>
+        Check again
+      </Button>
+    }
+  >
+    The server could not be reached. Checking again completes this same booking; nothing is booked or charged
+    twice.
+  </Banner>
+);

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ApiProblem, serviceQuery, useSession } from 'shared-api';
+import { EmptyState, LinkButton, links, PageHeader, PageSkeleton } from 'shared-ui';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { BookingWizard } from './BookingWizard.tsx';
+
+const idPattern = /^[1-9]\d{0,15}$/;
+
+/** Books one service for one or more passengers (BOOK-01). */
+export function CreateBookingPage() {
+  const { service_id: id = '' } = useParams();
+  const possible = idPattern.test(id);
+  const user = useSession((state) => state.user);
+  const query = useQuery({ ...serviceQuery(Number(id)), enabled: possible });
+  if (query.data && query.data.status !== false && user)
+    return <BookingWizard key={`${user.id} ${id}`} userId={user.id} service={query.data} />;
+  if (possible && query.isPending) return <PageSkeleton />;
+  const gone = !(query.error instanceof ApiProblem) || [400, 404].includes(query.error.status);
+  return (
+    <>
+      <PageHeader title="Create Booking" />
+      {gone ? <NotBookable /> : <LoadFailure what="The service" onRetry={() => void query.refetch()} />}
+    </>
+  );
+}
+
+const NotBookable = () => (
+  <EmptyState
+    text="This service cannot be booked"
+    icon="services"
+    action={<LinkButton to={links.services()}>All Services</LinkButton>}
+  />
+);

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { airportsQuery, koboOf, serverNow, servicesQuery } from 'shared-api';
+import type { Service } from 'shared-api/contract';
+import { airlines, formatNaira, lagosDate } from 'shared-api/rules';
+import { DateField, FieldRow, SelectField, TextField, TimeField } from 'shared-ui/form';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import styles from './EntryForm.module.css';
+
+const none = { value: 0, label: 'None' };
+
+const additionalChoices = (services: readonly Service[], booked: Service) => [
+  none,
+  ...services
+    .filter(({ id, status }) => id !== booked.id && status !== false)
+    .map(({ id, name, price }) => ({ value: id, label: `${name} (${formatNaira(koboOf(price))})` })),
+];
+
+/** The flight's half of step 1; it stays for the next passenger (rule 6 of the experience). */
+export function FlightFields({ service }: { service: Service }) {
+  const airports = useQuery(airportsQuery);
+  const { data: services = [] } = useQuery(servicesQuery);
+  const airportChoices = (airports.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <fieldset className={styles.part}>
+      <legend>Flight</legend>
+      {airports.isError && !airports.data && (
+        <LoadFailure what="The airports" onRetry={() => void airports.refetch()} />
+      )}
+      <FieldRow>
+        <SelectField
+          name="AirportId"
+          label="Airport"
+          options={airportChoices}
+          placeholder="SELECT AN AIRPORT"
+          required
+        />
+        <SelectField
+          name="DestinationAirportId"
+          label="Destination"
+          options={airportChoices}
+          placeholder="SELECT DESTINATION"
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <DateField name="Date_Of_Travel" label="Travel date" min={lagosDate(serverNow())} required />
+        <TimeField
+          name="airportTime"
+          label="Airport time"
+          hint="At the airport, in West Africa Time"
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          name="airline"
+          label="Airline"
+          options={airlines}
+          placeholder="Select an Airline"
+          required
+        />
+        <TextField
+          name="Flight_Number"
+          label="Flight number"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          name="additionalServiceId"
+          label="Additional service"
+          hint="Its price is added once per flight"
+          options={additionalChoices(services, service)}
+        />
+      </FieldRow>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keys } from 'shared-api';
+import { Banner, Button, Slot } from 'shared-ui';
+
+/**
+ * One button funds what is missing and leads back to the review with everything intact (BOOK-49). The dialog outlives
+ * the banner, because it tells of the payment after the balance has risen.
+ */
+export function FundShortfall({ missingKobo }: { missingKobo: number }) {
+  const queryClient = useQueryClient();
+  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  return (
+    <>
+      {missingKobo > 0 && (
+        <Banner
+          tone="warning"
+          live="polite"
+          action={
+            <Button variant="primary" onClick={() => setDialog('open')}>
+              Fund wallet
+            </Button>
+          }
+        >
+          You do not have enough balance to complete this process. Please fund your wallet to procced
+        </Banner>
+      )}
+      {dialog !== 'unopened' && (
+        <Slot
+          name="wallet.fund"
+          open={dialog === 'open'}
+          shortfallKobo={missingKobo}
+          onClose={() => setDialog('closed')}
+          onFunded={() => void queryClient.invalidateQueries({ queryKey: keys.wallet })}
+          fallback={
+            <Banner tone="error">Funding is not available at the moment. Please try again later.</Banner>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { designations, genders } from 'shared-api/rules';
+import { CheckboxField, FieldRow, PhoneField, SelectField, TextField, useField } from 'shared-ui/form';
+import styles from './EntryForm.module.css';
+
+/** The passenger's half of step 1. Browsers must not fill in the client's own name for somebody else. */
+export function PassengerFields() {
+  const others = useField<boolean | undefined>('Others', { subscription: { value: true } }).input.value;
+  return (
+    <fieldset className={styles.part}>
+      <legend>Passenger</legend>
+      <FieldRow>
+        <SelectField
+          name="Designation"
+          label="Designation"
+          options={designations}
+          placeholder="SELECT A DESIGNATION"
+          required
+        />
+        <SelectField name="Gender" label="Gender" options={genders} placeholder="SELECT A GENDER" required />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="FirstName" label="First name" autoComplete="off" spellCheck={false} required />
+        <TextField name="LastName" label="Last name" autoComplete="off" spellCheck={false} required />
+      </FieldRow>
+      <FieldRow>
+        <PhoneField name="mobileNumber" label="Mobile number" autoComplete="off" required />
+      </FieldRow>
+      <fieldset className={styles.needs}>
+        <legend>Special requirements</legend>
+        <CheckboxField name="Wheel_Chair" label="Wheelchair" />
+        <CheckboxField name="Others" label="Others" />
+      </fieldset>
+      {others && (
+        <TextField
+          name="Special_Requirement"
+          label="Special requirement"
+          rows={3}
+          maxLength={500}
+          autoComplete="off"
+          required
+        />
+      )}
+    </fieldset>
+  );
+}

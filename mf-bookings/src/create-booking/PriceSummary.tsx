@@ -1,0 +1,69 @@
+import { formatDate, Money } from 'shared-ui';
+import { airportCode } from '../shared/airportName.ts';
+import styles from './PriceSummary.module.css';
+import type { FlightPrice, Quote } from './quote.ts';
+
+interface Props {
+  quote: Quote;
+  /** Unknown while it loads or after a failure: then nothing is said about it (G94). */
+  balanceKobo: number | undefined;
+}
+
+/** The arithmetic in the open: 3 × ₦50,000.00 + extra = total, wallet after (rule 9 of the experience). */
+export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Props) {
+  return (
+    <dl className={styles.sums}>
+      {flights.map((flight) => (
+        <div key={JSON.stringify(flight.flight)} className={styles.row}>
+          <dt>
+            <strong>Flight {flight.flight.Flight_Number}</strong>, {airportCode(flight.flight.AirportId)} to{' '}
+            {airportCode(flight.flight.DestinationAirportId)}, {formatDate(flight.flight.Date_Of_Travel)}
+            <Arithmetic price={flight} />
+          </dt>
+          <dd>
+            <Money kobo={flight.sumKobo} />
+          </dd>
+        </div>
+      ))}
+      <div className={`${styles.row} ${styles.total}`}>
+        <dt>Total price</dt>
+        <dd>
+          <Money kobo={totalKobo} />
+        </dd>
+      </div>
+      {balanceKobo !== undefined && <WalletAfter balanceKobo={balanceKobo} totalKobo={totalKobo} />}
+    </dl>
+  );
+}
+
+const Arithmetic = ({ price: { passengers, priceKobo, additional, sumKobo } }: { price: FlightPrice }) => (
+  <span className={styles.arithmetic}>
+    {passengers} × <Money kobo={priceKobo} />
+    {additional && (
+      <>
+        {' '}
+        + <Money kobo={additional.priceKobo} /> ({additional.name})
+      </>
+    )}{' '}
+    = <Money kobo={sumKobo} />
+  </span>
+);
+
+const WalletAfter = ({ balanceKobo, totalKobo }: { balanceKobo: number; totalKobo: number }) => (
+  <>
+    <div className={styles.row}>
+      <dt>Wallet balance</dt>
+      <dd>
+        <Money kobo={balanceKobo} />
+      </dd>
+    </div>
+    {balanceKobo >= totalKobo && (
+      <div className={styles.row}>
+        <dt>Wallet after this booking</dt>
+        <dd>
+          <Money kobo={balanceKobo - totalKobo} />
+        </dd>
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { servicesQuery, walletBalanceQuery } from 'shared-api';
+import type { Service } from 'shared-api/contract';
+import { Banner, Button, Card, Money, Skeletons, Stack } from 'shared-ui';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { ConfirmPanel } from './ConfirmPanel.tsx';
+import { newIdempotencyKey } from './newIdempotencyKey.ts';
+import { PassengerTable } from './PassengerTable.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
+import { quote } from './quote.ts';
+import { toRequest } from './toRequest.ts';
+import type { useConfirmBooking } from './useConfirmBooking.ts';
+import type { Wizard } from './wizard.ts';
+
+interface Props {
+  wizard: Wizard;
+  service: Service;
+  confirming: ReturnType<typeof useConfirmBooking>;
+  onEdit: () => void;
+}
+
+/** What will be booked, what it costs and what is left in the wallet (BOOK-43). */
+export function ReviewStep({ wizard, service, confirming, onEdit }: Props) {
+  const { added } = wizard;
+  const services = useQuery(servicesQuery);
+  const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
+  if (!services.data) {
+    if (services.isError) return <LoadFailure what="The prices" onRetry={() => void services.refetch()} />;
+    return <Skeletons count={2} shape="cards" />;
+  }
+  const price = quote(added, service, services.data);
+  const { formerTotalKobo } = confirming;
+  const confirm = () =>
+    confirming.confirm({
+      idempotencyKey: newIdempotencyKey(),
+      expectedTotalKobo: price.totalKobo,
+      bookings: toRequest(added, service),
+    });
+  return (
+    <Stack space={5}>
+      <Card title="Passengers" level={3}>
+        <PassengerTable added={added} />
+      </Card>
+      {formerTotalKobo !== undefined && (
+        <Banner tone="warning" title="The price has changed" live="assertive">
+          The total was <Money kobo={formerTotalKobo} /> and is now <Money kobo={price.totalKobo} />. Nothing
+          has been booked. Please check it and confirm again.
+        </Banner>
+      )}
+      <Card title="Price" level={3}>
+        <PriceSummary quote={price} balanceKobo={balance.data?.balanceKobo} />
+      </Card>
+      <ConfirmPanel
+        added={added}
+        totalKobo={price.totalKobo}
+        balance={balance}
+        phase={confirming.phase}
+        onConfirm={confirm}
+        onCheckAgain={confirming.checkAgain}
+        edit={<Button onClick={onEdit}>Edit Details</Button>}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button, Card } from 'shared-ui';
+import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton } from 'shared-ui/form';
+import { TermsModal } from './TermsModal.tsx';
+
+interface Values {
+  Accept: boolean;
+}
+
+interface Props {
+  accepted: boolean;
+  onAccept: (accepted: boolean) => void;
+  onContinue: () => void;
+}
+
+const mustAccept = ({ Accept }: Values) =>
+  Accept ? {} : { Accept: 'You must accept the terms and conditions' };
+
+/** Appears once there is a passenger (BOOK-21). */
+export function TermsForm({ accepted, onAccept, onContinue }: Props) {
+  const [reading, setReading] = useState(false);
+  const note = ({ Accept = false }: Values) => {
+    if (Accept !== accepted) onAccept(Accept);
+  };
+  return (
+    <Card title="Terms and conditions" level={3}>
+      <PortalForm<Values>
+        label="Terms and conditions"
+        initialValues={{ Accept: accepted }}
+        validate={mustAccept}
+        onSubmit={onContinue}
+      >
+        <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => note(values)} />
+        <div>
+          <CheckboxField name="Accept" label="I accept the Booking Terms and Conditions" required />
+          <Button variant="link" onClick={() => setReading(true)}>
+            Read the Booking Terms and Conditions
+          </Button>
+        </div>
+        <FormActions>
+          <SubmitButton>Continue</SubmitButton>
+        </FormActions>
+      </PortalForm>
+      <TermsModal open={reading} onClose={() => setReading(false)} />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { isCalendarDate, lagosDate } from 'shared-api/rules';
+import { type FlightValues, flightAt } from './bookingValues.ts';
+
+const timePattern = /^\d{2}:\d{2}$/;
+
+/** Today is allowed as long as the flight's time is still to come (G58). */
+export function isPastFlight(
+  flight: Partial<Pick<FlightValues, 'Date_Of_Travel' | 'airportTime'>>,
+  now: Date,
+): boolean {
+  const { Date_Of_Travel: date = '', airportTime: time = '' } = flight;
+  if (!isCalendarDate(date)) return false;
+  if (!timePattern.test(time)) return date < lagosDate(now);
+  return flightAt({ Date_Of_Travel: date, airportTime: time }) <= now;
+}
+
+export const selectFutureDate = 'Select a date in the future';

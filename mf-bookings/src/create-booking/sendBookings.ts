@@ -1,0 +1,33 @@
+import { ApiProblem, call, isUnanswered } from 'shared-api';
+import { createBookings } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
+import type { BookingIntent } from './wizard.ts';
+
+/** Somebody on the way answered in the server's place, or the server could not say what became of it. */
+const unsureStatuses = [502, 503, 504];
+
+/** Whether the booking may have gone through although no confirmation came (rule 8 of the experience). */
+export const isOutcomeUnknown = (problem: unknown): boolean =>
+  isUnanswered(problem) || (problem instanceof ApiProblem && unsureStatuses.includes(problem.status));
+
+/** The server reckons another total than the page showed, and has booked nothing (G87). */
+export const isPriceChange = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && problem.status === 409 && problem.code !== 'idempotency_key_reused';
+
+function headlineOf(problem: ApiProblem): string | undefined {
+  if (isOutcomeUnknown(problem)) return 'It is not certain yet whether the booking went through';
+  return isPriceChange(problem) ? 'The price has changed' : undefined;
+}
+
+/** Sends what was confirmed. A failure is told as what it is: a lost reply is not a failed booking. */
+export async function sendBookings({ bookings, expectedTotalKobo, idempotencyKey }: BookingIntent) {
+  try {
+    const query = { expectedTotal: nairaFromKobo(expectedTotalKobo) };
+    return await call(createBookings, { body: bookings, query }, { idempotencyKey });
+  } catch (problem) {
+    const headline = problem instanceof ApiProblem ? headlineOf(problem) : undefined;
+    if (!(problem instanceof ApiProblem) || !headline) throw problem;
+    const { status, message, errors, fieldErrors, code } = problem;
+    throw new ApiProblem({ status, message, errors, fieldErrors, code, headline });
+  }
+}

@@ -1,0 +1,21 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+export type Step = 'details' | 'review';
+
+const param = 'step';
+
+/** The step is in the address, so that the browser's Back leads from the review to the details. */
+export function useStep(): { step: Step; toReview: () => void; toDetails: () => void } {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const cameFromDetails: unknown = state?.fromDetails;
+  return {
+    step: search.get(param) === 'review' ? 'review' : 'details',
+    toReview: () => setSearch({ [param]: 'review' }, { state: { fromDetails: true } }),
+    toDetails: () => {
+      if (cameFromDetails === true) navigate(-1);
+      else setSearch({}, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookingStatsQuery } from 'shared-api';
+import { type IconName, links, Skeletons, VisuallyHidden } from 'shared-ui';
+import { StatTile } from 'shared-ui/data';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import styles from './BookingStats.module.css';
+
+/** The tiles in their order, by the figure that each shows (DASH-02). */
+const tiles = [
+  { figure: 'booking', label: 'Bookings', icon: 'bookings' },
+  { figure: 'serviceBookings', label: 'Service Bookings', icon: 'success' },
+  { figure: 'processing', label: 'Processing Bookings', icon: 'clock' },
+  { figure: 'noShow', label: 'No-Show Bookings', icon: 'warning' },
+] as const satisfies { figure: string; label: string; icon: IconName }[];
+
+export function BookingStats() {
+  const { data: stats, isError, refetch } = useQuery(bookingStatsQuery);
+  return (
+    <section aria-labelledby="booking-stats">
+      <VisuallyHidden>
+        <h2 id="booking-stats">Bookings at a glance</h2>
+      </VisuallyHidden>
+      {isError && !stats && <LoadFailure what="The figures" onRetry={() => void refetch()} />}
+      {!isError && !stats && <Skeletons count={tiles.length} shape="tiles" />}
+      {stats && (
+        <div className={styles.tiles}>
+          {tiles.map(({ figure, label, icon }) => (
+            <StatTile
+              key={figure}
+              label={label}
+              value={stats[figure] ?? 0}
+              icon={icon}
+              to={links.bookings()}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

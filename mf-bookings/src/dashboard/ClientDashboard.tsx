@@ -1,0 +1,16 @@
+import { PageHeader, Slot, Stack } from 'shared-ui';
+import { BookingStats } from './BookingStats.tsx';
+import { FirstServices } from './FirstServices.tsx';
+import { RecentActivities } from './RecentActivities.tsx';
+
+export const ClientDashboard = () => (
+  <>
+    <PageHeader title="How may we help you today?" documentTitle="Dashboard" />
+    <Stack space={6}>
+      <BookingStats />
+      <FirstServices />
+      <RecentActivities />
+    </Stack>
+    <Slot name="accounts.feedback" />
+  </>
+);

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { activitiesQuery } from 'shared-api';
+import type { Activity } from 'shared-api/contract';
+import { Card, DateTimeText, links } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+
+const shownActivities = 5;
+
+const columns: readonly Column<Activity>[] = [
+  { key: 'date', header: 'Date', render: ({ dateCreated }) => <DateTimeText at={dateCreated} /> },
+  { key: 'description', header: 'Description', render: ({ description }) => description },
+];
+
+export function RecentActivities() {
+  const { data, isError, refetch } = useQuery(
+    activitiesQuery(1, shownActivities, 'Fetching user activities failed. Kindly Refresh'),
+  );
+  const rows = data?.data.slice(0, shownActivities);
+  return (
+    <Card title="Recent Activities" actions={<Link to={links.activities()}>View all</Link>}>
+      {isError && !rows ? (
+        <LoadFailure what="The activities" onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Recent Activities"
+          columns={columns}
+          rows={rows}
+          rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
+          empty="There are no activities"
+          pageSize={shownActivities}
+          hideCaption
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { servicesQuery } from 'shared-api';
+import { EmptyState, Skeletons } from 'shared-ui';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { ServiceCard } from '../shared/ServiceCard.tsx';
+import styles from './ServiceList.module.css';
+
+export function ServiceList({ bookable }: { bookable: boolean }) {
+  const { data: services, isError, refetch } = useQuery(servicesQuery);
+  if (!services) {
+    if (isError) return <LoadFailure what="The services" onRetry={() => void refetch()} />;
+    return <Skeletons count={6} shape="cards" />;
+  }
+  if (services.length === 0) return <EmptyState text="There are no services" icon="services" />;
+  return (
+    <div className={styles.container}>
+      <div className={styles.grid}>
+        {services.map((service) => (
+          <ServiceCard key={service.id} service={service} level={2} bookable={bookable} />
+        ))}
+      </div>
+    </div>
+  );
+}

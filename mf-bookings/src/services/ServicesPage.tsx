@@ -1,0 +1,17 @@
+import { isStaffUser, useSession } from 'shared-api';
+import { PageHeader, Slot } from 'shared-ui';
+import { ServiceList } from './ServiceList.tsx';
+
+/** Staff keep the services in mf-staff's view; without it they see them as they are. */
+export function ServicesPage() {
+  const user = useSession((state) => state.user);
+  if (isStaffUser(user)) return <Slot name="staff.services" fallback={<AllServices bookable={false} />} />;
+  return <AllServices bookable />;
+}
+
+const AllServices = ({ bookable }: { bookable: boolean }) => (
+  <>
+    <PageHeader title="All Services" />
+    <ServiceList bookable={bookable} />
+  </>
+);

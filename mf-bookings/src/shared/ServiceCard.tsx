@@ -1,0 +1,40 @@
+import { koboOf } from 'shared-api';
+import type { Service } from 'shared-api/contract';
+import { serviceTypeLabel } from 'shared-api/rules';
+import { LinkButton, links, Money } from 'shared-ui';
+import styles from './ServiceCard.module.css';
+
+interface Props {
+  service: Service;
+  /** The card's heading in the page's outline. */
+  level: 2 | 3;
+  /** Staff look at services, they do not book them. */
+  bookable: boolean;
+}
+
+export function ServiceCard({ service, level, bookable }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card}>
+      <div>
+        <Heading className={styles.name}>{service.name}</Heading>
+        {service.serviceTypeId && <p className={styles.type}>{serviceTypeLabel(service.serviceTypeId)}</p>}
+      </div>
+      {service.description && <p>{service.description}</p>}
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          <Money kobo={koboOf(service.price)} /> <span className={styles.per}>per passenger</span>
+        </p>
+        {bookable && (
+          <LinkButton
+            to={links.createBooking(service.id)}
+            variant="primary"
+            aria-label={`Book Service: ${service.name}`}
+          >
+            Book Service
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AirportReply } from 'shared-api/contract';
+import { airports } from 'shared-api/rules';
+
+const missing = 'N/A';
+
+const find = (id: number | undefined, fetched: readonly AirportReply[] | undefined) =>
+  fetched?.find((airport) => airport.id === id);
+const known = (id: number | undefined) => airports.find((airport) => airport.id === id);
+
+/** Nnamdi Azikiwe International Airport, Abuja (ABV) */
+export const airportName = (id: number | undefined, fetched?: readonly AirportReply[]): string =>
+  find(id, fetched)?.name ?? known(id)?.name ?? missing;
+
+/** ABV (G54) */
+export const airportCode = (id: number | undefined, fetched?: readonly AirportReply[]): string =>
+  find(id, fetched)?.code ?? known(id)?.code ?? missing;

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { serverNow } from 'shared-api';
+
+const stepMs = 15_000;
+
+/** The server's clock as last heard, moving on by itself and without asking the server (G57, D27). */
+export function useServerNow(): Date {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), stepMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
