@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Button, NotFound, resetLazyPages } from 'shared-ui';
-import { failuresInRow, noteFailure } from './failuresInRow.ts';
+import { failuresBefore, noteFailure } from './pageFailures.ts';
 import styles from './RemoteBoundary.module.css';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { registeredRemotes } from './registry.ts';
@@ -17,7 +17,6 @@ export function RemoteBoundary() {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
-  const [failures] = useState(() => failuresInRow(location.pathname));
   useEffect(() => noteFailure(location.pathname, error), [location.pathname, error]);
 
   if (error instanceof RemoteFailure && error.reason === 'unknown') return <NotFound />;
@@ -33,7 +32,9 @@ export function RemoteBoundary() {
         <Button variant="primary" onClick={retry}>
           Retry
         </Button>
-        {failures > 0 && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
+        {failuresBefore(location.pathname, error) > 0 && (
+          <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        )}
       </div>
     </section>
   );

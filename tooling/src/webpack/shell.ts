@@ -50,7 +50,7 @@ function application(dir: string): webpack.Configuration {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new ChunkRetryPlugin(),
       new EntryFilesPlugin(),

@@ -1,8 +1,9 @@
 let place = '';
 let failures: unknown[] = [];
 
-/** How often this place failed before, since another was last asked for. */
-export const failuresInRow = (path: string): number => (path === place ? failures.length : 0);
+/** How often this place failed before the given failure, since another place was last asked for. */
+export const failuresBefore = (path: string, error: unknown): number =>
+  path === place ? failures.filter((one) => one !== error).length : 0;
 
 /** The same failure drawn twice is one failure. */
 export function noteFailure(path: string, error: unknown): void {
