@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
@@ -9,5 +9,5 @@ export function openLog({ logLevel, logFile, dataDir, production }: Config): Log
   const options = { level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
   if (file === '-') return pino(options);
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  return pino(options, pino.destination({ dest: file, sync: false, mkdir: true }));
+  return pino(options, pino.destination({ fd: openSync(file, 'a', 0o600), sync: false }));
 }

@@ -29,6 +29,16 @@ function closeOnSignal(server: Server): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close());
 }
 
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  try {
+    await server.listen(port, host);
+  } catch (thrown) {
+    await server.close();
+    if ((thrown as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw thrown;
+    throw new Error(`PORT ${port} is in use by another program: stop it, or set PORT to another number.`);
+  }
+}
+
 async function start(): Promise<void> {
   const read = readConfig(process.env);
   const config = { ...read, siteDir: siteDirOf(read) };
@@ -37,7 +47,7 @@ async function start(): Promise<void> {
   const clock = config.testClock ? new TestClock() : undefined;
   const server = await createServer(foundationOf(config, db, log, clock));
   closeOnSignal(server);
-  await server.listen(config.port, config.host);
+  await listen(server, config);
   log.info({ database: db.kind }, 'ready');
   console.log(`The server listens at ${config.publicUrl}`);
   if (db.kind === 'embedded') console.log(embeddedNote);

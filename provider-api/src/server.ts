@@ -43,6 +43,8 @@ async function frame({ config, log }: Services): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     connectionTimeout: 0,
   }) as unknown as FastifyInstance;
+  // Bodies are JSON or multipart; anything else is refused by its type.
+  app.removeContentTypeParser('text/plain');
   await securityHeaders(app, config);
   allowOrigins(app, config.corsOrigins);
   logRequests(app);

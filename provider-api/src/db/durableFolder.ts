@@ -11,7 +11,7 @@ interface HostFiles {
   realPath(node: unknown): string;
 }
 interface Runtime {
-  FS: { filesystems: { NODEFS: HostFiles } };
+  NODEFS: HostFiles;
 }
 
 /** PGlite starts PostgreSQL with -F (no fsync); fdatasync is empty in its runtime, fsync goes to the file system. */
@@ -37,7 +37,7 @@ export class DurableFolder extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const started = await super.init(...args);
     const attach = (runtime: Runtime) => {
-      const files = runtime.FS.filesystems.NODEFS;
+      const files = runtime.NODEFS;
       files.stream_ops.fsync = (file) => {
         this.syncs += 1;
         if (file.nfd === undefined) syncPath(files.realPath(file.node));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database, Queryable, Result, Statement, Tx } from './database.ts';
-import type { WorkerReply, WorkerRequest } from './embeddedProtocol.ts';
+import type { WorkerFailure, WorkerReply, WorkerRequest } from './embeddedProtocol.ts';
 import { DatabaseUnavailable, databaseFailure } from './failures.ts';
 import { lockFolder } from './folderLock.ts';
 import { maintenance } from './maintenance.ts';
@@ -16,6 +16,12 @@ const workerFile = () => {
   const built = here.includes(`${path.sep}dist${path.sep}`) ? here : path.join(here, '../../dist/src/db');
   return path.join(built, 'embeddedWorker.js');
 };
+
+/** Errors lose their class on the way between threads. */
+function failureFrom(failure: WorkerFailure): Error {
+  const known = databaseFailure(failure);
+  return known instanceof Error ? known : new Error(failure.message);
+}
 
 type Rows = Result<Record<string, unknown>>;
 interface Waiting {
@@ -37,7 +43,7 @@ function startWorker(folder: string | undefined, image: string | undefined) {
     }
     const call = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if ('failure' in reply) call?.reject(databaseFailure(reply.failure) ?? reply.failure);
+    if ('failure' in reply) call?.reject(failureFrom(reply.failure));
     else call?.resolve(reply.results);
   };
   const abandon = (reason: Error) => {

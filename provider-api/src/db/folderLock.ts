@@ -13,14 +13,21 @@ interface Holder {
 const beatMs = 2000;
 const silentMs = 15_000;
 const takeoverMs = 5000;
+/** A server that was just stopped needs a moment to go. */
+const patienceMs = 1500;
 
-function beganAt(pid: number): string {
+/** The fields after the program's name in Linux's record of a process; empty elsewhere. */
+function recordOf(pid: number): string[] {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   } catch {
-    return '';
+    return [];
   }
 }
+
+const beganAt = (pid: number): string => recordOf(pid)[19] ?? '';
+/** Killed, and not yet collected by its parent. */
+const isZombie = (pid: number): boolean => recordOf(pid)[0] === 'Z';
 
 function isRunning({ pid, began }: Holder): boolean {
   try {
@@ -28,6 +35,7 @@ function isRunning({ pid, began }: Holder): boolean {
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  if (isZombie(pid)) return false;
   const now = beganAt(pid);
   return now === '' || began === '' || now === began;
 }
@@ -48,7 +56,7 @@ function isAlive(file: string): boolean {
 const alreadyThere = (thrown: unknown) => (thrown as NodeJS.ErrnoException).code === 'EEXIST';
 
 /** One server at a time judges and replaces a lock; a judge that died is overruled after a while. */
-async function asOnlyJudge(file: string, judge: () => void): Promise<void> {
+async function asOnlyJudge<T>(file: string, judge: () => T): Promise<T> {
   const gavel = `${file}.takeover`;
   for (;;) {
     try {
@@ -62,25 +70,42 @@ async function asOnlyJudge(file: string, judge: () => void): Promise<void> {
     }
   }
   try {
-    judge();
+    return judge();
   } finally {
     rmdirSync(gavel);
   }
 }
 
+function heartbeat(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // The folder was removed beneath a running server; the database itself will say so.
+  }
+}
+
+/** Whether the lock was free, or left by a server that is gone, and is now this process's. */
+const take = (file: string): Promise<boolean> =>
+  asOnlyJudge(file, () => {
+    if (statSync(file, { throwIfNoEntry: false }) && isAlive(file)) return false;
+    const holder: Holder = { pid: process.pid, host: hostname(), began: beganAt(process.pid) };
+    writeFileSync(file, JSON.stringify(holder), { mode: 0o600 });
+    return true;
+  });
+
 /** Takes the folder for this process, or says in one sentence who has it. Resolves to the release. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   const file = `${path.resolve(folder)}.lock`;
-  const holder: Holder = { pid: process.pid, host: hostname(), began: beganAt(process.pid) };
-  await asOnlyJudge(file, () => {
-    if (statSync(file, { throwIfNoEntry: false }) && isAlive(file))
+  const until = Date.now() + patienceMs;
+  while (!(await take(file))) {
+    if (Date.now() > until)
       throw new Error(
         `Another server is already running on the data folder ${path.resolve(folder)}; stop it first, or set DATA_DIR to another folder.`,
       );
-    writeFileSync(file, JSON.stringify(holder), { mode: 0o600 });
-  });
-  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), beatMs).unref();
+    await pause(100);
+  }
+  const beat = setInterval(() => heartbeat(file), beatMs).unref();
   return async () => {
     clearInterval(beat);
     rmSync(file, { force: true });
