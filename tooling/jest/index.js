@@ -2,7 +2,13 @@ import path from 'node:path';
 
 const swc = (tsx) => [
   '@swc/jest',
-  { jsc: { parser: { syntax: 'typescript', tsx }, target: 'es2023', transform: { react: { runtime: 'automatic' } } } },
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2023',
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
 ];
 const transform = { '\\.tsx$': swc(true), '\\.ts$': swc(false) };
 const common = (dir) => ({
@@ -25,7 +31,11 @@ export const browser = (dir, extra = {}) => ({
   ...common(dir),
   testEnvironment: path.join(import.meta.dirname, 'environment.js'),
   testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
-  moduleNameMapper: { '\\.css$': path.join(import.meta.dirname, 'styles.cjs') },
+  moduleNameMapper: {
+    '\\.css$': path.join(import.meta.dirname, 'styles.cjs'),
+    // Dependencies of antd with a `source` condition of their own, which is not meant for us.
+    '^(scroll-into-view-if-needed|compute-scroll-into-view)$': path.join(import.meta.dirname, '../../node_modules/$1/dist/index.cjs'),
+  },
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'setup.ts')],
   ...extra,
 });
