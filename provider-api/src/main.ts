@@ -5,8 +5,8 @@ import { type Config, readConfig } from './config.ts';
 import { packageFolder } from './db/index.ts';
 import { openLog } from './log.ts';
 import { createServer, type Server } from './server.ts';
-import { foundationOf } from './startup/foundationOf.ts';
 import { openDatabase } from './startup/openDatabase.ts';
+import { servicesOf } from './startup/servicesOf.ts';
 
 const embeddedNote =
   'The embedded database is meant for one machine; DATABASE_URL names a PostgreSQL server for everything else.';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const log = openLog(config);
   const db = await openDatabase(config);
   const clock = config.testClock ? new TestClock() : undefined;
-  const server = await createServer(foundationOf(config, db, log, clock));
+  const server = await createServer(servicesOf(config, db, log, clock));
   closeOnSignal(server);
   await listen(server, config);
   log.info({ database: db.kind }, 'ready');

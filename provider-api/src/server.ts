@@ -17,7 +17,7 @@ import { systemRoutes } from './http/systemRoutes.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { Runner } from './jobs/index.ts';
 import { mailboxRoutes } from './mailbox/mailboxRoutes.ts';
-import type { Foundation, Services } from './services.ts';
+import type { Services } from './services.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -68,13 +68,9 @@ function answerTheRest(app: FastifyInstance, siteDir: string | undefined): void 
 }
 
 export async function createServer(
-  foundation: Foundation,
+  services: Services,
   domains: readonly Domain[] = allDomains,
 ): Promise<Server> {
-  const services: Services = {
-    ...foundation,
-    onRegistration: domains.flatMap(({ onRegistration }) => onRegistration ?? []),
-  };
   const app = await frame(services);
   const api: Api = { fastify: app, services, served: [] };
   const streams = new LiveStreams();

@@ -4,7 +4,6 @@ import type { Mailer } from './adapters/mail/Mailer.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/index.ts';
-import type { OnRegistration } from './domain.ts';
 
 /** What the server is made of besides its domains: given to every verb and every job. */
 export interface Services {
@@ -14,8 +13,4 @@ export interface Services {
   log: Logger;
   files: FileStore;
   mailer: Mailer;
-  onRegistration: readonly OnRegistration[];
 }
-
-/** What the server is started with; the domains add the rest. */
-export type Foundation = Omit<Services, 'onRegistration'>;

@@ -11,7 +11,7 @@ import type { Database } from '../db/index.ts';
 import type { Domain } from '../domain.ts';
 import { type MailboxMessage, readMailbox } from '../mailbox/readMailbox.ts';
 import { createServer, type Server } from '../server.ts';
-import type { Foundation } from '../services.ts';
+import type { Services } from '../services.ts';
 import { type Client, clientOf } from './client.ts';
 import { type Account, type AccountFacts, makeAccount } from './makeAccount.ts';
 import { freshDatabase } from './testDatabase.ts';
@@ -20,7 +20,7 @@ export interface TestServer {
   url: string;
   db: Database;
   clock: TestClock;
-  services: Foundation;
+  services: Services;
   server: Server;
   /** Nobody signed in. */
   visitor: Client;
@@ -62,7 +62,7 @@ export async function startTestServer({ config: changes, domains }: Options = {}
   const config = testConfig(dataDir, changes);
   const db = await freshDatabase();
   const clock = new TestClock();
-  const services: Foundation = {
+  const services: Services = {
     db,
     config,
     clock,

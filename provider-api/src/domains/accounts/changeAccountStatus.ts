@@ -7,6 +7,7 @@ import { BadRequest, Forbidden, Invalid, NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
+import { registrationPayment } from '../payments/index.ts';
 import { deleteFiles } from './deleteFiles.ts';
 import { lockUser } from './findUser.ts';
 import { mailReview } from './mailReview.ts';
@@ -25,6 +26,11 @@ function refuseMove({ actor }: Context, user: UserRow, to: AccountStatus): void 
     );
   if (user.status === 'Deactivated' && !may(actor, 'clients.reactivate'))
     throw new Forbidden('Only an Administrator can reactivate a deactivated account');
+}
+
+async function refuseUnpaid(tx: Tx, user: UserRow): Promise<void> {
+  const payment = user.role === 'Client' ? await registrationPayment(tx, user.id) : undefined;
+  if (payment?.status === 'Unpaid') throw new BadRequest('The registration fee is not paid yet');
 }
 
 async function store(tx: Tx, id: number, to: AccountStatus): Promise<UserRow> {
@@ -66,6 +72,7 @@ export const changeAccountStatus: Verb<typeof endpoint> = async (ctx, { body }) 
     // The same status again: nothing to do, and no harm (G24).
     if (before.status === to) return before;
     refuseMove(ctx, before, to);
+    if (to === 'Active' && config.approvalNeedsPayment) await refuseUnpaid(tx, before);
     const after = await store(tx, body.Id, to);
     if (to !== 'Active') await endSessions(tx, body.Id, clock.now());
     await tell(tx, ctx, { before, after, reason: body.Reason?.trim() || undefined });

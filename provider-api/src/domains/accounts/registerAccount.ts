@@ -11,6 +11,7 @@ import { enqueue } from '../../jobs/index.ts';
 import { registrationReceived } from '../../mail/registrationReceived.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { recordActivity } from '../activities/index.ts';
+import { createRegistrationTransaction } from '../payments/index.ts';
 import { codeLifeMs, issueCode } from './codes.ts';
 import { hashPassword } from './passwords.ts';
 import { type StoredFile, storeFiles } from './storeFiles.ts';
@@ -78,7 +79,7 @@ async function store(
     const verificationUrl = portalLinks.verifyEmail(config, code);
     await enqueue(tx, mailJob, registrationReceived({ to: user.email, name: nameOf(user), verificationUrl }));
     await recordActivity(tx, { userId: user.id, description: 'Registered', at: now });
-    for (const onRegistration of ctx.onRegistration) await onRegistration(tx, ctx, user);
+    await createRegistrationTransaction(tx, ctx, user);
     await publish(tx, { staff: true, type: 'client', id: user.id });
     return user;
   });

@@ -1,6 +1,7 @@
 import type { ClientFile, UserDetails } from 'shared-api/contract';
 import type { Queryable } from '../../db/index.ts';
 import { type Actor, may } from '../../http/actor.ts';
+import { registrationPayment } from '../payments/index.ts';
 import { toUser, type UserRow } from './userRow.ts';
 
 async function filesOf(on: Queryable, userId: number): Promise<ClientFile[]> {
@@ -16,5 +17,9 @@ export async function userDetails(on: Queryable, actor: Actor, row: UserRow): Pr
   const user = toUser(row);
   if (row.role !== 'Client') return user;
   const seesFiles = actor.id === row.id || may(actor, 'clients.files');
-  return { ...user, ...(seesFiles && { clientFiles: await filesOf(on, row.id) }) };
+  return {
+    ...user,
+    registrationTransactionId: (await registrationPayment(on, row.id))?.id ?? null,
+    ...(seesFiles && { clientFiles: await filesOf(on, row.id) }),
+  };
 }

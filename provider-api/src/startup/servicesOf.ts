@@ -5,15 +5,10 @@ import { smtpMailer } from '../adapters/mail/smtpMailer.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/index.ts';
-import type { Foundation } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /** The adapters that the settings choose. */
-export function foundationOf(
-  config: Config,
-  db: Database,
-  log: Logger,
-  clock: Clock = systemClock,
-): Foundation {
+export function servicesOf(config: Config, db: Database, log: Logger, clock: Clock = systemClock): Services {
   const { smtpUrl, mailFrom, publicUrl, filesDir } = config;
   const domain = new URL(publicUrl).hostname;
   return {
