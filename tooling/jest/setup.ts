@@ -1,1 +1,7 @@
 import '@testing-library/jest-dom';
+
+// jsdom does not know the styles of pseudo-elements and says so at every look antd takes at a scroll bar.
+if (typeof window !== 'undefined') {
+  const styleOf = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element) => styleOf(element);
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { keys, session } from 'shared-api';
+import * as api from 'shared-api/contract';
+import { aClient, aTransaction, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { FundWallet } from './FundWallet.tsx';
+
+const unpaid = aTransaction();
+const paid = aTransaction({ paymentStatus: 'Paid' });
+const single = (transaction: typeof unpaid) => ({ transaction, details: [transaction] });
+
+function open(handlers: Parameters<typeof fakeApi>[0], shortfallKobo?: number) {
+  session.signIn('token', aClient());
+  const server = fakeApi(handlers);
+  const onClose = jest.fn();
+  const onFunded = jest.fn();
+  const portal = renderPortal(
+    <FundWallet open onClose={onClose} onFunded={onFunded} {...(shortfallKobo && { shortfallKobo })} />,
+  );
+  return { ...portal, server, onClose, onFunded };
+}
+
+const amount = () => screen.findByLabelText(/Amount \(minimum NGN 500,000.00\)/);
+const submit = async () =>
+  within(await screen.findByRole('dialog')).getByRole('button', { name: 'Fund wallet' });
+
+describe('funding', () => {
+  it('asks for one amount, its label naming the minimum [WALLET-15] [WALLET-02]', async () => {
+    open([]);
+    expect(await amount()).toBeVisible();
+  });
+
+  it('refuses an empty amount [WALLET-12]', async () => {
+    const { user, server } = open([]);
+    await user.click(await submit());
+    expect(await screen.findAllByText('Please enter an amount')).not.toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('neither sends nor accepts an amount below the minimum [WALLET-14] [WALLET-16]', async () => {
+    const { user, server } = open([]);
+    await user.type(await amount(), '49999999');
+    await user.click(await submit());
+    expect(await screen.findAllByText('Amount must not be lower then NGN 500,000.00')).not.toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('formats what is typed and sends naira without commas [WALLET-11] [WALLET-17] [WALLET-18]', async () => {
+    const { user, server } = open([
+      replies(api.fundWallet, unpaid),
+      replies(api.transactionById, single(unpaid)),
+    ]);
+    await user.type(await amount(), '50000000');
+    expect(await amount()).toHaveValue('500,000.00');
+    await user.click(await submit());
+    await waitFor(() => expect(server.of(api.fundWallet)[0]?.body).toEqual({ amount: 500_000 }));
+  });
+
+  it('shows the invoice with its RRR and waits, while it is unpaid [WALLET-20]', async () => {
+    const { user, onFunded } = open([
+      replies(api.fundWallet, unpaid),
+      replies(api.transactionById, single(unpaid)),
+    ]);
+    await user.type(await amount(), '50000000');
+    await user.click(await submit());
+    expect(await screen.findByText('140007752615')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
+    expect(onFunded).not.toHaveBeenCalled();
+  });
+
+  it('says so, hands over the amount and closes once the payment is confirmed [WALLET-19] [WALLET-20] [WALLET-21]', async () => {
+    let settled = false;
+    const { user, onFunded, onClose, queryClient } = open([
+      replies(api.fundWallet, unpaid),
+      replies(api.transactionById, () => single(settled ? paid : unpaid)),
+    ]);
+    await user.type(await amount(), '50000000');
+    await user.click(await submit());
+    await screen.findByText('140007752615');
+    settled = true;
+    await queryClient.invalidateQueries({ queryKey: keys.transactions });
+    expect(await screen.findByText('Wallet funded successfully')).toBeVisible();
+    expect(onFunded).toHaveBeenCalledWith(50_000_000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a reply that does not say Unpaid as settled at once [WALLET-20]', async () => {
+    const { user, onFunded } = open([replies(api.fundWallet, aTransaction({ paymentStatus: null }))]);
+    await user.type(await amount(), '50000000');
+    await user.click(await submit());
+    await waitFor(() => expect(onFunded).toHaveBeenCalledWith(50_000_000));
+  });
+
+  it('stays open with the amount when the call fails [WALLET-22] [ERR-31]', async () => {
+    const { user, onClose } = open([refuses(api.fundWallet, 400)]);
+    await user.type(await amount(), '50000000');
+    await user.click(await submit());
+    expect(await screen.findByText('Wallet funding failed')).toBeVisible();
+    expect(await amount()).toHaveValue('500,000.00');
+    await waitFor(async () => expect(await submit()).not.toHaveAttribute('aria-busy'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('repeats a failed amount with the same key, another amount with another key', async () => {
+    const { user, server } = open([refuses(api.fundWallet, 503)]);
+    await user.type(await amount(), '50000000');
+    for (const expected of [1, 2]) {
+      await user.click(await submit());
+      await waitFor(() => expect(server.of(api.fundWallet)).toHaveLength(expected));
+      await waitFor(async () => expect(await submit()).not.toHaveAttribute('aria-busy'));
+    }
+    await user.type(await amount(), '0');
+    await user.click(await submit());
+    await waitFor(() => expect(server.of(api.fundWallet)).toHaveLength(3));
+    const [first, second, third] = server
+      .of(api.fundWallet)
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toBe(second);
+    expect(third).not.toBe(first);
+  });
+
+  it('sends once however often the button is pressed', async () => {
+    const { user, server } = open([hangs(api.fundWallet)]);
+    await user.type(await amount(), '50000000');
+    await user.dblClick(await submit());
+    await waitFor(() => expect(server.of(api.fundWallet)).toHaveLength(1));
+  });
+
+  it('starts with the exact shortfall of a booking, and never below the minimum', async () => {
+    open([], 60_000_000);
+    expect(await amount()).toHaveValue('600,000.00');
+  });
+});

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import * as api from 'shared-api/contract';
+import { aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { InvoicePage } from './InvoicePage.tsx';
+
+const registration = aTransaction({ transactType: 'Registration', amount: 10_000 });
+const show = (route: string, handlers: Parameters<typeof fakeApi>[0]) => {
+  const server = fakeApi(handlers);
+  return { ...renderPortal(<InvoicePage />, { route }), server };
+};
+
+describe('the public invoice', () => {
+  it('shows the one invoice of its code with amount, RRR, Get Invoice and Pay now [INVOICE-12]', async () => {
+    show('/invoice?code=abc', [replies(api.invoiceByCode, registration)]);
+    expect(await screen.findByText('₦10,000.00')).toBeVisible();
+    expect(screen.getByText('140007752615')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Get Invoice' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
+  });
+
+  it('asks nothing and shows no data without a code [INVOICE-12]', () => {
+    const { server } = show('/invoice', []);
+    expect(screen.getByText(/There is no invoice at this address/)).toBeVisible();
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('shows a notice for a wrong code [INVOICE-12]', async () => {
+    show('/invoice?code=wrong', [refuses(api.invoiceByCode, 404)]);
+    expect(await screen.findByText(/There is no invoice at this address/)).toBeVisible();
+  });
+});

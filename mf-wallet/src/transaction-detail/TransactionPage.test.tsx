@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { session } from 'shared-api';
+import * as api from 'shared-api/contract';
+import { aClient, aStaffMember, aTransaction, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { TransactionPage } from './TransactionPage.tsx';
+
+const path = '/app/transaction-service/:transactionId';
+
+function show(
+  query: string,
+  handler = replies(api.transactionById, single(aTransaction())),
+  user = aClient(),
+) {
+  session.signIn('token', user);
+  const server = fakeApi([handler]);
+  const slots = { 'bookings.detail': ({ bookingId }: { bookingId: string }) => <p>Booking {bookingId}</p> };
+  return {
+    ...renderPortal(<TransactionPage />, { route: `/app/transaction-service/41${query}`, path, slots }),
+    server,
+  };
+}
+const single = (transaction: ReturnType<typeof aTransaction>, details = [transaction]) => ({
+  transaction,
+  details,
+});
+const payNow = () => screen.queryByRole('button', { name: 'Pay now' });
+
+describe('transaction detail', () => {
+  it.each(['', '?type=0', '?type=7'])(
+    'with the query %p shows the booking [TRANSDETAIL-01] [TRANSDETAIL-02]',
+    (query) => {
+      show(query);
+      expect(screen.getByText('Booking 41')).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['?type=1', 'Registration details'],
+    ['?type=2', 'Fund details'],
+  ])(
+    'with %s shows %s in a table, loaded by id [TRANSDETAIL-03] [TRANSDETAIL-04] [TRANSDETAIL-05] [TRANSDETAIL-06]',
+    async (query, title) => {
+      const { server } = show(query);
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByRole('table')).toBeVisible();
+      expect(server.requests[0]?.url.pathname).toBe('/api/transactions/services/41');
+    },
+  );
+
+  it('hides Funded By and View More in its table [TRANS-09] [TRANS-10]', async () => {
+    show('?type=2');
+    const headers = (await screen.findAllByRole('columnheader')).map((cell) => cell.textContent);
+    expect(headers).toEqual(['Date', 'Amount', 'RRR Number', 'Status']);
+  });
+
+  it('offers the invoice while unpaid and the receipt once paid [TRANSDETAIL-07] [INVOICE-01]', async () => {
+    const { unmount } = show('?type=2');
+    expect(await screen.findByRole('button', { name: 'Get Invoice' })).toBeVisible();
+    unmount();
+    show('?type=2', replies(api.transactionById, single(aTransaction({ paymentStatus: 'paid' }))));
+    expect(await screen.findByRole('button', { name: 'Get Receipt' })).toBeVisible();
+  });
+
+  it('opens the payment page in a new tab [TRANSDETAIL-08]', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = show('?type=2');
+    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    expect(open).toHaveBeenCalledWith(
+      'http://localhost:3010/pay/140007752615',
+      '_blank',
+      'noopener,noreferrer',
+    );
+  });
+
+  it.each([
+    ['Unpaid', aClient(), true],
+    [null, aStaffMember('Finance Officer'), true],
+    ['Unpaid', aStaffMember('Finance Officer'), false],
+    ['Paid', aClient(), false],
+  ])(
+    'with status %p decides by the reader whether to show Pay now [TRANSDETAIL-10]',
+    async (paymentStatus, user, shown) => {
+      show('?type=2', replies(api.transactionById, single(aTransaction({ paymentStatus }))), user);
+      await screen.findByRole('table');
+      expect(payNow() !== null).toBe(shown);
+    },
+  );
+
+  it('without transactions says so and disables Pay now [TRANSDETAIL-09] [TRANSDETAIL-11]', async () => {
+    show('?type=2', replies(api.transactionById, single(aTransaction(), [])));
+    expect(await screen.findByText('There are no funds transactions')).toBeVisible();
+    expect(payNow()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('leads back once the load has failed, and not before [TRANSDETAIL-12] [ERR-20]', async () => {
+    const waiting = show('?type=2', hangs(api.transactionById));
+    expect(waiting.location()).toBe('/app/transaction-service/41?type=2');
+    waiting.unmount();
+    const { location } = show('?type=2', refuses(api.transactionById, 404));
+    await waitFor(() => expect(location()).toBe('/app/transaction-services'));
+    expect(await screen.findByText('Error fetching transaction. Kindly Refresh')).toBeVisible();
+  });
+});

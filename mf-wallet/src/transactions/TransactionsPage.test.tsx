@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { session } from 'shared-api';
+import * as api from 'shared-api/contract';
+import { pageMeta } from 'shared-api/contract';
+import { aClient, aStaffMember, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { TransactionsPage } from './TransactionsPage.tsx';
+
+const booking = aTransaction({
+  transactionId: 21,
+  transactionType: 0,
+  status: null,
+  rrrNo: null,
+  quantity: 2,
+  service: { name: 'Arrival service', price: 50_000 },
+});
+
+function show(route: string, transactions = [aTransaction()], total = transactions.length) {
+  session.signIn('token', aClient());
+  const server = fakeApi([
+    replies(api.listTransactionsOfType, { transactions, meta: null }, pageMeta(1, total, 10)),
+    refuses(api.exportFundTransactions, 500),
+  ]);
+  return { ...renderPortal(<TransactionsPage />, { route }), server };
+}
+const at = '/app/transaction-services';
+const headers = async () => (await screen.findAllByRole('columnheader')).map((cell) => cell.textContent);
+
+describe("a client's transactions", () => {
+  it('have three tabs in this order under All Transactions [TRANS-01] [TRANS-02]', async () => {
+    show(at);
+    expect(screen.getByRole('heading', { name: 'All Transactions' })).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Bookings',
+      'Funds',
+      'Registrations',
+    ]);
+  });
+
+  it.each([
+    ['bookings', '0'],
+    ['funds', '2'],
+    ['registrations', '1'],
+  ])('of the tab %s are asked for as type %s with the page [TRANS-03] [TRANS-11]', async (tab, type) => {
+    const { server } = show(`${at}?tab=${tab}&page=2`, [aTransaction()], 23);
+    await waitFor(() => expect(server.requests).toHaveLength(1));
+    expect(server.requests[0]?.url.pathname).toBe(`/api/transactions/services-by-type/${type}`);
+    expect(server.requests[0]?.url.searchParams.get('pageNumber')).toBe('2');
+  });
+
+  it.each([
+    ['bookings', 'There are no bookings to display'],
+    ['funds', 'There are no fund transactions to display'],
+    ['registrations', 'There are no registration transactions to display'],
+  ])('say when the tab %s is empty [TRANS-05] [TRANS-06] [TRANS-07]', async (tab, text) => {
+    show(`${at}?tab=${tab}`, []);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('show status, funder and an Actions menu with View More on the Funds tab [TRANS-08]', async () => {
+    const { user, location } = show(`${at}?tab=funds`);
+    expect(await headers()).toEqual(['Date', 'Amount', 'RRR Number', 'Status', 'Funded By', 'Actions']);
+    await user.click(screen.getByRole('button', { name: /Actions for/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'View More' }));
+    expect(location()).toBe('/app/transaction-service/41?type=2');
+  });
+
+  it.each(['paid', 'PAID', 'Paid'])(
+    'read the payment status %s whatever its letter case [TRANS-12]',
+    async (paymentStatus) => {
+      show(`${at}?tab=funds`, [aTransaction({ paymentStatus })]);
+      expect(await screen.findByText('Paid')).toBeVisible();
+    },
+  );
+
+  it('show Unpaid and N/A for what is missing [TRANS-12] [TRANS-14] [TRANS-15]', async () => {
+    show(`${at}?tab=funds`, [aTransaction({ paymentStatus: null, rrrNo: null, createdBy: null })]);
+    expect(await screen.findByText('Unpaid')).toBeVisible();
+    expect(screen.getAllByText('N/A')).toHaveLength(2);
+  });
+
+  it('show a booking without status as Unpaid [TRANS-13]', async () => {
+    show(at, [booking]);
+    const row = within(await screen.findByRole('row', { name: /Arrival service/ }));
+    expect(row.getByText('Unpaid')).toBeVisible();
+  });
+
+  it('can be exported, and say when that fails [TRANS-04] [EXPORT-05] [ERR-32]', async () => {
+    const { user } = show(`${at}?tab=funds`);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('Downloading document')).toBeVisible();
+    expect(await screen.findByText('Error downloading file')).toBeVisible();
+  });
+
+  it('say when they cannot be fetched [ERR-19]', async () => {
+    session.signIn('token', aClient());
+    fakeApi([refuses(api.listTransactionsOfType, 400)]);
+    renderPortal(<TransactionsPage />, { route: at });
+    expect(await screen.findAllByText('Failed to fetch transactions')).not.toHaveLength(0);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('other roles', () => {
+  it('see the desk instead of the client view [TRANS-20]', () => {
+    session.signIn('token', aStaffMember('Finance Officer'));
+    fakeApi([]);
+    renderPortal(<TransactionsPage />, { route: at, slots: { 'staff.transactions': () => <p>The desk</p> } });
+    expect(screen.getByText('The desk')).toBeVisible();
+  });
+});

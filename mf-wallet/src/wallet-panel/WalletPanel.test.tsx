@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { session } from 'shared-api';
+import * as api from 'shared-api/contract';
+import { aClient, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { WalletPanel } from './WalletPanel.tsx';
+
+const fundings = Array.from({ length: 7 }, (_, index) =>
+  aTransaction({ transactionId: index, amount: 500_000 + index }),
+);
+const list = replies(api.listTransactionsOfType, { transactions: fundings, meta: null });
+const balance = replies(api.walletBalance, { balance: { balance: 150_000.5, pending: 500_000 } });
+
+const show = (placement: 'sidebar' | 'bottom', handlers = [list, balance]) => {
+  session.signIn('token', aClient());
+  const server = fakeApi(handlers);
+  return { ...renderPortal(<WalletPanel placement={placement} />), server };
+};
+
+describe('the wallet beside a page', () => {
+  it('shows the balance of the server, and what awaits payment apart from it [WALLET-01] [WALLET-09]', async () => {
+    show('sidebar');
+    expect(await screen.findByText('₦150,000.50')).toBeVisible();
+    expect(screen.getByText(/awaiting payment/)).toHaveTextContent('₦500,000.00 awaiting payment');
+  });
+
+  it('lists the five newest fundings with amount and date [WALLET-03] [WALLET-10]', async () => {
+    const { server } = show('sidebar');
+    expect(await screen.findByText('₦500,004.00')).toBeVisible();
+    expect(screen.queryByText('₦500,005.00')).not.toBeInTheDocument();
+    expect(screen.getAllByText('20th November, 2026')).toHaveLength(5);
+    expect(server.of(api.listTransactionsOfType)[0]?.url.pathname).toBe(
+      '/api/transactions/services-by-type/2',
+    );
+  });
+
+  it('leads to all transactions [WALLET-04]', async () => {
+    show('sidebar');
+    expect(await screen.findByRole('link', { name: 'View All' })).toHaveAttribute(
+      'href',
+      '/app/transaction-services',
+    );
+  });
+
+  it('opens the funding dialog [WALLET-02]', async () => {
+    const { user } = show('sidebar');
+    await user.click(await screen.findByRole('button', { name: 'Fund' }));
+    expect(await screen.findByRole('dialog', { name: 'Fund wallet' })).toBeVisible();
+  });
+
+  it('says that the balance is unavailable instead of showing 0, and asks again on Retry [WALLET-25]', async () => {
+    const { user, server } = show('sidebar', [list, refuses(api.walletBalance, 400)]);
+    expect(await screen.findByText('Wallet balance is unavailable')).toBeVisible();
+    expect(screen.queryByText('₦0.00')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(server.of(api.walletBalance)).toHaveLength(2);
+  });
+});
+
+describe('the wallet beneath a page', () => {
+  it('shows Wallet Balance, Fund and View Transactions [WALLET-05] [WALLET-06] [WALLET-07]', async () => {
+    show('bottom');
+    const panel = within(screen.getByRole('region', { name: 'Wallet' }));
+    expect(panel.getByText('Wallet Balance')).toBeVisible();
+    expect(await panel.findByText('₦150,000.50')).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Fund' })).toBeVisible();
+    expect(panel.getByRole('link', { name: 'View Transactions' })).toHaveAttribute(
+      'href',
+      '/app/transaction-services',
+    );
+  });
+});
