@@ -5,21 +5,22 @@ import { session } from 'shared-api';
 import { createPortalQueryClient, LoadingOverlay, Notifications, PortalTheme } from 'shared-ui';
 import remote from './remote.tsx';
 
-/** This remote without the shell, for its developers, beside a running portal that answers its calls. */
-const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
-const Frame = () => (
+/** The remote alone, for its developers: its pages without the shell's frame and guards. */
+const Page = () => (
   <>
-    <Outlet />
     <Notifications />
     <LoadingOverlay />
+    <main style={{ padding: 'var(--space-5) var(--space-4)' }}>
+      <Outlet />
+    </main>
   </>
 );
-const router = createBrowserRouter([
-  { path: '/', Component: Frame, children: [...remote.routes] as RouteObject[] },
-]);
+
+const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
+const router = createBrowserRouter([{ Component: Page, children: remote.routes as RouteObject[] }]);
 
 const root = document.getElementById('root');
-if (root) {
+if (root)
   createRoot(root).render(
     <PortalTheme>
       <QueryClientProvider client={queryClient}>
@@ -27,4 +28,3 @@ if (root) {
       </QueryClientProvider>
     </PortalTheme>,
   );
-}

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { forgotPasswordMutation } from 'shared-api';
-import { type BodyOf, type forgotPassword, forgotPasswordBody } from 'shared-api/contract';
+import { type forgotPassword, forgotPasswordBody } from 'shared-api/contract';
 import { links } from 'shared-ui';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
+import type { RequestBody } from '../shared/RequestBody.ts';
 
 export function ForgotPasswordPage() {
   const { mutateAsync } = useMutation(forgotPasswordMutation);
@@ -16,7 +17,7 @@ export function ForgotPasswordPage() {
       breadcrumbs={[{ label: 'Login', to: links.login() }, { label: 'Forgot password' }]}
       after={<Link to={links.login()}>Back to login</Link>}
     >
-      <PortalForm<BodyOf<typeof forgotPassword>>
+      <PortalForm<RequestBody<typeof forgotPassword>>
         label="Forgot password"
         schema={forgotPasswordBody}
         onSubmit={async (body) => {

@@ -1,7 +1,8 @@
-import type { BodyOf, registerCorporate } from 'shared-api/contract';
+import type { registerCorporate } from 'shared-api/contract';
 import { nationalPhone } from 'shared-api/rules';
+import type { RequestBody } from '../shared/RequestBody.ts';
 
-export type CorporateValues = BodyOf<typeof registerCorporate> & { Files?: readonly File[] };
+export type CorporateValues = RequestBody<typeof registerCorporate> & { Files?: readonly File[] };
 
 /** The documents travel beside the fields, as parts named Files (G09). */
 export const corporateRequest = ({ Files = [], ...values }: CorporateValues) => ({

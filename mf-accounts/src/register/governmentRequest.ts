@@ -1,7 +1,8 @@
-import type { BodyOf, registerGovernment } from 'shared-api/contract';
+import type { registerGovernment } from 'shared-api/contract';
 import { nationalPhone } from 'shared-api/rules';
+import type { RequestBody } from '../shared/RequestBody.ts';
 
-export type GovernmentRequest = BodyOf<typeof registerGovernment>;
+export type GovernmentRequest = RequestBody<typeof registerGovernment>;
 
 /** The office is the business; the staff type is not sent, and a State with State staff alone (REG-47 to REG-49, G06). */
 export function governmentRequest({

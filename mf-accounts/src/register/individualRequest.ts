@@ -1,7 +1,8 @@
-import type { BodyOf, registerIndividual } from 'shared-api/contract';
+import type { registerIndividual } from 'shared-api/contract';
 import { nationalPhone, serviceTypes } from 'shared-api/rules';
+import type { RequestBody } from '../shared/RequestBody.ts';
 
-export type IndividualRequest = BodyOf<typeof registerIndividual>;
+export type IndividualRequest = RequestBody<typeof registerIndividual>;
 
 /** Individuals start with domestic services, whatever stood in the form (REG-59); a school belongs to students alone. */
 export function individualRequest({ Name_Of_School, ...values }: IndividualRequest): IndividualRequest {

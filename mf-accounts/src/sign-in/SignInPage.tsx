@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { signInMutation } from 'shared-api';
-import { type BodyOf, type signIn, signInBody } from 'shared-api/contract';
+import { type signIn, signInBody } from 'shared-api/contract';
 import { links } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
+import type { RequestBody } from '../shared/RequestBody.ts';
 import { MessagesWhileTyping } from './MessagesWhileTyping.tsx';
 import styles from './SignInPage.module.css';
 
@@ -21,7 +22,7 @@ export function SignInPage() {
         </>
       }
     >
-      <PortalForm<BodyOf<typeof signIn>>
+      <PortalForm<RequestBody<typeof signIn>>
         label="Login"
         schema={signInBody}
         onSubmit={(body) => mutateAsync(body)}

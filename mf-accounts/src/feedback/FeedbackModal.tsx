@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { can, sendFeedbackMutation, useSession } from 'shared-api';
+import { feedbackForm } from 'shared-api/contract';
+import { Modal, PortalForm } from 'shared-ui/form';
+import {
+  dismissFeedback,
+  forgetFeedbackLink,
+  isFeedbackAskedFor,
+  rememberedAirportId,
+} from '../shared/feedbackLink.ts';
+import { FeedbackFields } from './FeedbackFields.tsx';
+import type { FeedbackValues } from './FeedbackValues.ts';
+
+/** Ranks start at 1, and so does eOptions, which nobody is asked for (G33). */
+const initialValues = { friendlinessRank: 1, knowledgeRank: 1, quicknessRank: 1, eOptions: 1 };
+
+/** Opens on the dashboard when a mailed link asked for it (FEEDBACK-01). */
+export function FeedbackModal() {
+  const user = useSession((state) => state.user);
+  const [open, setOpen] = useState(isFeedbackAskedFor);
+  const { mutateAsync } = useMutation(sendFeedbackMutation);
+  const close = () => {
+    dismissFeedback();
+    setOpen(false);
+  };
+  // A failure keeps the form and what was typed; the flag goes with a success or with closing (D01).
+  const submit = async (values: FeedbackValues) => {
+    await mutateAsync({ ...values, airportId: rememberedAirportId() });
+    forgetFeedbackLink();
+    setOpen(false);
+  };
+  return (
+    <Modal title="Client Feedback Form" width={640} open={open && can(user, 'feedback.send')} onClose={close}>
+      <PortalForm<FeedbackValues>
+        label="Client Feedback Form"
+        schema={feedbackForm}
+        initialValues={initialValues}
+        onSubmit={submit}
+      >
+        <FeedbackFields />
+      </PortalForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,3 @@
+import type { FeedbackBody } from 'shared-api/contract';
+
+export type FeedbackValues = Omit<FeedbackBody, 'airportId'>;

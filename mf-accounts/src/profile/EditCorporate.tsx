@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { updateProfileMutation } from 'shared-api';
+import { corporateUpdate } from 'shared-api/contract';
+import { businessNatures } from 'shared-api/rules';
+import { FieldRow, PhoneField, SelectField, TextField } from 'shared-ui/form';
+import { EditForm } from './EditForm.tsx';
+import type { EditProps } from './EditProfile.tsx';
+import { type CorporateEdit, corporateValues } from './editValues.ts';
+
+export function EditCorporate({ user, onClose }: EditProps) {
+  const { mutateAsync } = useMutation(updateProfileMutation);
+  return (
+    <EditForm<CorporateEdit>
+      schema={corporateUpdate}
+      initialValues={corporateValues(user)}
+      onSubmit={(body) => mutateAsync({ category: 'Corporate', body })}
+      onClose={onClose}
+    >
+      <TextField name="Business_Name" label="Business name" readOnly />
+      <FieldRow>
+        <SelectField name="Business_Nature" label="Nature of business" required options={businessNatures} />
+        <TextField name="Registration_Number" label="Registration number" required autoComplete="off" />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          name="Creation_Year"
+          label="Year of creation"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <PhoneField name="PhoneNumber" label="Phone number" required />
+      </FieldRow>
+      <TextField name="Email" label="Email" type="email" readOnly />
+      <TextField
+        name="Registered_Address"
+        label="Registered address"
+        required
+        autoComplete="street-address"
+      />
+    </EditForm>
+  );
+}

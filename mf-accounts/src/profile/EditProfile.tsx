@@ -1,0 +1,33 @@
+import type { User } from 'shared-api/contract';
+import { isStaff } from 'shared-api/rules';
+import { Modal } from 'shared-ui/form';
+import { EditCorporate } from './EditCorporate.tsx';
+import { EditGovernment } from './EditGovernment.tsx';
+import { EditIndividual } from './EditIndividual.tsx';
+import { EditStaff } from './EditStaff.tsx';
+
+export interface EditProps {
+  user: User;
+  onClose: () => void;
+}
+
+const byCategory = {
+  Corporate: EditCorporate,
+  Government: EditGovernment,
+  Individual: EditIndividual,
+} as const;
+
+/** The form is chosen by the category of the client (PROFILE-10); a family is edited as an individual (G08). */
+function formFor({ role, organization_CategoryId: category }: User) {
+  if (isStaff(role)) return EditStaff;
+  return category === 'Corporate' || category === 'Government' ? byCategory[category] : EditIndividual;
+}
+
+export function EditProfile({ user, onClose }: EditProps) {
+  const Form = formFor(user);
+  return (
+    <Modal title="Edit Profile" open width={640} onClose={onClose}>
+      <Form user={user} onClose={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userQuery, useSession } from 'shared-api';
+import type { User } from 'shared-api/contract';
+import { Button, Card, Icon, PageHeader } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+import { EditProfile } from './EditProfile.tsx';
+import { profileRows } from './profileRows.tsx';
+
+export function ProfilePage() {
+  const user = useSession((state) => state.user);
+  return user ? <Profile own={user} /> : null;
+}
+
+/** The session's copy is shown until the server's answer is there. */
+function Profile({ own }: { own: User }) {
+  const [editing, setEditing] = useState(false);
+  const query = userQuery(own.id);
+  const { data: user = own } = useQuery({
+    ...query,
+    meta: { ...query.meta, loading: 'Fetching user information' },
+  });
+  return (
+    <>
+      <PageHeader
+        title="My Profile"
+        actions={
+          <Button
+            variant="primary"
+            icon={<Icon name="edit" />}
+            aria-haspopup="dialog"
+            onClick={() => setEditing(true)}
+          >
+            Edit Profile
+          </Button>
+        }
+      />
+      <Card>
+        <DescriptionList items={profileRows(user)} />
+      </Card>
+      {editing && <EditProfile user={user} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

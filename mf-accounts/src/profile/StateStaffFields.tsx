@@ -1,0 +1,16 @@
+import { serviceTypeChoices, states } from 'shared-api/rules';
+import { FieldRow, SelectField, useFormState } from 'shared-ui/form';
+
+const serviceTypeOptions = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));
+
+/** For State staff alone (PROFILE-13); Federal staff keep their service type (G07). */
+export function StateStaffFields() {
+  const { values } = useFormState<{ governmentStaffType?: string }>({ subscription: { values: true } });
+  if (values.governmentStaffType !== 'State') return null;
+  return (
+    <FieldRow>
+      <SelectField name="state" label="State" required placeholder="Select a state" options={states} />
+      <SelectField name="clientTypeId" label="Service type" required options={serviceTypeOptions} />
+    </FieldRow>
+  );
+}

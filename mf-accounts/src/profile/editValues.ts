@@ -1,0 +1,72 @@
+import type {
+  User,
+  updateCorporate,
+  updateGovernment,
+  updateIndividual,
+  updateUser,
+} from 'shared-api/contract';
+import { nationalPhone, serviceTypes } from 'shared-api/rules';
+import type { RequestBody } from '../shared/RequestBody.ts';
+
+/** Read-only fields stand in the forms and travel with the rest, as section 3 lists them; the server ignores them. */
+type WithReadOnly<Body, Field extends string> = Body & { [Name in Field]?: string };
+
+export type CorporateEdit = WithReadOnly<RequestBody<typeof updateCorporate>, 'Business_Name' | 'Email'>;
+export type GovernmentEdit = WithReadOnly<RequestBody<typeof updateGovernment>, 'business_Name' | 'email'>;
+export type IndividualEdit = WithReadOnly<RequestBody<typeof updateIndividual>, 'firstName' | 'lastName'>;
+export type StaffEdit = RequestBody<typeof updateUser>;
+
+type Loose<Values> = { [Name in keyof Values]?: Values[Name] | string | null | undefined };
+
+/** What the account has not got is left out, so that an untouched field compares as unchanged. */
+const known = <Values extends object>(values: Loose<Values>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? '') !== '')) as Partial<Values>;
+
+const phoneOf = ({ phoneNumber }: User) => phoneNumber && nationalPhone(phoneNumber);
+
+export const corporateValues = (user: User) =>
+  known<CorporateEdit>({
+    id: user.id,
+    Business_Name: user.business_Name,
+    Business_Nature: user.business_Nature,
+    Registration_Number: user.registration_Number,
+    Creation_Year: user.creation_Year,
+    PhoneNumber: phoneOf(user),
+    Email: user.email,
+    Registered_Address: user.registered_Address,
+  });
+
+export const governmentValues = (user: User) =>
+  known<GovernmentEdit>({
+    id: user.id,
+    business_Name: user.business_Name,
+    registered_Address: user.registered_Address,
+    email: user.email,
+    phoneNumber: phoneOf(user),
+    governmentStaffType: user.governmentStaffType,
+    state: user.state,
+    clientTypeId: user.clientTypeId ?? serviceTypes.Domestic,
+  });
+
+/** Federal staff have no state and keep their service type (G07). */
+export const governmentBody = ({ clientTypeId, state, ...values }: GovernmentEdit): GovernmentEdit =>
+  values.governmentStaffType === 'State' ? { ...values, state, clientTypeId } : { ...values, state: null };
+
+export const individualValues = (user: User) =>
+  known<IndividualEdit>({
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phoneNumber: phoneOf(user),
+    meansOfId: user.meansOfId,
+    identification: user.identification,
+  });
+
+export const staffValues = (user: User) =>
+  known<StaffEdit>({
+    id: user.id,
+    firstname: user.firstName,
+    middleName: user.middleName,
+    lastName: user.lastName,
+    phoneNumber: phoneOf(user),
+  });

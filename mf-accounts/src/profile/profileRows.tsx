@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { User } from 'shared-api/contract';
+import { displayName, formatPhone, isStaff, serviceTypeLabel } from 'shared-api/rules';
+import { DateText } from 'shared-ui';
+import { clientTypeLabel } from './clientTypeLabel.ts';
+
+interface Row {
+  term: string;
+  value: ReactNode;
+}
+
+const orDash = (text: string | null | undefined) => text || '–';
+
+const isOrganisation = ({ organization_CategoryId: category }: User) =>
+  category === 'Corporate' || category === 'Government';
+
+/** The rows that the specification lists (PROFILE-02 to PROFILE-09); staff have no business. */
+export function profileRows(user: User): Row[] {
+  const client = [
+    { term: 'Nature of Business', value: orDash(user.business_Nature) },
+    { term: 'Service Type', value: serviceTypeLabel(user.clientTypeId) },
+  ];
+  return [
+    { term: isOrganisation(user) ? 'Business Name' : 'Full Name', value: orDash(displayName(user)) },
+    ...(isStaff(user.role) ? [] : client),
+    { term: isStaff(user.role) ? 'Role' : 'Client Type', value: clientTypeLabel(user) },
+    ...(isStaff(user.role) ? [] : [{ term: 'Address', value: orDash(user.registered_Address) }]),
+    { term: 'Email Address', value: user.email },
+    { term: 'Phone Number', value: orDash(user.phoneNumber && formatPhone(user.phoneNumber)) },
+    { term: 'Date Registered', value: <DateText at={user.dateCreated} /> },
+  ];
+}

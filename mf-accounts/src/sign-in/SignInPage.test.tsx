@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { session } from 'shared-api';
+import { signIn } from 'shared-api/contract';
+import { aClient, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { SignInPage } from './SignInPage.tsx';
+
+const open = () => renderPortal(<SignInPage />, { route: '/login', path: '/login' });
+const accepts = () => replies(signIn, { ...aClient(), token: 'a-token' });
+
+beforeEach(() => session.signOut());
+
+test('the form has an Email and a masked Password field [AUTH-01]', () => {
+  open();
+  expect(screen.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
+});
+
+test('links lead to the forgotten password and to the registration [AUTH-02] [AUTH-03]', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/forget-password');
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+});
+
+test('the breadcrumb reads Home, Login, and Home leads to / [AUTH-04]', () => {
+  open();
+  const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(crumbs).toHaveTextContent(/^HomeLogin$/);
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
+test('signing in sends Email and Password once, keeps the token and says so [AUTH-07] [AUTH-08] [AUTH-09]', async () => {
+  const api = fakeApi([accepts()]);
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
+  await user.type(screen.getByLabelText(/^Password/), 'Secret1!');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('Login successful')).toBeVisible();
+  expect(api.of(signIn).map(({ body }) => body)).toEqual([
+    { Email: 'client@example.test', Password: 'Secret1!' },
+  ]);
+  expect(localStorage.getItem('token')).toBe('a-token');
+});
+
+test('messages appear and vanish while typing, before a field is left [AUTH-12] [AUTH-13] [AUTH-14]', async () => {
+  const { user } = open();
+  const email = screen.getByLabelText(/^Email/);
+  await user.type(email, 'abc');
+  expect(email).toHaveAccessibleDescription('Email is not valid');
+  expect(email).toHaveFocus();
+  await user.type(email, '@example.test');
+  expect(email).not.toBeInvalid();
+  const password = screen.getByLabelText(/^Password/);
+  await user.type(password, 'a{Backspace}');
+  expect(password).toHaveAccessibleDescription('Password must not be empty');
+});
+
+test('Enter on an empty form sends nothing and names the fields in error [AUTH-15]', async () => {
+  const api = fakeApi([accepts()]);
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Email/), '{Enter}');
+  const summary = await screen.findByRole('region', { name: 'Form errors' });
+  expect(summary).toHaveTextContent('Please check the form fields for errors');
+  expect(summary).toHaveFocus();
+  expect(api.requests).toHaveLength(0);
+});
+
+test('a refusal without a text says Login failed and keeps what was typed [ERR-03]', async () => {
+  fakeApi([refuses(signIn, 400)]);
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
+  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  expect(await screen.findByText('Login failed')).toBeVisible();
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('Secret1!');
+});
+
+test('the button shows that the call is under way', async () => {
+  fakeApi([hangs(signIn)]);
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
+  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  expect(await screen.findByRole('button', { name: /Log in/, busy: true })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { sendSurveyMutation } from 'shared-api';
+import { type SurveyBody, surveyForm } from 'shared-api/contract';
+import { links } from 'shared-ui';
+import { PortalForm, RadioField, SliderField, SubmitButton, TextField } from 'shared-ui/form';
+import { FormPage } from '../shared/FormPage.tsx';
+
+type SurveyValues = Omit<SurveyBody, 'ActivationCode'>;
+
+const ranks = [
+  { name: 'OverallSatisfaction', label: 'Overall satisfaction' },
+  { name: 'FriendlinessRank', label: 'Friendliness of our staff' },
+  { name: 'KnowledgeRank', label: 'Knowledge of our staff' },
+  { name: 'QuicknessRank', label: 'Quickness of the service' },
+] as const satisfies readonly { name: keyof SurveyValues; label: string }[];
+
+const initialValues = { OverallSatisfaction: 1, FriendlinessRank: 1, KnowledgeRank: 1, QuicknessRank: 1 };
+
+const futureUse = [
+  { value: 0, label: 'YES' },
+  { value: 1, label: 'NO' },
+  { value: 2, label: 'MAYBE' },
+] as const;
+
+/** Open to everybody who holds the code of a mailed link (SURVEY-01). */
+export function SurveyPage() {
+  const { code = '' } = useParams();
+  const navigate = useNavigate();
+  const { mutateAsync } = useMutation(sendSurveyMutation);
+  return (
+    <FormPage title="Customer service feedback" lead="Tell us how the service was. It takes a minute.">
+      <PortalForm<SurveyValues>
+        label="Customer service feedback"
+        schema={surveyForm}
+        initialValues={initialValues}
+        onSubmit={async (values) => {
+          await mutateAsync({ ...values, ActivationCode: code });
+          navigate(links.home());
+        }}
+      >
+        {ranks.map(({ name, label }) => (
+          <SliderField
+            key={name}
+            name={name}
+            label={label}
+            hint="From 1 (lowest) to 5 (highest)"
+            min={1}
+            max={5}
+          />
+        ))}
+        <RadioField
+          name="EOptions"
+          label="Would you use our service in the future?"
+          required
+          options={futureUse}
+        />
+        <TextField name="FeedbackText" label="How can we improve our services?" rows={4} autoComplete="off" />
+        <SubmitButton block>Submit survey</SubmitButton>
+      </PortalForm>
+    </FormPage>
+  );
+}
