@@ -76,10 +76,13 @@ export class Portal {
 
   /** Calls the API and hands back status and body, whatever they are. */
   async send<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Response> {
-    const { token, params = {}, query = {}, body, headers = {} } = options;
-    const path = Object.entries(params).reduce(
+    const { token, headers = {} } = options;
+    const params: object = options.params ?? {};
+    const query: object = options.query ?? {};
+    const body: object | undefined = options.body;
+    const path = Object.entries(params).reduce<string>(
       (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
-      endpoint.path as string,
+      endpoint.path,
     );
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     const multipart = endpoint.bodyKind === 'multipart';
@@ -90,7 +93,7 @@ export class Portal {
         ...(body && !multipart ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
-      ...(body ? { body: multipart ? toFormData(body as object) : JSON.stringify(body) } : {}),
+      ...(body ? { body: multipart ? toFormData(body) : JSON.stringify(body) } : {}),
     });
   }
 

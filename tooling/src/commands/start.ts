@@ -7,10 +7,20 @@ import { readableLine } from '../start/readableLine.ts';
 import { describeAccounts, readSampleAccounts, sampleAccountsFile } from '../start/sampleAccounts.ts';
 import { type Portal, startPortal } from '../start/startPortal.ts';
 
+const embedded =
+  'the embedded database is meant for one machine; DATABASE_URL names a server for everything else';
+
+/** Hides the log's small talk. */
+const show = (line: string): void => {
+  const shown = readableLine(line);
+  if (shown !== undefined) console.log(shown);
+};
+
 const announce = (portal: Portal, isFirstStart: boolean): void => {
   const lines = [`The portal is ready at ${portal.url}/`];
   if (!process.env.SMTP_URL) lines.push(`Mail it sent:    ${portal.url}/mailbox`);
-  if (portal.gatewayUrl) lines.push(`Sandbox gateway: ${portal.gatewayUrl}/`);
+  if (portal.gatewayUrl) lines.push(`Sandbox gateway: ${portal.gatewayUrl}/ (no real money)`);
+  if (!process.env.DATABASE_URL) lines.push(`Data:            ${portal.dataDir} (${embedded})`);
   const accounts = readSampleAccounts(portal.dataDir);
   const file = path.relative(root, sampleAccountsFile(portal.dataDir));
   if (accounts.length > 0 && isFirstStart)
@@ -24,21 +34,14 @@ export const run = async (): Promise<number> => {
   try {
     await buildFrontEnd();
     const isFirstStart = !existsSync(sampleAccountsFile(path.resolve(root, process.env.DATA_DIR ?? '.data')));
-    const portal = await startPortal({
-      env: process.env,
-      onLine: (line) => {
-        const shown = readableLine(line);
-        if (shown !== undefined) console.log(shown);
-      },
-    });
+    const portal = await startPortal({ env: process.env, onLine: show });
     announce(portal, isFirstStart);
     const ending = new Promise<number>((resolve) => atEnd(() => resolve(0)));
-    const code = await Promise.race([portal.ended, ending]);
-    await endAll();
-    return code;
+    return await Promise.race([portal.ended, ending]);
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : failure);
-    await endAll();
     return 1;
+  } finally {
+    await endAll();
   }
 };

@@ -13,6 +13,7 @@ export interface ServerSpec {
   readonly env: NodeJS.ProcessEnv;
   /** Answers 200 once the server can work. */
   readonly healthUrl: string;
+  /** Gets what the server says once it is up; before that it is kept for the case that it does not come up. */
   readonly onLine: (line: string) => void;
 }
 
@@ -48,16 +49,23 @@ export class ServerProcess {
       detached: true,
     });
     this.child = child;
+    const kept: string[] = [];
+    let isReady = false;
     for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', this.spec.onLine);
+      if (stream) {
+        createInterface({ input: stream }).on('line', (line) =>
+          isReady ? this.spec.onLine(line) : kept.push(line),
+        );
+      }
     }
     await waitFor(
       async () => {
-        if (this.hasEnded()) throw new Error(`${this.spec.name} did not start.`);
+        if (this.hasEnded()) throw new Error(kept.join('\n') || `${this.spec.name} did not start.`);
         return isUp(this.spec.healthUrl);
       },
       { what: `The start of ${this.spec.name}`, timeoutMs: startTimeoutMs },
     );
+    isReady = true;
   }
 
   hasEnded(): boolean {

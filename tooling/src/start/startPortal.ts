@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { inRoot, root } from '../root.ts';
+import { refuseTakenPorts } from './refuseTakenPorts.ts';
 import { ServerProcess } from './ServerProcess.ts';
 
 export interface PortalOptions {
@@ -21,7 +22,7 @@ export interface Portal {
 }
 
 /** A wrong PORT is left for the server to refuse in its own words. */
-export const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? 3000) || 3000;
+const portOf = (env: NodeJS.ProcessEnv): number => Number(env.PORT ?? 3000) || 3000;
 
 const gatewayPortOf = (env: NodeJS.ProcessEnv): number =>
   Number(env.GATEWAY_PORT ?? portOf(env) + 10) || portOf(env) + 10;
@@ -51,11 +52,12 @@ export const startPortal = async ({ env, onLine }: PortalOptions): Promise<Porta
   const stop = async (): Promise<void> => {
     await Promise.all(servers.map((each) => each.stop()));
   };
-  try {
-    await Promise.all(servers.map((each) => each.start()));
-  } catch (failure) {
+  await refuseTakenPorts({ PORT: portOf(env), GATEWAY_PORT: gateway && gatewayPortOf(env) });
+  // The server judges all settings, the gateway its own alone: the server's sentence goes first.
+  for (const outcome of await Promise.allSettled(servers.map((each) => each.start()))) {
+    if (outcome.status === 'fulfilled') continue;
     await stop();
-    throw failure;
+    throw outcome.reason;
   }
   let restarting: Promise<void> | undefined;
   const watch = async (each: ServerProcess): Promise<number> => {

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import { atEnd } from '../atEnd.ts';
+import { filesBelow } from '../filesBelow.ts';
+import { inRoot } from '../root.ts';
+import { compressSite } from '../webpack/compress.ts';
+import { readEntryFiles } from '../webpack/entryFiles.ts';
+import { monolith } from '../webpack/monolith.ts';
+
+const build = (output: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    webpack(monolith(output), (failure, stats) => {
+      if (failure) reject(failure);
+      else if (stats?.hasErrors())
+        reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+      else resolve();
+    });
+  });
+
+const tag = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" href="/${file}">`
+    : `<script src="/${file}" defer></script>`;
+
+/** The application's page with the monolith's files in place of the shell's and of what preloads the remotes. */
+const rewrite = (html: string, files: readonly string[]): string =>
+  html
+    .replaceAll(/<script src="\/assets\/[^"]*" async><\/script>\s*/g, '')
+    .replaceAll(/<link rel="stylesheet" href="\/assets\/[^"]*">\s*/g, '')
+    .replaceAll(/<script src="\/assets\/[^"]*" defer><\/script>\s*/g, '')
+    .replace('</head>', `${files.map(tag).join('')}</head>`);
+
+const isApplication = (html: string): boolean => html.includes('id="remotes"');
+
+/** The built site once more, its application as one build without federation; resolves to its folder. */
+export const monolithSite = async (): Promise<string> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-monolith-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const built = path.join(folder, 'build');
+  const site = path.join(folder, 'site');
+  await build(built);
+  cpSync(inRoot('.cache/site'), site, { recursive: true });
+  cpSync(built, site, { recursive: true });
+  const files = readEntryFiles(built).main ?? [];
+  for (const file of filesBelow('.cache/site').filter((name) => name.endsWith('.html'))) {
+    const target = path.join(site, path.relative('.cache/site', file));
+    const html = readFileSync(target, 'utf8');
+    if (isApplication(html)) writeFileSync(target, rewrite(html, files));
+  }
+  await compressSite(site);
+  return site;
+};

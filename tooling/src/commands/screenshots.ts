@@ -1,0 +1,9 @@
+import { endAll } from '../atEnd.ts';
+import { runPlaywright } from '../test/playwright.ts';
+
+/** Photographs the main pages of the built portal into docs/screenshots, at 1280 and at 360 px. */
+export const run = async (): Promise<number> => {
+  const code = await runPlaywright('screenshots');
+  await endAll();
+  return code;
+};
