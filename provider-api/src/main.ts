@@ -4,6 +4,7 @@ import { TestClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { packageFolder } from './db/index.ts';
 import { openLog } from './log.ts';
+import { seedSampleData } from './seed/index.ts';
 import { createServer, type Server } from './server.ts';
 import { openDatabase } from './startup/openDatabase.ts';
 import { servicesOf } from './startup/servicesOf.ts';
@@ -45,7 +46,9 @@ async function start(): Promise<void> {
   const log = openLog(config);
   const db = await openDatabase(config);
   const clock = config.testClock ? new TestClock() : undefined;
-  const server = await createServer(servicesOf(config, db, log, clock));
+  const services = servicesOf(config, db, log, clock);
+  if (config.sampleData) await seedSampleData(services);
+  const server = await createServer(services);
   closeOnSignal(server);
   await listen(server, config);
   log.info({ database: db.kind }, 'ready');

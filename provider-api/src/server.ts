@@ -14,6 +14,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import type { Api } from './http/serve.ts';
 import { siteHandler } from './http/staticSite.ts';
 import { systemRoutes } from './http/systemRoutes.ts';
+import { testClockRoute } from './http/testClockRoute.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { Runner } from './jobs/index.ts';
 import { mailboxRoutes } from './mailbox/mailboxRoutes.ts';
@@ -77,6 +78,7 @@ export async function createServer(
   answerTheRest(app, services.config.siteDir);
   systemRoutes(api, streams);
   if (services.config.mailbox) mailboxRoutes(api);
+  if (services.config.testClock) testClockRoute(api);
   for (const domain of domains) domain.routes?.(api);
   const jobs = new Runner(
     services,

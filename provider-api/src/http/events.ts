@@ -32,10 +32,11 @@ const heartbeatMs = 20_000;
 /** Every open stream of this server, fed by PostgreSQL's notifications. */
 export class LiveStreams {
   private readonly streams = new Set<Stream>();
-  private readonly beat = setInterval(() => void this.heartbeat(), heartbeatMs).unref();
+  private beat: NodeJS.Timeout | undefined;
   private unlisten: (() => Promise<void>) | undefined;
 
   async start(db: Database): Promise<void> {
+    this.beat = setInterval(() => void this.heartbeat(), heartbeatMs).unref();
     this.unlisten = await db.listen('live', (payload) => this.deliver(JSON.parse(payload) as Published));
   }
 

@@ -6,6 +6,7 @@ import { sweepFiles } from './sweepFiles.ts';
 
 export { codeLifeMs, issueCode, newSecret } from './codes.ts';
 export { findUser } from './findUser.ts';
+export { hashPassword } from './passwords.ts';
 export { nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 
 export const accounts: Domain = {

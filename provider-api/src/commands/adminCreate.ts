@@ -1,0 +1,73 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { resetPasswordFields, staffInvitation } from 'shared-api/contract';
+import { ValidationError } from 'yup';
+import { readConfig } from '../config.ts';
+import { hashPassword } from '../domains/accounts/index.ts';
+import { createStaff } from '../domains/staff-accounts/index.ts';
+import { Refusal } from '../http/errors.ts';
+import { openDatabase } from '../startup/openDatabase.ts';
+
+const usage =
+  'npm run admin:create -w provider-api -- --email you@example.org --first Ada --last Obi\n' +
+  'The password is read from standard input.';
+
+const options = {
+  email: { type: 'string' },
+  first: { type: 'string' },
+  last: { type: 'string' },
+} as const;
+
+const person = staffInvitation.pick(['Email', 'FirstName', 'LastName']);
+
+async function readPassword(): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question('Password: ');
+  } finally {
+    lines.close();
+  }
+}
+
+const reasonOf = (thrown: unknown): string => {
+  if (thrown instanceof ValidationError) return thrown.errors.join('; ');
+  if (thrown instanceof Refusal) return Object.values(thrown.errors).flat().join('; ');
+  return thrown instanceof Error ? thrown.message : String(thrown);
+};
+
+/** The first Administrator: nobody registers as staff, and no password is written in code (S01). */
+async function adminCreate(): Promise<void> {
+  const { email, first, last } = parseArgs({ options }).values;
+  if (!email || !first || !last) throw new Error(usage);
+  const strict = { strict: true, abortEarly: false };
+  const { Email, FirstName, LastName } = await person.validate(
+    { Email: email, FirstName: first, LastName: last },
+    strict,
+  );
+  const password = await readPassword();
+  await resetPasswordFields.validate({ Password: password, ConfirmPassword: password }, strict);
+  const db = await openDatabase(readConfig(process.env));
+  try {
+    const passwordHash = await hashPassword(password);
+    await db.transaction((tx) =>
+      createStaff(tx, {
+        email: Email,
+        role: 'Administrator',
+        firstName: FirstName,
+        lastName: LastName,
+        passwordHash,
+        now: new Date(),
+      }),
+    );
+    console.log(`${Email} can now sign in as Administrator.`);
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  await adminCreate();
+} catch (thrown) {
+  console.error(reasonOf(thrown));
+  process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import { TestClock } from '../clock.ts';
+import { BadRequest } from './errors.ts';
+import type { Api } from './serve.ts';
+
+interface Setting {
+  Body: { now?: unknown } | null;
+}
+
+/** `POST /testing/clock {"now": "2026-01-31T22:59:59Z"}` stops the clock there, `{}` lets it go (S26). */
+export function testClockRoute({ fastify, services: { clock } }: Api): void {
+  if (!(clock instanceof TestClock)) return;
+  fastify.post<Setting>('/testing/clock', async (request) => {
+    const now = request.body?.now;
+    const at = now === undefined || now === null ? undefined : new Date(String(now));
+    if (at && Number.isNaN(at.getTime())) throw new BadRequest('now must be a time');
+    clock.set(at);
+    return { now: clock.now().toISOString() };
+  });
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { TestClock } from '../clock.ts';
+import type { Tx } from '../db/index.ts';
+import { createServer } from '../server.ts';
+import type { Services } from '../services.ts';
+import { type SampleSignIn, sampleClients } from './sampleAccounts.ts';
+import { seedAccounts } from './seedAccounts.ts';
+import { seedHistory } from './seedHistory.ts';
+import { seedPayment } from './seedPayment.ts';
+import { seedServices } from './seedServices.ts';
+
+const dayMs = 24 * 3_600_000;
+const fundedKobo: Record<string, readonly number[]> = {
+  Corporate: [1_500_000_00, 500_000_00],
+  Government: [500_000_00],
+  Individual: [500_000_00],
+  Family: [500_000_00],
+};
+
+async function seedFundings(tx: Tx, before: Date): Promise<void> {
+  for (const { email, kind } of sampleClients) {
+    const { rows } = await tx.query<{ id: number }>('select id from users where email = $1', [email]);
+    for (const [index, amountKobo] of (fundedKobo[kind] ?? []).entries()) {
+      const at = new Date(before.getTime() + (index + 1) * dayMs);
+      for (const { id: userId } of rows) await seedPayment(tx, { kind: 'funding', userId, amountKobo, at });
+    }
+  }
+}
+
+/** Readable by its owner alone; complete, or not there. */
+function writeSignIns(dataDir: string, signIns: readonly SampleSignIn[]): void {
+  mkdirSync(dataDir, { recursive: true });
+  const file = path.join(dataDir, 'sample-accounts.json');
+  writeFileSync(`${file}.new`, `${JSON.stringify(signIns, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+async function seedPast(services: Services, signIns: readonly SampleSignIn[]): Promise<void> {
+  const clock = new TestClock();
+  const server = await createServer({ ...services, clock });
+  await seedHistory(server, clock, signIns);
+  await server.api.fastify.close();
+  // History sends no mail: nobody asked for it.
+  await services.db.query('delete from outbox');
+}
+
+/**
+ * Accounts, services and some history for trying the portal out, on a database that has no user yet.
+ * The list of sign-ins is written before the accounts are committed, so that none is ever without its password.
+ */
+export async function seedSampleData(services: Services): Promise<void> {
+  const { db, config } = services;
+  const begunAt = new Date(Date.now() - 40 * dayMs);
+  const signIns = await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(72710003)');
+    const { rowCount } = await tx.query('select 1 from users limit 1');
+    if (rowCount > 0) return undefined;
+    await seedServices(tx, begunAt);
+    const made = await seedAccounts(tx, begunAt);
+    await seedFundings(tx, begunAt);
+    writeSignIns(config.dataDir, made);
+    return made;
+  });
+  if (signIns) await seedPast(services, signIns);
+}

@@ -1,0 +1,55 @@
+import { onlyRow, type Tx } from '../db/index.ts';
+import { hashPassword } from '../domains/accounts/index.ts';
+import { recordActivity } from '../domains/activities/index.ts';
+import { createStaff } from '../domains/staff-accounts/index.ts';
+import { type SampleSignIn, sampleClients, sampleStaff } from './sampleAccounts.ts';
+import { samplePassword } from './samplePassword.ts';
+import { seedPayment } from './seedPayment.ts';
+
+async function seedStaff(tx: Tx, at: Date): Promise<SampleSignIn[]> {
+  const signIns: SampleSignIn[] = [];
+  for (const { email, role, lastName } of sampleStaff) {
+    const password = samplePassword();
+    const passwordHash = await hashPassword(password);
+    await createStaff(tx, { email, role, firstName: 'Sample', lastName, passwordHash, now: at });
+    signIns.push({ email, password, role, kind: null, name: `Sample ${lastName}` });
+  }
+  return signIns;
+}
+
+async function insertClient(tx: Tx, columns: Record<string, unknown>): Promise<number> {
+  const names = Object.keys(columns);
+  const { id } = onlyRow(
+    await tx.query<{ id: number }>(
+      `insert into users (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()}) returning id`,
+      Object.values(columns),
+    ),
+  );
+  return id;
+}
+
+async function seedClients(tx: Tx, at: Date): Promise<SampleSignIn[]> {
+  const signIns: SampleSignIn[] = [];
+  for (const { email, kind, name, columns, registrationFeeKobo } of sampleClients) {
+    const password = samplePassword();
+    const userId = await insertClient(tx, {
+      ...columns,
+      email,
+      role: 'Client',
+      status: 'Active',
+      password_hash: await hashPassword(password),
+      email_verified_at: at,
+      created_at: at,
+    });
+    await recordActivity(tx, { userId, description: 'Registered', at });
+    await seedPayment(tx, { kind: 'registration', userId, amountKobo: registrationFeeKobo, at });
+    signIns.push({ email, password, role: 'Client', kind, name });
+  }
+  return signIns;
+}
+
+/** One client of each kind and one member of staff per role; their passwords exist in the returned list alone. */
+export async function seedAccounts(tx: Tx, at: Date): Promise<SampleSignIn[]> {
+  const staff = await seedStaff(tx, at);
+  return [...staff, ...(await seedClients(tx, at))];
+}

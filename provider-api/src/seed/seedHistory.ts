@@ -1,0 +1,77 @@
+import { lagosDate } from 'shared-api/rules';
+import type { TestClock } from '../clock.ts';
+import type { Server } from '../server.ts';
+import { Desk } from './Desk.ts';
+import { type PastBooking, pastBookings } from './pastBookings.ts';
+import type { SampleSignIn } from './sampleAccounts.ts';
+
+const dayMs = 24 * 3_600_000;
+
+const passenger = (number: number) => ({
+  FirstName: 'Sample',
+  LastName: `Passenger ${number}`,
+  Designation: number % 2 ? 'Mr.' : 'Mrs.',
+  Gender: number % 2 ? 'Male' : 'Female',
+  mobileNumber: '08000000000',
+  Wheel_Chair: number === 3,
+  Others: false,
+});
+
+interface Event {
+  at: Date;
+  run: () => Promise<void>;
+}
+
+const bodyOf = (booking: PastBooking, serviceId: number, bookedAt: Date) => {
+  const flightAt = new Date(bookedAt.getTime() + booking.aheadDays * dayMs);
+  flightAt.setUTCHours(9, 30, 0, 0);
+  return {
+    Flight_Number: booking.flight,
+    airline: booking.airline,
+    Date_Of_Travel: lagosDate(flightAt),
+    Date_Of_Arrival: flightAt.toISOString(),
+    AirportId: booking.airportId,
+    DestinationAirportId: booking.destinationId,
+    ServiceId: serviceId,
+    Accept: true,
+    Passengers: Array.from({ length: booking.passengers }, (_, index) => passenger(index + 1)),
+  };
+};
+
+/** Bookings and what became of them, through the portal's own calls at the times when they would have happened. */
+export async function seedHistory(
+  server: Server,
+  clock: TestClock,
+  signIns: readonly SampleSignIn[],
+): Promise<void> {
+  const now = new Date();
+  const visitor = new Desk(server);
+  const desk = async (name: string): Promise<Desk> => {
+    const account = signIns.find(({ email }) => email.startsWith(`${name}@`));
+    if (!account) throw new Error(`There is no sample account ${name}`);
+    return visitor.signIn(account.email, account.password);
+  };
+  const events = pastBookings.flatMap((booking): Event[] => {
+    const bookedAt = new Date(now.getTime() - booking.bookedDaysAgo * dayMs);
+    let id = 0;
+    const book = async () => {
+      const client = await desk(booking.by);
+      const { data: services } = await client.call('GET', '/services');
+      const service = services.find(({ name }) => name === booking.service);
+      if (!service) throw new Error(`There is no sample service ${booking.service}`);
+      id = (await client.call('POST', '/booking-services', bodyOf(booking, service.id, bookedAt))).data.id;
+    };
+    const moves = booking.outcome.map(({ status, by, afterDays }) => ({
+      at: new Date(bookedAt.getTime() + afterDays * dayMs),
+      run: async () => {
+        await (await desk(by)).call('PATCH', '/booking-services', { Id: id, BookingStatus: status });
+      },
+    }));
+    return [{ at: bookedAt, run: book }, ...moves];
+  });
+  for (const { at, run } of events.sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    clock.set(at);
+    await run();
+  }
+  clock.set(undefined);
+}
