@@ -7,6 +7,7 @@ import { Pagination } from './Pagination.tsx';
 import { RowCheckbox, type Selection } from './RowCheckbox.tsx';
 import { SortHeader, useSorted } from './SortHeader.tsx';
 import { PAGE_SIZE, tableCaption } from './tableCaption.ts';
+import { tableRoles } from './tableRoles.ts';
 
 export interface Column<Row> {
   key: string;
@@ -55,16 +56,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const total = meta?.totalCount ?? sorted.length;
   return (
     <div className={styles.wrap}>
-      {/* role=table and its parts stay when CSS makes cards of the rows. */}
-      <table className={styles.table} role="table">
+      <table className={styles.table} {...tableRoles.table}>
         <caption className={props.hideCaption ? styles.hidden : styles.caption}>
           <span className={styles.hidden}>{label}. </span>
           {tableCaption(meta?.pageNumber ?? 1, sorted.length, total, pageSize)}
         </caption>
         <thead className={styles.head}>
-          <tr role="row">
+          <tr {...tableRoles.row}>
             {selection && (
-              <th scope="col" role="columnheader" className={styles.check}>
+              <th scope="col" {...tableRoles.columnHeader} className={styles.check}>
                 <RowCheckbox
                   selection={selection}
                   keys={sorted.map((row) => String(rowKey(row)))}
@@ -79,9 +79,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {sorted.map((row, index) => (
-            <tr key={rowKey(row)} role="row" className={styles.row}>
+            <tr key={rowKey(row)} {...tableRoles.row} className={styles.row}>
               {selection && (
-                <td role="cell" className={styles.check}>
+                <td {...tableRoles.cell} className={styles.check}>
                   <RowCheckbox
                     selection={selection}
                     keys={[String(rowKey(row))]}
@@ -94,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 return (
                   <Cell
                     key={key}
-                    role={rowHeader ? 'rowheader' : 'cell'}
+                    {...(rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
                     scope={rowHeader ? 'row' : undefined}
                     className={`${styles.cell} ${styles[align]}`}
                     data-label={hideHeader ? undefined : header}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './DataTable.module.css';
 import type { Column } from './DataTable.tsx';
+import { tableRoles } from './tableRoles.ts';
 
 /** ?sort=amount ascending, ?sort=-amount descending: a sorted view can be shared. */
 function useSort() {
@@ -40,7 +41,12 @@ export function SortHeader<Row>({ column }: { column: Column<Row> }) {
   const active = key === column.key;
   const direction = active ? (descending ? 'descending' : 'ascending') : undefined;
   return (
-    <th scope="col" role="columnheader" className={`${styles.cell} ${styles[align]}`} aria-sort={direction}>
+    <th
+      scope="col"
+      {...tableRoles.columnHeader}
+      className={`${styles.cell} ${styles[align]}`}
+      aria-sort={direction}
+    >
       {sort ? (
         <button
           type="button"

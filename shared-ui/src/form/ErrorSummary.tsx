@@ -9,7 +9,7 @@ const flat = (errors: unknown) =>
 /** After a failed attempt it takes the focus and links to each field in error. */
 export function ErrorSummary({ attempt }: { attempt: number }) {
   const { registry } = useFormContext();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const { errors, submitErrors, error, submitError, submitFailed, dirtySinceLastSubmit } = useFormState({
     subscription: {
       errors: true,
@@ -28,7 +28,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
   const general = error ?? (dirtySinceLastSubmit ? undefined : submitError);
   if (attempt === 0 || !submitFailed || (fields.length === 0 && !general)) return null;
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label="Form errors" className={styles.summary}>
+    <section ref={box} tabIndex={-1} aria-label="Form errors" className={styles.summary}>
       <p className={styles.summaryTitle}>Please check the form fields for errors</p>
       {general && <p className={styles.lines}>{String(general)}</p>}
       {fields.length > 0 && (
@@ -48,6 +48,6 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 }

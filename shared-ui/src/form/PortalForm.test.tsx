@@ -51,7 +51,7 @@ it('a failed attempt shows a summary that takes the focus and links to the field
   const submit = jest.fn();
   const { user } = form(submit);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  const summary = await screen.findByRole('group', { name: 'Form errors' });
+  const summary = await screen.findByRole('region', { name: 'Form errors' });
   expect(summary).toHaveTextContent('Please check the form fields for errors');
   expect(summary).toHaveFocus();
   await user.click(within(summary).getByRole('link', { name: /Password/ }));
@@ -81,7 +81,9 @@ it('valid values are submitted', async () => {
   const { user } = form(submit, 'invalid');
   await user.type(screen.getByLabelText(/Email/), 'a@b.ng');
   await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}');
-  await waitFor(() => expect(submit).toHaveBeenCalledWith({ Email: 'a@b.ng', Password: 'secret' }, expect.anything()));
+  await waitFor(() =>
+    expect(submit).toHaveBeenCalledWith({ Email: 'a@b.ng', Password: 'secret' }, expect.anything()),
+  );
 });
 
 it('a field error of the server stands at its field until the field changes', async () => {

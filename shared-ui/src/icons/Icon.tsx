@@ -54,23 +54,26 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+const drawing = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  style: { flex: 'none', verticalAlign: '-0.2em' },
+} as const;
+
 /** Decorative by default; give `label` where the icon alone carries the meaning. */
 export function Icon({ name, size = '1.25em', label }: { name: IconName; size?: string; label?: string }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      style={{ flex: 'none', verticalAlign: '-0.2em' }}
-      focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <path d={paths[name]} />
+  const path = <path d={paths[name]} />;
+  return label ? (
+    <svg {...drawing} width={size} height={size} role="img" aria-label={label}>
+      {path}
+    </svg>
+  ) : (
+    <svg {...drawing} width={size} height={size} aria-hidden="true">
+      {path}
     </svg>
   );
 }

@@ -42,7 +42,7 @@ export function ActionsMenu({ label, text = 'Actions', actions }: ActionsMenuPro
   }, [open]);
   const press = (event: KeyboardEvent) => {
     const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
+    const at = document.activeElement instanceof HTMLElement ? all.indexOf(document.activeElement) : -1;
     if (event.key === 'Escape') close();
     else if (event.key === 'Tab') setOpen(false);
     else if (event.key === 'Home') all[0]?.focus();

@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { usePageParam } from '../page/usePageParam.ts';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { DataTable } from './DataTable.tsx';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+const all = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }));
+const columns = [
+  { key: 'id', header: 'S/N', render: (row: Row) => row.id, sort: (row: Row) => row.id },
+  { key: 'name', header: 'Name', render: (row: Row) => row.name },
+];
+
+function List({ count }: { count: number }) {
+  const page = usePageParam();
+  const rows = all(count).slice((page - 1) * 10, page * 10);
+  const meta = { pageNumber: page, totalPages: Math.max(1, Math.ceil(count / 10)), totalCount: count };
+  return (
+    <DataTable
+      label="Bookings"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      empty="There are no bookings"
+      meta={meta}
+    />
+  );
+}
+const open = (count: number, route = '/app/bookings') => renderPortal(<List count={count} />, { route });
+const bodyRows = () => within(screen.getAllByRole('rowgroup')[1] ?? document.body).getAllByRole('row');
+
+it('23 entries: page 2 has 10 rows and says Showing 11 to 20 of 23 entries [SHELL-17] [SHELL-18]', () => {
+  open(23, '/app/bookings?page=2');
+  expect(screen.getByRole('table', { name: /Showing 11 to 20 of 23 entries$/ })).toBeVisible();
+  expect(bodyRows()).toHaveLength(10);
+});
+
+it('a single one is called entry [SHELL-19]', () => {
+  open(1);
+  expect(screen.getByRole('table')).toHaveAccessibleName(/Showing 1 to 1 of 1 entry$/);
+});
+
+it('the page lives in ?page, and Back returns to the one before [SHELL-15]', async () => {
+  const { user, location, router } = open(23, '/app/bookings?tab=funds');
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  expect(location()).toBe('/app/bookings?tab=funds&page=2');
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await act(() => router.navigate(-1));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page'),
+  );
+});
+
+it.each(['999', '0', '-1', 'abc', '1.5'])('?page=%s goes to ?page=1 [SHELL-16]', async (page) => {
+  const { location } = open(23, `/app/bookings?page=${page}`);
+  await waitFor(() => expect(location()).toBe('/app/bookings?page=1'));
+});
+
+it('a page beyond the last of an empty list goes to ?page=1 [SHELL-16]', async () => {
+  const { location } = open(0, '/app/bookings?page=3');
+  await waitFor(() => expect(location()).toBe('/app/bookings?page=1'));
+  expect(screen.getByText('There are no bookings')).toBeVisible();
+});
+
+it('a sortable header sorts up, then down, and says so', async () => {
+  const { user, location } = open(9);
+  const header = () => screen.getByRole('columnheader', { name: 'S/N' });
+  await user.click(within(header()).getByRole('button'));
+  expect(header()).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(within(header()).getByRole('button'));
+  expect(header()).toHaveAttribute('aria-sort', 'descending');
+  expect(location()).toBe('/app/bookings?sort=-id');
+  expect(bodyRows()[0]).toHaveTextContent('Row 9');
+});
+
+it('rows are selected one by one or all at once', async () => {
+  function Selectable() {
+    const [selected, onChange] = useState<readonly string[]>([]);
+    return (
+      <>
+        <p>chosen {selected.join(' ')}</p>
+        <DataTable
+          label="Rows"
+          columns={columns}
+          rows={all(2)}
+          rowKey={(row) => row.id}
+          empty="None"
+          selection={{ selected, onChange }}
+        />
+      </>
+    );
+  }
+  const { user } = renderPortal(<Selectable />);
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }));
+  expect(screen.getByText('chosen 2')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  expect(screen.getByText('chosen 1 2')).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type AnyObject, type ObjectSchema, object, string } from 'yup';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+import { DateField } from './DateField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { PortalForm } from './PortalForm.tsx';
+import { RadioCards, RadioField } from './RadioField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { SliderField } from './SliderField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TimeField } from './TimeField.tsx';
+
+function open(fields: ReactNode, rest: { schema?: ObjectSchema<AnyObject>; initialValues?: object } = {}) {
+  const submit = jest.fn();
+  const view = renderPortal(
+    <PortalForm onSubmit={(values) => submit(values)} {...rest}>
+      {fields}
+      <SubmitButton>Send</SubmitButton>
+    </PortalForm>,
+  );
+  const sent = async (values: object) => {
+    await view.user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(submit).toHaveBeenLastCalledWith(values));
+  };
+  return { ...view, sent };
+}
+
+describe('phone', () => {
+  it.each(['+234 803 123 4567', '803 123 4567', '0803-123-4567'])('%s becomes 08031234567', async (typed) => {
+    const { user, sent } = open(<PhoneField name="PhoneNumber" label="Phone Number" />);
+    await user.type(screen.getByRole('textbox', { name: 'Phone Number' }), typed);
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('0803 123 4567');
+    await sent({ PhoneNumber: '08031234567' });
+  });
+
+  it('what is no phone number stays as it was typed', async () => {
+    const { user, sent } = open(<PhoneField name="PhoneNumber" label="Phone Number" />);
+    await user.type(screen.getByRole('textbox'), '12345');
+    await sent({ PhoneNumber: '12345' });
+  });
+});
+
+describe('date', () => {
+  it.each(['03/12/2026', '3.12.2026', '3-12-2026', '03122026'])(
+    'typing %s stores 2026-12-03 [SHELL-33]',
+    async (typed) => {
+      const { user, sent } = open(<DateField name="date" label="Travel date" />);
+      await user.type(screen.getByRole('textbox', { name: 'Travel date' }), typed);
+      await user.tab();
+      expect(screen.getByRole('textbox', { name: 'Travel date' })).toHaveValue('03/12/2026');
+      await sent({ date: '2026-12-03' });
+    },
+  );
+
+  it('a day that does not exist stays as typed and is refused by the rules', async () => {
+    const schema = object({ date: string().matches(/^\d{4}-\d\d-\d\d$/, 'Invalid date format') });
+    const { user } = open(<DateField name="date" label="Travel date" />, { schema });
+    await user.type(screen.getByRole('textbox'), '31/02/2026');
+    await user.tab();
+    expect(screen.getByRole('textbox')).toHaveValue('31/02/2026');
+    expect(screen.getByText('Invalid date format')).toBeVisible();
+  });
+
+  it('the calendar has dropdowns for month and year, and a chosen day closes it [SHELL-26]', async () => {
+    const { user, sent } = open(<DateField name="date" label="Travel date" />, {
+      initialValues: { date: '2026-12-03' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose travel date from a calendar' }));
+    const panel = await screen.findByRole('dialog', { name: 'Travel date: calendar' });
+    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Year' }), '2028');
+    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Month' }), 'February');
+    await user.click(within(panel).getByRole('button', { name: '29th February, 2028' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('29/02/2028');
+    await sent({ date: '2028-02-29' });
+  });
+
+  it('the calendar is used by the keyboard: arrows move, Enter chooses, Escape closes', async () => {
+    const { user } = open(<DateField name="date" label="Travel date" />, {
+      initialValues: { date: '2026-12-31' },
+    });
+    const button = screen.getByRole('button', { name: 'Choose travel date from a calendar' });
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: '31st December, 2026' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    expect(screen.getByRole('textbox')).toHaveValue('08/01/2027');
+    await user.click(button);
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('days before the minimum cannot be chosen in the calendar', async () => {
+    const { user } = open(<DateField name="date" label="Travel date" min="2026-12-10" />, {
+      initialValues: { date: '2026-12-15' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose travel date from a calendar' }));
+    expect(await screen.findByRole('button', { name: '9th December, 2026' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '10th December, 2026' })).toBeEnabled();
+  });
+});
+
+it('the time offers the quarter hours of a day and stores HH:mm [SHELL-27]', async () => {
+  const { user, sent } = open(<TimeField name="time" label="Airport time" />);
+  const times = within(screen.getByRole('combobox', { name: 'Airport time' })).getAllByRole('option');
+  expect(times.slice(1, 6).map((one) => one.textContent)).toEqual([
+    '12:00 AM',
+    '12:15 AM',
+    '12:30 AM',
+    '12:45 AM',
+    '01:00 AM',
+  ]);
+  expect(times).toHaveLength(97);
+  await user.selectOptions(screen.getByRole('combobox'), '02:45 PM');
+  await sent({ time: '14:45' });
+});
+
+it('a select starts on its disabled placeholder and keeps the type of its values [SHELL-22]', async () => {
+  const airports = [
+    { value: 1, label: 'Abuja' },
+    { value: 13, label: 'Lagos' },
+  ];
+  const { user, sent } = open(
+    <SelectField name="AirportId" label="Airport" options={airports} placeholder="SELECT AN AIRPORT" />,
+  );
+  expect(screen.getByRole('option', { name: 'SELECT AN AIRPORT' })).toBeDisabled();
+  expect(screen.getByRole('combobox')).toHaveDisplayValue('SELECT AN AIRPORT');
+  await user.selectOptions(screen.getByRole('combobox'), 'Lagos');
+  await sent({ AirportId: 13 });
+});
+
+it('radios and large radios are chosen by mouse and by keyboard [SHELL-23]', async () => {
+  const { user, sent } = open(
+    <>
+      <RadioCards name="kind" label="Account type" options={['Corporate', 'Government']} />
+      <RadioField
+        name="student"
+        label="Student"
+        options={[
+          { value: true, label: 'Yes' },
+          { value: false, label: 'No' },
+        ]}
+      />
+    </>,
+  );
+  await user.click(
+    within(screen.getByRole('group', { name: 'Account type' })).getByRole('radio', { name: 'Corporate' }),
+  );
+  await user.keyboard('{ArrowDown}');
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  await sent({ kind: 'Government', student: false });
+});
+
+it('a slider moves by one [SHELL-24]', async () => {
+  const { sent } = open(<SliderField name="rank" label="Friendliness" min={1} max={5} />, {
+    initialValues: { rank: 1 },
+  });
+  expect(screen.getByRole('slider', { name: 'Friendliness' })).toHaveAttribute('step', '1');
+  await sent({ rank: 1 });
+});
+
+it('a checkbox whose error text is hidden is still marked invalid', async () => {
+  const schema = object({ Accept: string().required('You must accept') });
+  const { user } = open(<CheckboxField name="Accept" label="I accept" hideError />, { schema });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Please check the form fields for errors')).toBeVisible();
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+});

@@ -1,0 +1,63 @@
+import { links } from './links.ts';
+
+it('every path of the portal', () => {
+  const built = {
+    home: links.home(),
+    login: links.login(),
+    loginForFeedback: links.loginForFeedback(13),
+    forgotPassword: links.forgotPassword(),
+    register: links.register(),
+    registerCorporate: links.registerCorporate(),
+    registerGovernment: links.registerGovernment(),
+    registerIndividual: links.registerIndividual(),
+    registerFamily: links.registerFamily(),
+    registrationSuccess: links.registrationSuccess(),
+    verifyEmail: links.verifyEmail('a/b'),
+    resetPassword: links.resetPassword('code'),
+    customerSurvey: links.customerSurvey('code'),
+    invoice: links.invoice('code'),
+    dashboard: links.dashboard(),
+    profile: links.profile(),
+    services: links.services(),
+    createBooking: links.createBooking(7),
+    bookings: links.bookings({ page: 2 }),
+    booking: links.booking('41'),
+    activities: links.activities(),
+    transactions: links.transactions({ tab: 'funds', page: 2 }),
+    transaction: links.transaction('41', 2),
+    client: links.client('9'),
+    clients: links.clients({ status: 'New' }),
+    users: links.users(),
+  };
+  expect(Object.keys(built).toSorted()).toEqual(Object.keys(links).toSorted());
+  expect(built).toMatchInlineSnapshot(`
+{
+  "activities": "/app/activities",
+  "booking": "/app/booking/41",
+  "bookings": "/app/client-services?page=2",
+  "client": "/app/client/9",
+  "clients": "/app/clients?status=New",
+  "createBooking": "/app/service/7/create-booking",
+  "customerSurvey": "/customer-survey/code",
+  "dashboard": "/app/dashboard",
+  "forgotPassword": "/forget-password",
+  "home": "/",
+  "invoice": "/invoice?code=code",
+  "login": "/login",
+  "loginForFeedback": "/login?feedback=true&airportId=13",
+  "profile": "/app/profile",
+  "register": "/register",
+  "registerCorporate": "/register-corporate-organization",
+  "registerFamily": "/register-family",
+  "registerGovernment": "/register-government-official",
+  "registerIndividual": "/register-individual",
+  "registrationSuccess": "/registration-success",
+  "resetPassword": "/reset-password/code",
+  "services": "/app/services",
+  "transaction": "/app/transaction-service/41?type=2",
+  "transactions": "/app/transaction-services?tab=funds&page=2",
+  "users": "/app/users",
+  "verifyEmail": "/verify-email/a%2Fb",
+}
+`);
+});

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import { useNotifications } from '../notifications/useNotifications.ts';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import type { PortalMeta } from './PortalMeta.ts';
+
+class ApiProblem extends Error {
+  override name = 'ApiProblem';
+  status: number;
+  errors: string[];
+  fieldErrors = {};
+  constructor(status: number, message: string, errors: string[] = []) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+const refuse = (problem: Error) => () => Promise.reject(problem);
+
+async function write(mutationFn: () => Promise<unknown>, meta: PortalMeta) {
+  const onUnauthorized = jest.fn();
+  const view = renderPortal(null, { onUnauthorized });
+  const mutation = view.queryClient.getMutationCache().build(view.queryClient, { mutationFn, meta });
+  await act(() => mutation.execute(undefined).catch(() => undefined));
+  return { ...view, onUnauthorized };
+}
+
+const shown = () =>
+  useNotifications.getState().notifications.map(({ kind, message, detail }) => ({ kind, message, detail }));
+
+it('a failure is told once: the catalogue text, and beneath it the text of the reply', async () => {
+  await write(refuse(new ApiProblem(400, 'Refused', ['The price has changed'])), {
+    failure: 'Booking creation failed',
+  });
+  expect(shown()).toEqual([
+    { kind: 'Error', message: 'Booking creation failed', detail: 'The price has changed' },
+  ]);
+  expect(screen.getByText('The price has changed')).toBeVisible();
+});
+
+it('a reply that repeats the catalogue text, but for a full stop, is not doubled', async () => {
+  await write(refuse(new ApiProblem(400, 'Booking creation failed.')), {
+    failure: 'Booking creation failed',
+  });
+  expect(shown()).toEqual([{ kind: 'Error', message: 'Booking creation failed', detail: undefined }]);
+});
+
+it('a 401 ends the session and shows nothing', async () => {
+  const { onUnauthorized } = await write(refuse(new ApiProblem(401, 'No')), {
+    failure: 'Booking creation failed',
+  });
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual([]);
+});
+
+it('a silent failure shows nothing', async () => {
+  await write(refuse(new ApiProblem(500, 'No')), { failure: 'Wallet balance', silent: true });
+  expect(shown()).toEqual([]);
+});
+
+it('a success is told, and what it changes is fetched anew', async () => {
+  const { queryClient } = await write(() => Promise.resolve(), {});
+  queryClient.setQueryData(['bookings', 1], 'old');
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => Promise.resolve(),
+    meta: { success: 'Booking made successfully', info: 'Downloading document', invalidates: [['bookings']] },
+  });
+  await act(() => mutation.execute(undefined));
+  expect(shown()).toEqual([
+    { kind: 'Info', message: 'Downloading document', detail: undefined },
+    { kind: 'Success', message: 'Booking made successfully', detail: undefined },
+  ]);
+  expect(queryClient.getQueryState(['bookings', 1])?.isInvalidated).toBe(true);
+});
+
+it('a failed query is told in the words of its meta', async () => {
+  const { queryClient } = renderPortal(null);
+  const meta = { failure: 'Fetching services failed. Kindly Refresh' };
+  await act(() =>
+    queryClient
+      .fetchQuery({ queryKey: ['services'], queryFn: refuse(new ApiProblem(500, 'Failed to fetch')), meta })
+      .catch(() => undefined),
+  );
+  expect(shown()).toEqual([
+    { kind: 'Error', message: 'Fetching services failed. Kindly Refresh', detail: 'Failed to fetch' },
+  ]);
+});
