@@ -1,3 +1,4 @@
+import { field } from '../support/field.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,8 +13,8 @@ test('a visitor opens the landing page and finds the way to register and to sign
 
 test('the sign-in page asks for e-mail and password [AUTH-01]', async ({ page }) => {
   await page.goto('/login');
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+  await expect(field(page, 'Email')).toBeVisible();
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
 });
 
 test('an unknown path says so [SHELL-01]', async ({ page }) => {

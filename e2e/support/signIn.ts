@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { field } from './field.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -8,8 +9,8 @@ export interface Credentials {
 /** Signs in through the form and waits until the dashboard is there. */
 export const signInOn = async (page: Page, { email, password }: Credentials): Promise<void> => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
 };

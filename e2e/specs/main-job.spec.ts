@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { field } from '../support/field.ts';
+import { flightInTenDays, freshAddress } from '../support/flights.ts';
+import { newPassword } from '../support/newClient.ts';
+import type { Portal } from '../support/Portal.ts';
+import { pdfText } from '../support/pdfText.ts';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const register = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Register', exact: true }).first().click();
+  await page.getByRole('radio', { name: 'Individual' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/register-individual$/);
+  await field(page, 'First name').fill('Adaeze');
+  await field(page, 'Last name').fill('Okafor');
+  await page.getByRole('radio', { name: 'Female', exact: true }).check();
+  await field(page, 'Registered address').fill('12 Marina Road, Lagos');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Phone number').fill('0803 123 4567');
+  await field(page, 'Means of identification').selectOption('National identification card');
+  await field(page, 'Identification number').fill('12345678901');
+  await field(page, 'Password').fill(newPassword);
+  await field(page, 'Confirm password').fill(newPassword);
+  await page.getByRole('checkbox', { name: /terms and conditions/i }).check();
+  await page.getByRole('button', { name: 'Complete registration' }).click();
+  await expect(page.getByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
+};
+
+const approve = async (page: Page, portal: Portal, email: string): Promise<void> => {
+  await signInOn(page, portal.account('Administrator'));
+  await page.goto(`/app/clients?search=${encodeURIComponent(email)}`);
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link', { name: /^View/ }).click();
+  await expect(page.getByText('Processing', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Status changed successfully')).toBeVisible();
+};
+
+const addPassengers = async (page: Page, names: readonly string[]): Promise<void> => {
+  const flight = flightInTenDays();
+  await field(page, 'Airport').selectOption({ index: 1 });
+  await field(page, 'Destination').selectOption({ index: 13 });
+  await field(page, 'Travel date').fill(flight.typedDate);
+  await field(page, 'Airport time').selectOption(flight.time);
+  await field(page, 'Airline').selectOption('Air Peace');
+  await field(page, 'Flight number').fill('P47121');
+  for (const name of names) {
+    await field(page, 'Designation').selectOption('Ms.');
+    await field(page, 'Gender').selectOption('Female');
+    await field(page, 'First name').fill(name);
+    await field(page, 'Last name').fill('Okafor');
+    await field(page, 'Mobile number').fill('08031234567');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('cell', { name: new RegExp(name) }).first()).toBeVisible();
+  }
+};
+
+const balance = (page: Page) => page.getByRole('complementary').getByRole('status').first();
+
+test('a visitor registers, is approved, funds his wallet, books, gets the receipt and cancels [VERIFY-02, STAFF-03, SERVICES-01, BOOK-47, BOOK-49, BOOK-53, BOOK-54, INVOICE-03, WALLET-19, CANCEL-06]', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const email = freshAddress('adaeze');
+
+  await register(page, email);
+  await page.goto('/mailbox');
+  await expect(page.getByText(email).first()).toBeVisible();
+  const welcome = await portal.mail(email, /verif/i);
+  await page.goto(welcome.links.find((link) => link.includes('/verify-email/')) ?? 'no link');
+  await expect(page.getByRole('heading', { name: 'Email verified successfully!' })).toBeVisible();
+
+  const desk = await browser.newContext({ baseURL: portal.url });
+  await approve(await desk.newPage(), portal, email);
+  await desk.close();
+  await portal.mail(email, /approved/i);
+
+  await signInOn(page, { email, password: newPassword });
+  await page.getByRole('link', { name: 'All Services' }).first().click();
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: /arrival/i }) })
+    .getByRole('link', { name: /Book Service/ })
+    .click();
+  await addPassengers(page, ['Adaeze', 'Ngozi']);
+  await page.getByRole('checkbox', { name: /Booking Terms and Conditions/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByText('You do not have enough balance to complete this process.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fund wallet', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fund wallet' });
+  await dialog.getByLabel(/^Amount \(minimum NGN 500,000\.00\)/).fill('50000000');
+  await dialog.getByRole('button', { name: 'Fund wallet', exact: true }).click();
+  await expect(dialog.getByText('Invoice issued')).toBeVisible();
+  await expect(dialog.getByText(/^\d{12}$|^\d{4}-\d{4}-\d{4}$/)).toBeVisible();
+  const rrr = ((await dialog.getByText(/^\d{12}$|^\d{4}-\d{4}-\d{4}$/).textContent()) ?? '').replaceAll(
+    '-',
+    '',
+  );
+  const invoice = await portal.mail(email, /invoice/i);
+  expect(invoice.text).toContain(rrr);
+  expect(invoice.attachments.map(({ name }) => name)).toEqual([expect.stringMatching(/\.pdf$/)]);
+
+  const [gateway] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: 'Pay now' }).click(),
+  ]);
+  await gateway.getByRole('button', { name: 'Pay by card' }).click();
+  await expect(gateway.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  await expect(page.getByText('Wallet funded successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(balance(page)).toHaveText('₦500,000.00');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Booking made successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/services\/?$/);
+  const left = (await balance(page).textContent()) ?? '';
+  expect(left).not.toBe('₦500,000.00');
+
+  await portal.restart();
+  await page.goto('/app/client-services');
+  await page.getByRole('row').filter({ hasText: 'P47121' }).getByRole('link').first().click();
+  await expect(page.getByRole('cell', { name: 'Ngozi' })).toBeVisible();
+  const bookingUrl = page.url();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Get Receipt' }).click(),
+  ]);
+  const receipt = pdfText(readFileSync(await download.path()));
+  expect(receipt).toContain('RECEIPT');
+  expect(receipt).toMatch(/₦\s?[\d,]+\.\d\d/);
+
+  await page.goto('/app/transaction-services');
+  await expect(page.getByRole('row').filter({ hasText: /₦/ }).first()).toBeVisible();
+  await page.goto('/app/dashboard');
+  await expect(balance(page)).toHaveText(left);
+
+  await page.goto(bookingUrl);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('Booking canceled successfully')).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await page.goto('/app/dashboard');
+  await expect(balance(page)).toHaveText('₦500,000.00');
+});
