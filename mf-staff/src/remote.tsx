@@ -1,9 +1,44 @@
-import { REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
+import { lazyPage } from 'shared-ui';
+import { type PortalRoute, REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
 import { navigation } from './navigation.ts';
+
+const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
+const clients = { label: 'Clients', to: '/app/clients' };
+
+const routes: readonly PortalRoute[] = [
+  {
+    path: 'app/clients',
+    Component: lazyPage(async () => (await import('./clients/ClientsPage.tsx')).ClientsPage),
+    handle: { title: 'Clients', breadcrumbs: [dashboard, { label: 'Clients' }], access: ['clients.read'] },
+  },
+  {
+    path: 'app/client/:id',
+    Component: lazyPage(async () => (await import('./client/ClientPage.tsx')).ClientPage),
+    handle: {
+      title: 'Client',
+      breadcrumbs: [dashboard, clients, { label: 'Client' }],
+      access: ['clients.read'],
+    },
+  },
+  {
+    path: 'app/users',
+    Component: lazyPage(async () => (await import('./users/UsersPage.tsx')).UsersPage),
+    handle: { title: 'Users', breadcrumbs: [dashboard, { label: 'Users' }], access: ['users.read'] },
+  },
+];
 
 export default {
   contract: REMOTE_CONTRACT,
   name: 'mf-staff',
   navigation,
-  routes: [],
+  routes,
+  slots: {
+    'staff.dashboard': async () => ({
+      default: (await import('./dashboard/StaffDashboard.tsx')).StaffDashboard,
+    }),
+    'staff.services': async () => ({ default: (await import('./services/StaffServices.tsx')).StaffServices }),
+    'staff.transactions': async () => ({
+      default: (await import('./transactions/StaffTransactions.tsx')).StaffTransactions,
+    }),
+  },
 } satisfies Remote;

@@ -1,5 +1,6 @@
 import { lazyPage } from 'shared-ui';
 import { REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
+import { navigation } from './navigation.ts';
 
 const TransactionsPage = lazyPage(() =>
   import('./transactions/TransactionsPage.tsx').then((m) => m.TransactionsPage),
@@ -36,10 +37,7 @@ export default {
     },
     { path: 'invoice', element: <InvoicePage />, handle: { title: 'Invoice', access: 'public' } },
   ],
-  navigation: [
-    { to: '/app/transaction-services', label: 'Transactions', icon: 'transactions', order: 30 },
-    { to: '/app/wallet', label: 'Wallet', icon: 'wallet', order: 35, hidden: true },
-  ],
+  navigation,
   slots: {
     'wallet.panel': () => import('./wallet-panel/WalletPanel.tsx').then((m) => ({ default: m.WalletPanel })),
     'wallet.fund': () => import('./fund-wallet/FundWallet.tsx').then((m) => ({ default: m.FundWallet })),

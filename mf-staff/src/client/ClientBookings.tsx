@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { bookingsOfClientQuery, koboOf } from 'shared-api';
+import type { Booking } from 'shared-api/contract';
+import { DateText, LinkButton, links, Money, StatusTag, usePageParam } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { QueryState } from '../shared/QueryState.tsx';
+
+const columns: Column<Booking>[] = [
+  { key: 'service', header: 'Service', rowHeader: true, render: ({ service }) => service.name },
+  { key: 'date', header: 'Travel date', render: (row) => <DateText at={row.date_Of_Arrival} /> },
+  { key: 'flight', header: 'Flight number', render: (row) => row.flight_Number },
+  { key: 'passengers', header: 'Passengers', align: 'end', render: (row) => row.passengers.length },
+  { key: 'price', header: 'Total price', align: 'end', render: (row) => <Money kobo={koboOf(row.price)} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    render: (row) => <StatusTag kind="booking" status={row.bookingStatus} />,
+  },
+  {
+    key: 'view',
+    header: 'Details',
+    hideHeader: true,
+    render: (row) => (
+      <LinkButton
+        to={links.booking(String(row.id))}
+        variant="link"
+        aria-label={`View booking ${row.invoiceNumber ?? row.id}`}
+      >
+        View
+      </LinkButton>
+    ),
+  },
+];
+
+export function ClientBookings({ clientId }: { clientId: number }) {
+  const bookings = useQuery(bookingsOfClientQuery(clientId, usePageParam()));
+  return (
+    <QueryState query={bookings} failure="Fetching user bookings failed. Kindly Refresh">
+      {({ data, meta }) => (
+        <DataTable
+          label="Bookings"
+          columns={columns}
+          rows={data}
+          rowKey={({ id }) => id}
+          meta={meta}
+          empty="There are no bookings to display"
+        />
+      )}
+    </QueryState>
+  );
+}

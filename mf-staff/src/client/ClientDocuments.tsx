@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { clientFileDownload, downloadDocument } from 'shared-api';
+import type { ClientFile } from 'shared-api/contract';
+import { Button, Card, EmptyState, Icon, Inline } from 'shared-ui';
+import { Modal } from 'shared-ui/form';
+import styles from './ClientDocuments.module.css';
+import { DocumentView } from './DocumentView.tsx';
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
+
+/** The documents of a registration, to look at here or to download (STAFF-04). */
+export function ClientDocuments({ files }: { files: readonly ClientFile[] }) {
+  const [shown, setShown] = useState<ClientFile>();
+  const { mutate, isPending, variables } = useMutation(downloadDocument);
+  if (files.length === 0) return <EmptyState text="There are no documents" />;
+  return (
+    <Card title="Documents">
+      <ul className={styles.list}>
+        {files.map((file) => (
+          <li key={file.id} className={styles.item}>
+            <span>
+              <strong>{file.name}</strong> <small>{kilobytes(file.sizeBytes)}</small>
+            </span>
+            <Inline space={2}>
+              <Button
+                size="small"
+                icon={<Icon name="eye" />}
+                aria-label={`View ${file.name}`}
+                onClick={() => setShown(file)}
+              >
+                View
+              </Button>
+              <Button
+                size="small"
+                icon={<Icon name="download" />}
+                aria-label={`Download ${file.name}`}
+                loading={isPending && variables.fileName === file.name}
+                onClick={() => mutate(clientFileDownload(file))}
+              >
+                Download
+              </Button>
+            </Inline>
+          </li>
+        ))}
+      </ul>
+      <Modal
+        title={shown?.name ?? ''}
+        open={shown !== undefined}
+        onClose={() => setShown(undefined)}
+        size="large"
+      >
+        {shown && <DocumentView file={shown} />}
+      </Modal>
+    </Card>
+  );
+}

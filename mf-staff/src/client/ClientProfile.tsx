@@ -1,0 +1,36 @@
+import type { UserDetails } from 'shared-api/contract';
+import { displayName, formatPhone, serviceTypeLabel } from 'shared-api/rules';
+import { Card, DateText, StatusTag } from 'shared-ui';
+import { type Description, DescriptionList } from 'shared-ui/data';
+import { clientKindText } from '../shared/clientKind.ts';
+
+/** Every row that has a value; what a kind of client does not have is left out. */
+export function ClientProfile({ client }: { client: UserDetails }) {
+  const rows: (Description | undefined)[] = [
+    { term: client.business_Name ? 'Business Name' : 'Full Name', value: displayName(client) },
+    { term: 'Client Type', value: clientKindText(client) },
+    { term: 'Service Type', value: serviceTypeLabel(client.clientTypeId) },
+    optional('Nature of Business', client.business_Nature),
+    optional('Registration Number', client.registration_Number),
+    optional('Year of Creation', client.creation_Year),
+    optional('Staff Type', client.governmentStaffType),
+    optional('State', client.state),
+    optional('Means of Identification', client.meansOfId),
+    optional('Identification', client.identification),
+    optional('Gender', client.gender),
+    { term: 'Address', value: client.registered_Address ?? 'N/A' },
+    { term: 'Email Address', value: client.email },
+    { term: 'E-mail verified', value: client.emailVerified ? 'Yes' : 'Not yet' },
+    { term: 'Phone Number', value: formatPhone(client.phoneNumber ?? '') },
+    { term: 'Date Registered', value: <DateText at={client.dateCreated} /> },
+    { term: 'Status', value: <StatusTag kind="account" status={client.status} /> },
+  ];
+  return (
+    <Card title="Profile">
+      <DescriptionList items={rows.filter((row) => row !== undefined)} />
+    </Card>
+  );
+}
+
+const optional = (term: string, value: string | null | undefined): Description | undefined =>
+  value ? { term, value } : undefined;

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { clientFileQuery } from 'shared-api';
+import type { ClientFile } from 'shared-api/contract';
+import { QueryState } from '../shared/QueryState.tsx';
+import styles from './DocumentView.module.css';
+
+/** An address for a blob, given back when the view closes. */
+function useObjectUrl(blob: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}
+
+function Content({ file, blob }: { file: ClientFile; blob: Blob }) {
+  const url = useObjectUrl(blob);
+  if (!url) return null;
+  return file.type === 'image/jpeg' ? (
+    <img src={url} alt={file.name} className={styles.picture} />
+  ) : (
+    <iframe src={url} title={file.name} className={styles.pages} />
+  );
+}
+
+export function DocumentView({ file }: { file: ClientFile }) {
+  const content = useQuery(clientFileQuery(file));
+  return (
+    <QueryState query={content} failure="Error downloading file">
+      {(blob) => <Content file={file} blob={blob} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AccountStatus } from 'shared-api/rules';
+import { nextAccountStatuses } from 'shared-api/rules';
+
+export interface AccountMove {
+  to: AccountStatus;
+  label: string;
+  /** Whether the client is told why: a reason is asked for. */
+  needsReason: boolean;
+}
+
+const underReview = (from: AccountStatus) => from === 'New' || from === 'Processing';
+
+function labelOf(from: AccountStatus, to: AccountStatus): string {
+  if (to === 'Active') return underReview(from) ? 'Approve' : 'Activate';
+  if (to === 'Inactive') return underReview(from) ? 'Reject' : 'Set inactive';
+  return to === 'Deactivated' ? 'Deactivate' : 'Back to processing';
+}
+
+/** What may be done with an account in a status, in staff's words (G24, STAFF-13). */
+export function accountMoves(from: AccountStatus, mayReactivate: boolean): AccountMove[] {
+  if (from === 'Deactivated' && !mayReactivate) return [];
+  return nextAccountStatuses[from]
+    .map((to: AccountStatus) => ({
+      to,
+      label: labelOf(from, to),
+      needsReason: to === 'Inactive' || to === 'Deactivated',
+    }))
+    .sort((a, b) => Number(b.to === 'Active') - Number(a.to === 'Active'));
+}

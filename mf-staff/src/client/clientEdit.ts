@@ -1,0 +1,57 @@
+import type { ProfileUpdate } from 'shared-api';
+import { corporateUpdate, governmentUpdate, individualUpdate, type UserDetails } from 'shared-api/contract';
+import { nationalPhone } from 'shared-api/rules';
+
+const phoneOf = (client: UserDetails) => nationalPhone(client.phoneNumber ?? '');
+
+/** The form of a client's kind: its rules, what it starts with, and the call that it becomes (G03, STAFF-14). */
+export function clientEdit(client: UserDetails) {
+  const { id, clientTypeId } = client;
+  switch (client.organization_CategoryId) {
+    case 'Corporate':
+      return {
+        schema: corporateUpdate.omit(['id']),
+        initialValues: {
+          Business_Nature: client.business_Nature,
+          Registration_Number: client.registration_Number,
+          Creation_Year: client.creation_Year,
+          PhoneNumber: phoneOf(client),
+          Registered_Address: client.registered_Address,
+          clientTypeId,
+        },
+        toUpdate: (values: object): ProfileUpdate => ({
+          category: 'Corporate',
+          body: corporateUpdate.cast({ ...values, id }),
+        }),
+      };
+    case 'Government':
+      return {
+        schema: governmentUpdate.omit(['id']),
+        initialValues: {
+          registered_Address: client.registered_Address,
+          phoneNumber: phoneOf(client),
+          governmentStaffType: client.governmentStaffType,
+          state: client.state,
+          clientTypeId,
+        },
+        toUpdate: (values: object): ProfileUpdate => ({
+          category: 'Government',
+          body: governmentUpdate.cast({ ...values, id }),
+        }),
+      };
+    default:
+      return {
+        schema: individualUpdate.omit(['id']),
+        initialValues: {
+          phoneNumber: phoneOf(client),
+          meansOfId: client.meansOfId,
+          identification: client.identification,
+          clientTypeId,
+        },
+        toUpdate: (values: object): ProfileUpdate => ({
+          category: 'Individual',
+          body: individualUpdate.cast({ ...values, id }),
+        }),
+      };
+  }
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { dashboardStatsQuery, koboOf, statusStatsQuery } from 'shared-api';
+import { Grid, links, Money, PageHeader, Stack } from 'shared-ui';
+import { DonutChart } from 'shared-ui/charts';
+import { StatTile } from 'shared-ui/data';
+import { QueryState } from '../shared/QueryState.tsx';
+import { ReviewsWaiting } from './ReviewsWaiting.tsx';
+
+const Totals = () => (
+  <QueryState query={useQuery(dashboardStatsQuery)} failure="Fetching stats failed. Kindly Refresh">
+    {({ clients, users, services, bookings, transactions, revenue }) => (
+      <Grid minimum="12rem">
+        <StatTile label="Clients" value={clients} icon="clients" to={links.clients()} />
+        <StatTile label="Bookings" value={bookings} icon="bookings" to={links.bookings()} />
+        <StatTile label="Transactions" value={transactions} icon="transactions" to={links.transactions()} />
+        <StatTile label="Revenue" value={<Money kobo={koboOf(revenue)} />} icon="wallet" />
+        <StatTile label="Services" value={services} icon="services" to={links.services()} />
+        <StatTile label="Users" value={users} icon="profile" to={links.users()} />
+      </Grid>
+    )}
+  </QueryState>
+);
+
+const ClientsByStatus = () => (
+  <QueryState query={useQuery(statusStatsQuery)} failure="Error fetching stats. Kindly Refresh">
+    {(stats) => (
+      <DonutChart
+        title="Clients by status"
+        category="Status"
+        measure="Clients"
+        points={Object.entries(stats).map(([label, value]) => ({ label, value }))}
+      />
+    )}
+  </QueryState>
+);
+
+/** What needs doing, then the figures (STAFF-05, STAFF-06). */
+export const StaffDashboard = () => (
+  <Stack space={5}>
+    <PageHeader title="Dashboard" />
+    <ReviewsWaiting />
+    <Totals />
+    <ClientsByStatus />
+  </Stack>
+);

@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { can, createServiceMutation, koboOf, updateServiceMutation, useSession } from 'shared-api';
+import { type Service, serviceFields } from 'shared-api/contract';
+import { formatAmount, nairaFromTyped, serviceTypeChoices } from 'shared-api/rules';
+import { Button, Stack } from 'shared-ui';
+import {
+  AmountField,
+  CheckboxField,
+  FormActions,
+  Modal,
+  PortalForm,
+  SelectField,
+  SubmitButton,
+  TextField,
+} from 'shared-ui/form';
+
+interface ServiceValues {
+  Name: string;
+  Description?: string;
+  /** As typed: '50,000.00'. */
+  price: string;
+  ServiceTypeId: number;
+  Status?: boolean;
+}
+
+const types = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));
+const schema = serviceFields.omit(['Price', 'Description']);
+
+const startOf = (service: Service): ServiceValues => ({
+  Name: service.name,
+  Description: service.description ?? '',
+  price: formatAmount(koboOf(service.price)),
+  ServiceTypeId: service.serviceTypeId ?? 1,
+  Status: service.status ?? true,
+});
+
+const toRequest = ({ Name, Description = '', price, ServiceTypeId }: ServiceValues) => ({
+  Name,
+  Description,
+  Price: nairaFromTyped(price),
+  ServiceTypeId,
+});
+
+const checkPrice = ({ price }: Partial<ServiceValues>) => ({
+  price: nairaFromTyped(price ?? '') > 0 ? undefined : 'Must be greater than zero',
+});
+
+/** Adds a service, or changes one; with the price permission alone only the price can be changed (SERVICES-06 to 11). */
+export function ServiceForm({
+  service,
+  onClose,
+}: {
+  service: Service | 'new' | undefined;
+  onClose: () => void;
+}) {
+  const user = useSession((state) => state.user);
+  const create = useMutation(createServiceMutation);
+  const update = useMutation(updateServiceMutation);
+  const priceOnly = !can(user, 'services.edit');
+  const existing = service === 'new' ? undefined : service;
+  const title = existing ? `Edit ${existing.name}` : 'Add service';
+  const save = async (values: ServiceValues) => {
+    const fields = toRequest(values);
+    if (existing) await update.mutateAsync({ ...fields, Id: existing.id, Status: values.Status ?? false });
+    else await create.mutateAsync(fields);
+    onClose();
+  };
+  return (
+    <Modal title={title} open={service !== undefined} onClose={onClose} width={560}>
+      <PortalForm<ServiceValues>
+        label={title}
+        schema={schema}
+        validate={checkPrice}
+        initialValues={existing ? startOf(existing) : { ServiceTypeId: 1 }}
+        onSubmit={save}
+      >
+        <Stack space={4}>
+          <TextField name="Name" label="Name" required readOnly={priceOnly} />
+          <TextField name="Description" label="Description" rows={3} readOnly={priceOnly} />
+          <AmountField name="price" label="Price for one passenger" required />
+          {!priceOnly && <SelectField name="ServiceTypeId" label="Type" options={types} required />}
+          {existing && !priceOnly && (
+            <CheckboxField name="Status" label="Active">
+              Active: clients may book it
+            </CheckboxField>
+          )}
+          <FormActions>
+            <SubmitButton>Save</SubmitButton>
+            <Button onClick={onClose}>Go back</Button>
+          </FormActions>
+        </Stack>
+      </PortalForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { can, koboOf, servicesQuery, useSession } from 'shared-api';
+import type { Service } from 'shared-api/contract';
+import { serviceTypeLabel } from 'shared-api/rules';
+import { Button, Icon, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { QueryState } from '../shared/QueryState.tsx';
+import { ServiceForm } from './ServiceForm.tsx';
+
+const columnsFor = (edit: ((service: Service) => void) | undefined): Column<Service>[] => [
+  { key: 'name', header: 'Name', rowHeader: true, render: ({ name }) => name, sort: ({ name }) => name },
+  { key: 'description', header: 'Description', render: ({ description }) => description ?? '' },
+  { key: 'type', header: 'Type', render: (row) => serviceTypeLabel(row.serviceTypeId) },
+  {
+    key: 'price',
+    header: 'Price',
+    align: 'end',
+    render: ({ price }) => <Money kobo={koboOf(price)} />,
+    sort: ({ price }) => price,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    render: ({ status }) => <StatusTag kind="service" status={status === false ? 'inactive' : 'active'} />,
+  },
+  ...(edit
+    ? [
+        {
+          key: 'action',
+          header: 'Action',
+          render: (service: Service) => (
+            <Button size="small" aria-label={`Edit ${service.name}`} onClick={() => edit(service)}>
+              Edit
+            </Button>
+          ),
+        },
+      ]
+    : []),
+];
+
+/** The services as the desk sees them: all of them, and who may, changes them (STAFF-11). */
+export function StaffServices() {
+  const user = useSession((state) => state.user);
+  const [shown, setShown] = useState<Service | 'new'>();
+  const services = useQuery(servicesQuery);
+  const mayEdit = can(user, 'services.edit') || can(user, 'services.price');
+  return (
+    <Stack space={5}>
+      <PageHeader
+        title="All Services"
+        actions={
+          can(user, 'services.edit') && (
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setShown('new')}>
+              Add service
+            </Button>
+          )
+        }
+      />
+      <QueryState query={services} failure="Fetching services failed. Kindly Refresh">
+        {(rows) => (
+          <DataTable
+            label="Services"
+            columns={columnsFor(mayEdit ? setShown : undefined)}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty="There are no services"
+          />
+        )}
+      </QueryState>
+      <ServiceForm service={shown} onClose={() => setShown(undefined)} />
+    </Stack>
+  );
+}

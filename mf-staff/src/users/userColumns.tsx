@@ -1,0 +1,21 @@
+import type { User } from 'shared-api/contract';
+import { airports, displayName, formatPhone } from 'shared-api/rules';
+import { StatusTag } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+import { UserStatusAction } from './UserStatusAction.tsx';
+
+const airportCodes = (ids: readonly number[] = []) =>
+  airports
+    .filter(({ id }) => ids.includes(id))
+    .map(({ code }) => code)
+    .join(', ') || 'All';
+
+export const userColumns: Column<User>[] = [
+  { key: 'name', header: 'Name', rowHeader: true, render: displayName, sort: displayName },
+  { key: 'email', header: 'Email', render: ({ email }) => email },
+  { key: 'phone', header: 'Phone Number', render: ({ phoneNumber }) => formatPhone(phoneNumber ?? '') },
+  { key: 'role', header: 'Role', render: ({ role }) => role, sort: ({ role }) => role },
+  { key: 'airports', header: 'Airports', render: ({ airportIds }) => airportCodes(airportIds) },
+  { key: 'status', header: 'Status', render: ({ status }) => <StatusTag kind="account" status={status} /> },
+  { key: 'action', header: 'Action', render: (user) => <UserStatusAction user={user} /> },
+];
