@@ -30,7 +30,7 @@ export const newClient = async (
 ): Promise<{ email: string; password: string; token: string }> => {
   const email = freshAddress('client');
   const { id } = await portal.call(registerIndividual, { body: registration(email) });
-  const welcome = await portal.mail(email, /verif/i);
+  const welcome = await portal.mail(email, /registration has been received/);
   await portal.call(verifyEmail, { params: { code: codeIn(welcome.links, 'verify-email') } });
   const administrator = await portal.tokenOf('Administrator');
   await portal.call(changeAccountStatus, { token: administrator, body: { Id: id, Status: 'Active' } });
