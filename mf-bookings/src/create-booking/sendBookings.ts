@@ -12,7 +12,7 @@ export const isOutcomeUnknown = (problem: unknown): boolean =>
 
 /** The server reckons another total than the page showed, and has booked nothing (G87). */
 export const isPriceChange = (problem: unknown): boolean =>
-  problem instanceof ApiProblem && problem.status === 409 && problem.code !== 'idempotency_key_reused';
+  problem instanceof ApiProblem && problem.code === 'price_changed';
 
 function headlineOf(problem: ApiProblem): string | undefined {
   if (isOutcomeUnknown(problem)) return 'It is not certain yet whether the booking went through';

@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import {
+  type Booking,
+  bookingById,
+  bookingDocument,
+  bookingReceipt,
+  listAirports,
+  userById,
+} from 'shared-api/contract';
+import { airports } from 'shared-api/rules';
+import {
+  aBooking,
+  aClient,
+  aPassenger,
+  fails,
+  fakeApi,
+  type Handler,
+  refuses,
+  replies,
+} from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { signedIn } from '../testing/signedIn.ts';
+import { BookingDetail } from './BookingDetail.tsx';
+
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+
+const pdf = (endpoint: Handler['endpoint']): Handler => ({
+  endpoint,
+  answer: () => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } }),
+});
+const around = [
+  replies(listAirports, [...airports]),
+  replies(userById, aClient()),
+  pdf(bookingReceipt),
+  pdf(bookingDocument),
+];
+const show = (own: Partial<Booking> = {}) => {
+  const api = fakeApi([replies(bookingById, aBooking(own)), ...around]);
+  return { api, ...renderPortal(<BookingDetail bookingId="21" crumbs actions={() => null} />) };
+};
+const factOf = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextSibling;
+
+beforeEach(() => {
+  signedIn();
+});
+
+it('names the service and the invoice, and N/A without one [BOOKDETAIL-01] [BOOKDETAIL-02]', async () => {
+  const { unmount } = show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Arrival service' })).toBeVisible();
+  expect(screen.getByText('Invoice number: 2026-000124')).toBeVisible();
+  unmount();
+  show({ invoiceNumber: null });
+  expect(await screen.findByText('Invoice number: N/A')).toBeVisible();
+});
+
+it('lists the nine facts [BOOKDETAIL-06]', async () => {
+  show({ modifiedBy_FirstName: 'Officer' });
+  expect(await factOf('Airport')).toHaveTextContent('ABV');
+  expect(await factOf('Travel date')).toHaveTextContent('1st December, 2026');
+  expect(await factOf('Flight number')).toHaveTextContent('P47121');
+  expect(await factOf('Airport arrival time')).toHaveTextContent('02:00 PM WAT');
+  expect(await factOf('Updated By')).toHaveTextContent('Officer');
+  expect(await factOf('Airport Name')).toHaveTextContent('Nnamdi Azikiwe International Airport, Abuja (ABV)');
+  expect(await factOf('Booked by')).toHaveTextContent('Sample Client');
+  expect(await factOf('Status')).toHaveTextContent('Processing');
+  expect(await factOf('Total price')).toHaveTextContent('₦50,000.00');
+});
+
+it('is titled and counts its passengers [BOOKDETAIL-05]', async () => {
+  show({ passengers: [aPassenger(), aPassenger({ id: 32 })] });
+  expect(await screen.findByRole('heading', { name: 'Service booking details' })).toBeVisible();
+  expect(screen.getByText('2 passengers')).toBeVisible();
+});
+
+it('loads the airports and the user of the booking [BOOKDETAIL-11]', async () => {
+  const { api } = show({ applicationUserId: 77 });
+  await factOf('Airport');
+  await waitFor(() => expect(api.of(userById)[0]?.url.pathname).toBe('/api/users/users/77'));
+  expect(api.of(listAirports)).toHaveLength(1);
+});
+
+it('shows the passengers, a wheel chair as tick or cross [BOOKDETAIL-07] [BOOKDETAIL-08]', async () => {
+  show({ passengers: [aPassenger(), aPassenger({ id: 32, firstName: 'Second', wheel_Chair: true })] });
+  const table = await screen.findByRole('table', { name: /Passengers/ });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['First name', 'Last name', 'Designation', 'Gender', 'Wheel chair', 'Special requirements']);
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(within(first as HTMLElement).getByRole('img', { name: 'No' })).toBeVisible();
+  expect(within(second as HTMLElement).getByRole('img', { name: 'Yes' })).toBeVisible();
+});
+
+it('a special requirement is read on hover and on focus, and put away by Escape [BOOKDETAIL-09]', async () => {
+  const { user } = show({ passengers: [aPassenger({ special_Requirement: 'Oxygen on arrival' })] });
+  const icon = await screen.findByRole('button', { name: 'Special requirements of First' });
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await user.hover(icon);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Oxygen on arrival');
+  await user.unhover(icon);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  act(() => icon.focus());
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Oxygen on arrival');
+  expect(icon).toHaveAccessibleDescription('Oxygen on arrival');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+it('a paid booking has a receipt, saved under service and invoice number [BOOKDETAIL-03] [INVOICE-03]', async () => {
+  const { user, api } = show({ paymentStatus: 'paid' });
+  await user.click(await screen.findByRole('button', { name: 'Get Receipt' }));
+  await waitFor(() =>
+    expect(saveAs).toHaveBeenCalledWith(expect.anything(), 'Arrival service - 2026-000124.pdf'),
+  );
+  expect(api.of(bookingReceipt)[0]?.url.pathname).toBe('/api/booking-services/export-receipt/21');
+  expect(screen.getByText('Downloading document')).toBeVisible();
+});
+
+it('an unpaid booking has an invoice [BOOKDETAIL-03]', async () => {
+  show({ paymentStatus: 'Unpaid' });
+  expect(await screen.findByRole('button', { name: 'Get Invoice' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Get Receipt' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['the business', { firstName: 'A', lastName: 'B', business_Name: 'Sample Ltd' }, 'Sample Ltd.pdf'],
+  ['the booker', { firstName: 'A', lastName: 'B', business_Name: null }, 'A B.pdf'],
+])(
+  'Export saves a PDF under the name of %s [BOOKDETAIL-04] [EXPORT-04]',
+  async (_, applicationUser, name) => {
+    const { user, api } = show({ applicationUser });
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalledWith(expect.anything(), name));
+    expect(api.of(bookingDocument)[0]?.url.pathname).toBe('/api/booking-services/export/21');
+  },
+);
+
+it('tells how the status came about', async () => {
+  const dateCreated = '2026-11-20T09:00:00.000Z';
+  show({ history: [{ status: 'No_Show', dateCreated, by: 'Officer', reason: 'Did not appear' }] });
+  expect(await screen.findByRole('heading', { name: 'Status history' })).toBeVisible();
+  expect(screen.getByText('by Officer: Did not appear')).toBeVisible();
+});
+
+it('a booking that is not there is said not to exist [ERR-21]', async () => {
+  fakeApi([refuses(bookingById, 404), ...around]);
+  renderPortal(<BookingDetail bookingId="9" crumbs actions={() => null} />);
+  expect((await screen.findAllByText('Booking does not exist')).length).toBeGreaterThan(0);
+});
+
+it('an address that cannot be a booking is not asked for [ERR-21]', () => {
+  const api = fakeApi([]);
+  renderPortal(<BookingDetail bookingId="abc" crumbs actions={() => null} />);
+  expect(screen.getByText('Booking does not exist')).toBeVisible();
+  expect(api.requests).toHaveLength(0);
+});
+
+it('a lost connection can be tried again', async () => {
+  fakeApi([fails(bookingById), ...around]);
+  const { user } = renderPortal(<BookingDetail bookingId="21" crumbs actions={() => null} />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fakeApi([replies(bookingById, aBooking()), ...around]);
+  await user.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Arrival service' })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { type Booking, listBookings, listOwnBookings, pageMeta } from 'shared-api/contract';
+import { aBooking, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { signedIn } from '../testing/signedIn.ts';
+import { BookingsPage } from './BookingsPage.tsx';
+
+const twelve = Array.from({ length: 12 }, (_, index) =>
+  aBooking({ id: index + 1, flight_Number: `P4${100 + index}` }),
+);
+const own = (rows: Booking[], page = 1) =>
+  replies(listOwnBookings, rows.slice((page - 1) * 10, page * 10), pageMeta(page, rows.length, 10));
+
+beforeEach(() => {
+  signedIn();
+});
+
+it('a client sees his own bookings, newest first, each leading to its page [SHELL-14] [BOOK-56]', async () => {
+  const api = fakeApi([own(twelve)]);
+  renderPortal(<BookingsPage />);
+  const table = await screen.findByRole('table', { name: /Showing 1 to 10 of 12 entries/ });
+  const [, first] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent('Arrival service');
+  expect(first).toHaveTextContent('P4100');
+  expect(first).toHaveTextContent('1st December, 2026');
+  expect(first).toHaveTextContent('₦50,000.00');
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/app/booking/1');
+  expect(api.of(listBookings)).toHaveLength(0);
+});
+
+it('cancelled bookings are respelled [BOOKDETAIL-14] [BOOKDETAIL-15]', async () => {
+  fakeApi([
+    own([aBooking({ bookingStatus: 'Canceled' }), aBooking({ id: 2, bookingStatus: 'Flight_Canceled' })]),
+  ]);
+  renderPortal(<BookingsPage />);
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.getByText('Flight_Cancelled')).toBeVisible();
+});
+
+it('the page is in the address, one beyond the last becomes the first', async () => {
+  fakeApi([own(twelve, 2)]);
+  const second = renderPortal(<BookingsPage />, { route: '/?page=2' });
+  expect(await screen.findByRole('table', { name: /Showing 11 to 12 of 12 entries/ })).toBeVisible();
+  second.unmount();
+  fakeApi([own([], 1)]);
+  const beyond = renderPortal(<BookingsPage />, { route: '/?page=99' });
+  await screen.findByText('There are no bookings to display');
+  expect(beyond.location()).toBe('/?page=1');
+});
+
+it('without bookings it says so and offers the services', async () => {
+  fakeApi([own([])]);
+  renderPortal(<BookingsPage />);
+  expect(await screen.findByText('There are no bookings to display')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All Services' })).toHaveAttribute('href', '/app/services');
+});
+
+it('says that fetching failed [ERR-13]', async () => {
+  fakeApi([refuses(listOwnBookings, 400)]);
+  renderPortal(<BookingsPage />);
+  expect(await screen.findByText('Fetching bookings failed. Kindly Refresh')).toBeVisible();
+});
+
+describe('for staff', () => {
+  const theirs = replies(listBookings, twelve.slice(0, 2), pageMeta(1, 2, 10));
+
+  beforeEach(() => {
+    signedIn(aStaffMember('Protocol Officer'));
+  });
+
+  it('all bookings are shown with their clients', async () => {
+    const api = fakeApi([theirs]);
+    renderPortal(<BookingsPage />);
+    expect(await screen.findAllByText('Sample Client')).toHaveLength(2);
+    expect(api.of(listOwnBookings)).toHaveLength(0);
+  });
+
+  it('filters live in the address and reach the server', async () => {
+    const api = fakeApi([theirs]);
+    const { user, location } = renderPortal(<BookingsPage />, { route: '/?page=2' });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'No_Show');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Airport' }), '13');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'P47121{Enter}');
+    expect(location()).toBe('/?status=No_Show&airport=13&search=P47121');
+    const asked = api.of(listBookings).at(-1)?.url.searchParams;
+    expect(Object.fromEntries(asked ?? [])).toEqual({
+      pageNumber: '1',
+      status: 'No_Show',
+      airportId: '13',
+      search: 'P47121',
+    });
+  });
+});

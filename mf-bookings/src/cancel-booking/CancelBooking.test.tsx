@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Booking, updateBookingStatus } from 'shared-api/contract';
+import { aBooking, aClient, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { signedIn } from '../testing/signedIn.ts';
+import { CancelBooking } from './CancelBooking.tsx';
+import { cancellationOf } from './cancellationOf.ts';
+
+const at = (own: Partial<Booking> = {}) => aBooking({ date_Of_Travel: '2099-12-01', ...own });
+const button = () => screen.queryByRole('button', { name: 'Cancel' });
+
+beforeEach(() => {
+  signedIn();
+});
+
+describe('cancellationOf', () => {
+  const allowed = (now: string, own: Partial<Booking> = {}, user = aClient()) =>
+    cancellationOf(aBooking(own), user, new Date(now)).allowed;
+
+  it('is allowed 6 h 1 min before the flight, and 6 h to the second [CANCEL-03]', () => {
+    expect(allowed('2026-12-01T06:59:00Z')).toBe(true);
+    expect(allowed('2026-12-01T07:00:00Z')).toBe(true);
+  });
+
+  it('is refused 5 h 59 min before the flight [CANCEL-03]', () => {
+    expect(allowed('2026-12-01T07:01:00Z')).toBe(false);
+  });
+
+  it('takes the day from the travel date, whatever day the timestamp carries [CANCEL-03]', () => {
+    expect(allowed('2026-12-01T07:01:00Z', { date_Of_Arrival: '2026-12-05T13:00:00.000Z' })).toBe(false);
+  });
+
+  it('is refused in every status but Processing [CANCEL-02]', () => {
+    const others = [
+      'Payment_Received',
+      'Service_Rendered',
+      'No_Show',
+      'Flight_Canceled',
+      'Canceled',
+    ] as const;
+    for (const bookingStatus of others)
+      expect(allowed('2026-11-01T00:00:00Z', { bookingStatus })).toBe(false);
+  });
+
+  it('is the owner’s alone [CANCEL-01]', () => {
+    expect(allowed('2026-11-01T00:00:00Z', {}, aClient({ id: 99 }))).toBe(false);
+    expect(allowed('2026-11-01T00:00:00Z', {}, aStaffMember('Administrator', { id: 1 }))).toBe(false);
+  });
+});
+
+it('says until when cancelling is free, in West Africa Time [BOOKDETAIL-10]', () => {
+  renderPortal(<CancelBooking booking={at()} />);
+  expect(button()).toBeVisible();
+  expect(screen.getByText('Tue 1 Dec, 08:00 WAT')).toBeVisible();
+});
+
+it('shows nothing for a booking of the past [BOOKDETAIL-10]', () => {
+  renderPortal(<CancelBooking booking={at({ date_Of_Travel: '2020-12-01' })} />);
+  expect(button()).not.toBeInTheDocument();
+});
+
+it('asks first, then sends the id and Canceled and says so [CANCEL-04] [CANCEL-06]', async () => {
+  const api = fakeApi([replies(updateBookingStatus, aBooking({ bookingStatus: 'Canceled' }))]);
+  const { user } = renderPortal(<CancelBooking booking={at()} />);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(api.requests).toHaveLength(0);
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
+  expect(dialog).toHaveTextContent('₦50,000.00');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('Booking canceled successfully')).toBeVisible();
+  expect(api.of(updateBookingStatus).map(({ body }) => body)).toEqual([
+    { Id: 21, BookingStatus: 'Canceled' },
+  ]);
+});
+
+it('keeping the booking sends nothing', async () => {
+  const api = fakeApi([]);
+  const { user } = renderPortal(<CancelBooking booking={at()} />);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep booking' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.requests).toHaveLength(0);
+});
+
+it('a refusal is told with the server’s reason [ERR-15]', async () => {
+  fakeApi([refuses(updateBookingStatus, 400, { message: 'The booking is Service_Rendered' })]);
+  const { user } = renderPortal(<CancelBooking booking={at()} />);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('Booking update failed')).toBeVisible();
+  expect(screen.getByText('The booking is Service_Rendered')).toBeVisible();
+});

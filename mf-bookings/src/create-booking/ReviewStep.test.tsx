@@ -1,0 +1,267 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { readDraft } from 'shared-api';
+import { createBookings, listAirports, listServices, serviceById, walletBalance } from 'shared-api/contract';
+import { airports } from 'shared-api/rules';
+import {
+  aBooking,
+  aService,
+  fails,
+  fakeApi,
+  type Handler,
+  hangs,
+  refuses,
+  replies,
+} from 'shared-api/testing';
+import type { SlotImplementations } from 'shared-ui';
+import { renderPortal } from 'shared-ui/testing';
+import { aDraft } from '../testing/aDraft.ts';
+import { aFlight } from '../testing/bookingEntries.ts';
+import { signedIn } from '../testing/signedIn.ts';
+import { CreateBookingPage } from './CreateBookingPage.tsx';
+
+const around = [
+  replies(serviceById, aService()),
+  replies(listServices, [aService(), aService({ id: 12, name: 'Lounge service', price: 20_000 })]),
+  replies(listAirports, [...airports]),
+];
+const wallet = (balance: number) => replies(walletBalance, { balance: { balance } });
+const booked = replies(createBookings, [aBooking()]);
+const short = 'You do not have enough balance to complete this process. Please fund your wallet to procced';
+const show = (slots: SlotImplementations = {}, advanceTimers?: (ms: number) => void) =>
+  renderPortal(<CreateBookingPage />, {
+    route: '/app/service/11/create-booking?step=review',
+    path: '/app/service/:service_id/create-booking',
+    slots,
+    ...(advanceTimers && { advanceTimers }),
+  });
+const confirm = () => screen.findByRole('button', { name: 'Confirm' });
+const noConfirm = () => expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+const kept = () => readDraft<{ intent?: unknown; added: unknown[] }>(1, 'create-booking:11:1')?.value;
+
+beforeEach(() => {
+  signedIn();
+  aDraft(3);
+});
+
+it('shows the passengers, the arithmetic and what is left [BOOK-43] [BOOK-44]', async () => {
+  sessionStorage.clear();
+  const passengers = [1, 2, 3].map((key) => ({
+    key,
+    flight: { ...aFlight, additionalServiceId: 12 },
+    person: { FirstName: 'Ada', LastName: 'Sample', Designation: 'Ms.', Gender: 'Female', mobileNumber: '' },
+  }));
+  aDraft(0, { added: passengers });
+  fakeApi([...around, wallet(200_000)]);
+  show();
+  await confirm();
+  expect(screen.getAllByText(/Ms\. Ada Sample/)).toHaveLength(3);
+  expect(screen.getByText(/3 ×/)).toHaveTextContent(
+    '3 × ₦50,000.00 + ₦20,000.00 (Lounge service) = ₦170,000.00',
+  );
+  expect(screen.getByText('Total price').nextSibling).toHaveTextContent('₦170,000.00');
+  expect(screen.getByText('Wallet after this booking').nextSibling).toHaveTextContent('₦30,000.00');
+});
+
+it.each([
+  ['Edit Details', '[BOOK-45]'],
+  ['Back', '[BOOK-46]'],
+])('%s leads to step 1 with the passengers kept %s', async (name) => {
+  fakeApi([...around, wallet(200_000)]);
+  const { user, location } = show();
+  await user.click(await screen.findByRole('button', { name }));
+  expect(location()).toBe('/app/service/11/create-booking');
+  expect(screen.getByText('3 passengers')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Flight and passengers' })).toHaveFocus();
+});
+
+it('a balance equal to the total can be confirmed [BOOK-47]', async () => {
+  fakeApi([...around, wallet(150_000)]);
+  show();
+  expect(await confirm()).toBeVisible();
+  expect(screen.queryByText(short)).not.toBeInTheDocument();
+});
+
+it('one kobo less shows the banner and no Confirm [BOOK-47] [BOOK-48]', async () => {
+  fakeApi([...around, wallet(149_999.99)]);
+  show();
+  expect(await screen.findByText(short)).toBeVisible();
+  noConfirm();
+});
+
+it('while the balance is not known there is neither Confirm nor banner', async () => {
+  fakeApi([...around, hangs(walletBalance)]);
+  show();
+  await screen.findByText('Total price');
+  noConfirm();
+  expect(screen.queryByText(short)).not.toBeInTheDocument();
+});
+
+it('a balance that cannot be fetched is said to be unavailable, not 0', async () => {
+  fakeApi([...around, refuses(walletBalance, 500)]);
+  const { user } = show();
+  expect(await screen.findByText('Wallet balance is unavailable')).toBeVisible();
+  noConfirm();
+  expect(screen.queryByText(short)).not.toBeInTheDocument();
+  fakeApi([...around, wallet(150_000)]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await confirm()).toBeVisible();
+});
+
+it('Fund wallet funds what is missing; Confirm then appears with everything intact [BOOK-49]', async () => {
+  fakeApi([...around, wallet(100_000)]);
+  const { user } = show({
+    'wallet.fund': ({ open, shortfallKobo, onClose, onFunded }) =>
+      open ? (
+        <button
+          type="button"
+          onClick={() => {
+            fakeApi([...around, wallet(150_000)]);
+            onFunded?.(shortfallKobo ?? 0);
+            onClose();
+          }}
+        >
+          Pay {shortfallKobo}
+        </button>
+      ) : null,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Fund wallet' }));
+  await user.click(await screen.findByRole('button', { name: 'Pay 5000000' }));
+  expect(await confirm()).toBeVisible();
+  expect(screen.getAllByText(/Ms\. Passenger/)).toHaveLength(3);
+  expect(screen.queryByText(short)).not.toBeInTheDocument();
+});
+
+it('Confirm books once, says so and leads to the services [BOOK-51] [BOOK-53] [BOOK-54]', async () => {
+  const api = fakeApi([...around, wallet(200_000), booked]);
+  const { user, location } = show();
+  await user.dblClick(await confirm());
+  expect(await screen.findByText('Booking made successfully')).toBeVisible();
+  expect(location()).toBe('/app/services/');
+  const [request, ...more] = api.of(createBookings);
+  expect(more).toEqual([]);
+  expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(request?.url.searchParams.get('expectedTotal')).toBe('150000');
+  expect(request?.body).toMatchObject([
+    { Flight_Number: 'P47121', ServiceId: 11, Accept: true, Passengers: [{}, {}, {}] },
+  ]);
+  expect(kept()).toBeUndefined();
+});
+
+it('a refusal is told and loses nothing; the next Confirm is a new intent [ERR-14]', async () => {
+  const refused = fakeApi([...around, wallet(200_000), refuses(createBookings, 400)]);
+  const { user } = show();
+  await user.click(await confirm());
+  expect(await screen.findByText('Booking creation failed')).toBeVisible();
+  expect(screen.getAllByText(/Ms\. Passenger/)).toHaveLength(3);
+  expect(kept()).toMatchObject({ added: [{}, {}, {}] });
+  const again = fakeApi([...around, wallet(200_000), booked]);
+  await user.click(await confirm());
+  await screen.findByText('Booking made successfully');
+  const key = (api: typeof again) => api.of(createBookings)[0]?.headers.get('Idempotency-Key');
+  expect(key(again)).not.toBe(key(refused));
+});
+
+it('another price is shown and asked about, and nothing is booked', async () => {
+  const changed = { code: 'price_changed', message: 'The total is now NGN 180,000.00', errors: [] };
+  const api = fakeApi([...around, wallet(200_000), refuses(createBookings, 409, changed)]);
+  const { user } = show();
+  const button = await confirm();
+  const dearer = aService({ price: 60_000 });
+  const now = [replies(serviceById, dearer), replies(listServices, [dearer]), around[2] as Handler];
+  fakeApi([...now, wallet(200_000), refuses(createBookings, 409, changed)]);
+  await user.click(button);
+  const banner = await screen.findByText(/The total was/);
+  await waitFor(() => expect(banner).toHaveTextContent('The total was ₦150,000.00 and is now ₦180,000.00'));
+  const accepted = fakeApi([...now, wallet(200_000), booked]);
+  await user.click(await confirm());
+  await screen.findByText('Booking made successfully');
+  expect(accepted.of(createBookings)[0]?.url.searchParams.get('expectedTotal')).toBe('180000');
+  expect(api.of(createBookings)).toHaveLength(0);
+});
+
+describe('after a lost reply', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** The first replies are lost on the way, the next one arrives. */
+  const lost = (times: number): Handler => {
+    let asked = 0;
+    return {
+      endpoint: createBookings,
+      answer: (request) =>
+        ++asked > times ? booked.answer(request) : Promise.reject(new TypeError('Failed to fetch')),
+    };
+  };
+
+  it('the page says that it is checking, and finds out under the same key', async () => {
+    const api = fakeApi([...around, wallet(200_000), lost(2)]);
+    const { user, location } = show({}, jest.advanceTimersByTime);
+    await user.click(await confirm());
+    expect(await screen.findByText('Checking whether the booking went through')).toBeVisible();
+    noConfirm();
+    expect(screen.queryByRole('button', { name: 'Edit Details' })).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(location()).toBe('/app/services/');
+    const keys = api.of(createBookings).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(screen.queryByText('Booking creation failed')).not.toBeInTheDocument();
+  });
+
+  it('without an answer it says that it is not certain, and checks again on demand', async () => {
+    const api = fakeApi([...around, wallet(200_000), fails(createBookings)]);
+    const { user, location } = show({}, jest.advanceTimersByTime);
+    await user.click(await confirm());
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(
+      screen.getAllByText('It is not certain yet whether the booking went through').length,
+    ).toBeGreaterThan(0);
+    expect(screen.queryByText('Booking creation failed')).not.toBeInTheDocument();
+    const [first] = api.of(createBookings);
+    const answering = fakeApi([...around, wallet(200_000), booked]);
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(location()).toBe('/app/services/'));
+    expect(answering.of(createBookings)[0]?.headers.get('Idempotency-Key')).toBe(
+      first?.headers.get('Idempotency-Key'),
+    );
+  });
+
+  it('a reload in between finds out too, with what was sent', async () => {
+    const intent = { idempotencyKey: 'sent-before', expectedTotalKobo: 15_000_000, bookings: [] };
+    aDraft(3, { intent });
+    const api = fakeApi([...around, wallet(0), booked]);
+    const { location } = show({}, jest.advanceTimersByTime);
+    await waitFor(() => expect(location()).toBe('/app/services/'));
+    const [request] = api.of(createBookings);
+    expect(request?.headers.get('Idempotency-Key')).toBe('sent-before');
+    expect(request?.body).toEqual([]);
+  });
+});
+
+it('a session that expired while sending keeps the booking, and does not send it by itself later', async () => {
+  fakeApi([...around, wallet(200_000), refuses(createBookings, 401)]);
+  const { user } = show();
+  await user.click(await confirm());
+  await waitFor(() => expect(kept()?.intent).toBeUndefined());
+  expect(kept()?.added).toHaveLength(3);
+});
+
+it('a flight that has left in the meantime cannot be confirmed [BOOK-26]', async () => {
+  const past = { ...aFlight, Date_Of_Travel: '2020-12-01' };
+  aDraft(0, { added: [{ key: 1, flight: past, person: { FirstName: 'Ada', LastName: 'Late' } }] });
+  fakeApi([...around, wallet(200_000)]);
+  show();
+  expect(await screen.findByText('Select a date in the future')).toBeVisible();
+  noConfirm();
+});
+
+it('the review cannot be opened without accepted terms', async () => {
+  aDraft(3, { accepted: false });
+  fakeApi([...around, wallet(200_000)]);
+  show();
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+});

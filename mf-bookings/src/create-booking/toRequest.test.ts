@@ -1,0 +1,76 @@
+import { bookingsBody } from 'shared-api/contract';
+import { aService } from 'shared-api/testing';
+import { aFlight, aPerson } from '../testing/bookingEntries.ts';
+import type { AddedPassenger, FlightValues } from './bookingValues.ts';
+import { toRequest } from './toRequest.ts';
+
+const service = aService({ id: 7 });
+let key = 0;
+const added = (flight: Partial<FlightValues> = {}, person: Partial<AddedPassenger['person']> = {}) => ({
+  key: ++key,
+  flight: { ...aFlight, ...flight },
+  person: { ...aPerson, ...person },
+});
+
+it('two on one flight and one on another are two bookings [BOOK-50]', () => {
+  const request = toRequest([added(), added({ Flight_Number: 'W3101' }), added()], service);
+  expect(request.map(({ Flight_Number, Passengers }) => [Flight_Number, Passengers.length])).toEqual([
+    ['P47121', 2],
+    ['W3101', 1],
+  ]);
+});
+
+it('flight numbers in another case or with spaces are the same flight', () => {
+  expect(toRequest([added(), added({ Flight_Number: ' p47121 ' })], service)).toHaveLength(1);
+});
+
+it('an additional service of one passenger makes a booking of its own', () => {
+  expect(toRequest([added(), added({ additionalServiceId: 9 })], service)).toHaveLength(2);
+});
+
+it('each booking carries the specified keys [BOOK-51]', () => {
+  const [booking] = toRequest([added()], service);
+  expect(Object.keys(booking ?? {})).toEqual(
+    expect.arrayContaining([
+      'Flight_Number',
+      'additionalServiceId',
+      'Date_Of_Travel',
+      'Date_Of_Arrival',
+      'AirportId',
+      'DestinationAirportId',
+      'Passengers',
+      'Service',
+      'ServiceId',
+      'Accept',
+    ]),
+  );
+});
+
+it('the airport time travels as a full timestamp of the travel date, the date as YYYY-MM-DD [SHELL-33]', () => {
+  const [booking] = toRequest([added({ airportTime: '00:15' })], service);
+  expect(booking?.Date_Of_Travel).toBe('2099-12-01');
+  expect(booking?.Date_Of_Arrival).toBe('2099-11-30T23:15:00.000Z');
+});
+
+it('no additional service is sent as 0 [BOOK-15]', () => {
+  const [booking] = toRequest([added({ additionalServiceId: undefined })], service);
+  expect(booking?.additionalServiceId).toBe(0);
+});
+
+it('names are sent without surrounding blanks and a phone number in its national form', () => {
+  const [booking] = toRequest(
+    [added({}, { FirstName: ' First ', mobileNumber: '+234 803 123 4567' })],
+    service,
+  );
+  expect(booking?.Passengers[0]).toMatchObject({ FirstName: 'First', mobileNumber: '08031234567' });
+});
+
+it('a requirement typed before Others was unticked is not sent [BOOK-39]', () => {
+  const [booking] = toRequest([added({}, { Others: false, Special_Requirement: 'Oxygen' })], service);
+  expect(booking?.Passengers[0]?.Special_Requirement).toBeNull();
+});
+
+it('what is sent satisfies the contract', async () => {
+  const request = toRequest([added(), added({}, { Others: true, Special_Requirement: 'Oxygen' })], service);
+  await expect(bookingsBody.validate(request, { strict: true })).resolves.toBeTruthy();
+});

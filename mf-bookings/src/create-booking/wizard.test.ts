@@ -1,0 +1,105 @@
+import { aFlight, aPerson } from '../testing/bookingEntries.ts';
+import type { EntryValues } from './bookingValues.ts';
+import { newWizard, type Wizard, type WizardAction, wizardReducer } from './wizard.ts';
+
+const entry = (FirstName: string, flight: Partial<EntryValues> = {}): EntryValues => ({
+  ...aFlight,
+  ...aPerson,
+  FirstName,
+  ...flight,
+});
+const add = (values: EntryValues): WizardAction => ({ type: 'submitted', values, wholeFlight: false });
+const after = (...actions: WizardAction[]): Wizard => actions.reduce(wizardReducer, newWizard());
+const names = ({ added }: Wizard) => added.map(({ person }) => person.FirstName);
+const three = [add(entry('Ada')), add(entry('Bola')), add(entry('Chidi'))];
+
+it('passengers stand in the order in which they were added [BOOK-17]', () => {
+  expect(names(after(...three))).toEqual(['Ada', 'Bola', 'Chidi']);
+});
+
+it('after a passenger the form keeps the flight and is empty for the next person', () => {
+  const { form } = after(add(entry('Ada')));
+  expect(form).toMatchObject({ mode: 'new', version: 1, values: aFlight });
+  expect(form.values.FirstName).toBeUndefined();
+});
+
+it('an edited passenger stays at his place', () => {
+  const wizard = after(
+    ...three,
+    { type: 'edited', key: 2, typed: {} },
+    { type: 'submitted', values: entry('Bisi'), wholeFlight: false },
+  );
+  expect(names(wizard)).toEqual(['Ada', 'Bisi', 'Chidi']);
+});
+
+it('what was being typed comes back after an edit, whether it was saved or left', () => {
+  const typed = { ...aFlight, FirstName: 'Half' };
+  const editing = [...three, { type: 'edited', key: 1, typed } as const];
+  expect(after(...editing).form.values.FirstName).toBe('Ada');
+  expect(after(...editing, { type: 'cancelled' }).form.values).toEqual(typed);
+  expect(after(...editing, add(entry('Ada'))).form.values).toEqual(typed);
+});
+
+it('a duplicate is offered in the form and added only by Add', () => {
+  const offered = after(...three, { type: 'duplicated', key: 2, typed: {} });
+  expect(offered.form).toMatchObject({ mode: 'copy', values: { FirstName: 'Bola' } });
+  expect(names(offered)).toHaveLength(3);
+  expect(names(wizardReducer(offered, add(entry('Dayo'))))).toEqual(['Ada', 'Bola', 'Chidi', 'Dayo']);
+});
+
+it('a flight can be changed for everybody on it, and for nobody else', () => {
+  const wizard = after(
+    add(entry('Ada')),
+    add(entry('Bola', { Flight_Number: 'W3101' })),
+    add(entry('Chidi')),
+    { type: 'edited', key: 1, typed: {} },
+    { type: 'submitted', values: entry('Ada', { airportTime: '16:30' }), wholeFlight: true },
+  );
+  expect(wizard.added.map(({ flight }) => flight.airportTime)).toEqual(['16:30', '14:00', '16:30']);
+});
+
+it('without that, only the edited passenger changes flights', () => {
+  const wizard = after(
+    ...three,
+    { type: 'edited', key: 1, typed: {} },
+    add(entry('Ada', { airportTime: '16:30' })),
+  );
+  expect(wizard.added.map(({ flight }) => flight.airportTime)).toEqual(['16:30', '14:00', '14:00']);
+});
+
+it('a removed passenger comes back to his place [BOOK-19]', () => {
+  const removed = after(...three, { type: 'removed', key: 2 });
+  expect(names(removed)).toEqual(['Ada', 'Chidi']);
+  expect(names(wizardReducer(removed, { type: 'undone' }))).toEqual(['Ada', 'Bola', 'Chidi']);
+});
+
+it('the next action ends the chance to undo', () => {
+  const wizard = after(...three, { type: 'removed', key: 2 }, { type: 'accepted', accepted: true });
+  expect(wizard.removed).toBeUndefined();
+  expect(names(wizardReducer(wizard, { type: 'undone' }))).toEqual(['Ada', 'Chidi']);
+});
+
+it('a second removal can be undone, the first no longer', () => {
+  const wizard = after(
+    ...three,
+    { type: 'removed', key: 1 },
+    { type: 'removed', key: 3 },
+    { type: 'undone' },
+  );
+  expect(names(wizard)).toEqual(['Bola', 'Chidi']);
+});
+
+it('an intent lives until its outcome is known', () => {
+  const intent = { idempotencyKey: 'key', expectedTotalKobo: 1, bookings: [] };
+  const sent = after(...three, { type: 'sent', intent });
+  expect(sent.intent).toBe(intent);
+  expect(wizardReducer(sent, { type: 'settled' }).intent).toBeUndefined();
+});
+
+it('discarding leaves nothing but a new version of an empty form', () => {
+  const { form, ...rest } = after(...three, { type: 'discarded' });
+  const { form: _, ...empty } = newWizard();
+  expect(rest).toEqual(empty);
+  expect(form.version).toBe(4);
+  expect(form.values).toEqual(newWizard().form.values);
+});

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { bookingStats, type Endpoint, listActivities, listServices } from 'shared-api/contract';
+import {
+  aClient,
+  anActivity,
+  aService,
+  aStaffMember,
+  fakeApi,
+  hangs,
+  refuses,
+  replies,
+} from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { signedIn } from '../testing/signedIn.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+
+const stats = { booking: 12, serviceBookings: 7, processing: 3, noShow: 2 };
+const services = [1, 2, 3].map((id) => aService({ id, name: `Service ${id}`, price: id * 10_000 }));
+const activities = Array.from({ length: 8 }, (_, index) =>
+  anActivity({ id: index, description: `Activity ${index}`, dateCreated: '2021-03-03T15:05:09.000Z' }),
+);
+const all = [
+  replies(bookingStats, stats),
+  replies(listServices, services),
+  replies(listActivities, activities),
+];
+
+beforeEach(() => {
+  signedIn();
+});
+
+const tile = async (label: string) =>
+  (await screen.findByText(label, { selector: 'a *' })).closest('a') as HTMLElement;
+
+it('greets and shows the four figures [DASH-01] [DASH-02]', async () => {
+  fakeApi(all);
+  renderPortal(<DashboardPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'How may we help you today?' })).toBeVisible();
+  expect(await tile('Bookings')).toHaveTextContent('12');
+  expect(await tile('Service Bookings')).toHaveTextContent('7');
+  expect(await tile('Processing Bookings')).toHaveTextContent('3');
+  expect(await tile('No-Show Bookings')).toHaveTextContent('2');
+});
+
+it('a figure that the reply lacks is 0 [DASH-03]', async () => {
+  fakeApi([...all.slice(1), replies(bookingStats, {} as typeof stats)]);
+  renderPortal(<DashboardPage />);
+  expect(await tile('No-Show Bookings')).toHaveTextContent('0');
+});
+
+it('shows the first two services with price and a link to book each [DASH-04] [DASH-05]', async () => {
+  fakeApi(all);
+  renderPortal(<DashboardPage />);
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Service 1',
+    'Service 2',
+  ]);
+  expect(cards[1]).toHaveTextContent('₦20,000.00');
+  expect(screen.getByRole('link', { name: 'Book Service: Service 2' })).toHaveAttribute(
+    'href',
+    '/app/service/2/create-booking',
+  );
+});
+
+it('shows five activities with date and time, and the way to all [DASH-06] [DASH-07] [DASH-08]', async () => {
+  fakeApi(all);
+  renderPortal(<DashboardPage />);
+  const table = await screen.findByRole('table', { name: /Recent Activities/ });
+  const [, ...rows] = within(table).getAllByRole('row');
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toHaveTextContent('3rd March, 2021, 4:05:09 pm');
+  expect(rows[0]).toHaveTextContent('Activity 0');
+  expect(screen.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/app/activities');
+});
+
+it('fetches activities, services and figures on load [DASH-09]', async () => {
+  const api = fakeApi(all);
+  renderPortal(<DashboardPage />);
+  await screen.findByText('Activity 0');
+  for (const endpoint of [listActivities, listServices, bookingStats])
+    expect(api.of(endpoint)).toHaveLength(1);
+});
+
+it('without services it says so', async () => {
+  fakeApi([...all.slice(0, 1), replies(listServices, []), replies(listActivities, [])]);
+  renderPortal(<DashboardPage />);
+  expect(await screen.findByText('There are no services')).toBeVisible();
+  expect(screen.getByText('There are no activities')).toBeVisible();
+});
+
+const failures = {
+  'the figures say “Fetching client stats failed” [ERR-26]': [
+    bookingStats,
+    'Fetching client stats failed. Kindly Refresh',
+  ],
+  'the activities say “Fetching user activities failed” [ERR-29]': [
+    listActivities,
+    'Fetching user activities failed. Kindly Refresh',
+  ],
+  'the services say “Fetching services failed” [ERR-18]': [
+    listServices,
+    'Fetching services failed. Kindly Refresh',
+  ],
+} satisfies Record<string, [Endpoint, string]>;
+
+describe('when fetching fails', () => {
+  for (const [fact, [endpoint, text]] of Object.entries(failures))
+    it(`${fact}`, async () => {
+      fakeApi([refuses(endpoint, 400), ...all.filter((handler) => handler.endpoint !== endpoint)]);
+      const { user } = renderPortal(<DashboardPage />);
+      expect(await screen.findByText(text)).toBeVisible();
+      fakeApi(all);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument(),
+      );
+    });
+});
+
+it('the greeting is there while everything else loads', () => {
+  fakeApi([hangs(bookingStats), hangs(listServices), hangs(listActivities)]);
+  renderPortal(<DashboardPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getAllByTestId('skeleton').length).toBeGreaterThan(2);
+});
+
+it('asks a client for feedback through the slot of accounts', async () => {
+  fakeApi(all);
+  renderPortal(<DashboardPage />, { slots: { 'accounts.feedback': () => <p>Feedback form</p> } });
+  expect(screen.getByText('Feedback form')).toBeVisible();
+});
+
+describe('for staff', () => {
+  beforeEach(() => {
+    signedIn(aStaffMember('Protocol Officer'));
+    fakeApi(all);
+  });
+
+  it('the desk’s own dashboard takes the place', () => {
+    renderPortal(<DashboardPage />, { slots: { 'staff.dashboard': () => <h1>Desk</h1> } });
+    expect(screen.getByRole('heading', { name: 'Desk' })).toBeVisible();
+    expect(screen.queryByText('How may we help you today?')).not.toBeInTheDocument();
+  });
+
+  it('without it the figures and activities remain', async () => {
+    renderPortal(<DashboardPage />);
+    expect(await tile('Bookings')).toHaveTextContent('12');
+    expect(screen.queryByRole('link', { name: /Book Service/ })).not.toBeInTheDocument();
+  });
+});
+
+it('a client who is an organisation sees the same dashboard', async () => {
+  signedIn(aClient({ organization_CategoryId: 'Corporate', business_Name: 'Sample Ltd' }));
+  fakeApi(all);
+  renderPortal(<DashboardPage />);
+  expect(await tile('Bookings')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { listServices } from 'shared-api/contract';
+import { aService, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { signedIn } from '../testing/signedIn.ts';
+import { ServicesPage } from './ServicesPage.tsx';
+
+const services = [
+  aService({ id: 1, name: 'Arrival service', price: 1_234_567.5 }),
+  aService({ id: 2, name: 'Lounge service', description: 'A quiet place', serviceTypeId: 2 }),
+];
+
+beforeEach(() => {
+  signedIn();
+});
+
+it('each service has name, description, formatted price and a link to book it [SERVICES-02] [SERVICES-03]', async () => {
+  fakeApi([replies(listServices, services)]);
+  renderPortal(<ServicesPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'All Services' })).toBeVisible();
+  const [arrival, lounge] = await screen.findAllByRole('article');
+  expect(arrival).toHaveTextContent('₦1,234,567.50');
+  expect(lounge).toHaveTextContent('A quiet place');
+  expect(lounge).toHaveTextContent('International');
+  const link = within(lounge as HTMLElement).getByRole('link', { name: /Book Service/ });
+  expect(link).toHaveTextContent('Book Service');
+  expect(link).toHaveAttribute('href', '/app/service/2/create-booking');
+});
+
+it('services stand in the order of the reply, new ones first [SERVICES-05]', async () => {
+  fakeApi([replies(listServices, [...services].reverse())]);
+  renderPortal(<ServicesPage />);
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Lounge service',
+    'Arrival service',
+  ]);
+});
+
+it('says that there are no services [SERVICES-04]', async () => {
+  fakeApi([replies(listServices, [])]);
+  renderPortal(<ServicesPage />);
+  expect(await screen.findByText('There are no services')).toBeVisible();
+});
+
+it('says that fetching failed, and tries again [ERR-18]', async () => {
+  fakeApi([refuses(listServices, 400)]);
+  const { user } = renderPortal(<ServicesPage />);
+  expect(await screen.findByText('Fetching services failed. Kindly Refresh')).toBeVisible();
+  fakeApi([replies(listServices, services)]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('link', { name: /Book Service/ })).toHaveLength(2);
+});
+
+it('staff get the desk’s own view, or else the services without a way to book', async () => {
+  signedIn(aStaffMember('Administrator'));
+  fakeApi([replies(listServices, services)]);
+  const { unmount } = renderPortal(<ServicesPage />, { slots: { 'staff.services': () => <h1>Edit</h1> } });
+  expect(screen.getByRole('heading', { name: 'Edit' })).toBeVisible();
+  unmount();
+  renderPortal(<ServicesPage />);
+  await screen.findAllByRole('article');
+  expect(screen.queryByRole('link', { name: /Book Service/ })).not.toBeInTheDocument();
+});

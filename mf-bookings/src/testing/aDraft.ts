@@ -1,0 +1,19 @@
+import { saveDraft } from 'shared-api';
+import { aFlight, aPerson } from './bookingEntries.ts';
+
+const passenger = (key: number) => ({
+  key,
+  flight: aFlight,
+  person: { ...aPerson, FirstName: `Passenger${key}` },
+});
+
+/** A booking in progress of the sample client for the sample service, as a reload finds it. */
+export function aDraft(passengers: number, own: object = {}) {
+  saveDraft(1, 'create-booking:11:1', {
+    added: Array.from({ length: passengers }, (_, index) => passenger(index + 1)),
+    lastKey: passengers,
+    form: { mode: 'new', version: 0, values: aFlight },
+    accepted: true,
+    ...own,
+  });
+}

@@ -1,0 +1,11 @@
+import { session } from 'shared-api';
+import type { User } from 'shared-api/contract';
+import { aClient } from 'shared-api/testing';
+
+/** Starts a test with this user signed in and nothing kept from the test before. */
+export function signedIn(user: User = aClient()): User {
+  localStorage.clear();
+  sessionStorage.clear();
+  session.signIn('token', user);
+  return user;
+}
