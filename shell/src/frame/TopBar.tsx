@@ -25,7 +25,8 @@ export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) 
       </button>
       {menuIsOpen && <SlideInMenu onClose={() => setMenuIsOpen(false)} />}
       <Link to={links.home()} className={styles.brand}>
-        {content.name}
+        <img src="/favicon.svg" alt="" width="28" height="28" />
+        <span className={styles.brandText}>{content.name}</span>
       </Link>
       <div className={styles.breadcrumbs}>
         {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}

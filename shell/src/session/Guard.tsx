@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from 'shared-api';
+import { session, useSession } from 'shared-api';
 import { notify } from 'shared-ui';
 import type { Access } from 'shared-ui/remote';
 import { type Decision, decide } from './decide.ts';
-import { takeSessionEnd } from './sessionEnd.ts';
 import { visited } from './visited.ts';
+
+/** The page that this tab shows, or showed until its session ended under it. */
+let shown = '';
 
 /** Shows a page to those who may see it; everybody else is sent on, with the reason. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
@@ -16,27 +18,33 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   return decision.kind === 'show' ? (
     <Shown address={address}>{children}</Shown>
   ) : (
-    <Redirect decision={decision} />
+    <Redirect from={address} decision={decision} />
   );
 }
 
 function Shown({ address, children }: { address: string; children: ReactNode }) {
   useEffect(() => {
+    shown = address;
     visited.add(address);
     if (address.startsWith('/app')) visited.forgetReferrer();
   }, [address]);
   return children;
 }
 
-function Redirect({ decision }: { decision: Extract<Decision, { kind: 'redirect' }> }) {
+interface RedirectProps {
+  from: string;
+  decision: Extract<Decision, { kind: 'redirect' }>;
+}
+
+function Redirect({ from, decision }: RedirectProps) {
   const navigate = useNavigate();
   const { to, warning, remember } = decision;
   useEffect(() => {
-    // A session that just ended has said so, or was ended by the user: he is not told to log in on top of it.
-    const ended = remember ? takeSessionEnd() : undefined;
+    // A session that ended under the page has said so, or was ended by the user: nothing is said on top of it.
+    const ended = remember && from === shown ? session.get().end : 'never';
     if (remember && ended !== 'logout') visited.remember(remember);
-    if (warning && !ended) notify.warning(warning);
+    if (warning && ended === 'never') notify.warning(warning);
     navigate(to, { replace: true });
-  }, [to, warning, remember, navigate]);
+  }, [from, to, warning, remember, navigate]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readEntryFiles } from './entryFiles.ts';
@@ -48,10 +48,19 @@ export function writePages(site: string, registry: Registry): string[] {
       body: page.body,
     };
     const html = template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+    requireFiles(site, file, html);
     writeWhole(path.join(site, file), html);
     written.push(html);
   }
   return written;
+}
+
+/** A page must not name a file that the site does not have, such as a manual that is not written yet. */
+function requireFiles(site: string, page: string, html: string): void {
+  for (const [, file = ''] of html.matchAll(/(?:href|src)="(\/[^"?#]*\.\w+)"/g)) {
+    if (!existsSync(path.join(site, file)))
+      throw new Error(`${page} names ${file}, which the site does not have`);
+  }
 }
 
 /** First the registry and the script that preloads the remote being opened, then the application itself. */

@@ -43,7 +43,7 @@ function federated(dir: string): webpack.Configuration {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+        experiments: { optimization: { target: 'web', disableRemote: true } },
       }),
       new ChunkRetryPlugin(),
       new IntegrityPlugin(),

@@ -50,7 +50,7 @@ function application(dir: string): webpack.Configuration {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { optimization: { target: 'web' } },
       }),
       new ChunkRetryPlugin(),
       new EntryFilesPlugin(),

@@ -1,0 +1,149 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from 'shared-api';
+import type { User } from 'shared-api/contract';
+import { SlotsProvider } from 'shared-ui';
+import type { NavigationEntry } from 'shared-ui/remote';
+import { useRegistry } from '../remotes/registry.ts';
+import { makeRemote } from '../testing/makeRegistry.ts';
+import { makeUser } from '../testing/makeUser.ts';
+import { screenWidth } from '../testing/screenWidth.ts';
+import { showAt } from '../testing/showAt.tsx';
+import { Frame } from './Frame.tsx';
+
+const navigation: NavigationEntry[] = [
+  { to: '/app/profile', label: 'Profile', icon: 'profile', order: 50 },
+  { to: '/app/transaction-services', label: 'Transactions', icon: 'transactions', order: 30 },
+  { to: '/app/dashboard', label: 'Dashboard', icon: 'dashboard', order: 10 },
+  { to: '/app/activities', label: 'Users Activities', icon: 'activities', order: 40 },
+  { to: '/app/services', label: 'All Services', icon: 'services', order: 20 },
+  { to: '/app/wallet', label: 'Wallet', icon: 'wallet', order: 35, hidden: true },
+  { to: '/app/users', label: 'Users', icon: 'clients', order: 120, permission: 'users.read' },
+];
+
+const slots = { 'wallet.panel': ({ placement }: { placement: string }) => <p>Wallet as {placement}</p> };
+
+const crumbs = [{ label: 'Dashboard', to: '/app/dashboard' }, { label: 'All Services' }];
+
+function show(address = '/app/services', user: User = makeUser()) {
+  session.signIn('t', user);
+  const element = (
+    <SlotsProvider slots={slots}>
+      <Frame breadcrumbs={crumbs}>
+        <h1>Page</h1>
+      </Frame>
+    </SlotsProvider>
+  );
+  return showAt(address, [{ path: '*', element }]);
+}
+
+beforeEach(() => {
+  screenWidth(1280);
+  localStorage.clear();
+  globalThis.fetch = jest.fn(async () => new Response('{}', { status: 404 }));
+  useRegistry.setState({ remotes: { 'mf-bookings': makeRemote('mf-bookings', { navigation }) } });
+  // jsdom has dialogs without their methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const links = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const clientEntries = [
+  ['Dashboard', '/app/dashboard'],
+  ['All Services', '/app/services'],
+  ['Transactions', '/app/transaction-services'],
+  ['Users Activities', '/app/activities'],
+  ['Profile', '/app/profile'],
+];
+
+describe('the frame', () => {
+  it('lists the pages in the sidebar in order, hidden ones left out [SHELL-07] [SHELL-10]', () => {
+    show();
+    const sidebar = screen.getByRole('navigation', { name: 'Main' });
+    expect(links(sidebar)).toEqual(clientEntries);
+    expect(within(sidebar).getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(within(sidebar).getByRole('link', { current: 'page' })).toHaveTextContent('All Services');
+  });
+
+  it('lists what only staff may open to staff alone', () => {
+    show('/app/services', makeUser({ role: 'Administrator' }));
+    expect(links(screen.getByRole('navigation', { name: 'Main' }))).toContainEqual(['Users', '/app/users']);
+  });
+
+  it('names a person by the last name and an organisation by its name [SHELL-08]', () => {
+    show();
+    expect(screen.getByText('Okoro')).toBeVisible();
+    act(() => session.update(makeUser({ business_Name: 'Lekki Freight Limited' })));
+    expect(screen.getByText('Lekki Freight Limited')).toBeVisible();
+  });
+
+  it('shows the breadcrumbs of the page [SHELL-05]', () => {
+    show();
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(trail).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/app/dashboard');
+    expect(within(trail).getByText('All Services')).toBeVisible();
+  });
+
+  it('signs out from the top bar [SHELL-06] [AUTH-16]', async () => {
+    show();
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    expect(session.get().user).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('lists the same entries, the name and Logout in the slide-in menu, which a choice closes [SHELL-09]', async () => {
+    const { router } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = screen.getByRole('dialog', { name: 'Menu' });
+    expect(links(menu)).toEqual(clientEntries);
+    expect(within(menu).getByText('Okoro')).toBeVisible();
+    expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();
+    await userEvent.click(within(menu).getByRole('link', { name: 'Transactions' }));
+    expect(router.state.location.pathname).toBe('/app/transaction-services');
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+  });
+
+  it('tells when the connection is gone', () => {
+    show();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText('You are offline')).toBeVisible();
+    online.mockRestore();
+  });
+});
+
+describe('the wallet', () => {
+  it.each(['/app/dashboard', '/app/services', '/app/service/3/create-booking', '/app/profile'])(
+    'stands beside %s at 970 px [WALLET-01] [WALLET-08]',
+    (address) => {
+      screenWidth(970);
+      show(address);
+      expect(screen.getByText('Wallet as sidebar')).toBeVisible();
+    },
+  );
+
+  it('stands beside no other page', () => {
+    show('/app/activities');
+    expect(screen.queryByText(/Wallet as/)).toBeNull();
+  });
+
+  it('lies at the bottom of every page at 969 px [WALLET-05] [WALLET-08]', () => {
+    screenWidth(969);
+    show('/app/activities');
+    expect(screen.getByText('Wallet as bottom')).toBeVisible();
+  });
+
+  it('is not shown to staff', () => {
+    show('/app/dashboard', makeUser({ role: 'Finance Officer' }));
+    expect(screen.queryByText(/Wallet as/)).toBeNull();
+  });
+});

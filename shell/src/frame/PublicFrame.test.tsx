@@ -1,0 +1,21 @@
+import { act, screen, within } from '@testing-library/react';
+import { session } from 'shared-api';
+import { makeUser } from '../testing/makeUser.ts';
+import { showAt } from '../testing/showAt.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+
+beforeEach(() => session.signOut());
+
+const header = () => within(screen.getByRole('navigation', { name: 'Account' }));
+
+describe('the header of public pages', () => {
+  it('offers Login and Sign Up to a visitor, and the Dashboard to a user [LAND-06] [LAND-07]', () => {
+    showAt('/login', [{ path: '*', element: <PublicFrame breadcrumbs={[]}>Page</PublicFrame> }]);
+    expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(header().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    expect(header().queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    act(() => session.signIn('t', makeUser()));
+    expect(header().getAllByRole('link')).toHaveLength(1);
+    expect(header().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/app/dashboard');
+  });
+});

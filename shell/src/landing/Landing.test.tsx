@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { content } from './content.ts';
+import { Landing } from './Landing.tsx';
+
+const hrefs = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const region = (name: string) => screen.getByRole('region', { name });
+const items = (name: string) =>
+  within(region(name))
+    .getAllByRole('heading', { level: 3 })
+    .map((one) => one.textContent);
+
+describe('the landing page', () => {
+  it('leads to its own sections, each of which exists [LAND-02]', () => {
+    const { container } = render(<Landing />);
+    const anchors = hrefs(screen.getByRole('navigation', { name: 'This page' }));
+    expect(anchors).toEqual(['#services', '#FAQ', '#partners', '#contact']);
+    for (const anchor of anchors) expect(container.querySelector(String(anchor))).toBeInTheDocument();
+  });
+
+  it('leads to registration, sign-in and the dashboard [LAND-03] [LAND-04] [LAND-05]', () => {
+    render(<Landing />);
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: 'Log into account' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute(
+      'href',
+      '/app/dashboard',
+    );
+  });
+
+  it('offers Login and Sign Up in its header to a visitor [LAND-06]', () => {
+    render(<Landing />);
+    const account = screen.getByRole('navigation', { name: 'Account' });
+    expect(hrefs(account)).toEqual(['/login', '/register']);
+    expect(account).toHaveTextContent('LoginSign Up');
+  });
+
+  it('offers the Dashboard alone in its header to a user [LAND-07]', () => {
+    render(<Landing signedIn />);
+    const account = screen.getByRole('navigation', { name: 'Account' });
+    expect(account).toHaveTextContent(/^Dashboard$/);
+    expect(hrefs(account)).toEqual(['/app/dashboard']);
+  });
+
+  it('advertises the four services [LAND-08]', () => {
+    render(<Landing />);
+    expect(items('Services')).toEqual(['Arrival', 'Departure', 'Car', 'Lounge']);
+  });
+
+  it('lists the four offices, each with address and e-mail [LAND-09] [LAND-10]', () => {
+    render(<Landing />);
+    expect(items('Contact')).toEqual(['Lagos', 'Port Harcourt', 'Abuja', 'Kano']);
+    expect(hrefs(region('Contact'))).toEqual(content.offices.map(({ email }) => `mailto:${email}`));
+    for (const { address } of content.offices) {
+      expect(within(region('Contact')).getByText(address, { exact: false })).toBeInTheDocument();
+    }
+  });
+
+  it('shows partner images with alternative texts [LAND-11]', () => {
+    render(<Landing />);
+    const images = within(region('Partners')).getAllByRole('img');
+    expect(images.map((image) => image.getAttribute('alt'))).toEqual(
+      content.partners.map(({ name }) => name),
+    );
+    expect(images.map((image) => image.getAttribute('src'))).toEqual(
+      content.partners.map(({ image }) => image),
+    );
+  });
+
+  it('answers how to register, to fund the wallet and to book [LAND-12] [LAND-13] [LAND-14] [LAND-15]', async () => {
+    render(<Landing />);
+    const answer = async (question: string) => {
+      const summary = screen.getByText(question);
+      await userEvent.click(summary);
+      return summary.closest('details');
+    };
+    expect(await answer('How do I register?')).toHaveTextContent(/individual or family/);
+    const funding = await answer('How do I fund my wallet?');
+    expect(funding).toHaveTextContent(
+      /500,000.*invoice with a payment reference \(RRR\).*e-mail.*gateway.*funded/,
+    );
+    const booking = await answer('How do I book a service?');
+    expect(booking).toHaveTextContent(/passengers one at a time.*Tick the box.*Continue/);
+  });
+
+  it('links to the manuals that are published [LAND-16] [LAND-17]', () => {
+    render(<Landing />);
+    for (const { label, published } of content.manuals) {
+      expect(screen.queryByRole('link', { name: label }) !== null).toBe(published);
+    }
+    expect(content.manuals.map(({ href }) => href)).toEqual([
+      '/manuals/new-client.pdf',
+      '/manuals/existing-client.pdf',
+    ]);
+  });
+});

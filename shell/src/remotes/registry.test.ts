@@ -1,0 +1,45 @@
+import { makeEntry, makeRemote } from '../testing/makeRegistry.ts';
+import { fetchRegistry, ownerOf, readInlinedRegistry, registeredRemotes } from './registry.ts';
+
+const remotes = {
+  'mf-bookings': makeRemote('mf-bookings', { prefixes: ['app/service', 'app/services'] }),
+  'mf-wallet': makeRemote('mf-wallet', { prefixes: ['app/transaction-services', 'app/transaction-service'] }),
+};
+
+describe('ownerOf', () => {
+  it.each([
+    ['/app/services', 'mf-bookings'],
+    ['/app/services/', 'mf-bookings'],
+    ['/app/service/3/create-booking', 'mf-bookings'],
+    ['/app/transaction-service/9', 'mf-wallet'],
+  ])('gives %s to %s', (path, owner) => {
+    expect(ownerOf(path, remotes)?.name).toBe(owner);
+  });
+
+  it.each(['/', '/app', '/app/servicesque', '/app/wallet'])('gives %s to nobody', (path) => {
+    expect(ownerOf(path, remotes)).toBeUndefined();
+  });
+});
+
+describe('the registry', () => {
+  it('is first read from the page itself', () => {
+    const document_ = { remotes: { 'mf-staff': makeEntry('mf-staff') } };
+    document.body.innerHTML = `<script type="application/json" id="remotes">${JSON.stringify(document_)}</script>`;
+    readInlinedRegistry();
+    expect(Object.keys(registeredRemotes())).toEqual(['mf-staff']);
+  });
+
+  it('is fetched past the cache later', async () => {
+    const body = JSON.stringify({ remotes: { 'mf-wallet': makeEntry('mf-wallet') } });
+    globalThis.fetch = jest.fn(async () => new Response(body));
+    await fetchRegistry();
+    expect(fetch).toHaveBeenCalledWith('/remotes.json', { cache: 'no-cache' });
+    expect(Object.keys(registeredRemotes())).toEqual(['mf-wallet']);
+  });
+
+  it('keeps what it knew when the fetch fails', async () => {
+    globalThis.fetch = jest.fn(async () => new Response('', { status: 503 }));
+    await expect(fetchRegistry()).rejects.toThrow('The registry answered 503');
+    expect(Object.keys(registeredRemotes())).toEqual(['mf-wallet']);
+  });
+});

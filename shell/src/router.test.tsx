@@ -1,0 +1,158 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { session } from 'shared-api';
+import { notify } from 'shared-ui';
+import type { PortalRoute, Remote } from 'shared-ui/remote';
+import ownership from '../ownership.json';
+import { RemoteFailure } from './remotes/RemoteFailure.ts';
+import { useRegistry } from './remotes/registry.ts';
+import { discover, routesFor } from './router.tsx';
+import { makeRemote } from './testing/makeRegistry.ts';
+import { makeUser } from './testing/makeUser.ts';
+import { screenWidth } from './testing/screenWidth.ts';
+import { showAt } from './testing/showAt.tsx';
+
+const registry = Object.fromEntries(
+  Object.entries(ownership).map(([name, owned]) => [name, makeRemote(name, owned)]),
+);
+
+const page = (path: string, handle: PortalRoute['handle'] = {}): PortalRoute => ({
+  path,
+  handle,
+  element: <h1>{path}</h1>,
+});
+const routes: Record<string, readonly PortalRoute[]> = {
+  'mf-accounts': [
+    page('login', { access: 'public-only' }),
+    ...['registration-success', 'verify-email/:code', 'reset-password/:code', 'customer-survey/:code'].map(
+      (path) => page(path),
+    ),
+    ...ownership['mf-accounts'].prefixes
+      .filter((prefix) => prefix.startsWith('register'))
+      .map((path) => page(path)),
+    page('forget-password'),
+    page('app/profile'),
+  ],
+  'mf-bookings': [
+    page('app/dashboard'),
+    page('app/services'),
+    page('app/activities', { title: 'All Activities' }),
+    page('app/client-services'),
+    page('app/booking/:id'),
+    page('app/service/:id/create-booking', { access: 'client' }),
+  ],
+  'mf-wallet': [page('app/transaction-services'), page('app/transaction-service/:id'), page('invoice')],
+  'mf-staff': [page('app/client/:id', { access: ['clients.read'] })],
+};
+
+const load = jest.fn(
+  async (name: string): Promise<Remote> => ({ contract: 1, name, routes: routes[name] ?? [] }),
+);
+
+const open = (address: string) =>
+  showAt(address, routesFor(registry), { patchRoutesOnNavigation: discover(load) });
+
+beforeEach(() => {
+  screenWidth(1280);
+  localStorage.clear();
+  sessionStorage.clear();
+  session.signOut();
+  notify.clear();
+  load.mockClear();
+  window.scrollTo = () => {};
+  globalThis.fetch = jest.fn(async () => new Response('{}', { status: 404 }));
+  useRegistry.setState({ remotes: registry, fetchedAt: Date.now() });
+});
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('the router', () => {
+  it.each([
+    '/app/profile',
+    '/app/dashboard',
+    '/app/client-services',
+    '/app/activities',
+    '/app/services',
+    '/app/service/1/create-booking',
+    '/app/booking/1',
+    '/app/transaction-services',
+    '/app/transaction-service/1',
+    '/app/client/1',
+  ])('asks a visitor of %s to sign in [SHELL-12] [AUTH-24]', async (address) => {
+    const { router } = open(address);
+    await heading('login');
+    expect(router.state.location.pathname).toBe('/login');
+    expect(await screen.findByText('Log in to access that page')).toBeVisible();
+  });
+
+  it.each([
+    '/login',
+    '/forget-password',
+    '/register',
+    '/register-government-official',
+    '/register-corporate-organization',
+    '/register-individual',
+    '/register-family',
+    '/registration-success',
+    '/verify-email/abc',
+    '/reset-password/abc',
+    '/customer-survey/abc',
+    '/invoice?code=abc',
+  ])('opens %s to everybody [SHELL-13]', async (address) => {
+    const { router } = open(address);
+    expect((await screen.findAllByRole('heading')).length).toBeGreaterThan(0);
+    expect(router.createHref(router.state.location)).toBe(address);
+  });
+
+  it.each(['/nope', '/app/nope', '/app/wallet', '/app/notifications', '/app/services/nope'])(
+    'says of %s that there is no such page [SHELL-01] [SHELL-10]',
+    async (address) => {
+      session.signIn('t', makeUser());
+      open(address);
+      await heading('Page not found');
+    },
+  );
+
+  it('shows the landing page at / to visitors and to users [LAND-01]', async () => {
+    open('/');
+    await heading('Met at the airport, and seen through it');
+  });
+
+  it('fetches a remote when one of its paths is first opened, and once', async () => {
+    session.signIn('t', makeUser());
+    const { router } = open('/app/services');
+    await heading('app/services');
+    await act(() => router.navigate('/app/service/4/create-booking'));
+    await heading('app/service/:id/create-booking');
+    expect(load.mock.calls).toEqual([['mf-bookings']]);
+  });
+
+  it('names the page in the window and moves the focus into it after a route change', async () => {
+    session.signIn('t', makeUser());
+    const { router } = open('/app/services');
+    await heading('app/services');
+    await act(() => router.navigate('/app/activities'));
+    await heading('app/activities');
+    expect(document.title).toBe('All Activities - Airport Protocol Services');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('keeps the frame around a remote that fails, and Retry brings it back to the same place [SHELL-02]', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    session.signIn('t', makeUser());
+    load.mockRejectedValueOnce(new RemoteFailure('mf-bookings', 'unreachable'));
+    load.mockRejectedValueOnce(new RemoteFailure('mf-bookings', 'unreachable'));
+    const { router } = open('/app/booking/7');
+    await heading('Something went wrong.');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await heading('app/booking/:id');
+    expect(router.state.location.pathname).toBe('/app/booking/7');
+    jest.restoreAllMocks();
+  });
+});

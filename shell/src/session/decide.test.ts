@@ -1,0 +1,74 @@
+import { makeUser } from '../testing/makeUser.ts';
+import { decide } from './decide.ts';
+
+const client = makeUser();
+const officer = makeUser({ role: 'Protocol Officer' });
+const visit = { address: '/app/activities', user: null, referrer: undefined, access: 'signed-in' } as const;
+
+describe('decide', () => {
+  it('sends a visitor from a private page to /login and remembers the page [AUTH-24] [AUTH-25]', () => {
+    expect(decide({ ...visit, address: '/app/booking/9?x=1' })).toEqual({
+      kind: 'redirect',
+      to: '/login',
+      warning: 'Log in to access that page',
+      remember: '/app/booking/9?x=1',
+    });
+  });
+
+  it('shows a private page to whoever is signed in', () => {
+    expect(decide({ ...visit, user: client })).toEqual({ kind: 'show' });
+    expect(decide({ ...visit, user: officer })).toEqual({ kind: 'show' });
+  });
+
+  it('shows an open page to everybody', () => {
+    expect(decide({ ...visit, access: 'public' })).toEqual({ kind: 'show' });
+    expect(decide({ ...visit, access: 'public', user: client })).toEqual({ kind: 'show' });
+  });
+
+  it('sends a signed-in user from a public-only page to the dashboard, or to the referrer [AUTH-26] [AUTH-10]', () => {
+    const login = { ...visit, access: 'public-only', address: '/login', user: client } as const;
+    expect(decide(login)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
+    expect(decide({ ...login, referrer: '/app/services' })).toEqual({
+      kind: 'redirect',
+      to: '/app/services',
+    });
+    expect(decide({ ...login, user: null })).toEqual({ kind: 'show' });
+  });
+
+  it('lets only a Client into a page for clients [AUTH-29]', () => {
+    const page = { ...visit, access: 'client', address: '/app/service/1/create-booking' } as const;
+    expect(decide({ ...page, user: client })).toEqual({ kind: 'show' });
+    expect(decide({ ...page, user: officer })).toMatchObject({ kind: 'redirect' });
+    expect(decide({ ...page, user: null })).toMatchObject({ to: '/login' });
+  });
+
+  it('lets in whoever holds one of the permissions', () => {
+    const page = { ...visit, access: ['clients.read', 'users.read'] } as const;
+    expect(decide({ ...page, user: officer })).toEqual({ kind: 'show' });
+    expect(decide({ ...page, user: client })).toMatchObject({ kind: 'redirect' });
+  });
+
+  it('sends a refused user to the referrer or the dashboard, with the warning [AUTH-27] [AUTH-28]', () => {
+    const refused = {
+      ...visit,
+      access: 'client',
+      address: '/app/service/1/create-booking',
+      user: officer,
+    } as const;
+    const warning = 'You are not authorized to access that page';
+    expect(decide(refused)).toEqual({ kind: 'redirect', to: '/app/dashboard', warning });
+    expect(decide({ ...refused, referrer: '/app/clients' })).toEqual({
+      kind: 'redirect',
+      to: '/app/clients',
+      warning,
+    });
+  });
+
+  it('never sends anybody to the page that was refused', () => {
+    const refused = { ...visit, access: 'client', user: officer } as const;
+    expect(decide({ ...refused, address: '/app/a?b', referrer: '/app/a/' })).toMatchObject({
+      to: '/app/dashboard',
+    });
+    expect(decide({ ...refused, address: '/app/dashboard' })).toMatchObject({ to: '/' });
+  });
+});

@@ -1,0 +1,83 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { reloadSessionUser, session } from 'shared-api';
+import { Notifications, notify } from 'shared-ui';
+import { makeUser } from '../testing/makeUser.ts';
+import { watchSession } from './watchSession.ts';
+
+const expired = 'Your session has expired. Please login again';
+const queryClient = new QueryClient();
+let stop = () => {};
+
+const answer = (status: number) => {
+  globalThis.fetch = jest.fn(
+    async () => new Response(JSON.stringify({ errors: [], message: '' }), { status }),
+  );
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  session.signOut();
+  notify.clear();
+  answer(404);
+  stop = watchSession(queryClient);
+  act(() => session.signIn('t', makeUser()));
+  render(
+    <MemoryRouter>
+      <Notifications />
+    </MemoryRouter>,
+  );
+});
+
+afterEach(() => stop());
+
+describe('watchSession', () => {
+  it('stores token and user of a session for the next load [AUTH-09]', () => {
+    expect(localStorage.getItem('token')).toBe('t');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ lastName: 'Okoro' });
+  });
+
+  it('clears everything on a 401 and warns exactly once [AUTH-17] [AUTH-21]', async () => {
+    answer(401);
+    await act(async () => {
+      await Promise.allSettled([reloadSessionUser(), reloadSessionUser(), reloadSessionUser()]);
+    });
+    expect(screen.getAllByText(expired)).toHaveLength(1);
+    expect(session.get().user).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  it('leaves the warning until it is dismissed [AUTH-20]', () => {
+    jest.useFakeTimers();
+    act(() => session.expire());
+    act(() => jest.advanceTimersByTime(120_000));
+    expect(screen.getByText(expired)).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it('clears local storage on Logout without a word about expiry [AUTH-16] [AUTH-22]', () => {
+    localStorage.setItem('showFeedbackForm', 'true');
+    act(() => session.signOut());
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByText(expired)).toBeNull();
+  });
+
+  it('forgets what one user fetched and visited before the next signs in [AUTH-32]', () => {
+    queryClient.setQueryData(['services'], [{ id: 1 }]);
+    sessionStorage.setItem('locations', '["/app/booking/1"]');
+    act(() => session.signOut());
+    expect(queryClient.getQueryData(['services'])).toBeUndefined();
+    expect(sessionStorage.getItem('locations')).toBeNull();
+  });
+
+  it('signs out in step with another tab', async () => {
+    localStorage.clear();
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    });
+    await waitFor(() => expect(session.get().user).toBeNull());
+  });
+});

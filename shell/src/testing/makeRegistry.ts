@@ -1,0 +1,26 @@
+import type { RegisteredRemote } from '../remotes/registry.ts';
+
+/** An entry of the registry document, as a release writes it. */
+export function makeEntry(
+  name: string,
+  differing: Partial<RegisteredRemote> = {},
+): Omit<RegisteredRemote, 'name'> {
+  const entry = `/remotes/${name}/1.0.0-abc/remoteEntry.js`;
+  return {
+    version: '1.0.0-abc',
+    container: `${name.replace('-', '_')}_1_0_0_abc`,
+    entry,
+    contract: 1,
+    label: 'Bookings',
+    prefixes: ['app/dashboard', 'app/services', 'app/service'],
+    navigation: [],
+    preload: [entry],
+    integrity: { [entry]: 'sha384-abc' },
+    ...differing,
+  };
+}
+
+export const makeRemote = (name: string, differing: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
+  ...makeEntry(name, differing),
+  name,
+});

@@ -1,0 +1,20 @@
+import type { User } from 'shared-api/contract';
+
+/** A signed-in user of the contract's shape; what a test does not name is unremarkable. */
+export const makeUser = (differing: Partial<User> = {}): User => ({
+  id: 7,
+  role: 'Client',
+  clientTypeId: 1,
+  firstName: 'Ada',
+  lastName: 'Okoro',
+  business_Name: null,
+  email: 'ada@example.org',
+  phoneNumber: '08031234567',
+  organization_CategoryId: 'Individual',
+  business_Nature: null,
+  registered_Address: null,
+  governmentStaffType: null,
+  state: null,
+  dateCreated: '2025-01-02T03:04:05.000Z',
+  ...differing,
+});

@@ -1,0 +1,13 @@
+/** Gives jsdom a window that is as wide as said, for what asks with matchMedia. */
+export function screenWidth(px: number): void {
+  window.matchMedia = (query: string) => {
+    const least = /min-width: (\d+)px/.exec(query)?.[1];
+    const matches = least !== undefined && px >= Number(least);
+    return Object.assign(new EventTarget(), { matches, media: query, onchange: null }) as MediaQueryList;
+  };
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}

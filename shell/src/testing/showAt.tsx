@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { session } from 'shared-api';
+import { createPortalQueryClient, PortalTheme } from 'shared-ui';
+
+/** Renders routes with the portal's providers; the router is returned so that a test can go elsewhere. */
+export function showAt(
+  address: string,
+  routes: RouteObject[],
+  options: Parameters<typeof createMemoryRouter>[1] = {},
+) {
+  const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
+  const router = createMemoryRouter(routes, { ...options, initialEntries: [address] });
+  render(
+    <PortalTheme withoutStyles>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </PortalTheme>,
+  );
+  return { router, queryClient };
+}

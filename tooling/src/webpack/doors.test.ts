@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../../..');
+const doors = { 'react-router-dom': 'router.ts', '@tanstack/react-query': 'query.ts', zustand: 'store.ts' };
+const users = ['shell', 'shared-ui', 'shared-api', 'mf-accounts', 'mf-bookings', 'mf-wallet', 'mf-staff'];
+
+const sources = users.flatMap((workspace) =>
+  readdirSync(path.join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|doors)\//.test(file))
+    .map((file) => readFileSync(path.join(root, workspace, 'src', file), 'utf8')),
+);
+
+/** The values (not the types) that `source` takes from `from`. */
+function valuesIn(source: string, from: string): string[] {
+  const statements = source.matchAll(/(?:import|export)\s+(type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g);
+  return [...statements].flatMap(([, onlyTypes, names = '', request]) =>
+    onlyTypes || request !== from
+      ? []
+      : names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => name.split(/\s+as\s+/)[0] ?? name),
+  );
+}
+
+describe.each(Object.entries(doors))('the door of %s', (request, file) => {
+  const door = valuesIn(readFileSync(path.join(root, 'shell/src/doors', file), 'utf8'), request);
+  const used = [...new Set(sources.flatMap((source) => valuesIn(source, request)))];
+
+  it('lets through every name that the portal uses', () => {
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((name) => !door.includes(name))).toEqual([]);
+  });
+});
