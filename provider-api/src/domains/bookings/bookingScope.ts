@@ -1,0 +1,18 @@
+import type { Queryable } from '../../db/index.ts';
+import { type Actor, may } from '../../http/actor.ts';
+import { type Condition, condition } from './conditions.ts';
+
+/** Which bookings exist for a caller: a client's own, for a Protocol Officer those of his airports (S19). */
+export async function bookingScope(db: Queryable, actor: Actor): Promise<Condition[]> {
+  if (!may(actor, 'bookings.readAll'))
+    return [condition(actor.id, (id) => `b.application_user_id = ${id}::bigint`)];
+  if (actor.role !== 'Protocol Officer') return [];
+  const { rows } = await db.query<{ airportIds: number[] }>(
+    'select airport_ids as "airportIds" from users where id = $1',
+    [actor.id],
+  );
+  const airportIds = rows[0]?.airportIds ?? [];
+  return airportIds.length === 0
+    ? []
+    : [condition(airportIds, (ids) => `b.airport_id = any (${ids}::int[])`)];
+}

@@ -1,0 +1,49 @@
+import { formatNaira, safeFileName } from 'shared-api/rules';
+import { longDateTime, renderInvoice } from '../../documents/index.ts';
+import { job } from '../../jobs/index.ts';
+import { compose } from '../../mail/compose.ts';
+import { portalLinks } from '../../portalLinks.ts';
+import type { BookingRow } from './bookingRow.ts';
+import { ownerAddress } from './ownerAddress.ts';
+import { airportName, bookerName } from './printedBooking.ts';
+import { printedInvoice } from './printedInvoice.ts';
+import { ofBatch, selectBookings } from './selectBookings.ts';
+
+const line = (row: BookingRow): string =>
+  `${row.serviceName} at ${airportName(row.airportId)}: flight ${row.flightNumber}, ${longDateTime(row.flightAt)}` +
+  ` (invoice ${row.invoiceId ?? 'N/A'})`;
+
+/** Confirms a batch to its owner, with the receipt over all its flights (S17). */
+export const confirmationJob = job<{ batchCode: string }>(
+  'booking-confirmation',
+  async ({ db, mailer, clock, config }, { batchCode }, id) => {
+    const [first, ...rest] = await selectBookings(db, [ofBatch(batchCode)]);
+    if (!first) return;
+    const rows: [BookingRow, ...BookingRow[]] = [first, ...rest];
+    const [to, data] = await Promise.all([
+      ownerAddress(db, first.applicationUserId),
+      printedInvoice(db, rows, clock.now()),
+    ]);
+    const receipt = await renderInvoice(data);
+    const message = compose({
+      to,
+      name: bookerName(first),
+      subject: `Your booking is confirmed: ${rows.map(({ flightNumber }) => flightNumber).join(', ')}`,
+      paragraphs: [
+        'Your booking has been made and paid from your wallet. The receipt is attached.',
+        ...rows.map(line),
+        'You can cancel a booking until 6 hours before its flight; its whole price then goes back to your wallet.',
+      ],
+      facts: [['Total', formatNaira(rows.reduce((total, { priceKobo }) => total + priceKobo, 0))]],
+      action: { label: 'View booking', url: portalLinks.booking(config, first.id) },
+      attachments: [
+        {
+          name: `${safeFileName(`${first.serviceName} - ${data.invoiceId}`)}.pdf`,
+          contentType: 'application/pdf',
+          contentBase64: receipt.toString('base64'),
+        },
+      ],
+    });
+    await mailer.send(message, id);
+  },
+);

@@ -1,0 +1,8 @@
+import type { Domain } from '../../domain.ts';
+import { confirmationJob } from './confirmationMail.ts';
+import { routes } from './routes.ts';
+import { statusJob } from './statusMail.ts';
+
+export { printedInvoice } from './printedInvoice.ts';
+
+export const bookings: Domain = { routes, jobs: [confirmationJob, statusJob] };

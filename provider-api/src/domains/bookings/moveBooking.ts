@@ -1,0 +1,43 @@
+import { type BookingStatus, earnedStatuses, refundedStatuses } from 'shared-api/rules';
+import { onlyRow, type Tx } from '../../db/index.ts';
+import type { Context } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
+import { postEarned, postRefund } from '../ledger/index.ts';
+import { forbiddenMove, refuseMove } from './bookingMove.ts';
+import type { BookingRow } from './bookingRow.ts';
+import { leaveMoveTraces } from './moveTraces.ts';
+import { visibleBooking } from './visibleBooking.ts';
+
+export interface Move {
+  id: number;
+  to: BookingStatus;
+  reason?: string | undefined;
+}
+
+/** Only from the status that was judged: of two moves at once the second one finds another status and is refused. */
+const moveSql = `
+  update bookings set status = $2, modified_by = $3, modified_at = $4 where id = $1 and status = $5`;
+
+async function move(tx: Tx, ctx: Context, booking: BookingRow, to: BookingStatus): Promise<void> {
+  const at = ctx.clock.now();
+  refuseMove(booking, to, ctx.actor, at);
+  const { rowCount } = await tx.query(moveSql, [booking.id, to, ctx.actor.id, at, booking.status]);
+  if (rowCount === 1) return;
+  const current = await tx.query<{ status: BookingStatus }>('select status from bookings where id = $1', [
+    booking.id,
+  ]);
+  throw forbiddenMove(onlyRow(current).status, to);
+}
+
+/** The one place where a booking's status changes: rules, history, activity, audit, mail, money (S14, S15). */
+export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason }: Move): Promise<void> {
+  if (!Number.isSafeInteger(id)) throw new NotFound('Booking does not exist');
+  const booking = await visibleBooking(tx, ctx.actor, id);
+  await move(tx, ctx, booking, to);
+  const refundKobo =
+    refundedStatuses.includes(to) && booking.paymentStatus === 'Paid' ? booking.priceKobo : 0;
+  await leaveMoveTraces(tx, ctx, { booking, to, reason: reason?.trim() || null, refundKobo });
+  const close = { bookingId: id, actorId: ctx.actor.id, at: ctx.clock.now() };
+  if (refundedStatuses.includes(to)) await postRefund(tx, close);
+  if (earnedStatuses.includes(to)) await postEarned(tx, close);
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { onlyRow, type Tx } from '../../db/index.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { InvoiceNumber } from '../ledger/index.ts';
+import type { BookingRow } from './bookingRow.ts';
+import type { PassengerRow } from './passengerRow.ts';
+import type { PricedFlight } from './priceFlights.ts';
+
+interface Owner {
+  firstName: string | null;
+  lastName: string | null;
+  businessName: string | null;
+}
+
+/** Bookings before they are stored; their invoice numbers come last of all. */
+export interface NewBooking {
+  row: BookingRow;
+  passengers: Omit<PassengerRow, 'id'>[];
+}
+
+const passengersOfFlight = ({ passengers }: PricedFlight, bookingId: number): Omit<PassengerRow, 'id'>[] =>
+  passengers.map((passenger) => ({
+    bookingId,
+    firstName: passenger.FirstName.trim(),
+    middleName: passenger.MiddleName?.trim() || null,
+    lastName: passenger.LastName.trim(),
+    designation: passenger.Designation ?? 'Ms.',
+    gender: passenger.Gender ?? 'Female',
+    mobileNumber: passenger.mobileNumber?.trim() || null,
+    schoolName: passenger.schoolName?.trim() || null,
+    isStudent: passenger.isStudent ?? null,
+    nin: passenger.nin?.trim() || null,
+    wheelChair: passenger.Wheel_Chair ?? false,
+    specialRequirement: passenger.Special_Requirement?.trim() || null,
+  }));
+
+/** Ids and the owner's names in one round trip; all bookings of a request share a batch code (S13). */
+export async function newBookings(
+  tx: Tx,
+  { id: ownerId }: Actor,
+  flights: readonly PricedFlight[],
+  createdAt: Date,
+): Promise<NewBooking[]> {
+  const [ids, owners] = await Promise.all([
+    tx.query<{ id: number }>(`select nextval('record_ids') as id from generate_series(1, $1::int)`, [
+      flights.length,
+    ]),
+    tx.query<Owner>(
+      `select first_name as "firstName", last_name as "lastName", business_name as "businessName"
+         from users where id = $1`,
+      [ownerId],
+    ),
+  ]);
+  const owner = onlyRow(owners);
+  const batchCode = randomUUID();
+  return ids.rows.map(({ id }, index) => {
+    const flight = flights[index];
+    if (!flight) throw new Error('More ids than flights');
+    const row: BookingRow = {
+      id,
+      batchCode,
+      applicationUserId: ownerId,
+      ...owner,
+      modifiedByFirstName: null,
+      serviceId: flight.service.id,
+      serviceName: flight.service.name,
+      airportId: flight.airportId,
+      destinationAirportId: flight.destinationAirportId,
+      flightNumber: flight.flightNumber,
+      airline: flight.airline,
+      dateOfTravel: flight.dateOfTravel,
+      flightAt: flight.flightAt,
+      unitPriceKobo: flight.service.priceKobo,
+      additionalServiceId: flight.additional?.id ?? null,
+      additionalServiceName: flight.additional?.name ?? null,
+      additionalPriceKobo: flight.additional?.priceKobo ?? 0,
+      priceKobo: flight.priceKobo,
+      status: 'Processing',
+      paymentStatus: 'Paid',
+      invoiceId: null,
+      createdAt,
+    };
+    return { row, passengers: passengersOfFlight(flight, id) };
+  });
+}
+
+export type NumberedBooking = NewBooking & { invoice: InvoiceNumber };

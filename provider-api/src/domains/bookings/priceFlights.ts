@@ -1,0 +1,68 @@
+import { bookingPriceKobo, serviceTypes } from 'shared-api/rules';
+import type { Tx } from '../../db/index.ts';
+import type { Actor } from '../../http/actor.ts';
+import { usableTypes } from '../services/index.ts';
+import { FieldErrors } from './fieldErrors.ts';
+import type { Flight } from './flight.ts';
+
+interface Offer {
+  id: number;
+  name: string;
+  priceKobo: number;
+  serviceTypeId: number;
+  active: boolean;
+}
+
+export interface PricedFlight extends Flight {
+  service: Offer;
+  additional: Offer | undefined;
+  priceKobo: number;
+}
+
+/** Why the caller cannot book a service; undefined when he can (G02, G66). */
+function refusalOf(offer: Offer | undefined, actor: Actor): string | undefined {
+  if (!offer) return 'Service does not exist';
+  if (!offer.active) return `${offer.name} cannot be booked at present`;
+  if (usableTypes(actor).includes(offer.serviceTypeId)) return undefined;
+  const type = offer.serviceTypeId === serviceTypes.International ? 'International' : 'Domestic';
+  return `${type} services cannot be booked with your account`;
+}
+
+async function offersOf(tx: Tx, flights: readonly Flight[]): Promise<ReadonlyMap<number, Offer>> {
+  const ids = new Set(flights.flatMap((flight) => [flight.serviceId, flight.additionalServiceId]));
+  const { rows } = await tx.query<Offer>(
+    `select id, name, price_kobo as "priceKobo", service_type_id as "serviceTypeId", active
+       from services where id = any ($1::bigint[])`,
+    [[...ids]],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Every flight with the server's own prices; the additional service counts once for a flight (S13, G60). */
+export async function priceFlights(
+  tx: Tx,
+  actor: Actor,
+  flights: readonly Flight[],
+): Promise<PricedFlight[]> {
+  const offers = await offersOf(tx, flights);
+  const errors = new FieldErrors();
+  const priced = flights.flatMap((flight) => {
+    const service = offers.get(flight.serviceId);
+    const additional = offers.get(flight.additionalServiceId);
+    const refusal = refusalOf(service, actor);
+    if (refusal) errors.add(flight.at, 'ServiceId', refusal);
+    const wantsMore = flight.additionalServiceId !== 0;
+    const furtherRefusal =
+      flight.additionalServiceId === flight.serviceId ? 'Invalid selection' : refusalOf(additional, actor);
+    if (wantsMore && furtherRefusal) errors.add(flight.at, 'additionalServiceId', furtherRefusal);
+    if (!service) return [];
+    const priceKobo = bookingPriceKobo({
+      passengers: flight.passengers.length,
+      priceKobo: service.priceKobo,
+      additionalPriceKobo: additional?.priceKobo ?? 0,
+    });
+    return [{ ...flight, service, additional, priceKobo }];
+  });
+  errors.refuse();
+  return priced;
+}

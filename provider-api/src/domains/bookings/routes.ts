@@ -1,0 +1,29 @@
+import * as calls from 'shared-api/contract';
+import { type Api, serve } from '../../http/serve.ts';
+import { bookingById } from './bookingById.ts';
+import { bookingDocument } from './bookingDocument.ts';
+import { bookingReceipt } from './bookingReceipt.ts';
+import { bookingStats } from './bookingStats.ts';
+import { cancelBooking } from './cancelBooking.ts';
+import { createBooking } from './createBooking.ts';
+import { createBookings } from './createBookings.ts';
+import { listBookings } from './listBookings.ts';
+import { listBookingsOfClient } from './listBookingsOfClient.ts';
+import { listBookingsOfService } from './listBookingsOfService.ts';
+import { listOwnBookings } from './listOwnBookings.ts';
+import { updateBookingStatus } from './updateBookingStatus.ts';
+
+export function routes(api: Api): void {
+  serve(api, calls.listBookings, listBookings);
+  serve(api, calls.listOwnBookings, listOwnBookings);
+  serve(api, calls.listBookingsOfClient, listBookingsOfClient);
+  serve(api, calls.listBookingsOfService, listBookingsOfService);
+  serve(api, calls.bookingStats, bookingStats);
+  serve(api, calls.bookingById, bookingById);
+  serve(api, calls.createBookings, createBookings);
+  serve(api, calls.createBooking, createBooking);
+  serve(api, calls.updateBookingStatus, updateBookingStatus);
+  serve(api, calls.cancelBooking, cancelBooking);
+  serve(api, calls.bookingReceipt, bookingReceipt);
+  serve(api, calls.bookingDocument, bookingDocument);
+}

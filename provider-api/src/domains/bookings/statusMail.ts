@@ -1,0 +1,47 @@
+import { type BookingStatus, bookingStatusText, formatNaira } from 'shared-api/rules';
+import { longDateTime } from '../../documents/index.ts';
+import { job } from '../../jobs/index.ts';
+import { compose } from '../../mail/compose.ts';
+import { portalLinks } from '../../portalLinks.ts';
+import { ownerAddress } from './ownerAddress.ts';
+import { airportName, bookerName } from './printedBooking.ts';
+import { selectBookings, withId } from './selectBookings.ts';
+
+interface StatusChange {
+  bookingId: number;
+  status: BookingStatus;
+  reason: string | null;
+  refundKobo: number;
+}
+
+type Fact = [label: string, value: string];
+
+/** Tells the owner of a status change, a cancellation and what was refunded (S14, S17). */
+export const statusJob = job<StatusChange>(
+  'booking-status',
+  async ({ db, mailer, config }, { bookingId, status, reason, refundKobo }, id) => {
+    const [row] = await selectBookings(db, [withId(bookingId)]);
+    if (!row) return;
+    const shown = bookingStatusText(status);
+    const optional: [boolean, Fact][] = [
+      [reason !== null, ['Reason', reason ?? '']],
+      [refundKobo > 0, ['Refunded to your wallet', formatNaira(refundKobo)]],
+    ];
+    const message = compose({
+      to: await ownerAddress(db, row.applicationUserId),
+      name: bookerName(row),
+      subject: `Your booking ${row.invoiceId ?? row.id}: ${shown}`,
+      paragraphs: [
+        `The status of your ${row.serviceName} booking for flight ${row.flightNumber} is now ${shown}.`,
+      ],
+      facts: [
+        ['Invoice No', row.invoiceId ?? 'N/A'],
+        ['Airport', airportName(row.airportId)],
+        ['Flight', `${row.flightNumber}, ${longDateTime(row.flightAt)}`],
+        ...optional.flatMap(([applies, fact]) => (applies ? [fact] : [])),
+      ],
+      action: { label: 'View booking', url: portalLinks.booking(config, row.id) },
+    });
+    await mailer.send(message, id);
+  },
+);

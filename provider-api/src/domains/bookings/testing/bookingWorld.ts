@@ -1,0 +1,111 @@
+import { lagosDate } from 'shared-api/rules';
+import { onlyRow } from '../../../db/index.ts';
+import type { AccountFacts } from '../../../testing/makeAccount.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { nextInvoiceNumbers, postFunding, verifyLedger, walletBalanceKobo } from '../../ledger/index.ts';
+
+/** The moment at which the tests' clocks stand still: a Tuesday, 11:00 in Lagos. */
+export const today = new Date('2026-03-03T10:00:00Z');
+const hourMs = 3_600_000;
+
+interface ServiceFacts {
+  name?: string;
+  price_kobo?: number;
+  service_type_id?: number;
+  active?: boolean;
+}
+
+/** One passenger as the page sends him. */
+export const passenger = (facts: object = {}) => ({
+  FirstName: 'Ngozi',
+  LastName: 'Balogun',
+  Designation: 'Mrs.',
+  Gender: 'Female',
+  mobileNumber: '08031234567',
+  Wheel_Chair: false,
+  Others: false,
+  ...facts,
+});
+
+export interface BookingWorld extends TestServer {
+  service(facts?: ServiceFacts): Promise<number>;
+  /** A signed-in client whose wallet holds that many kobo. */
+  client(kobo: number, facts?: Partial<AccountFacts>): Promise<SignedIn>;
+  balanceKobo(client: SignedIn): Promise<number>;
+  /** Fails with the sentence of the first ledger rule that is broken. */
+  expectSoundLedger(): Promise<void>;
+  /** One entry of a booking request: a flight 48 hours ahead unless the facts say otherwise. */
+  entry(serviceId: number, facts?: object): Record<string, unknown>;
+  /** Books one flight and resolves to its id. */
+  book(client: SignedIn, serviceId: number, facts?: object): Promise<number>;
+}
+
+let lastRrr = 200_000_000_000;
+
+async function fund({ db, clock }: TestServer, userId: number, amountKobo: number): Promise<void> {
+  const at = clock.now();
+  lastRrr += 1;
+  const rrr = String(lastRrr);
+  await db.transaction(async (tx) => {
+    const [number] = await nextInvoiceNumbers(tx, { kind: 'funding', count: 1, at });
+    const { id } = onlyRow(
+      await tx.query<{ id: number }>(
+        `insert into payments (kind, application_user_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no,
+                               code, created_at, paid_at, gateway_amount_kobo)
+         values ('funding', $1, $2, 'Paid', $3, $3, $4, $5, $3, $6, $6, $2) returning id`,
+        [userId, amountKobo, rrr, number?.invoiceId, number?.invoiceNo, at],
+      ),
+    );
+    await postFunding(tx, { paymentId: id, rrr, walletUserId: userId, amountKobo, at });
+  });
+}
+
+/** A server with what bookings need around them; its clock stands at {@link today}. */
+export async function startBookingWorld(): Promise<BookingWorld> {
+  const server = await startTestServer();
+  server.clock.set(today);
+  const entry: BookingWorld['entry'] = (serviceId, facts = {}) => {
+    const flightAt = new Date(server.clock.now().getTime() + 48 * hourMs);
+    return {
+      ServiceId: serviceId,
+      Flight_Number: 'P47121',
+      airline: 'Air Peace',
+      additionalServiceId: 0,
+      Date_Of_Travel: lagosDate(flightAt),
+      Date_Of_Arrival: flightAt.toISOString(),
+      AirportId: 13,
+      DestinationAirportId: 1,
+      Accept: true,
+      Passengers: [passenger()],
+      ...facts,
+    };
+  };
+  return {
+    ...server,
+    entry,
+    async service({ name = 'Arrival', price_kobo = 50_000_00, service_type_id = 1, active = true } = {}) {
+      const { id } = onlyRow(
+        await server.db.query<{ id: number }>(
+          `insert into services (name, price_kobo, service_type_id, active) values ($1, $2, $3, $4) returning id`,
+          [name, price_kobo, service_type_id, active],
+        ),
+      );
+      return id;
+    },
+    async client(kobo, facts) {
+      const client = await server.as('Client', facts);
+      if (kobo > 0) await fund(server, client.account.id, kobo);
+      return client;
+    },
+    balanceKobo: (client) => walletBalanceKobo(server.db, client.account.id),
+    async expectSoundLedger() {
+      const broken = (await verifyLedger(server.db)).filter(({ wrong }) => wrong > 0);
+      expect(broken.map(({ states }) => states)).toEqual([]);
+    },
+    async book(client, serviceId, facts) {
+      const answer = await client.post('/booking-services', entry(serviceId, facts));
+      if (answer.status !== 200) throw new Error(`Booking answered ${answer.status}: ${answer.body.message}`);
+      return answer.body.data.id;
+    },
+  };
+}

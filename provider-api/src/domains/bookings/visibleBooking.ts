@@ -1,0 +1,29 @@
+import type { Queryable } from '../../db/index.ts';
+import type { Actor } from '../../http/actor.ts';
+import { NotFound } from '../../http/errors.ts';
+import type { BookingRow } from './bookingRow.ts';
+import { bookingScope } from './bookingScope.ts';
+import type { Condition } from './conditions.ts';
+import { ofBatch, selectBookings, withId } from './selectBookings.ts';
+
+/** The bookings of a caller's scope that match, the oldest first. */
+const visibleBookings = async (db: Queryable, actor: Actor, match: Condition): Promise<BookingRow[]> =>
+  selectBookings(db, [match, ...(await bookingScope(db, actor))]);
+
+/** One booking; what belongs to somebody else does not exist for the caller (S19). */
+export async function visibleBooking(db: Queryable, actor: Actor, id: number): Promise<BookingRow> {
+  const [row] = await visibleBookings(db, actor, withId(id));
+  if (!row) throw new NotFound('Booking does not exist');
+  return row;
+}
+
+/** All bookings that were confirmed together (G76). */
+export async function visibleBatch(
+  db: Queryable,
+  actor: Actor,
+  batchCode: string,
+): Promise<[BookingRow, ...BookingRow[]]> {
+  const [first, ...rest] = await visibleBookings(db, actor, ofBatch(batchCode));
+  if (!first) throw new NotFound('Booking does not exist');
+  return [first, ...rest];
+}

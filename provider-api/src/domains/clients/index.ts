@@ -1,0 +1,14 @@
+import * as calls from 'shared-api/contract';
+import type { Domain } from '../../domain.ts';
+import { serve } from '../../http/serve.ts';
+import { listClients } from './listClients.ts';
+import { listClientsByStatus } from './listClientsByStatus.ts';
+import { listUsersOfKind } from './listUsersOfKind.ts';
+
+export const clients: Domain = {
+  routes(api) {
+    serve(api, calls.listClients, listClients);
+    serve(api, calls.listClientsByStatus, listClientsByStatus);
+    serve(api, calls.listUsersOfKind, listUsersOfKind);
+  },
+};

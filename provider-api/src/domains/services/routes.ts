@@ -1,0 +1,15 @@
+import * as calls from 'shared-api/contract';
+import { type Api, serve } from '../../http/serve.ts';
+import { createService } from './createService.ts';
+import { listBookableServices } from './listBookableServices.ts';
+import { listServices } from './listServices.ts';
+import { serviceById } from './serviceById.ts';
+import { updateService } from './updateService.ts';
+
+export function routes(api: Api): void {
+  serve(api, calls.listServices, listServices);
+  serve(api, calls.listBookableServices, listBookableServices);
+  serve(api, calls.serviceById, serviceById);
+  serve(api, calls.createService, createService);
+  serve(api, calls.updateService, updateService);
+}

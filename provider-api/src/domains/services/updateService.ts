@@ -1,0 +1,50 @@
+import type { BodyOf, updateService as endpoint } from 'shared-api/contract';
+import { onlyRow } from '../../db/index.ts';
+import { may } from '../../http/actor.ts';
+import type { Verb } from '../../http/context.ts';
+import { Forbidden, NotFound } from '../../http/errors.ts';
+import { publish } from '../../http/events.ts';
+import { recordAudit } from '../activities/index.ts';
+import { priceKobo } from './priceKobo.ts';
+import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
+
+const changesMoreThanPrice = (before: ServiceRow, body: BodyOf<typeof endpoint>): boolean =>
+  before.name !== body.Name.trim() ||
+  before.description !== body.Description ||
+  before.serviceTypeId !== body.ServiceTypeId ||
+  before.active !== body.Status;
+
+const update = `
+  update services
+     set name = $2, description = $3, price_kobo = $4, service_type_id = $5, active = $6, updated_at = $7
+   where id = $1 returning ${serviceColumns}`;
+
+/** Changes a service; bookings already made keep their prices. A Finance Officer changes the price alone. */
+export const updateService: Verb<typeof endpoint> = async (ctx, { body }) => {
+  const { Id, Name, Description, Price, ServiceTypeId, Status } = body;
+  const kobo = priceKobo(Price);
+  return ctx.db.transaction(async (tx) => {
+    const { rows } = await tx.query<ServiceRow>(
+      `select ${serviceColumns} from services where id = $1 for update`,
+      [Id],
+    );
+    const [before] = rows;
+    if (!before) throw new NotFound('Service does not exist');
+    if (!may(ctx.actor, 'services.edit') && changesMoreThanPrice(before, body))
+      throw new Forbidden('You can change only the price of a service');
+    const after = onlyRow(
+      await tx.query<ServiceRow>(update, [
+        Id,
+        Name.trim(),
+        Description,
+        kobo,
+        ServiceTypeId,
+        Status,
+        ctx.clock.now(),
+      ]),
+    );
+    await recordAudit(tx, ctx, { action: 'service.updated', subject: ['service', Id], before, after });
+    await publish(tx, { type: 'service', id: Id, everyone: true });
+    return { data: serviceReply(after), message: 'Service updated successfully' };
+  });
+};

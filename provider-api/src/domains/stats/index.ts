@@ -1,0 +1,12 @@
+import * as calls from 'shared-api/contract';
+import type { Domain } from '../../domain.ts';
+import { serve } from '../../http/serve.ts';
+import { dashboardStats } from './dashboardStats.ts';
+import { statusStats } from './statusStats.ts';
+
+export const stats: Domain = {
+  routes(api) {
+    serve(api, calls.dashboardStats, dashboardStats);
+    serve(api, calls.statusStats, statusStats);
+  },
+};
