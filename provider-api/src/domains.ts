@@ -2,8 +2,28 @@ import type { Domain } from './domain.ts';
 import { accounts } from './domains/accounts/index.ts';
 import { activities } from './domains/activities/index.ts';
 import { airports } from './domains/airports/index.ts';
+import { bookings } from './domains/bookings/index.ts';
+import { clients } from './domains/clients/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
+import { payments } from './domains/payments/index.ts';
+import { services } from './domains/services/index.ts';
 import { staffAccounts } from './domains/staff-accounts/index.ts';
+import { stats } from './domains/stats/index.ts';
+import { transactions } from './domains/transactions/index.ts';
+import { wallet } from './domains/wallet/index.ts';
 
 /** Every domain of the server; a new one is mounted by its line here. */
-export const domains: readonly Domain[] = [accounts, staffAccounts, feedbacks, airports, activities];
+export const domains: readonly Domain[] = [
+  accounts,
+  staffAccounts,
+  feedbacks,
+  airports,
+  activities,
+  services,
+  bookings,
+  clients,
+  stats,
+  wallet,
+  payments,
+  transactions,
+];

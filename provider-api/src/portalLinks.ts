@@ -11,5 +11,6 @@ export const portalLinks = {
   survey: ({ publicUrl }: Origin, code: string) => `${publicUrl}/customer-survey/${code}`,
   feedback: ({ publicUrl }: Origin, airportId: number) =>
     `${publicUrl}/login?feedback=true&airportId=${airportId}`,
+  booking: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/booking/${id}`,
   invoice: ({ publicUrl }: Origin, code: string) => `${publicUrl}/invoice?code=${code}`,
 };
