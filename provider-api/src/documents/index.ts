@@ -1,5 +1,6 @@
+export { type CsvValue, csvLine, csvStart } from './csv.ts';
 export { longDate, longDateTime } from './documentDates.ts';
-export { attachmentHeader, receiptFileName, safeFileName } from './fileName.ts';
+export { receiptFileName } from './fileName.ts';
 export type { FlightSection } from './flightSection.ts';
 export { type InvoiceData, type InvoiceItem, itemDescription } from './invoiceData.ts';
 export type { PassengerLine } from './passengerTable.ts';

@@ -1,0 +1,17 @@
+import type { Config } from '../../config.ts';
+import type { Gateway } from './gateway.ts';
+import { remita } from './remita.ts';
+
+const timeoutMs = 10_000;
+
+/** The gateway that the settings name; `withinMs` shortens the wait where somebody waits for the reply. */
+export const gatewayOf = (config: Config, withinMs = timeoutMs): Gateway =>
+  remita({
+    host: config.remitaUrl,
+    merchantId: config.remitaMerchantId,
+    apiKey: config.remitaApiKey,
+    serviceTypeId: config.remitaServiceTypeId,
+    paymentsUrl: config.paymentsUrl,
+    paidCodes: config.remitaPaidCodes,
+    timeoutMs: withinMs,
+  });

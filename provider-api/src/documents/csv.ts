@@ -1,0 +1,16 @@
+/** Spreadsheets run what begins like this; an apostrophe makes it text (G84). */
+const formula = /^[=+\-@\t\r]/;
+
+export type CsvValue = string | number | null;
+
+function field(value: CsvValue): string {
+  if (value === null) return '';
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One line of RFC 4180. */
+export const csvLine = (values: readonly CsvValue[]): string => `${values.map(field).join(',')}\r\n`;
+
+/** UTF-8 with its mark, so that spreadsheets read names and the naira sign right. */
+export const csvStart = '\ufeff';

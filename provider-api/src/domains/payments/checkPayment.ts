@@ -1,0 +1,71 @@
+import type { GatewayStatus } from '../../adapters/gateway/gateway.ts';
+import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import { publish } from '../../http/events.ts';
+import type { Services } from '../../services.ts';
+import { nextCheck } from './nextCheck.ts';
+import { findPayment, type Payment } from './payment.ts';
+import { type Settled, settlePayment } from './settlePayment.ts';
+import { type Verdict, verdict } from './verdict.ts';
+
+export type CheckOutcome = 'settled' | 'unpaid' | 'attention' | 'unknown';
+
+const hasRrr = (payment: Payment): payment is Settled => payment.rrr !== null;
+
+/** Keeps what the gateway said, and when to ask again; money that cannot be settled stays visible to staff. */
+async function keepAnswer(
+  { db, clock, log }: Services,
+  payment: Payment,
+  status: GatewayStatus | undefined,
+  attention: Exclude<Verdict, 'settle' | 'wait'> | null,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx.query(
+      `update payments set checked_at = $2, next_check_at = $3, gateway_code = coalesce($4, gateway_code),
+              gateway_amount_kobo = coalesce($5, gateway_amount_kobo), attention = coalesce($6, attention)
+        where id = $1 and status = 'Unpaid'`,
+      [
+        payment.id,
+        now,
+        nextCheck(payment.createdAt, now),
+        status?.code,
+        status?.state === 'paid' ? status.amountKobo : null,
+        attention,
+      ],
+    );
+    if (attention && rowCount > 0) await publish(tx, { type: 'transaction', id: payment.id, staff: true });
+  });
+  if (attention) log.warn({ payment: payment.id, attention }, 'a payment cannot be settled');
+}
+
+const closeEvents = ({ db, clock }: Services, paymentId: number, outcome: CheckOutcome) =>
+  db.query(
+    `update gateway_events set handled_at = $2, outcome = $3 where payment_id = $1 and handled_at is null`,
+    [paymentId, clock.now(), outcome],
+  );
+
+async function ask(services: Services, payment: Settled): Promise<CheckOutcome> {
+  const status = await gatewayOf(services.config).statusByRrr(payment.rrr);
+  if (status.outcome !== 'known') {
+    await keepAnswer(services, payment, undefined, null);
+    services.log.warn({ payment: payment.id, reason: status.reason }, 'the gateway gave no status');
+    return 'unknown';
+  }
+  const found = verdict(payment, status);
+  if (found === 'settle') {
+    const { db, clock } = services;
+    await db.transaction((tx) => settlePayment(tx, payment, status, clock.now()));
+    return 'settled';
+  }
+  await keepAnswer(services, payment, status, found === 'wait' ? null : found);
+  return found === 'wait' ? 'unpaid' : 'attention';
+}
+
+/** Asks the gateway what became of a payment and settles it if it is truly paid (S11). Safe to repeat. */
+export async function checkPayment(services: Services, paymentId: number): Promise<CheckOutcome> {
+  const payment = await findPayment(services.db, paymentId);
+  if (!payment || !hasRrr(payment)) return 'unpaid';
+  const outcome = payment.status === 'Paid' ? 'settled' : await ask(services, payment);
+  if (outcome !== 'unknown') await closeEvents(services, paymentId, outcome);
+  return outcome;
+}

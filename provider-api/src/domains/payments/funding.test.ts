@@ -1,0 +1,223 @@
+import { pdfText } from '../../documents/testing/pdfText.ts';
+import type { SignedIn } from '../../testing/testServer.ts';
+import { verifyLedger } from '../ledger/index.ts';
+import { type PayingServer, startPayingServer } from './testing/payingServer.ts';
+
+let server: PayingServer;
+let client: SignedIn;
+
+beforeAll(async () => {
+  server = await startPayingServer();
+});
+beforeEach(async () => {
+  server.sandbox.faults.reset();
+  client = await server.as('Client', { business_name: 'Sokoto Trading', category: 'Corporate' });
+});
+afterEach(async () => {
+  const wrong = (await verifyLedger(server.db)).filter((check) => check.wrong > 0);
+  expect(wrong).toEqual([]);
+});
+afterAll(() => server.close());
+
+const fund = async (amount: unknown, headers?: Record<string, string>) =>
+  client.post('/users/fund-wallet', { amount }, headers);
+const activities = async () => {
+  const { rows } = await server.db.query<{ description: string }>(
+    'select description from activities where user_id = $1 order by id',
+    [client.account.id],
+  );
+  return rows.map(({ description }) => description);
+};
+
+describe('asking for a funding', () => {
+  it('gives an Unpaid invoice with an RRR and credits nothing yet [API-24] [WALLET-24]', async () => {
+    const { status, body } = await fund(500000);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      transactionType: 2,
+      transactType: 'Funding',
+      amount: 500000,
+      paymentStatus: 'Unpaid',
+      rrrNo: expect.stringMatching(/^\d{12}$/),
+      paymentUrl: `${server.sandbox.url}/pay/${body.data.rrrNo}`,
+    });
+    expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 500000 });
+  });
+
+  it.each([
+    ['49999.99', 'Amount cannot be lower than NGN 50000'],
+    [49999.99, 'Amount cannot be lower than NGN 50000'],
+    [0, 'Amount cannot be lower than NGN 50000'],
+    ['', 'Please enter an amount'],
+    [null, 'Please enter an amount'],
+    [undefined, 'Please enter an amount'],
+    ['50000.005', 'Amount cannot be lower than NGN 50000'],
+    [-50000, 'Amount cannot be lower than NGN 50000'],
+    ['1e9', 'Amount cannot be lower than NGN 50000'],
+    [100_000_000.01, 'Amount cannot be higher than NGN 100,000,000.00'],
+    [{ naira: 1 }, 'Please enter an amount'],
+    [[50000], 'Please enter an amount'],
+  ])('%j is refused and nothing is stored: %s [WALLET-13]', async (amount, text) => {
+    const { status, body } = await fund(amount);
+    expect(status).toBe(400);
+    expect(body.errors.amount).toContain(text);
+    expect(await activities()).not.toContainEqual(expect.stringContaining('funding'));
+  });
+
+  it.each([50000, '50000', '50000.00'])('%j is accepted [WALLET-13]', async (amount) => {
+    const { status, body } = await fund(amount);
+    expect([status, body.data.amount]).toEqual([200, 50000]);
+  });
+
+  it('mails one invoice with the RRR and the document [WALLET-23]', async () => {
+    const { body } = await fund(500000);
+    const [letter, ...others] = await server.mailTo(client.account.email);
+    expect(others).toEqual([]);
+    expect(letter?.subject).toContain(`Invoice ${body.data.id}`);
+    expect(letter?.text).toContain(`RRR: ${body.data.rrrNo}`);
+    expect(letter?.text).toContain('₦500,000.00');
+    expect(letter?.links).toContain(body.data.paymentUrl);
+    const { rows } = await server.db.query<{ content: Uint8Array | string }>(
+      `select encode(content, 'base64') as content from mailbox_attachments where message_id = $1`,
+      [letter?.id],
+    );
+    const text = pdfText(Buffer.from(String(rows[0]?.content), 'base64'));
+    expect(text).toContain('UNPAID');
+    expect(text).toContain(String(body.data.id));
+  });
+
+  it('is told in the activities', async () => {
+    const { body } = await fund(500000);
+    expect(await activities()).toContain(
+      `Wallet funding of NGN 500,000.00 requested (invoice ${body.data.id})`,
+    );
+  });
+
+  it('happens once for one Idempotency-Key', async () => {
+    const key = { 'idempotency-key': 'once' };
+    const first = await fund(60000, key);
+    const second = await fund(60000, key);
+    expect(second.body.data).toEqual(first.body.data);
+    expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 60000 });
+    expect((await fund(70000, key)).status).toBe(409);
+  });
+
+  it('is for clients', async () => {
+    expect((await server.visitor.post('/users/fund-wallet', { amount: 500000 })).status).toBe(401);
+    const officer = await server.as('Finance Officer');
+    expect((await officer.post('/users/fund-wallet', { amount: 500000 })).status).toBe(403);
+    expect((await officer.get('/transactions/wallet-balance')).status).toBe(403);
+  });
+});
+
+describe('paying at the gateway', () => {
+  it('funds the wallet, once, and mails the receipt [WALLET-24]', async () => {
+    const { body } = await fund(500000);
+    await server.pay(String(body.data.rrrNo));
+    expect(await server.balanceOf(client)).toEqual({ balance: 500000, pending: 0 });
+    expect(await activities()).toContain('Wallet funded with NGN 500,000.00');
+    const [receipt, invoice, ...others] = await server.mailTo(client.account.email);
+    expect([receipt?.subject, invoice?.subject, others]).toEqual([
+      `Receipt ${body.data.id} for your wallet funding`,
+      `Invoice ${body.data.id} for your wallet funding`,
+      [],
+    ]);
+    const { body: detail } = await client.get(`/transactions/services/${body.data.transactionId}`);
+    expect(detail.data.transaction).toMatchObject({ paymentStatus: 'Paid', paymentUrl: null });
+  });
+
+  it.each(['twice', 'early', 'never', 'forged', 'held'] as const)(
+    'credits once when the notification comes "%s", found by reconciliation at the latest',
+    async (notify) => {
+      const { body } = await fund(500000);
+      const rrr = String(body.data.rrrNo);
+      server.sandbox.faults.set({ notify }, rrr);
+      await server.pay(rrr);
+      await server.sandbox.notifier.release();
+      await server.settle();
+      server.clock.advance(11 * 60_000);
+      await server.reconcile();
+      await server.reconcile();
+      expect((await server.balanceOf(client)).balance).toBe(500000);
+      server.clock.set(undefined);
+    },
+  );
+
+  it('credits each of two payments whose notifications come out of order', async () => {
+    const first = await fund(500000);
+    const second = await fund(60000);
+    server.sandbox.faults.set({ notify: 'held' });
+    for (const { body } of [first, second]) await server.pay(String(body.data.rrrNo));
+    expect((await server.balanceOf(client)).balance).toBe(0);
+    await server.sandbox.notifier.release();
+    await server.settle();
+    expect(await server.balanceOf(client)).toEqual({ balance: 560000, pending: 0 });
+  });
+
+  it('ten notifications at once credit once', async () => {
+    const { body } = await fund(500000);
+    const rrr = String(body.data.rrrNo);
+    server.sandbox.faults.set({ notify: 'never' }, rrr);
+    await server.pay(rrr);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => server.notify([{ rrr }])));
+    expect(new Set(answers)).toEqual(new Set(['OK']));
+    expect((await server.balanceOf(client)).balance).toBe(500000);
+  });
+
+  it('an unpaid RRR stays unpaid whatever a notification claims', async () => {
+    const { body } = await fund(500000);
+    const rrr = body.data.rrrNo;
+    expect(await server.notify([{ rrr, orderRef: 'x', amount: 500000, status: '00' }])).toBe('OK');
+    expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 500000 });
+  });
+
+  it.each([
+    ['499999.99', 'underpaid'],
+    ['500000.01', 'overpaid'],
+  ])('₦%s instead of ₦500,000 is not credited and stays visible as %s', async (payAmount, attention) => {
+    const { body } = await fund(500000);
+    const rrr = String(body.data.rrrNo);
+    server.sandbox.faults.set({ payAmount }, rrr);
+    await server.pay(rrr);
+    expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 500000 });
+    const { rows } = await server.db.query('select attention, status from payments where rrr = $1', [rrr]);
+    expect(rows).toEqual([{ attention, status: 'Unpaid' }]);
+  });
+
+  it.each(['02', '012'] as const)('code %s credits nothing', async (paidCode) => {
+    const { body } = await fund(500000);
+    server.sandbox.faults.set({ paidCode }, String(body.data.rrrNo));
+    await server.pay(String(body.data.rrrNo));
+    expect((await server.balanceOf(client)).balance).toBe(0);
+  });
+
+  it('a gateway that gives no status is asked again by the queue', async () => {
+    const { body } = await fund(500000);
+    const rrr = String(body.data.rrrNo);
+    server.sandbox.faults.set({ status: '500' }, rrr);
+    await server.pay(rrr);
+    expect((await server.balanceOf(client)).balance).toBe(0);
+    server.sandbox.faults.reset();
+    await server.db.query(`update outbox set run_after = now() where kind = 'payments.check'`);
+    await server.settle();
+    expect((await server.balanceOf(client)).balance).toBe(500000);
+  });
+});
+
+describe('a notification', () => {
+  it.each([
+    [[]],
+    [{}],
+    [null],
+    ['text'],
+    [[null, 1, 'x', {}]],
+    [[{ rrr: '123456789012' }]],
+    [[{ rrr: { a: 1 } }]],
+  ])('of %j is answered OK and changes nothing', async (body) => {
+    expect(await server.notify(body)).toBe('OK');
+    const { rows } = await server.db.query(
+      'select id from gateway_events e where not exists (select from payments p where p.id = e.payment_id)',
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Gateway, IssueOutcome } from '../../adapters/gateway/gateway.ts';
+import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import { publish } from '../../http/events.ts';
+import { enqueue } from '../../jobs/index.ts';
+import type { Services } from '../../services.ts';
+import { nextCheck } from './nextCheck.ts';
+import { payAtOnce } from './payAtOnce.ts';
+import { findPayment, type Payment } from './payment.ts';
+
+const descriptions = { funding: 'Wallet funding', registration: 'Registration fee' };
+
+/** After a first attempt whose answer may be lost, the order's status comes before another attempt (S09). */
+async function askFor(gateway: Gateway, payment: Payment): Promise<IssueOutcome> {
+  if (payment.issueAttempts > 0) {
+    const known = await gateway.statusByOrder(payment.orderId);
+    if (known.outcome === 'unknown') return known;
+    if (known.outcome === 'known' && known.rrr) return { outcome: 'issued', rrr: known.rrr };
+  }
+  return gateway.issueRrr({
+    orderId: payment.orderId,
+    amountKobo: payment.amountKobo,
+    payerName: payment.payerName,
+    payerEmail: payment.payerEmail,
+    payerPhone: payment.payerPhone,
+    description: `${descriptions[payment.kind]} ${payment.invoiceId}`,
+  });
+}
+
+async function keepRrr(
+  { db, clock }: Services,
+  { id, userId, createdAt }: Payment,
+  rrr: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx.query(
+      'update payments set rrr = $2, next_check_at = $3 where id = $1 and rrr is null',
+      [id, rrr, nextCheck(createdAt, clock.now())],
+    );
+    if (rowCount === 0) return;
+    await enqueue(tx, { kind: 'payments.mail' }, { paymentId: id, document: 'invoice' });
+    await publish(tx, { type: 'transaction', id, userId, staff: true });
+  });
+}
+
+/** Gets the RRR of a payment that has none. False when it must be tried again. */
+export async function issueRrr(services: Services, paymentId: number, withinMs?: number): Promise<boolean> {
+  const { db, config, clock, log } = services;
+  const payment = await findPayment(db, paymentId);
+  if (!payment || payment.rrr || payment.status === 'Paid') return true;
+  await db.query(
+    'update payments set issue_attempts = issue_attempts + 1, next_check_at = $2 where id = $1',
+    [paymentId, nextCheck(payment.createdAt, clock.now())],
+  );
+  const asked = await askFor(gatewayOf(config, withinMs), payment);
+  if (asked.outcome !== 'issued') {
+    log.warn({ payment: paymentId, ...asked }, 'no RRR yet');
+    return false;
+  }
+  await keepRrr(services, payment, asked.rrr);
+  if (config.settlement === 'instant') await payAtOnce(services, paymentId, asked.rrr);
+  return true;
+}

@@ -1,0 +1,20 @@
+import type { Services } from '../../services.ts';
+import { checkPayment } from './checkPayment.ts';
+
+const timeoutMs = 5000;
+
+/** Mode `instant` (G50), refused in production: the stand-in of the gateway takes the payment within the call. */
+export async function payAtOnce(services: Services, paymentId: number, rrr: string): Promise<void> {
+  const { config, log } = services;
+  try {
+    await fetch(`${config.remitaUrl}/sandbox/payments`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ rrr }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (thrown) {
+    log.warn({ err: thrown, payment: paymentId }, 'instant settlement failed');
+  }
+  await checkPayment(services, paymentId);
+}

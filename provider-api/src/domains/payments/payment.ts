@@ -1,0 +1,32 @@
+import type { Queryable } from '../../db/index.ts';
+
+export interface Payment {
+  id: number;
+  kind: 'funding' | 'registration';
+  userId: number;
+  amountKobo: number;
+  status: 'Paid' | 'Unpaid';
+  orderId: string;
+  rrr: string | null;
+  invoiceId: string;
+  code: string;
+  createdAt: Date;
+  issueAttempts: number;
+  payerName: string;
+  payerEmail: string;
+  payerPhone: string;
+}
+
+const selectPayment = `
+  select p.id, p.kind, p.application_user_id as "userId", p.amount_kobo as "amountKobo", p.status,
+         p.order_id as "orderId", p.rrr, p.invoice_id as "invoiceId", p.code, p.created_at as "createdAt",
+         p.issue_attempts as "issueAttempts",
+         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as "payerName",
+         u.email as "payerEmail", coalesce(u.phone_number, '') as "payerPhone"
+    from payments p join users u on u.id = p.application_user_id
+   where p.id = $1`;
+
+export async function findPayment(db: Queryable, id: number): Promise<Payment | undefined> {
+  const { rows } = await db.query<Payment>(selectPayment, [id]);
+  return rows[0];
+}

@@ -1,0 +1,17 @@
+import { job } from '../../jobs/index.ts';
+import { checkPayment } from './checkPayment.ts';
+import { issueRrr } from './issueRrr.ts';
+
+interface Payload {
+  paymentId: number;
+}
+
+/** Throwing repeats the job with a growing pause. */
+export const issueJob = job<Payload>('payments.issue', async (services, { paymentId }) => {
+  if (!(await issueRrr(services, paymentId))) throw new Error(`Payment ${paymentId} has no RRR yet`);
+});
+
+export const checkJob = job<Payload>('payments.check', async (services, { paymentId }) => {
+  if ((await checkPayment(services, paymentId)) === 'unknown')
+    throw new Error(`The gateway gave no status of payment ${paymentId}`);
+});

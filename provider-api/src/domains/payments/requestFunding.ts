@@ -1,0 +1,26 @@
+import { formatNgn } from 'shared-api/rules';
+import type { Tx } from '../../db/index.ts';
+import type { Context } from '../../http/context.ts';
+import { publish } from '../../http/events.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { recordActivity } from '../activities/index.ts';
+import { type CreatedPayment, createPayment } from './createPayment.ts';
+import { issueJob } from './paymentJobs.ts';
+
+/** The queue's turn comes only when the attempt within the call has failed. */
+const firstRepeatMs = 5000;
+
+/** An Unpaid funding of the caller's wallet (G50); the RRR is got after the commit. */
+export async function requestFunding(tx: Tx, ctx: Context, amountKobo: number): Promise<CreatedPayment> {
+  const at = ctx.clock.now();
+  const userId = ctx.actor.id;
+  const payment = await createPayment(tx, { kind: 'funding', userId, createdBy: userId, amountKobo, at });
+  await recordActivity(tx, {
+    userId,
+    description: `Wallet funding of ${formatNgn(amountKobo)} requested (invoice ${payment.invoiceId})`,
+    at,
+  });
+  await enqueue(tx, issueJob, { paymentId: payment.id }, { delayMs: firstRepeatMs });
+  await publish(tx, { type: 'transaction', id: payment.id, userId, staff: true });
+  return payment;
+}

@@ -1,0 +1,71 @@
+import type { SignedIn } from '../../testing/testServer.ts';
+import { type PayingServer, startPayingServer } from './testing/payingServer.ts';
+
+let server: PayingServer;
+let client: SignedIn;
+
+beforeAll(async () => {
+  server = await startPayingServer();
+  client = await server.as('Client');
+});
+beforeEach(() => server.sandbox.faults.reset());
+afterAll(() => server.close());
+
+const orderOf = async (transactionId: unknown) => {
+  const { rows } = await server.db.query<{ orderId: string; rrr: string | null }>(
+    'select order_id as "orderId", rrr from payments where id = $1',
+    [transactionId],
+  );
+  return rows[0];
+};
+const repeat = async () => {
+  await server.db.query(`update outbox set run_after = now() where kind = 'payments.issue'`);
+  await server.settle();
+};
+
+it.each(['500', 'close', 'garbage'] as const)(
+  'a gateway that answers "%s" loses no funding: the queue gets the RRR later',
+  async (issue) => {
+    server.sandbox.faults.set({ issue });
+    const { status, body } = await client.post('/users/fund-wallet', { amount: 500000 });
+    expect([status, body.data.rrrNo, body.data.paymentStatus]).toEqual([200, null, 'Unpaid']);
+    server.sandbox.faults.reset();
+    await repeat();
+    const order = await orderOf(body.data.transactionId);
+    expect(order?.rrr).toMatch(/^\d{12}$/);
+    const letters = await server.mailTo(client.account.email);
+    expect(letters.filter(({ text }) => text.includes(`RRR: ${order?.rrr}`))).toHaveLength(1);
+  },
+);
+
+it('a lost answer never leads to a second RRR', async () => {
+  server.sandbox.faults.set({ issue: 'lost' });
+  const { body } = await client.post('/users/fund-wallet', { amount: 500000 });
+  expect(body.data.rrrNo).toBeNull();
+  const order = await orderOf(body.data.transactionId);
+  const minted = server.sandbox.store.byOrder(order?.orderId ?? '')?.rrr;
+  const issuedBefore = server.sandbox.store.count();
+  server.sandbox.faults.reset();
+  await repeat();
+  expect((await orderOf(body.data.transactionId))?.rrr).toBe(minted);
+  expect(server.sandbox.store.count()).toBe(issuedBefore);
+});
+
+it('a gateway that hangs holds the caller for seconds, not for ever', async () => {
+  server.sandbox.faults.set({ issue: 'hang' });
+  const started = performance.now();
+  const { status, body } = await client.post('/users/fund-wallet', { amount: 500000 });
+  expect([status, body.data.rrrNo]).toEqual([200, null]);
+  expect(performance.now() - started).toBeLessThan(6000);
+}, 10_000);
+
+it('reconciliation gets an RRR that the queue has given up', async () => {
+  server.sandbox.faults.set({ issue: '500' });
+  const { body } = await client.post('/users/fund-wallet', { amount: 500000 });
+  await server.db.query(`delete from outbox where kind = 'payments.issue'`);
+  server.sandbox.faults.reset();
+  server.clock.advance(10 * 60_000);
+  await server.reconcile();
+  expect((await orderOf(body.data.transactionId))?.rrr).toMatch(/^\d{12}$/);
+  server.clock.set(undefined);
+});

@@ -1,0 +1,39 @@
+import { formatNgn } from 'shared-api/rules';
+import type { GatewayStatus } from '../../adapters/gateway/gateway.ts';
+import type { Tx } from '../../db/index.ts';
+import { publish } from '../../http/events.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { recordActivity } from '../activities/index.ts';
+import { postFunding, postRegistrationFee } from '../ledger/index.ts';
+import type { Payment } from './payment.ts';
+
+export type Settled = Payment & { rrr: string };
+
+/** Paid, credited, told: once, whatever the number of callers. False when somebody else has done it. */
+export async function settlePayment(
+  tx: Tx,
+  payment: Settled,
+  status: GatewayStatus,
+  at: Date,
+): Promise<boolean> {
+  const { id, kind, userId, rrr, amountKobo } = payment;
+  const { rowCount } = await tx.query(
+    `update payments set status = 'Paid', paid_at = $2, method = 'Remita', gateway_code = $3,
+            gateway_amount_kobo = $4, attention = null, checked_at = $2, next_check_at = null
+      where id = $1 and status = 'Unpaid'`,
+    [id, at, status.code, status.amountKobo],
+  );
+  if (rowCount === 0) return false;
+  const amount = formatNgn(amountKobo);
+  const description =
+    kind === 'funding' ? `Wallet funded with ${amount}` : `Registration fee of ${amount} paid`;
+  await recordActivity(tx, { userId, description, at });
+  await enqueue(tx, { kind: 'payments.mail' }, { paymentId: id, document: 'receipt' });
+  await publish(tx, { type: 'transaction', id, userId, staff: true });
+  if (kind === 'funding') await publish(tx, { type: 'wallet', id: null, userId });
+  else await publish(tx, { type: 'client', id: userId, staff: true });
+  const credit = { paymentId: id, rrr, amountKobo, at };
+  if (kind === 'funding') await postFunding(tx, { ...credit, walletUserId: userId });
+  else await postRegistrationFee(tx, credit);
+  return true;
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RunningSandbox, startSandbox } from '../../../../sandbox/startSandbox.ts';
+import type { Config } from '../../../config.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { accounts } from '../../accounts/index.ts';
+import { transactions } from '../../transactions/index.ts';
+import { wallet } from '../../wallet/index.ts';
+import { payments } from '../index.ts';
+import { reconcile } from '../reconcile.ts';
+
+export interface PayingServer extends TestServer {
+  sandbox: RunningSandbox;
+  /** Pays at the gateway's page, and lets the server do what follows. */
+  pay(rrr: string): Promise<void>;
+  /** A notification as the gateway would send it, from whoever claims to be it. */
+  notify(body: unknown): Promise<string>;
+  /** One round of reconciliation at the test's clock. */
+  reconcile(): Promise<number>;
+  balanceOf(client: SignedIn): Promise<{ balance: number; pending: number }>;
+}
+
+/** The real server beside the real stand-in of the gateway. */
+export async function startPayingServer(changes: Partial<Config> = {}): Promise<PayingServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
+  const sandbox = await startSandbox({ port: 0, dataDir });
+  const server = await startTestServer({
+    domains: [accounts, wallet, payments, transactions],
+    config: { remitaUrl: sandbox.url, paymentsUrl: `${sandbox.url}/pay/{rrr}`, ...changes },
+  });
+  const address = `${server.url}/api/payments/notification`;
+  sandbox.notifyAt(address);
+  const json = { 'content-type': 'application/json' };
+  return {
+    ...server,
+    sandbox,
+    async pay(rrr) {
+      const body = JSON.stringify({ rrr });
+      await fetch(`${sandbox.url}/sandbox/payments`, { method: 'POST', headers: json, body });
+      await server.settle();
+    },
+    async notify(body) {
+      const reply = await fetch(address, { method: 'POST', headers: json, body: JSON.stringify(body) });
+      const text = await reply.text();
+      await server.settle();
+      return text;
+    },
+    reconcile: () => reconcile(server.services),
+    async balanceOf(client) {
+      const { body } = await client.get('/transactions/wallet-balance');
+      return body.data.balance as { balance: number; pending: number };
+    },
+    async close() {
+      await server.close();
+      await sandbox.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

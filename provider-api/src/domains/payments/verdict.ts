@@ -1,0 +1,19 @@
+import type { GatewayStatus } from '../../adapters/gateway/gateway.ts';
+
+export type Verdict = 'settle' | 'wait' | 'underpaid' | 'overpaid' | 'mismatch';
+
+interface Expected {
+  rrr: string | null;
+  orderId: string;
+  amountKobo: number;
+}
+
+/** Settles only what is paid for this RRR, this order and this amount (S11). */
+export function verdict(expected: Expected, status: GatewayStatus): Verdict {
+  if (status.state !== 'paid') return 'wait';
+  if (expected.rrr === null || status.rrr !== expected.rrr || status.orderId !== expected.orderId)
+    return 'mismatch';
+  if (status.amountKobo === null) return 'mismatch';
+  if (status.amountKobo < expected.amountKobo) return 'underpaid';
+  return status.amountKobo > expected.amountKobo ? 'overpaid' : 'settle';
+}

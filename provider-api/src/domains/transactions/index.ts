@@ -1,0 +1,7 @@
+import type { Domain } from '../../domain.ts';
+import { routes } from './routes.ts';
+
+export { invoiceOf } from './invoiceOf.ts';
+export { readTransaction } from './readTransaction.ts';
+export { type TransactionRow, toTransaction } from './transactionRow.ts';
+export const transactions: Domain = { routes };

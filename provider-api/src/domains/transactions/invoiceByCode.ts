@@ -1,0 +1,32 @@
+import type {
+  invoiceDocumentByCode as documentEndpoint,
+  invoiceByCode as endpoint,
+} from 'shared-api/contract';
+import type { PublicContext, Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
+import { limit } from '../../http/limits.ts';
+import { transactionReceiptReply } from './transactionReceipt.ts';
+import { chosenTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
+
+const minuteMs = 60_000;
+
+/** The mailed link's unguessable code opens this one invoice and nothing else (G42). */
+async function byCode(ctx: PublicContext, code: string): Promise<TransactionRow> {
+  await limit(ctx, { name: 'invoice', by: ctx.address, most: 60, windowMs: minuteMs });
+  const { rows } = await ctx.db.query<TransactionRow>(
+    `with chosen as (
+       select t.* from payments p join transactions t on t.transaction_id = p.id where p.code = $1
+     ) ${chosenTransactions}`,
+    [code],
+  );
+  const [row] = rows;
+  if (!row) throw new NotFound('Invoice does not exist');
+  return row;
+}
+
+export const invoiceByCode: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => ({
+  data: toTransaction(await byCode(ctx, params.code), ctx.config),
+});
+
+export const invoiceDocumentByCode: Verb<typeof documentEndpoint, PublicContext> = async (ctx, { params }) =>
+  transactionReceiptReply(ctx, await byCode(ctx, params.code));

@@ -1,0 +1,49 @@
+import { airports, formatPhone } from 'shared-api/rules';
+import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import type { Config } from '../../config.ts';
+import { type InvoiceData, type InvoiceItem, itemDescription } from '../../documents/index.ts';
+import type { TransactionRow } from './transactionRow.ts';
+
+function itemsOf(row: TransactionRow, airportName: string | null): InvoiceItem[] {
+  const rateKobo = row.unitPriceKobo ?? row.amountKobo;
+  const item: InvoiceItem = {
+    description: itemDescription(row.transactType, row.serviceName, airportName),
+    quantity: row.quantity,
+    rateKobo,
+    amountKobo: rateKobo * row.quantity,
+  };
+  const additionalKobo = row.additionalPriceKobo ?? 0;
+  return additionalKobo === 0
+    ? [item]
+    : [
+        item,
+        {
+          description: `Additional service - ${row.additionalServiceName ?? ''}`,
+          quantity: 1,
+          rateKobo: additionalKobo,
+          amountKobo: additionalKobo,
+        },
+      ];
+}
+
+/** What a transaction's document prints (INVOICE-05 to INVOICE-11, G93). */
+export function invoiceOf(row: TransactionRow, config: Config, printedAt: Date): InvoiceData {
+  const airportName = airports.find(({ id }) => id === row.airportId)?.name ?? null;
+  return {
+    paymentStatus: row.paymentStatus,
+    invoiceId: row.invoiceId ?? 'N/A',
+    invoiceNo: row.invoiceNo ?? 'N/A',
+    transactType: row.transactType,
+    airportName,
+    name: row.clientName,
+    address: row.address,
+    phoneNumber: row.phoneNumber && formatPhone(row.phoneNumber),
+    invoiceDate: row.createdAt,
+    rrr: row.rrr,
+    paidAt: row.paidAt,
+    method: row.method,
+    paymentUrl: row.rrr ? gatewayOf(config).paymentUrl(row.rrr) : null,
+    items: itemsOf(row, airportName),
+    printedAt,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Queryable } from '../../db/index.ts';
+import { chosenTransactions, type TransactionRow } from './transactionRow.ts';
+
+/** A transaction by its id, whoever owns it: for the server's own work. */
+export async function readTransaction(db: Queryable, id: number): Promise<TransactionRow | undefined> {
+  const { rows } = await db.query<TransactionRow>(
+    `with chosen as (select * from transactions where transaction_id = $1) ${chosenTransactions}`,
+    [id],
+  );
+  return rows[0];
+}

@@ -1,0 +1,29 @@
+import * as contract from 'shared-api/contract';
+import { type Api, serve, servePublic } from '../../http/serve.ts';
+import { invoiceByCode, invoiceDocumentByCode } from './invoiceByCode.ts';
+import { listTransactions } from './listTransactions.ts';
+import { listTransactionsOfType } from './listTransactionsOfType.ts';
+import { transactionById } from './transactionById.ts';
+import { transactionCsv } from './transactionCsv.ts';
+import { transactionOfType } from './transactionOfType.ts';
+import { transactionReceipt } from './transactionReceipt.ts';
+import { bookingType, fundType, registrationType } from './transactionTypes.ts';
+
+export function routes(api: Api): void {
+  serve(api, contract.listTransactions, listTransactions);
+  serve(api, contract.transactionById, transactionById);
+  serve(api, contract.listTransactionsOfType, listTransactionsOfType);
+  serve(api, contract.transactionOfType, transactionOfType);
+  serve(api, contract.transactionReceipt, transactionReceipt);
+  serve(api, contract.exportBookingTransactions, async (ctx) =>
+    transactionCsv(ctx, bookingType, 'Booking transactions.csv'),
+  );
+  serve(api, contract.exportFundTransactions, async (ctx) =>
+    transactionCsv(ctx, fundType, 'Fund transactions.csv'),
+  );
+  serve(api, contract.exportRegistrationTransactions, async (ctx) =>
+    transactionCsv(ctx, registrationType, 'Registrations transactions.csv'),
+  );
+  servePublic(api, contract.invoiceByCode, invoiceByCode);
+  servePublic(api, contract.invoiceDocumentByCode, invoiceDocumentByCode);
+}

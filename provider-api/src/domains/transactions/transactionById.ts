@@ -1,0 +1,17 @@
+import type { transactionById as endpoint } from 'shared-api/contract';
+import type { Context, Verb } from '../../http/context.ts';
+import { detailsOf, findTransaction } from './findTransaction.ts';
+import { type TransactionRow, toTransaction } from './transactionRow.ts';
+
+/** A single reply carries transaction and details (TRANS-17). */
+export async function singleReply({ db, actor, config }: Context, row: TransactionRow) {
+  const details = await detailsOf(db, actor, row);
+  return {
+    transaction: toTransaction(row, config),
+    details: details.map((each) => toTransaction(each, config)),
+  };
+}
+
+export const transactionById: Verb<typeof endpoint> = async (ctx, { params }) => ({
+  data: await singleReply(ctx, await findTransaction(ctx.db, ctx.actor, params.id)),
+});

@@ -1,0 +1,24 @@
+import type { transactionOfType as endpoint } from 'shared-api/contract';
+import { isStaff } from 'shared-api/rules';
+import type { Context, Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
+import { lookUpTransaction } from './findTransaction.ts';
+import { singleReply } from './transactionById.ts';
+import { transactionPage } from './transactionPage.ts';
+import { readType } from './transactionTypes.ts';
+
+async function isClient({ db }: Context, id: string): Promise<boolean> {
+  if (!/^\d{1,15}$/.test(id)) return false;
+  const { rowCount } = await db.query(`select 1 from users where id = $1::bigint and role = 'Client'`, [id]);
+  return rowCount === 1;
+}
+
+/** One transaction of a type; for staff the id of a client gives that client's list (G74). */
+export const transactionOfType: Verb<typeof endpoint> = async (ctx, { params, query }) => {
+  const type = readType(params.type, ctx.actor);
+  const row = await lookUpTransaction(ctx.db, ctx.actor, params.id, [type]);
+  if (row) return { data: await singleReply(ctx, row) };
+  if (isStaff(ctx.actor.role) && (await isClient(ctx, params.id)))
+    return transactionPage(ctx, { types: [type], userId: Number(params.id) }, query?.pageNumber);
+  throw new NotFound('Transaction does not exist');
+};

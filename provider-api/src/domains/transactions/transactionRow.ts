@@ -1,0 +1,76 @@
+import type { Transaction } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
+import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import type { Config } from '../../config.ts';
+
+export interface TransactionRow {
+  transactionId: number;
+  type: 0 | 1 | 2;
+  transactType: string;
+  createdAt: Date;
+  /** The instant to the microsecond, for paging by position. */
+  position: string;
+  amountKobo: number;
+  quantity: number;
+  status: string;
+  paymentStatus: 'Paid' | 'Unpaid';
+  invoiceId: string | null;
+  invoiceNo: string | null;
+  rrr: string | null;
+  applicationUserId: number;
+  clientName: string;
+  address: string | null;
+  phoneNumber: string | null;
+  funder: string | null;
+  serviceName: string | null;
+  airportId: number | null;
+  unitPriceKobo: number | null;
+  additionalServiceName: string | null;
+  additionalPriceKobo: number | null;
+  batchCode: string | null;
+  paidAt: Date | null;
+  method: string | null;
+}
+
+/** Completes lines of the view, chosen and limited in a common table expression named `chosen`. */
+export const chosenTransactions = `
+  select t.transaction_id as "transactionId", t.type, t.transact_type as "transactType", t.created_at as "createdAt",
+         t.created_at::text as position, t.amount_kobo as "amountKobo", t.quantity, t.status,
+         t.payment_status as "paymentStatus", t.invoice_id as "invoiceId", t.invoice_no as "invoiceNo", t.rrr,
+         t.application_user_id as "applicationUserId",
+         coalesce(client.business_name, concat_ws(' ', client.first_name, client.last_name)) as "clientName",
+         client.registered_address as address, client.phone_number as "phoneNumber",
+         coalesce(funder.business_name, concat_ws(' ', funder.first_name, funder.last_name)) as funder,
+         service.name as "serviceName", t.airport_id as "airportId", t.unit_price_kobo as "unitPriceKobo",
+         additional.name as "additionalServiceName", t.additional_price_kobo as "additionalPriceKobo",
+         t.batch_code as "batchCode", t.paid_at as "paidAt", t.method
+    from chosen t
+    join users client on client.id = t.application_user_id
+    left join users funder on funder.id = t.created_by
+    left join services service on service.id = t.service_id
+    left join services additional on additional.id = t.additional_service_id
+   order by t.created_at desc, t.transaction_id desc`;
+
+/** TRANS-16, in the specification's spelling. */
+export const toTransaction = (row: TransactionRow, config: Config): Transaction => ({
+  id: row.invoiceId ?? '',
+  transactionId: row.transactionId,
+  transactionType: row.type,
+  transactType: row.transactType,
+  dateCreated: row.createdAt.toISOString(),
+  amount: nairaFromKobo(row.amountKobo),
+  quantity: row.quantity,
+  status: row.status,
+  paymentStatus: row.paymentStatus,
+  invoiceNo: row.invoiceNo,
+  rrrNo: row.rrr,
+  business_Name: row.clientName,
+  createdBy: row.funder,
+  service:
+    row.serviceName === null ? null : { name: row.serviceName, price: nairaFromKobo(row.unitPriceKobo ?? 0) },
+  airportId: row.airportId,
+  applicationUserId: row.applicationUserId,
+  applicationUser: { registered_Address: row.address, phoneNumber: row.phoneNumber },
+  paymentUrl: row.paymentStatus === 'Unpaid' && row.rrr ? gatewayOf(config).paymentUrl(row.rrr) : null,
+  batchCode: row.batchCode,
+});

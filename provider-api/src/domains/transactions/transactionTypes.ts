@@ -1,0 +1,31 @@
+import { type Permission, roleCan } from 'shared-api/rules';
+import type { Actor } from '../../http/actor.ts';
+import { Forbidden } from '../../http/errors.ts';
+
+/** 0 booking, 1 registration, 2 fund, everywhere (G68). */
+export const bookingType = 0;
+export const registrationType = 1;
+export const fundType = 2;
+export type TransactionType = typeof bookingType | typeof registrationType | typeof fundType;
+
+const staffPermission: Record<TransactionType, Permission> = {
+  [bookingType]: 'transactions.readBookings',
+  [registrationType]: 'transactions.readRegistrations',
+  [fundType]: 'transactions.readFunds',
+};
+const allTypes: readonly TransactionType[] = [bookingType, registrationType, fundType];
+
+/** The types that this person may read; a Client reads all of his own. */
+export const visibleTypes = ({ role }: Actor): TransactionType[] =>
+  allTypes.filter((type) => roleCan(role, 'transactions.readOwn') || roleCan(role, staffPermission[type]));
+
+/** Reads a type of a request: 3 is the staff tab's number for funds (G68). */
+export function readType(type: number, actor: Actor): TransactionType {
+  const known = allTypes.find((each) => each === (type === 3 ? fundType : type)) ?? bookingType;
+  if (!visibleTypes(actor).includes(known)) throw new Forbidden();
+  return known;
+}
+
+/** A Client sees his own transactions only (S19). */
+export const ownerScope = ({ id, role }: Actor): number | undefined =>
+  roleCan(role, 'transactions.readOwn') ? id : undefined;
