@@ -8,6 +8,9 @@ import { binary, transaction } from './replies.ts';
 const { minFundingApiKobo, maxFundingKobo } = portalSettings;
 const tooLow = `Amount cannot be lower than NGN ${minFundingApiKobo / 100}`;
 
+const koboOf = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? (koboFromNaira(value) ?? 0) : 0;
+
 /** Naira as a number or a numeric string with at most two decimals (G48, G49). */
 const amount = mixed<number | string>()
   .required('Please enter an amount')
@@ -16,11 +19,11 @@ const amount = mixed<number | string>()
     'Please enter an amount',
     (value) => value !== '' && ['number', 'string'].includes(typeof value),
   )
-  .test('minimum', tooLow, (value) => (koboFromNaira(value as number | string) ?? 0) >= minFundingApiKobo)
+  .test('minimum', tooLow, (value) => koboOf(value) >= minFundingApiKobo)
   .test(
     'maximum',
     `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`,
-    (value) => (koboFromNaira(value as number | string) ?? 0) <= maxFundingKobo,
+    (value) => koboOf(value) <= maxFundingKobo,
   );
 
 const byReference = object({ id: string().required().max(64) });
