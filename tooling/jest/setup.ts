@@ -5,3 +5,11 @@ if (typeof window !== 'undefined') {
   const styleOf = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => styleOf(element);
 }
+
+// Nothing is laid out in jsdom, so that nothing is ever resized.
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= ResizeObserver;

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { session } from 'shared-api';
+import * as api from 'shared-api/contract';
+import { aService, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { StaffServices } from './StaffServices.tsx';
+
+function show(handlers: Handler[] = [replies(api.listServices, [aService()])], role = 'Administrator') {
+  session.signIn('token', aStaffMember(role));
+  const server = fakeApi(handlers);
+  return { ...renderPortal(<StaffServices />), server };
+}
+type View = ReturnType<typeof show>;
+
+async function fillIn({ user }: View) {
+  await user.click(await screen.findByRole('button', { name: 'Add service' }));
+  await user.type(await screen.findByLabelText(/^Name/), 'Lounge service');
+  await user.type(screen.getByLabelText(/Price/), '2500000');
+}
+
+describe("the desk's services", () => {
+  it('put a new service at the top without a reload [SERVICES-05] [SERVICES-10] [STAFF-11]', async () => {
+    let services = [aService()];
+    const view = show([
+      replies(api.listServices, () => services),
+      replies(api.createService, () => {
+        const added = aService({ id: 12, name: 'Lounge service', price: 25_000 });
+        services = [added, ...services];
+        return added;
+      }),
+    ]);
+    await fillIn(view);
+    await view.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Service created successfully')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Lounge service'));
+    expect(view.server.of(api.createService)[0]?.body).toMatchObject({
+      Name: 'Lounge service',
+      Price: 25_000,
+      ServiceTypeId: 1,
+    });
+  });
+
+  it('refuse a price of zero [SERVICES-06]', async () => {
+    const { user, server } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add service' }));
+    await user.type(await screen.findByLabelText(/Price/), '0');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('Must be greater than zero')).not.toHaveLength(0);
+    expect(server.of(api.createService)).toHaveLength(0);
+  });
+
+  it('are edited with their id and status [SERVICES-11] [STAFF-11]', async () => {
+    const { user, server } = show([
+      replies(api.listServices, [aService()]),
+      replies(api.updateService, aService()),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Arrival service' }));
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Service updated successfully')).toBeVisible();
+    expect(server.of(api.updateService)[0]?.body).toMatchObject({ Id: 11, Status: false, Price: 50_000 });
+  });
+
+  it('say when creating fails [ERR-16]', async () => {
+    const view = show([replies(api.listServices, []), refuses(api.createService, 400)]);
+    await fillIn(view);
+    await view.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Service creation failed')).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Lounge service');
+  });
+
+  it('say when updating fails [ERR-17]', async () => {
+    const { user } = show([replies(api.listServices, [aService()]), refuses(api.updateService, 400)]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Arrival service' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Service update failed')).toBeVisible();
+  });
+
+  it('are added by an Administrator alone, and only looked at by a Protocol Officer', async () => {
+    show(undefined, 'Protocol Officer');
+    await screen.findByText('Arrival service');
+    expect(screen.queryByRole('button', { name: /Add|Edit/ })).not.toBeInTheDocument();
+  });
+});

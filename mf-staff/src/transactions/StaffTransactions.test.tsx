@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { session } from 'shared-api';
+import * as api from 'shared-api/contract';
+import { aStaffMember, aTransaction, fakeApi, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { StaffTransactions } from './StaffTransactions.tsx';
+
+function show(route: string, rows = [aTransaction()], role = 'Finance Officer') {
+  session.signIn('token', aStaffMember(role));
+  const server = fakeApi([
+    replies(api.listTransactionsOfType, { transactions: rows, meta: null }, api.pageMeta(1, rows.length, 10)),
+  ]);
+  return { ...renderPortal(<StaffTransactions />, { route }), server };
+}
+const at = '/app/transaction-services';
+
+describe("the desk's transactions", () => {
+  it('have their own heading, tabs and columns [TRANS-20] [TRANS-21] [TRANS-23]', async () => {
+    show(at);
+    expect(screen.getByRole('heading', { name: 'All Transaction' })).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Booking Services',
+      'Funds Services',
+      'Registration Services',
+    ]);
+    expect((await screen.findAllByRole('columnheader')).map((cell) => cell.textContent)).toEqual([
+      'Date',
+      'Service',
+      'Amount',
+      'Funded By',
+      'Client',
+      'RRR Number',
+      'Payment Status',
+      'Action',
+    ]);
+  });
+
+  it.each([
+    ['1', '0'],
+    ['3', '2'],
+    ['2', '1'],
+  ])('of tab %s are asked for as type %s [TRANS-22]', async (tab, type) => {
+    const { server } = show(`${at}?tab=${tab}&page=1`);
+    await waitFor(() =>
+      expect(server.requests[0]?.url.pathname).toBe(`/api/transactions/services-by-type/${type}`),
+    );
+  });
+
+  it.each([
+    ['a booking', 0, '/app/booking/41'],
+    ['a funding', 2, '/app/transaction-service/41?type=2'],
+    ['a registration', 1, '/app/client/41'],
+  ])(
+    'lead from %s to where it is looked at [TRANS-25] [TRANS-26] [TRANS-27]',
+    async (_, transactionType, href) => {
+      show(at, [aTransaction({ transactionType })]);
+      expect(await screen.findByRole('link', { name: /View Service/ })).toHaveAttribute('href', href);
+    },
+  );
+
+  it('show a missing RRR as Processing... [TRANS-28]', async () => {
+    show(at, [aTransaction({ rrrNo: null })]);
+    expect(await screen.findByText('Processing...')).toBeVisible();
+  });
+
+  it('say when there are none [TRANS-24]', async () => {
+    show(at, []);
+    expect(await screen.findByText('There are no transactions')).toBeVisible();
+  });
+
+  it('show a role only the tabs that it may read', () => {
+    show(at, [], 'Registration Officer');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Registration Services']);
+  });
+});
