@@ -1,8 +1,9 @@
-import { FieldRow, PasswordField } from 'shared-ui/form';
+import { PasswordField } from 'shared-ui/form';
 import { passwordHint } from '../shared/passwordHint.ts';
+import styles from './NewPasswordFields.module.css';
 
 export const NewPasswordFields = () => (
-  <FieldRow>
+  <div className={styles.passwords}>
     <PasswordField
       name="Password"
       label="Password"
@@ -10,12 +11,6 @@ export const NewPasswordFields = () => (
       hint={passwordHint}
       autoComplete="new-password"
     />
-    <PasswordField
-      name="Confirm_Password"
-      label="Confirm password"
-      required
-      hint="The same password once more"
-      autoComplete="new-password"
-    />
-  </FieldRow>
+    <PasswordField name="Confirm_Password" label="Confirm password" required autoComplete="new-password" />
+  </div>
 );

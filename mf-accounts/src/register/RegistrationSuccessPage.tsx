@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { Banner, LinkButton, links, StepIndicator } from 'shared-ui';
+import { Banner, Inline, LinkButton, links, Stack, StepIndicator } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 import { isSuccessfulRegistration } from './successfulRegistration.ts';
 
@@ -12,16 +12,18 @@ export function RegistrationSuccessPage() {
       title="Thanks for registering!"
       breadcrumbs={[{ label: 'Create account' }]}
       before={<StepIndicator steps={['Done']} current={2} />}
-      after={
-        <LinkButton to={links.home()} variant="primary" size="large">
-          Go to the homepage
-        </LinkButton>
-      }
     >
-      <Banner tone="success">
-        Your registration is currently in review. We'll get back to you soon. Kindly check your email for next
-        procedures.
-      </Banner>
+      <Stack space={5}>
+        <Banner tone="success">
+          Your registration is currently in review. We'll get back to you soon. Kindly check your email for
+          next procedures.
+        </Banner>
+        <Inline>
+          <LinkButton to={links.home()} variant="primary" size="large">
+            Go to the homepage
+          </LinkButton>
+        </Inline>
+      </Stack>
     </FormPage>
   );
 }

@@ -9,7 +9,7 @@ export const ServiceTypeField = () => (
     name="ClientTypeId"
     label="Service type"
     required
-    hint="International accounts may book domestic services too"
+    hint="International includes domestic services"
     options={options}
   />
 );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isUnanswered, verifyEmailQuery } from 'shared-api';
-import { Banner, Button, Inline, LinkButton, links, VisuallyHidden } from 'shared-ui';
+import { Banner, Button, Inline, LinkButton, links, Stack, VisuallyHidden } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 
 const toLogin = (
@@ -54,9 +54,12 @@ interface OutcomeProps {
 }
 
 const Outcome = ({ title, tone, text, children }: OutcomeProps) => (
-  <FormPage title={title} after={<Inline>{children}</Inline>}>
-    <Banner tone={tone} live={tone === 'error' ? 'assertive' : 'polite'}>
-      {text}
-    </Banner>
+  <FormPage title={title}>
+    <Stack space={5}>
+      <Banner tone={tone} live={tone === 'error' ? 'assertive' : 'polite'}>
+        {text}
+      </Banner>
+      <Inline>{children}</Inline>
+    </Stack>
   </FormPage>
 );

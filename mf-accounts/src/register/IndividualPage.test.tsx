@@ -1,0 +1,210 @@
+import { screen, within } from '@testing-library/react';
+import { session } from 'shared-api';
+import { registerIndividual } from 'shared-api/contract';
+import { meansOfId } from 'shared-api/rules';
+import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { field, fillCredentials, fillPerson } from '../testing/fillRegistration.ts';
+import { IndividualPage } from './IndividualPage.tsx';
+import { RegistrationSuccessPage } from './RegistrationSuccessPage.tsx';
+
+const path = '/register-individual';
+const open = () =>
+  renderPortal(<IndividualPage />, {
+    route: path,
+    path,
+    routes: [{ path: '/registration-success', element: <RegistrationSuccessPage /> }],
+  });
+const complete = () => screen.getByRole('button', { name: 'Complete registration' });
+const accepts = () => replies(registerIndividual, { id: 7, status: 'New' });
+
+beforeEach(() => {
+  session.signOut();
+  fakeApi([]);
+});
+
+test('the indicator has two steps, the last one for completion [REG-52] [REG-71]', () => {
+  open();
+  const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(steps).toHaveLength(2);
+  expect(steps[0]).toHaveAttribute('aria-current', 'step');
+});
+
+test('the form has the fields of an individual [REG-53] [REG-07]', () => {
+  open();
+  const names = [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ name }) => name);
+  for (const name of [
+    'FirstName',
+    'LastName',
+    'Registered_Address',
+    'Email',
+    'PhoneNumber',
+    'MeansOfId',
+    'Identification',
+    'Name_Of_School',
+    'Password',
+    'Confirm_Password',
+    'Accept',
+  ])
+    expect(names).toContain(name);
+  expect(screen.getByRole('group', { name: /^Student/ })).toBeVisible();
+  expect(screen.getByRole('group', { name: /^Gender/ })).toBeVisible();
+});
+
+test('means of identification and genders come from their lists [REG-54] [REG-55]', () => {
+  open();
+  const options = within(field(/^Means of identification/)).getAllByRole('option');
+  expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([...meansOfId]);
+  const genders = within(screen.getByRole('group', { name: /^Gender/ })).getAllByRole('radio');
+  expect(genders.map((one) => one.closest('label')?.textContent)).toEqual(['Male', 'Female']);
+});
+
+test('a registration is sent as multipart with 11 phone digits and opens the success page [REG-16] [REG-17] [REG-56] [REG-59]', async () => {
+  const api = fakeApi([accepts()]);
+  const { user, location } = open();
+  await fillPerson(user);
+  await fillCredentials(user);
+  await user.click(complete());
+  expect(await screen.findByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
+  expect(location()).toBe('/registration-success');
+  const [request] = api.of(registerIndividual);
+  expect(request?.body).toBeInstanceOf(FormData);
+  const parts = Object.fromEntries(request?.body as FormData);
+  expect(parts).toMatchObject({
+    FirstName: 'Adaeze',
+    PhoneNumber: '08031234567',
+    MeansOfId: 'National passport',
+    Student: 'false',
+    ClientTypeId: '1',
+  });
+  expect(parts).not.toHaveProperty('Name_Of_School');
+});
+
+test('a school can be named by students alone, and must be [REG-57] [REG-58]', async () => {
+  const { user } = open();
+  expect(field(/^Name of School/)).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  expect(field(/^Name of School/)).toBeEnabled();
+  await user.click(field(/^Name of School/));
+  await user.tab();
+  expect(field(/^Name of School/)).toHaveAccessibleDescription(
+    'Name of School is required when Student is Yes',
+  );
+});
+
+test('the button is disabled while invalid, says what is missing, and Enter still counts as an attempt [REG-61] [AUTH-15]', async () => {
+  const api = fakeApi([accepts()]);
+  const { user } = open();
+  expect(complete()).toHaveAttribute('aria-disabled', 'true');
+  expect(complete()).toHaveAccessibleDescription(
+    expect.stringMatching(/^To continue, check: .*terms and conditions/),
+  );
+  await user.type(field(/^First name/), 'Adaeze{Enter}');
+  expect(await screen.findByText('Please check the form fields for errors')).toBeVisible();
+  expect(field(/^Last name/)).toHaveAccessibleDescription('Must be at least 3 character(s) long');
+  expect(api.requests).toHaveLength(0);
+});
+
+test('the form stays invalid until the terms are accepted, without a text of their own [REG-13] [REG-14]', async () => {
+  const { user } = open();
+  await fillPerson(user);
+  await fillCredentials(user);
+  expect(complete()).not.toHaveAttribute('aria-disabled');
+  await user.click(screen.getByRole('checkbox'));
+  expect(complete()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByText(/must accept/i)).not.toBeInTheDocument();
+});
+
+test('every unmet rule of a password is shown at once [REG-19] [REG-20] [REG-21] [REG-22] [REG-23]', async () => {
+  const { user } = open();
+  await user.type(field(/^Password/), 'é');
+  await user.tab();
+  for (const rule of [
+    'Password must be at least 6 character(s) long',
+    'Password must contain a digit',
+    'Password must contain an uppercase letter',
+    'Password must contain a lowercase letter',
+  ])
+    expect(field(/^Password/)).toHaveAccessibleDescription(expect.stringContaining(rule));
+});
+
+test('the confirmation must be the password [REG-24]', async () => {
+  const { user } = open();
+  await user.type(field(/^Password/), 'Secret1!');
+  await user.type(field(/^Confirm password/), 'Secret2!');
+  await user.tab();
+  expect(field(/^Confirm password/)).toHaveAccessibleDescription(
+    expect.stringContaining('Must match password'),
+  );
+});
+
+test('e-mail, telephone and short texts are refused where they stand [REG-18] [REG-25] [REG-27]', async () => {
+  const { user } = open();
+  await user.type(field(/^Email/), 'a@b');
+  await user.type(field(/^Phone number/), '08212345678');
+  await user.type(field(/^First name/), 'Al');
+  await user.tab();
+  expect(field(/^Email/)).toHaveAccessibleDescription(expect.stringContaining('Invalid email format'));
+  expect(field(/^Phone number/)).toHaveAccessibleDescription(
+    expect.stringContaining('Invalid phone number format'),
+  );
+  expect(field(/^First name/)).toHaveAccessibleDescription('Must be at least 3 character(s) long');
+});
+
+test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+  fakeApi([refuses(registerIndividual, 400, { errors: { Email: ['This email is already registered'] } })]);
+  const { user } = open();
+  await fillPerson(user);
+  await fillCredentials(user);
+  await user.click(complete());
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(field(/^Email/)).toHaveAccessibleDescription(
+    expect.stringContaining('This email is already registered'),
+  );
+  expect(field(/^Password/)).toHaveValue('Secret1!');
+});
+
+test('a lost network leaves the form as it was and usable [ERR-02] [ERR-10]', async () => {
+  fakeApi([fails(registerIndividual)]);
+  const { user } = open();
+  await fillPerson(user);
+  await fillCredentials(user);
+  await user.click(complete());
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(complete()).not.toHaveAttribute('aria-disabled');
+  expect(field(/^First name/)).toHaveValue('Adaeze');
+});
+
+test('what was entered is offered back after a reload, without password and identification number', async () => {
+  const first = open();
+  await fillPerson(first.user);
+  await first.user.type(field(/^Password/), 'Secret1!');
+  first.unmount();
+  const { user } = open();
+  expect(screen.getByText(/^Restored from/)).toBeVisible();
+  expect(field(/^First name/)).toHaveValue('Adaeze');
+  expect(field(/^Password/)).toHaveValue('');
+  expect(field(/^Identification number/)).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Secret1|A01234567/);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(field(/^First name/)).toHaveValue('');
+});
+
+test('the terms open in a dialog with all their elements, and closing it keeps the form [REG-08] [REG-09] [REG-10] [REG-11]', async () => {
+  const { user } = open();
+  await user.type(field(/^First name/), 'Adaeze');
+  await user.click(screen.getByRole('button', { name: 'Registration Terms and Conditions' }));
+  const terms = await screen.findByRole('dialog', { name: 'Registration Terms and Conditions' });
+  expect(terms).toHaveTextContent(/affirm.*services of the authority's protocol unit/);
+  expect(terms).toHaveTextContent(
+    /indemnify the authority and its officials.*criminal liability.*my conduct.*facilitated/,
+  );
+  expect(terms).toHaveTextContent(/responsible for the integrity of my travel/);
+  await user.keyboard('{Escape}');
+  expect(field(/^First name/)).toHaveValue('Adaeze');
+});
+
+test('existing users find the way to log in [REG-15]', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+});
