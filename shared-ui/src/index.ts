@@ -8,6 +8,7 @@ export { links } from './links.ts';
 export { LoadingOverlay } from './loading/LoadingOverlay.tsx';
 export { PageSkeleton, Skeletons } from './loading/Skeletons.tsx';
 export { ActionsMenu, type MenuAction } from './menu/ActionsMenu.tsx';
+export { BackButton } from './navigation/BackButton.tsx';
 export { StepIndicator } from './navigation/StepIndicator.tsx';
 export { type TabItem, Tabs, type TabsProps } from './navigation/Tabs.tsx';
 export { Notifications } from './notifications/Notifications.tsx';

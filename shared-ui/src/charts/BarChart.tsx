@@ -1,44 +1,48 @@
 import styles from './ChartFrame.module.css';
 import { ChartFrame, type ChartProps, inWords } from './ChartFrame.tsx';
+import { useWidth } from './useWidth.ts';
 
-const width = 640;
 const row = 36;
-const labelWidth = 190;
-const valueWidth = 90;
+const valueWidth = 72;
 
 /** Lying bars, so that long names stay readable. */
 export function BarChart(props: ChartProps) {
   const { points, format = String } = props;
+  const [box, width] = useWidth();
+  const labelWidth = Math.min(190, width * 0.36);
+  const letters = Math.floor(labelWidth / 7.5);
   const most = Math.max(1, ...points.map(({ value }) => value));
   const length = (value: number) => (value / most) * (width - labelWidth - valueWidth);
   return (
     <ChartFrame {...props}>
-      <svg
-        viewBox={`0 0 ${width} ${Math.max(points.length, 1) * row}`}
-        role="img"
-        aria-label={inWords(props)}
-        className={styles.chart}
-      >
-        {points.map(({ label, value }, index) => (
-          <g key={label} transform={`translate(0 ${index * row})`}>
-            <text x={labelWidth - 10} y={row / 2 + 4} textAnchor="end">
-              {label.length > 26 ? `${label.slice(0, 25)}…` : label}
-              <title>{label}</title>
-            </text>
-            <rect
-              x={labelWidth}
-              y="6"
-              width={Math.max(length(value), 1)}
-              height={row - 12}
-              rx="3"
-              className={styles.bar}
-            />
-            <text x={labelWidth + length(value) + 8} y={row / 2 + 4} className={styles.value}>
-              {format(value)}
-            </text>
-          </g>
-        ))}
-      </svg>
+      <div ref={box}>
+        <svg
+          viewBox={`0 0 ${width} ${Math.max(points.length, 1) * row}`}
+          role="img"
+          aria-label={inWords(props)}
+          className={styles.chart}
+        >
+          {points.map(({ label, value }, index) => (
+            <g key={label} transform={`translate(0 ${index * row})`}>
+              <text x={labelWidth - 10} y={row / 2 + 4} textAnchor="end">
+                {label.length > letters ? `${label.slice(0, letters - 1)}…` : label}
+                <title>{label}</title>
+              </text>
+              <rect
+                x={labelWidth}
+                y="6"
+                width={Math.max(length(value), 1)}
+                height={row - 12}
+                rx="3"
+                className={styles.bar}
+              />
+              <text x={labelWidth + length(value) + 8} y={row / 2 + 4} className={styles.value}>
+                {format(value)}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
     </ChartFrame>
   );
 }

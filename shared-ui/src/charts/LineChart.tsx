@@ -1,8 +1,8 @@
 import styles from './ChartFrame.module.css';
 import { ChartFrame, type ChartProps, inWords } from './ChartFrame.tsx';
 import { niceScale } from './niceScale.ts';
+import { useWidth } from './useWidth.ts';
 
-const width = 640;
 const height = 260;
 const left = 56;
 const bottom = 30;
@@ -11,40 +11,48 @@ const right = 20;
 
 export function LineChart(props: ChartProps) {
   const { points, format = String } = props;
+  const [box, width] = useWidth();
   const scale = niceScale(Math.max(0, ...points.map(({ value }) => value)));
   const most = scale.at(-1) ?? 1;
   const x = (index: number) => left + (index * (width - left - right)) / Math.max(points.length - 1, 1);
   const y = (value: number) => height - bottom - (value / most) * (height - top - bottom);
   const path = points.map(({ value }, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(value)}`).join('');
-  const every = Math.ceil(points.length / 7);
+  const every = Math.max(1, Math.ceil((points.length * 64) / (width - left - right)));
   return (
     <ChartFrame {...props}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={inWords(props)} className={styles.chart}>
-        {scale.map((value) => (
-          <g key={value}>
-            <line x1={left} x2={width - right} y1={y(value)} y2={y(value)} className={styles.gridline} />
-            <text x={left - 8} y={y(value) + 4} textAnchor="end">
-              {format(value)}
-            </text>
-          </g>
-        ))}
-        {points.length > 1 && (
-          <path d={`${path}L${x(points.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`} className={styles.area} />
-        )}
-        <path d={path} className={styles.line} />
-        {points.map(({ label, value }, index) => (
-          <g key={label}>
-            <circle cx={x(index)} cy={y(value)} r="4" className={styles.point}>
-              <title>{`${label}: ${format(value)}`}</title>
-            </circle>
-            {index % every === 0 && (
-              <text x={x(index)} y={height - 8} textAnchor="middle">
-                {label}
+      <div ref={box}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={inWords(props)}
+          className={styles.chart}
+        >
+          {scale.map((value) => (
+            <g key={value}>
+              <line x1={left} x2={width - right} y1={y(value)} y2={y(value)} className={styles.gridline} />
+              <text x={left - 8} y={y(value) + 4} textAnchor="end">
+                {format(value)}
               </text>
-            )}
-          </g>
-        ))}
-      </svg>
+            </g>
+          ))}
+          {points.length > 1 && (
+            <path d={`${path}L${x(points.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`} className={styles.area} />
+          )}
+          <path d={path} className={styles.line} />
+          {points.map(({ label, value }, index) => (
+            <g key={label}>
+              <circle cx={x(index)} cy={y(value)} r="4" className={styles.point}>
+                <title>{`${label}: ${format(value)}`}</title>
+              </circle>
+              {index % every === 0 && (
+                <text x={x(index)} y={height - 8} textAnchor="middle">
+                  {label}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
     </ChartFrame>
   );
 }

@@ -37,7 +37,6 @@ export function AmountField(props: AmountFieldProps) {
       <Input
         {...control}
         ref={input}
-        size="large"
         type="text"
         inputMode="decimal"
         autoComplete="transaction-amount"

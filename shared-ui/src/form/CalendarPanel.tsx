@@ -82,7 +82,12 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
       }}
     >
       <div className={styles.head}>
-        <Button variant="text" aria-label="Previous month" onClick={() => go(addMonths(day, -1), false)}>
+        <Button
+          variant="text"
+          className={styles.move}
+          aria-label="Previous month"
+          onClick={() => go(addMonths(day, -1), false)}
+        >
           <Icon name="chevron-left" />
         </Button>
         <select
@@ -105,7 +110,12 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
             <option key={one}>{one}</option>
           ))}
         </select>
-        <Button variant="text" aria-label="Next month" onClick={() => go(addMonths(day, 1), false)}>
+        <Button
+          variant="text"
+          className={styles.move}
+          aria-label="Next month"
+          onClick={() => go(addMonths(day, 1), false)}
+        >
           <Icon name="chevron-right" />
         </Button>
       </div>

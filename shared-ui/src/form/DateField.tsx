@@ -43,11 +43,11 @@ export function DateField(props: DateFieldProps) {
         <div className={frame.withButton}>
           <Input
             {...control}
-            size="large"
             inputMode="numeric"
             autoComplete={autoComplete}
             placeholder="DD/MM/YYYY"
             readOnly={props.readOnly}
+            variant={props.readOnly ? 'filled' : 'outlined'}
             value={active ? typed : typedFromDate(value)}
             onFocus={() => {
               setTyped(typedFromDate(value));

@@ -17,7 +17,6 @@ export function PasswordField(props: PasswordFieldProps) {
       <div className={styles.withButton}>
         <Input
           {...control}
-          size="large"
           type={shown ? 'text' : 'password'}
           autoComplete={props.autoComplete}
           autoCapitalize="none"

@@ -12,11 +12,11 @@ export function PhoneField(props: BoundFieldProps & { autoComplete?: string }) {
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
       <Input
         {...control}
-        size="large"
         type="tel"
         inputMode="tel"
         autoComplete={props.autoComplete ?? 'tel-national'}
         readOnly={props.readOnly}
+        variant={props.readOnly ? 'filled' : 'outlined'}
         value={active ? typed : formatPhone(value ?? '')}
         onFocus={() => {
           setTyped(formatPhone(value ?? ''));

@@ -1,7 +1,6 @@
 import { Input } from 'antd';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
@@ -25,6 +24,7 @@ export function TextField(props: TextFieldProps) {
     ...attributes,
     ...control,
     readOnly,
+    variant: readOnly ? ('filled' as const) : ('outlined' as const),
     value: value ?? '',
     onChange: (event: { target: { value: string } }) => change(event.target.value || undefined),
     ...(error ? { status: 'error' as const } : {}),
@@ -34,13 +34,7 @@ export function TextField(props: TextFieldProps) {
       {rows ? (
         <Input.TextArea {...shared} rows={rows} />
       ) : (
-        <Input
-          {...shared}
-          type={type}
-          prefix={icon && <Icon name={icon} />}
-          className={styles.input}
-          size="large"
-        />
+        <Input {...shared} type={type} prefix={icon && <Icon name={icon} />} />
       )}
     </FieldFrame>
   );

@@ -14,6 +14,17 @@ const shared = {
   wireframe: false,
 } as const;
 
+const components: ThemeConfig['components'] = {
+  Button: {
+    fontWeight: 600,
+    paddingInlineSM: 12,
+    primaryShadow: 'none',
+    defaultShadow: 'none',
+    dangerShadow: 'none',
+  },
+  Input: { paddingBlock: 9 },
+};
+
 /** Colours measured for WCAG AA against the surfaces of theme.css; both files change together. */
 export const light: ThemeConfig = {
   algorithm: theme.defaultAlgorithm,
@@ -41,9 +52,7 @@ export const light: ThemeConfig = {
     colorInfoBg: '#eaf3ff',
     colorBgLayout: '#f5f7f6',
   },
-  components: {
-    Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-  },
+  components,
 };
 
 export const dark: ThemeConfig = {
@@ -77,7 +86,5 @@ export const dark: ThemeConfig = {
     colorBgLayout: '#121614',
     colorTextLightSolid: '#06210f',
   },
-  components: {
-    Button: { fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-  },
+  components,
 };

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { Button } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+it('a button that is not ready keeps the focus, says why and does nothing', async () => {
+  const click = jest.fn();
+  const { user } = renderPortal(
+    <Button explainDisabled="Add a passenger first" onClick={click}>
+      Continue
+    </Button>,
+  );
+  await user.tab();
+  const button = screen.getByRole('button', { name: 'Continue' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription('Add a passenger first');
+  await user.click(button);
+  expect(click).not.toHaveBeenCalled();
+});
+
+it('a loading button is not clicked twice', async () => {
+  const click = jest.fn();
+  const { user } = renderPortal(
+    <Button loading onClick={click}>
+      Confirm
+    </Button>,
+  );
+  await user.click(screen.getByRole('button', { name: /Confirm/ }));
+  expect(click).not.toHaveBeenCalled();
+});
+
+it('a link button is a link that is followed without a reload', async () => {
+  const { user, location } = renderPortal(<LinkButton to="/app/services">All Services</LinkButton>);
+  await user.click(screen.getByRole('link', { name: 'All Services' }));
+  expect(location()).toBe('/app/services');
+});

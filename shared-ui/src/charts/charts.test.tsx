@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { BarChart } from './BarChart.tsx';
+import { DonutChart } from './DonutChart.tsx';
+import { LineChart } from './LineChart.tsx';
+import { niceScale } from './niceScale.ts';
+
+const chart = {
+  title: 'Bookings over time',
+  category: 'Month',
+  measure: 'Bookings',
+  points: [
+    { label: 'Jan', value: 12 },
+    { label: 'Feb', value: 30 },
+  ],
+};
+
+it.each([
+  ['line', LineChart],
+  ['bar', BarChart],
+  ['donut', DonutChart],
+])('a %s chart says its figures in words and shows them as a table', async (_, Chart) => {
+  const { user } = renderPortal(<Chart {...chart} />);
+  expect(screen.getByRole('img', { name: 'Bookings over time: Jan 12, Feb 30' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  const rows = within(screen.getByRole('table', { name: 'Bookings over time' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual(['MonthBookings', 'Jan12', 'Feb30']);
+});
+
+it('a scale has round steps and covers the greatest value', () => {
+  expect(niceScale(37)).toEqual([0, 10, 20, 30, 40]);
+  expect(niceScale(3)).toEqual([0, 1, 2, 3]);
+  expect(niceScale(0)).toEqual([0, 1]);
+});

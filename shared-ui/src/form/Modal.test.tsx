@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Modal } from './Modal.tsx';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Fund</Button>
+      <Modal title="Fund wallet" open={open} onClose={() => setOpen(false)}>
+        <p>Amount</p>
+      </Modal>
+    </>
+  );
+}
+
+it('a modal is 418 px wide, named by its title, and closes on Escape [SHELL-29]', async () => {
+  const { user } = renderPortal(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Fund' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fund wallet' });
+  expect(dialog).toHaveStyle({ width: '418px' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a confirmation names its action', async () => {
+  const [confirm, close] = [jest.fn(), jest.fn()];
+  const { user } = renderPortal(
+    <ConfirmDialog
+      title="Cancel booking?"
+      open
+      confirm="Cancel booking"
+      danger
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <p>This cannot be undone.</p>
+    </ConfirmDialog>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});

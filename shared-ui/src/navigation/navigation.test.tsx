@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { ActionsMenu } from '../menu/ActionsMenu.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { BackButton } from './BackButton.tsx';
+import { StepIndicator } from './StepIndicator.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { key: 'bookings', label: 'Bookings', content: <p>The bookings</p> },
+  { key: 'funds', label: 'Funds', content: <p>The funds</p> },
+];
+
+it('a tab lives in the address and starts at the first page', async () => {
+  const { user, location } = renderPortal(<Tabs label="Transactions" param="tab" items={items} />, {
+    route: '/t?page=3',
+  });
+  expect(screen.getByRole('tabpanel', { name: 'Bookings' })).toHaveTextContent('The bookings');
+  await user.click(screen.getByRole('tab', { name: 'Funds' }));
+  expect(location()).toBe('/t?tab=funds');
+  expect(screen.getByRole('tabpanel', { name: 'Funds' })).toHaveTextContent('The funds');
+});
+
+it('arrows move between tabs and wrap around', async () => {
+  const { user } = renderPortal(<Tabs label="Transactions" items={items} />);
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Funds' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'Funds' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('the step indicator says what is done and where one is [SHELL-25]', () => {
+  renderPortal(<StepIndicator steps={['Business details', 'Documents', 'Done']} current={2} />);
+  const steps = screen.getAllByRole('listitem');
+  expect(steps.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(screen.getByRole('img', { name: 'Completed:' })).toBeInTheDocument();
+});
+
+it('a Back button stands in step 2, not in step 1 [SHELL-32]', async () => {
+  const back = jest.fn();
+  const { user, unmount } = renderPortal(<BackButton step={2} onBack={back} />);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(back).toHaveBeenCalledTimes(1);
+  unmount();
+  renderPortal(<BackButton step={1} onBack={back} />);
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+});
+
+it('a menu opens on its first action, moves by arrows and closes on Escape', async () => {
+  const select = jest.fn();
+  const actions = [
+    { label: 'View More', to: '/more' },
+    { label: 'Cancel', onSelect: select },
+  ];
+  const { user } = renderPortal(<ActionsMenu label="Actions for booking 7" actions={actions} />);
+  const button = screen.getByRole('button', { name: 'Actions for booking 7' });
+  await user.click(button);
+  expect(screen.getByRole('menuitem', { name: 'View More' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Cancel' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await user.click(screen.getByRole('menuitem', { name: 'Cancel' }));
+  expect(select).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

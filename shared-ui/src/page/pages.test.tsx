@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyPage } from './lazyPage.tsx';
+import { NotFound } from './NotFound.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+afterEach(() => jest.restoreAllMocks());
+
+it('the heading of a followed page takes the focus and names the window', async () => {
+  const { user } = renderPortal(<Link to="/next">Next</Link>, {
+    path: '/',
+    routes: [{ path: '/next', element: <PageHeader title="All Services" /> }],
+  });
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'All Services' })).toHaveFocus();
+  expect(document.title).toBe('All Services - Airport Protocol Services');
+});
+
+it('the first page leaves the focus where it is', () => {
+  renderPortal(<PageHeader title="Login" />);
+  expect(screen.getByRole('heading', { name: 'Login' })).not.toHaveFocus();
+});
+
+it('breadcrumbs link to all but the page itself', () => {
+  renderPortal(
+    <Breadcrumbs items={[{ label: 'Dashboard', to: '/app/dashboard' }, { label: 'All Activities' }]} />,
+  );
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/app/dashboard');
+  expect(screen.getByText('All Activities')).toHaveAttribute('aria-current', 'page');
+});
+
+it('an unknown path reads Page not found', () => {
+  renderPortal(<NotFound />);
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+it('a runtime failure reads Something went wrong.', () => {
+  quiet();
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  renderPortal(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
+});
+
+it('a page that failed to load is asked for again by Try again', async () => {
+  quiet();
+  const load = jest
+    .fn<Promise<() => React.JSX.Element>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce(() => <p>Arrived</p>);
+  const Page = lazyPage(load);
+  const { user } = renderPortal(
+    <ErrorBoundary>
+      <Page />
+    </ErrorBoundary>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Arrived')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
