@@ -1,21 +1,152 @@
-import { openEmbedded } from './embedded.ts';
+import { freshDatabase } from '../testing/testDatabase.ts';
+import { type Database, DatabaseError, isUniqueViolation, onlyRow } from './index.ts';
 
-it('opens', async () => {
-  const t0 = performance.now();
-  const db = await openEmbedded();
-  console.log('open', performance.now() - t0);
-  const r = await db.query(
-    `select 1::int8 a, '2025-01-02'::date d, now() n, 1.50::numeric m, array[1,2]::int8[] b, $1::text[] t, $2::jsonb j, $3::bool z, $4::timestamptz q, $5::uuid u, $6::int4 i, $7::bytea y`,
-    [
-      ['a"b', 'c,d'],
-      { a: [1] },
-      true,
-      new Date(0),
-      'b0a7c1de-0000-4000-8000-000000000000',
-      5,
-      Buffer.from('hi'),
-    ],
-  );
-  console.log(r);
-  await db.close();
+let db: Database;
+beforeAll(async () => {
+  db = await freshDatabase();
+  await db.query('create table counters (id int primary key, value bigint not null)');
+  await db.query('insert into counters values (1, 0)');
+}, 60_000);
+afterAll(() => db.close());
+
+const value = async () =>
+  onlyRow(await db.query<{ value: number }>('select value from counters where id = 1')).value;
+
+describe('values', () => {
+  it('come back alike from both databases', async () => {
+    const { rows } = await db.query(
+      `select 9007199254740991::int8 as whole, '2025-01-02'::date as day, 1.50::numeric as exact,
+              '2025-01-02T03:04:05Z'::timestamptz as at, array[1, 2]::int8[] as list, null::int8 as nothing`,
+    );
+    expect(rows).toEqual([
+      {
+        whole: 9007199254740991,
+        day: '2025-01-02',
+        exact: '1.50',
+        at: new Date('2025-01-02T03:04:05Z'),
+        list: [1, 2],
+        nothing: null,
+      },
+    ]);
+  });
+
+  it('go in by the type of their column', async () => {
+    const { rows } = await db.query(
+      `select $1::text[] as texts, $2::jsonb as json, $3::boolean as yes, $4::timestamptz as at, $5::int as whole,
+              $6::jsonb as list, encode($7::bytea, 'hex') as bytes`,
+      [['a"b', 'c,d', null], { a: [1] }, true, new Date(0), 5, JSON.stringify([1]), Buffer.from('hi')],
+    );
+    expect(rows).toEqual([
+      {
+        texts: ['a"b', 'c,d', null],
+        json: { a: [1] },
+        yes: true,
+        at: new Date(0),
+        whole: 5,
+        list: [1],
+        bytes: '6869',
+      },
+    ]);
+  });
+
+  it('that do not fit a safe integer are refused', async () => {
+    await expect(db.query('select 9007199254740992::int8 as big')).rejects.toThrow('safe integer');
+    expect(await value()).toBe(0);
+  });
+});
+
+describe('a transaction', () => {
+  it('keeps all of its statements, or none', async () => {
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.query('update counters set value = 100 where id = 1');
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await value()).toBe(0);
+  });
+
+  it('that was aborted is not taken for committed', async () => {
+    const commit = db.transaction(async (tx) => {
+      await tx.query('select 1/0').catch(() => {});
+      return 'done';
+    });
+    await expect(commit).rejects.toThrow('rolled back');
+  });
+
+  it('loses no update to another one at the same time', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        db.transaction((tx) => tx.query('update counters set value = value + 1 where id = 1')),
+      ),
+    );
+    expect(await value()).toBe(20);
+  });
+
+  it('refuses a statement beside it', async () => {
+    await expect(db.transaction(() => db.query('select 1'))).rejects.toThrow('use its tx');
+  });
+
+  it('answers a batch in the order of its statements', async () => {
+    const results = await db.transaction((tx) =>
+      tx.batch([{ sql: 'select 1 as one' }, { sql: 'select $1::int as two', params: [2] }]),
+    );
+    expect(results.map(({ rows }) => rows[0])).toEqual([{ one: 1 }, { two: 2 }]);
+  });
+
+  it('runs again after a deadlock', async () => {
+    await db.query('insert into counters values (2, 0), (3, 0)');
+    let reached = 0;
+    let meet: () => void = () => {};
+    const both = new Promise<void>((resolve) => {
+      meet = resolve;
+    });
+    const cross = (first: number, second: number) =>
+      db.transaction(async (tx) => {
+        await tx.query('update counters set value = value + 1 where id = $1', [first]);
+        reached += 1;
+        if (reached >= 2 || db.kind === 'embedded') meet();
+        await both;
+        await tx.query('update counters set value = value + 1 where id = $1', [second]);
+      });
+    await Promise.all([cross(2, 3), cross(3, 2)]);
+    const { rows } = await db.query('select value from counters where id in (2, 3)');
+    expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
+  });
+});
+
+describe('a refused statement', () => {
+  it('names its SQLSTATE and constraint', async () => {
+    const insert = db.query('insert into counters values (1, 5)');
+    const thrown: unknown = await insert.catch((reason: unknown) => reason);
+    expect(thrown).toBeInstanceOf(DatabaseError);
+    expect(isUniqueViolation(thrown, 'counters_pkey')).toBe(true);
+  });
+
+  it('leaves the database usable', async () => {
+    await expect(db.query('select nonsense')).rejects.toMatchObject({ code: '42703' });
+    expect(await value()).toBe(20);
+  });
+});
+
+it('tells listeners once the transaction is committed', async () => {
+  const heard: string[] = [];
+  let tell: () => void = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const stop = await db.listen('news', (payload) => {
+    heard.push(payload);
+    tell();
+  });
+  await db
+    .transaction(async (tx) => {
+      await tx.query(`select pg_notify('news', 'undone')`);
+      throw new Error('undone');
+    })
+    .catch(() => {});
+  await db.transaction((tx) => tx.query(`select pg_notify('news', 'done')`));
+  await told;
+  await stop();
+  expect(heard).toEqual(['done']);
 });

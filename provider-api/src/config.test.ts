@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { readConfig } from './config.ts';
+
+it('reads the defaults from an empty environment', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    gatewayPort: 3010,
+    publicUrl: 'http://localhost:3000',
+    dataDir: path.resolve('.data'),
+    sampleData: true,
+    mailbox: true,
+    settlement: 'gateway',
+    reviewMode: 'manual',
+    paymentsUrl: 'http://localhost:3010/pay/{rrr}',
+  });
+});
+
+it('puts the gateway ten above the port', () => {
+  expect(readConfig({ PORT: '8080' }).gatewayPort).toBe(8090);
+});
+
+it.each([
+  ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, and is "abc".'],
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, and is "70000".'],
+  ['SAMPLE_DATA', 'maybe', 'SAMPLE_DATA must be 1 or 0, and is "maybe".'],
+  ['REVIEW_MODE', 'fast', 'REVIEW_MODE must be one of manual, auto, and is "fast".'],
+  [
+    'PUBLIC_URL',
+    'portal',
+    'PUBLIC_URL must be an address that starts with http:// or https://, and is "portal".',
+  ],
+])('refuses %s=%s with one sentence', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+it('does not repeat a secret in its refusal', () => {
+  expect(() => readConfig({ DATABASE_URL: 'hunter2' })).toThrow(
+    /^DATABASE_URL must be an address that starts with postgres:\/\/ or postgresql:\/\/\.$/,
+  );
+});
+
+it('takes an empty value for a missing one', () => {
+  expect(readConfig({ PORT: '' }).port).toBe(3000);
+});
+
+describe('production', () => {
+  const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example:25' };
+
+  it('has neither sample data nor a mailbox', () => {
+    expect(readConfig(production)).toMatchObject({ sampleData: false, mailbox: false });
+  });
+
+  it.each(['SAMPLE_DATA', 'TEST_CLOCK'])('refuses %s', (name) => {
+    expect(() => readConfig({ ...production, [name]: '1' })).toThrow(`${name} must not be used`);
+  });
+
+  it('refuses instant settlement', () => {
+    expect(() => readConfig({ ...production, PAYMENT_SETTLEMENT: 'instant' })).toThrow('PAYMENT_SETTLEMENT');
+  });
+
+  it('needs a mail server', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('SMTP_URL must be set');
+  });
+});
+
+it('has no mailbox beside a mail server', () => {
+  expect(readConfig({ SMTP_URL: 'smtp://mail.example:25' }).mailbox).toBe(false);
+});
