@@ -1,3 +1,3 @@
 import { node } from 'tooling/jest';
 
-export default node(import.meta.dirname);
+export default node(import.meta.dirname, { setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'] });
