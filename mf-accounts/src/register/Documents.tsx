@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from 'shared-ui';
 import { FileDropZone, FormActions, SubmitButton } from 'shared-ui/form';
 import styles from './CorporateSteps.module.css';
+import { smallerPhotograph } from './smallerPhotograph.ts';
 
 export function Documents({ onBack }: { onBack: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,7 +16,8 @@ export function Documents({ onBack }: { onBack: () => void }) {
         name="Files"
         label="Upload documents"
         required
-        hint="File upload is mandatory. Either PDF or JPEG with the maximum size of 2MB. Up to 10 files."
+        hint="File upload is mandatory. Either PDF or JPEG with the maximum size of 2MB. Up to 10 files; larger photographs are made smaller here."
+        prepare={smallerPhotograph}
       />
       <FormActions>
         <SubmitButton>Complete registration</SubmitButton>

@@ -11,14 +11,22 @@ const sizeText = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
+export interface FileDropZoneProps extends BoundFieldProps {
+  /** Done to each added file before it is checked, such as making a photograph smaller. */
+  prepare?: (file: File) => Promise<File>;
+}
+
 /** Files by dropping or by the dialog; the form's value is the array of accepted files. */
-export function FileDropZone(props: BoundFieldProps) {
+export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
   const { value: files = [], change, control, error, ids, blur } = useBoundField<readonly File[]>(props);
   const [outcome, setOutcome] = useState<Pick<CheckedFiles, 'problems' | 'replaced'>>();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const add = (added: readonly File[]) => {
-    const checked = checkFiles(files, added);
+  const latest = useRef(files);
+  latest.current = files;
+  const add = async (added: readonly File[]) => {
+    const ready = prepare ? await Promise.all(added.map(prepare)) : added;
+    const checked = checkFiles(latest.current, ready);
     setOutcome(checked);
     change(checked.files);
     blur();
@@ -49,10 +57,10 @@ export function FileDropZone(props: BoundFieldProps) {
           onDrop={(event) => {
             event.preventDefault();
             setOver(false);
-            add([...event.dataTransfer.files]);
+            void add([...event.dataTransfer.files]);
           }}
           onChange={({ target }) => {
-            add([...(target.files ?? [])]);
+            void add([...(target.files ?? [])]);
             target.value = '';
           }}
         />
