@@ -1,0 +1,194 @@
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { delayAfterMs } from './signInDelay.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+afterEach(() => server.clock.set(undefined));
+
+const minuteMs = 60_000;
+const signIn = (email: string, password: string) =>
+  server.visitor.post('/users/auth', { Email: email, Password: password });
+
+describe('signing in', () => {
+  it('gives the user with a token [API-07] [API-08]', async () => {
+    const { id, email, password } = await server.account('Client');
+    const { status, body } = await signIn(email, password);
+    expect(status).toBe(200);
+    expect(body.message).toBe('Login successful');
+    expect(body.data).toMatchObject({
+      id,
+      role: 'Client',
+      clientTypeId: 1,
+      firstName: 'Ada',
+      business_Name: null,
+      organization_CategoryId: 'Individual',
+      business_Nature: null,
+      governmentStaffType: null,
+      email,
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      permissions: expect.arrayContaining(['bookings.create']),
+    });
+    expect(JSON.stringify(body)).not.toMatch(/password/i);
+  });
+
+  it('takes the address in any letter case', async () => {
+    const { email, password } = await server.account('Client');
+    expect((await signIn(email.toUpperCase(), password)).status).toBe(200);
+  });
+
+  it('answers a wrong password with 400 and not with 401 [API-07]', async () => {
+    const { email } = await server.account('Client');
+    const { status, body } = await signIn(email, 'Wrong-1');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message: 'Login failed', errors: ['Invalid email or password'] });
+  });
+
+  it('answers an unknown address as it answers a wrong password', async () => {
+    const { email } = await server.account('Client');
+    const [wrong, unknown] = await Promise.all([signIn(email, 'x'), signIn('nobody@client.example', 'x')]);
+    expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
+    expect(unknown.status).toBe(wrong.status);
+  });
+
+  it.each([
+    ['New', 'Your registration is currently in review'],
+    ['Processing', 'Your registration is currently in review'],
+    ['Inactive', 'Your account is not active. Please contact the authority'],
+    ['Deactivated', 'Your account is not active. Please contact the authority'],
+  ])('is refused while the account is %s', async (status, text) => {
+    const { email, password } = await server.account('Client', { status });
+    const answer = await signIn(email, password);
+    expect([answer.status, answer.body.errors]).toEqual([400, [text]]);
+  });
+
+  it('is refused to staff who have not set a password yet', async () => {
+    const { email } = await server.account('Administrator');
+    await server.db.query('update users set password_hash = null where email = $1', [email]);
+    expect((await signIn(email, 'anything')).body.errors).toEqual(['Invalid email or password']);
+  });
+
+  it('is written to the activities', async () => {
+    const client = await server.as('Client');
+    const { body } = await client.get('/activity/client');
+    expect(body.data[0]).toMatchObject({ description: 'Logged in', user: { email: client.account.email } });
+  });
+});
+
+describe('an unverified account', () => {
+  const unverified = () => server.account('Client', { email_verified_at: null });
+
+  it('is refused with a text, and gets a fresh link', async () => {
+    const { email, password } = await unverified();
+    const { status, body } = await signIn(email, password);
+    expect(status).toBe(400);
+    expect(body.errors[0]).toContain('not verified');
+    const [message] = await server.mailTo(email);
+    expect(message?.links[0]).toMatch(/\/verify-email\/[\w-]{43}$/);
+  });
+
+  it('gets a link at most every five minutes', async () => {
+    const { email, password } = await unverified();
+    server.clock.set(new Date());
+    await signIn(email, password);
+    await signIn(email, password);
+    expect(await server.mailTo(email)).toHaveLength(1);
+    server.clock.advance(5 * minuteMs);
+    await signIn(email, password);
+    expect(await server.mailTo(email)).toHaveLength(2);
+  });
+
+  it('gets no link for a wrong password', async () => {
+    const { email } = await unverified();
+    await signIn(email, 'Wrong-1');
+    expect(await server.mailTo(email)).toEqual([]);
+  });
+});
+
+describe('after failures', () => {
+  it('the delay grows from 15 seconds to a quarter of an hour', () => {
+    expect([4, 5, 6, 7, 30].map(delayAfterMs)).toEqual([0, 15_000, 30_000, minuteMs, 15 * minuteMs]);
+  });
+
+  it('the right password is refused too while the delay lasts', async () => {
+    const { email, password } = await server.account('Client');
+    server.clock.set(new Date());
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(email, 'Wrong-1');
+    const refused = await signIn(email, password);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
+    server.clock.advance(15_000);
+    expect((await signIn(email, password)).status).toBe(200);
+  });
+
+  it('an address without an account is delayed alike', async () => {
+    server.clock.set(new Date());
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn('noone@client.example', 'x');
+    expect((await signIn('noone@client.example', 'x')).status).toBe(429);
+  });
+
+  it('success forgets them', async () => {
+    const { email, password } = await server.account('Client');
+    for (let attempt = 0; attempt < 4; attempt += 1) await signIn(email, 'Wrong-1');
+    await signIn(email, password);
+    await signIn(email, 'Wrong-1');
+    expect((await signIn(email, password)).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('holds while it is used and ends 20 minutes after the last request [AUTH-18] [AUTH-19]', async () => {
+    server.clock.set(new Date());
+    const client = await server.as('Client');
+    server.clock.advance(15 * minuteMs);
+    expect((await client.get('/activity/client')).status).toBe(200);
+    server.clock.advance(19 * minuteMs + 59_000);
+    expect((await client.get('/activity/client')).status).toBe(200);
+    server.clock.advance(20 * minuteMs);
+    expect((await client.get('/activity/client')).status).toBe(401);
+  });
+
+  it('ends after 12 hours whatever its use', async () => {
+    server.clock.set(new Date());
+    const client = await server.as('Client');
+    for (let elapsed = 0; elapsed < 12 * 60 - 10; elapsed += 10) {
+      server.clock.advance(10 * minuteMs);
+      expect((await client.get('/activity/client')).status).toBe(200);
+    }
+    server.clock.advance(10 * minuteMs);
+    expect((await client.get('/activity/client')).status).toBe(401);
+  });
+
+  it('ends with signing out, and no other session does', async () => {
+    const client = await server.as('Client');
+    const other = await server.visitor.signedIn(client.account.email, client.account.password);
+    expect((await client.post('/users/logout')).status).toBe(200);
+    expect((await client.get('/activity/client')).status).toBe(401);
+    const { body } = await other.get('/activity/client');
+    expect(body.data[0]).toMatchObject({ description: 'Logged out' });
+  });
+
+  it('is kept as a hash alone', async () => {
+    const client = await server.as('Client');
+    const { rowCount } = await server.db.query('select 1 from sessions where token_hash = $1', [
+      client.token,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+});
+
+it('asking for a new password is limited per address where limits are on', async () => {
+  const limited = await startTestServer({ config: { rateLimits: true } });
+  try {
+    const ask = () => limited.visitor.post('/users/forgot-password', { Email: 'a@client.example' });
+    for (let asked = 0; asked < 5; asked += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    limited.clock.advance(3_600_000);
+    expect((await ask()).status).toBe(200);
+  } finally {
+    await limited.close();
+  }
+}, 60_000);
