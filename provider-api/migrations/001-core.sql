@@ -1,5 +1,8 @@
 -- What every domain uses: jobs, audit, activities, idempotency, mailbox, rate limits.
 
+-- One sequence for users, bookings and payments: an id in an address is never ambiguous (G44, G73).
+create sequence record_ids;
+
 create table outbox (
   id bigint generated always as identity primary key,
   kind text not null,

@@ -24,7 +24,7 @@ insert into airports (id, code, name) values
   (18, 'ABB', 'Asaba International Airport (ABB)');
 
 create table users (
-  id bigint generated always as identity primary key,
+  id bigint primary key default nextval('record_ids'),
   email text not null,
   -- null until a member of staff has set one by the mailed link (S01)
   password_hash text,

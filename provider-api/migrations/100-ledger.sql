@@ -1,5 +1,3 @@
-create sequence if not exists record_ids;
-
 -- One wallet per client; the other accounts are shared and keep no running balance: a row that every
 -- booking updates would halve the throughput.
 create table ledger_accounts (

@@ -1,13 +1,17 @@
 import { readConfig } from '../../config.ts';
-import { startPayingServer } from './testing/payingServer.ts';
+import { type PayingServer, startPayingServer } from './testing/payingServer.ts';
+
+let server: PayingServer;
+beforeAll(async () => {
+  server = await startPayingServer({ settlement: 'instant' });
+});
+afterAll(() => server.close());
 
 it('in mode instant the reply says Paid and the balance has risen [WALLET-20]', async () => {
-  const server = await startPayingServer({ settlement: 'instant' });
   const client = await server.as('Client');
   const { body } = await client.post('/users/fund-wallet', { amount: 500000 });
   expect([body.data.paymentStatus, body.message]).toEqual(['Paid', 'Wallet funded successfully']);
   expect(await server.balanceOf(client)).toEqual({ balance: 500000, pending: 0 });
-  await server.close();
 });
 
 it('mode instant is refused in production', () => {

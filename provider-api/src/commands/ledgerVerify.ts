@@ -1,0 +1,27 @@
+import { readConfig } from '../config.ts';
+import { verifyLedger } from '../domains/ledger/index.ts';
+import { openDatabase } from '../startup/openDatabase.ts';
+
+/** Checks the invariants of the money and prints what it inspected; ends with 1 when one does not hold. */
+async function ledgerVerify(): Promise<void> {
+  const db = await openDatabase(readConfig(process.env));
+  try {
+    const checks = await verifyLedger(db);
+    for (const { states, inspected, wrong } of checks) {
+      const found = wrong === 0 ? `${inspected} inspected` : `${wrong} of ${inspected} WRONG`;
+      console.log(`${wrong === 0 ? 'ok  ' : 'FAIL'} ${states}: ${found}`);
+    }
+    const failed = checks.filter(({ wrong }) => wrong > 0).length;
+    console.log(`${checks.length - failed} of ${checks.length} invariants hold.`);
+    if (failed > 0) process.exitCode = 1;
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  await ledgerVerify();
+} catch (thrown) {
+  console.error(thrown instanceof Error ? thrown.message : String(thrown));
+  process.exitCode = 1;
+}
