@@ -85,10 +85,14 @@ export const calendarDate = () =>
     .required('Invalid date format')
     .test('date', 'Invalid date format', (value) => isCalendarDate(value.slice(0, 10)));
 
+/** Years that have four digits: dates beyond them are valid to JavaScript and to nobody else. */
+const isWithinYears = (instantMs: number): boolean =>
+  instantMs >= Date.UTC(1900, 0, 2) && instantMs < Date.UTC(9999, 11, 30);
+
 export const timestamp = () =>
   string()
     .required('Invalid time format')
-    .test('time', 'Invalid time format', (value) => value.length > 10 && !Number.isNaN(Date.parse(value)));
+    .test('time', 'Invalid time format', (value) => value.length > 10 && isWithinYears(Date.parse(value)));
 
 /** The terms box: must be ticked, and its error text stays hidden (REG-13, REG-14). */
 export const accepted = () => boolean().required('').oneOf([true], '');

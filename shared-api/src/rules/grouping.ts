@@ -28,7 +28,9 @@ export function groupByFlight<P extends FlightDetails>(passengers: readonly P[])
   const groups = new Map<string, P[]>();
   for (const passenger of passengers) {
     const key = flightKey(passenger);
-    groups.set(key, [...(groups.get(key) ?? []), passenger]);
+    const group = groups.get(key);
+    if (group) group.push(passenger);
+    else groups.set(key, [passenger]);
   }
   return [...groups.values()];
 }
