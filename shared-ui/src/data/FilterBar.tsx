@@ -21,9 +21,9 @@ export function useFilterParam(param: string): readonly [string, (value: string)
 }
 
 export const FilterBar = ({ children, label = 'Filters' }: { children: ReactNode; label?: string }) => (
-  <search className={styles.bar} aria-label={label}>
+  <section className={styles.bar} aria-label={label}>
     {children}
-  </search>
+  </section>
 );
 
 interface SearchFieldProps {

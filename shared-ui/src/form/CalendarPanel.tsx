@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { lagosDate } from 'shared-api/rules';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { formatDate } from '../text/formats.ts';
 import { addDays, addMonths, inMonth, weeksOf } from './calendarMonth.ts';
 import styles from './DateField.module.css';
 
@@ -139,7 +138,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
                       type="button"
                       className={styles.day}
                       data-date={date}
-                      aria-label={formatDate(date)}
+                      aria-label={`${Number(date.slice(8))} ${months[month]} ${year}`}
                       aria-pressed={date === value}
                       aria-current={date === today ? 'date' : undefined}
                       tabIndex={date === day ? 0 : -1}

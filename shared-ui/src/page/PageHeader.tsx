@@ -31,15 +31,17 @@ export function PageHeader({ title, documentTitle, lead, breadcrumbs, before, ac
     <header className={styles.header}>
       {breadcrumbs}
       <div className={styles.row}>
-        <div className={styles.heading}>
-          {before}
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+        <div className={styles.titles}>
+          <div className={styles.heading}>
+            {before}
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+          </div>
+          {lead && <div className={styles.lead}>{lead}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {lead && <div className={styles.lead}>{lead}</div>}
     </header>
   );
 }
