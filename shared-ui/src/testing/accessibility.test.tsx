@@ -28,6 +28,9 @@ import { Banner } from '../status/Banner.tsx';
 import { StatusTag } from '../status/StatusTag.tsx';
 import { renderPortal } from './renderPortal.tsx';
 
+// axe judges every rule on every node: seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 // axe measures letters on a canvas, which jsdom does not draw.
