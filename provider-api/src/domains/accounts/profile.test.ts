@@ -124,7 +124,7 @@ describe('a client edits his own account:', () => {
   });
 });
 
-describe('an update is refused', () => {
+describe('an update is refused [PROFILE-19, PROFILE-20, PROFILE-21, REG-26]', () => {
   it.each([
     ['/users/individual', individualUpdate],
     ['/users/user', userUpdate],
@@ -145,17 +145,17 @@ describe('an update is refused', () => {
     expect((await staff.patch('/users/individual', individualUpdate(id))).status).toBe(404);
   });
 
-  it.each([0, -1, 1.5, 'abc', null])('with the id %j: "Invalid id" [PROFILE-20]', async (id) => {
+  it.each([0, -1, 1.5, 'abc', null])('with the id %j: "Invalid id"', async (id) => {
     const { status, body } = await officer.patch('/users/individual', { ...individualUpdate(1), id });
     expect([status, body.errors]).toEqual([400, { id: ['Invalid id'] }]);
   });
 
   it.each([
-    ['firstname', ' Ada', 'Cannot begin or end with a space', 'PROFILE-19'],
-    ['lastName', 'Obi ', 'Cannot begin or end with a space', 'PROFILE-19'],
-    ['middleName', 'ab', 'Must be at least 3 character(s) long', 'REG-26'],
-    ['phoneNumber', '123', 'Invalid phone number format', 'PROFILE-21'],
-  ])('with %s "%s": %s [%s]', async (field, value, message) => {
+    ['firstname', ' Ada', 'Cannot begin or end with a space'],
+    ['lastName', 'Obi ', 'Cannot begin or end with a space'],
+    ['middleName', 'ab', 'Must be at least 3 character(s) long'],
+    ['phoneNumber', '123', 'Invalid phone number format'],
+  ])('with %s "%s": %s', async (field, value, message) => {
     const { body } = await officer.patch('/users/user', userUpdate(officer.account.id, { [field]: value }));
     expect(body.errors).toEqual({ [field]: [message] });
   });

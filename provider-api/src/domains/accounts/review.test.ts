@@ -129,8 +129,8 @@ describe('the moves between statuses', () => {
   });
 });
 
-describe('the status call', () => {
-  it.each(['Client', 'Protocol Officer', 'Finance Officer'])('is refused to a %s [API-20]', async (role) => {
+describe('the status call [API-20]', () => {
+  it.each(['Client', 'Protocol Officer', 'Finance Officer'])('is refused to a %s', async (role) => {
     const { id } = await server.account('Client', { status: 'Processing' });
     expect((await move(await server.as(role), id, 'Active')).status).toBe(403);
   });
