@@ -8,9 +8,11 @@ const choices: readonly string[] = ['system', 'light', 'dark'];
 const isChoice = (text: string | undefined): text is ColorChoice => choices.includes(text ?? '');
 
 const KEY = 'colorMode';
+/** The landing page is also rendered in Node, at build. */
+const inBrowser = typeof window !== 'undefined';
 
 function remembered(): ColorChoice {
-  const value = localStorage.getItem(KEY) ?? undefined;
+  const value = inBrowser ? (localStorage.getItem(KEY) ?? undefined) : undefined;
   return isChoice(value) ? value : 'system';
 }
 
@@ -19,7 +21,7 @@ const useChoice = create<{ choice: ColorChoice }>(() => ({ choice: remembered() 
 const save = () => localStorage.setItem(KEY, useChoice.getState().choice);
 
 // Signing out clears local storage (D07); the choice outlives that because it is written again on leaving.
-window.addEventListener('pagehide', save);
+if (inBrowser) window.addEventListener('pagehide', save);
 
 function choose(choice: ColorChoice) {
   useChoice.setState({ choice });
@@ -27,7 +29,9 @@ function choose(choice: ColorChoice) {
 }
 
 const darkQuery = () =>
-  typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : undefined;
+  inBrowser && typeof window.matchMedia === 'function'
+    ? window.matchMedia('(prefers-color-scheme: dark)')
+    : undefined;
 
 function subscribe(changed: () => void) {
   const query = darkQuery();

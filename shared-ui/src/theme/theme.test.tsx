@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { Button } from '../button/Button.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { useColorMode } from './useColorMode.ts';
+
+function Switch() {
+  const { choice, mode, choose } = useColorMode();
+  return (
+    <>
+      <p>{`${choice}: ${mode}`}</p>
+      <Button onClick={() => choose('dark')}>Dark</Button>
+      <Button onClick={() => choose('system')}>As the system</Button>
+    </>
+  );
+}
+
+it('the colours follow the system until chosen, and the choice outlives a cleared local storage', async () => {
+  const { user } = renderPortal(<Switch />);
+  expect(screen.getByText('system: light')).toBeVisible();
+  expect(document.documentElement).not.toHaveAttribute('data-color-mode');
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  expect(screen.getByText('dark: dark')).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('data-color-mode', 'dark');
+  localStorage.clear();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('colorMode')).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'As the system' }));
+  expect(document.documentElement).not.toHaveAttribute('data-color-mode');
+});
