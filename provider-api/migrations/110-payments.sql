@@ -10,6 +10,8 @@ insert into registration_fees (kind, amount_kobo) values
 create table payments (
   id bigint primary key default nextval('record_ids'),
   kind text not null check (kind in ('funding', 'registration')),
+  -- The number of the transaction's type (G68).
+  type integer not null generated always as (case kind when 'registration' then 1 else 2 end) stored,
   application_user_id bigint not null references users (id),
   created_by bigint references users (id),
   amount_kobo bigint not null check (amount_kobo >= 0),
@@ -34,7 +36,7 @@ create table payments (
   check ((status = 'Paid') = (paid_at is not null))
 );
 create index payments_newest on payments (created_at desc, id desc);
-create index payments_of_kind on payments (kind, created_at desc, id desc);
+create index payments_of_type on payments (type, created_at desc, id desc);
 create index payments_of_user on payments (application_user_id, created_at desc, id desc);
 create index payments_due on payments (next_check_at) where status = 'Unpaid';
 create index payments_attention on payments (id) where attention is not null;
