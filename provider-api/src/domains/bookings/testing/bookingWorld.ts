@@ -28,6 +28,8 @@ export const passenger = (facts: object = {}) => ({
 });
 
 export interface BookingWorld extends TestServer {
+  /** Sets the clock, and keeps everybody signed in whatever their sessions' age. */
+  goTo(now: Date): Promise<void>;
   service(facts?: ServiceFacts): Promise<number>;
   /** A signed-in client whose wallet holds that many kobo. */
   client(kobo: number, facts?: Partial<AccountFacts>): Promise<SignedIn>;
@@ -83,6 +85,13 @@ export async function startBookingWorld(): Promise<BookingWorld> {
   return {
     ...server,
     entry,
+    async goTo(now) {
+      server.clock.set(now);
+      await server.db.query(
+        `update sessions set last_used_at = $1, expires_at = $1::timestamptz + interval '1 h'`,
+        [now],
+      );
+    },
     async service({ name = 'Arrival', price_kobo = 50_000_00, service_type_id = 1, active = true } = {}) {
       const { id } = onlyRow(
         await server.db.query<{ id: number }>(

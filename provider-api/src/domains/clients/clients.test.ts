@@ -1,0 +1,79 @@
+import type { SignedIn } from '../../testing/testServer.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let officer: SignedIn;
+const made = new Map<string, number>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  officer = await server.as('Registration Officer');
+  const clients = {
+    individual: { last_name: 'Balogun' },
+    family: { last_name: 'Sani', is_family: true },
+    corporate: { category: 'Corporate', business_name: 'Sokoto Trading' },
+    government: { category: 'Government', business_name: 'Ministry of Works', status: 'Inactive' },
+    newcomer: { last_name: 'Okafor', status: 'New' },
+    rejected: { last_name: 'Bello', status: 'Deactivated' },
+    waiting: { last_name: 'Eze', status: 'Processing', email: 'eze@client.example' },
+  };
+  for (const [name, facts] of Object.entries(clients))
+    made.set(name, (await server.account('Client', facts)).id);
+});
+afterAll(() => server.close());
+
+const listed = async (path: string): Promise<unknown[]> =>
+  [...(await officer.get(path)).body.data].map(
+    ({ id }) => [...made].find(([, known]) => known === id)?.[0] ?? 'staff',
+  );
+
+it('clients of every kind and status are listed, newest first, without staff and without files [API-52, STAFF-02]', async () => {
+  expect(await listed('/users/clients')).toEqual([...made.keys()].reverse());
+  const { body } = await officer.get('/users/clients?pageNumber=1');
+  expect(body.meta).toMatchObject({ pageNumber: 1, totalCount: 7, nextPage: null });
+  expect(body.data[0]).not.toHaveProperty('clientFiles');
+  expect(body.data[0]).not.toHaveProperty('password_hash');
+});
+
+it.each([
+  ['New', ['newcomer']],
+  ['processing', ['waiting']],
+  ['Inactive', ['government']],
+  ['DEACTIVATED', ['rejected']],
+  ['2', ['corporate', 'family', 'individual']],
+])('clientByStatus/%s [API-53, STAFF-03]', async (status, expected) => {
+  expect(await listed(`/users/clientByStatus/${status}`)).toEqual(expected);
+});
+
+it.each([
+  ['users', ['staff']],
+  ['corporate', ['corporate']],
+  ['Government', ['government']],
+  ['individual', ['waiting', 'rejected', 'newcomer', 'family', 'individual']],
+])('users/%s [API-55, STAFF-01]', async (kind, expected) => {
+  expect(await listed(`/users/${kind}`)).toEqual(expected);
+});
+
+it('unknown kinds and statuses are not found [API-53, API-55]', async () => {
+  expect((await officer.get('/users/pilots')).status).toBe(404);
+  expect((await officer.get('/users/clientByStatus/Gone')).status).toBe(404);
+});
+
+it.each([
+  ['sokoto', ['corporate']],
+  ['EZE@', ['waiting']],
+  ['%', []],
+  ['works', ['government']],
+])('a search for "%s" [STAFF-02]', async (search, expected) => {
+  expect(await listed(`/users/clients?search=${encodeURIComponent(search)}`)).toEqual(expected);
+});
+
+it('clients and visitors see no lists; the staff list is for those who may read it [API-52, API-53, API-55]', async () => {
+  const client = await server.as('Client', { created_at: new Date('2020-01-01') });
+  const protocol = await server.as('Protocol Officer');
+  for (const path of ['/users/clients', '/users/clientByStatus/New', '/users/users', '/users/corporate']) {
+    expect((await client.get(path)).status).toBe(403);
+    expect((await server.visitor.get(path)).status).toBe(401);
+    expect((await protocol.get(path)).status).toBe(path === '/users/users' ? 403 : 200);
+  }
+});

@@ -1,0 +1,119 @@
+import type { SignedIn } from '../../testing/testServer.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let administrator: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  administrator = await server.as('Administrator');
+});
+afterAll(() => server.close());
+
+const fields = { Name: 'Arrival', Description: 'Met at the gate', Price: 50_000.5, ServiceTypeId: 1 };
+const create = async (facts: object = {}): Promise<number> =>
+  (await administrator.post('/services', { ...fields, ...facts })).body.data.id;
+const idsIn = async (by: SignedIn, path: string): Promise<unknown[]> =>
+  [...(await by.get(path)).body.data].map(({ id }) => id);
+
+it('an Administrator creates a service; it stands first in every list [API-49, SERVICES-05, SERVICES-10, STAFF-11]', async () => {
+  await create();
+  const answer = await administrator.post('/services', fields);
+  expect([answer.status, answer.body.message]).toEqual([200, 'Service created successfully']);
+  expect(answer.body.data).toEqual({
+    id: expect.any(Number),
+    name: 'Arrival',
+    description: 'Met at the gate',
+    price: 50_000.5,
+    serviceTypeId: 1,
+    status: true,
+    direction: null,
+  });
+  expect((await idsIn(administrator, '/services'))[0]).toBe(answer.body.data.id);
+});
+
+it('a change is kept, and the audit has it before and after [API-50, SERVICES-11]', async () => {
+  const id = await create();
+  const change = { Id: id, ...fields, Price: 60_000, Status: false };
+  const answer = await administrator.patch('/services', change);
+  expect([answer.status, answer.body.message]).toEqual([200, 'Service updated successfully']);
+  expect((await administrator.get(`/services/${id}`)).body.data).toMatchObject({
+    price: 60_000,
+    status: false,
+  });
+  const { rows } = await server.db.query(
+    `select before ->> 'priceKobo' as before, after ->> 'priceKobo' as after from audit
+      where action = 'service.updated' and subject_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ before: '5000050', after: '6000000' }]);
+});
+
+it('price, type, status and id have their own texts [SERVICES-06, SERVICES-07, SERVICES-08, SERVICES-09]', async () => {
+  const id = await create();
+  const errorsOf = async (facts: object) =>
+    (await administrator.patch('/services', { Id: id, ...fields, Status: true, ...facts })).body.errors;
+  expect(await errorsOf({ Price: 0 })).toEqual({ Price: ['Must be greater than zero'] });
+  expect(await errorsOf({ Price: -1 })).toEqual({ Price: ['Must be greater than zero'] });
+  expect(await errorsOf({ Price: 0.001 })).toEqual({ Price: ['Must have at most 2 decimals'] });
+  expect(await errorsOf({ ServiceTypeId: 3 })).toEqual({ ServiceTypeId: ['Invalid selection'] });
+  expect(await errorsOf({ Status: 'x' })).toEqual({ Status: ['Must be active or inactive'] });
+  expect(await errorsOf({ Id: 0 })).toEqual({ Id: ['Invalid id'] });
+});
+
+it('a service that does not exist is not found [API-47, API-50]', async () => {
+  expect((await administrator.get('/services/999999')).status).toBe(404);
+  expect((await administrator.patch('/services', { Id: 999_999, ...fields, Status: true })).status).toBe(404);
+});
+
+it('a client sees active services of his type, an International client of both, staff all [API-46, API-47, API-48]', async () => {
+  const domestic = await create();
+  const international = await create({ ServiceTypeId: 2 });
+  const inactive = await create();
+  await administrator.patch('/services', { Id: inactive, ...fields, Status: false });
+  const individual = await server.as('Client');
+  const traveller = await server.as('Client', { client_type_id: 2 });
+  const seen = async (by: SignedIn, path: string) => {
+    const listed = await idsIn(by, path);
+    return [domestic, international, inactive].map((id) => listed.includes(id));
+  };
+  for (const path of ['/services', '/services/services-user']) {
+    expect(await seen(individual, path)).toEqual([true, false, false]);
+    expect(await seen(traveller, path)).toEqual([true, true, false]);
+  }
+  expect(await seen(administrator, '/services')).toEqual([true, true, true]);
+  expect(await seen(administrator, '/services/services-user')).toEqual([true, true, false]);
+  expect((await individual.get(`/services/${domestic}`)).status).toBe(200);
+  for (const id of [international, inactive]) {
+    expect((await individual.get(`/services/${id}`)).status).toBe(404);
+    expect((await administrator.get(`/services/${id}`)).status).toBe(200);
+  }
+});
+
+it('a Finance Officer changes the price and nothing else [API-50]', async () => {
+  const id = await create();
+  const officer = await server.as('Finance Officer');
+  const change = { Id: id, ...fields, Price: 70_000, Status: true };
+  expect((await officer.patch('/services', { ...change, Name: 'Departure' })).status).toBe(403);
+  expect((await officer.patch('/services', { ...change, Status: false })).status).toBe(403);
+  expect((await officer.patch('/services', change)).body.data).toMatchObject({
+    name: 'Arrival',
+    price: 70_000,
+  });
+  expect((await officer.post('/services', fields)).status).toBe(403);
+});
+
+it.each(['Client', 'Registration Officer', 'Protocol Officer'])(
+  'a %s creates and changes no service [API-49, API-50]',
+  async (role) => {
+    const id = await create();
+    const person = await server.as(role);
+    expect((await person.post('/services', fields)).status).toBe(403);
+    expect((await person.patch('/services', { Id: id, ...fields, Status: true })).status).toBe(403);
+  },
+);
+
+it('visitors see no services [API-46, API-48]', async () => {
+  for (const path of ['/services', '/services/services-user', '/services/1'])
+    expect((await server.visitor.get(path)).status).toBe(401);
+});
