@@ -68,6 +68,7 @@ it('asks first, then sends the id and Canceled and says so [CANCEL-04] [CANCEL-0
   expect(dialog).toHaveTextContent('₦50,000.00');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText('Booking canceled successfully')).toBeVisible();
+  expect(screen.getByText(/went back to your wallet/)).toHaveFocus();
   expect(api.of(updateBookingStatus).map(({ body }) => body)).toEqual([
     { Id: 21, BookingStatus: 'Canceled' },
   ]);

@@ -6,6 +6,7 @@ import { Banner, Button, formatDeadline } from 'shared-ui';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { cancellationOf } from './cancellationOf.ts';
+import { RefundNotice } from './RefundNotice.tsx';
 
 /** Shown to the owner alone and only while cancelling is allowed, by the server's clock (BOOKDETAIL-10). */
 export function CancelBooking({ booking }: { booking: Booking }) {
@@ -13,6 +14,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const now = useServerNow();
   const [asking, setAsking] = useState(false);
   const cancel = useMutation({ ...cancelBookingMutation, onSettled: () => setAsking(false) });
+  if (cancel.isSuccess) return <RefundNotice booking={booking} />;
   const { allowed, until } = cancellationOf(booking, user, now);
   if (!allowed) return null;
   return (

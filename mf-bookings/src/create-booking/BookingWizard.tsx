@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { Service } from 'shared-api/contract';
@@ -49,6 +49,7 @@ export function BookingWizard({ userId, service }: { userId: number; service: Se
   const locked = confirming.phase !== 'ready';
   const step = locked || (wanted === 'review' && ready) ? 'review' : 'details';
   const heading = useFocusOnChange(step);
+  const [firstStep] = useState(step);
   return (
     <>
       <PageHeader
@@ -70,7 +71,9 @@ export function BookingWizard({ userId, service }: { userId: number; service: Se
       />
       <Stack space={5}>
         <StepIndicator steps={steps} current={step === 'details' ? 1 : 2} />
-        {draft.restoredAt && !locked && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
+        {draft.restoredAt && !locked && step === firstStep && (
+          <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />
+        )}
         <h2 ref={heading} tabIndex={-1}>
           {step === 'details' ? 'Flight and passengers' : 'Review and confirm'}
         </h2>

@@ -26,7 +26,7 @@ export function DetailsStep({ draft, service, onContinue }: Props) {
   return (
     <>
       <EntryForm wizard={wizard} service={service} dispatch={dispatch} noteTyped={noteTyped} />
-      <Card title="Passengers" actions={<p role="status">{counted(wizard.added.length)}</p>}>
+      <Card title="Passengers" level={3} actions={<p role="status">{counted(wizard.added.length)}</p>}>
         {wizard.removed && (
           <RemovedNotice
             key={wizard.removed.passenger.key}

@@ -29,10 +29,12 @@ export function EntryForm({ wizard, service, dispatch, noteTyped }: Props) {
   const { mode, version, values, editing } = wizard.form;
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(version);
+  // An empty field would be found invalid as soon as the focus left it, so that an empty form gets it at its legend.
+  const start = mode === 'new' ? '#new-passenger' : '[name=FirstName]';
   useEffect(() => {
-    if (shown.current !== version) root.current?.querySelector<HTMLElement>('[name=FirstName]')?.focus();
+    if (shown.current !== version) root.current?.querySelector<HTMLElement>(start)?.focus();
     shown.current = version;
-  }, [version]);
+  }, [version, start]);
   const fellows = editing === undefined ? 0 : fellowPassengers(wizard.added, editing).length;
   const submit = ({ wholeFlight = false, ...entered }: Values) =>
     dispatch({ type: 'submitted', values: entered, wholeFlight });

@@ -43,7 +43,13 @@ export function FlightFields({ service }: { service: Service }) {
         />
       </FieldRow>
       <FieldRow>
-        <DateField name="Date_Of_Travel" label="Travel date" min={lagosDate(serverNow())} required />
+        <DateField
+          name="Date_Of_Travel"
+          label="Travel date"
+          hint="Day, month and year"
+          min={lagosDate(serverNow())}
+          required
+        />
         <TimeField
           name="airportTime"
           label="Airport time"

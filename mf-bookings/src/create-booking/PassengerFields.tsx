@@ -7,7 +7,13 @@ export function PassengerFields() {
   const others = useField<boolean | undefined>('Others', { subscription: { value: true } }).input.value;
   return (
     <fieldset className={styles.part}>
-      <legend>Passenger</legend>
+      <legend id="new-passenger" tabIndex={-1}>
+        Passenger
+      </legend>
+      <FieldRow>
+        <TextField name="FirstName" label="First name" autoComplete="off" spellCheck={false} required />
+        <TextField name="LastName" label="Last name" autoComplete="off" spellCheck={false} required />
+      </FieldRow>
       <FieldRow>
         <SelectField
           name="Designation"
@@ -17,10 +23,6 @@ export function PassengerFields() {
           required
         />
         <SelectField name="Gender" label="Gender" options={genders} placeholder="SELECT A GENDER" required />
-      </FieldRow>
-      <FieldRow>
-        <TextField name="FirstName" label="First name" autoComplete="off" spellCheck={false} required />
-        <TextField name="LastName" label="Last name" autoComplete="off" spellCheck={false} required />
       </FieldRow>
       <FieldRow>
         <PhoneField name="mobileNumber" label="Mobile number" autoComplete="off" required />

@@ -18,7 +18,7 @@ export function RowActions({ person, busy, onEdit, onDuplicate, onRemove }: Prop
     { text: 'Remove', icon: 'trash', run: onRemove },
   ] as const;
   return (
-    <Inline space={1}>
+    <Inline space={2}>
       {actions.map(({ text, icon, run }) => (
         <Button
           key={text}

@@ -16,7 +16,7 @@ const tiles = [
 export function BookingStats() {
   const { data: stats, isError, refetch } = useQuery(bookingStatsQuery);
   return (
-    <section aria-labelledby="booking-stats">
+    <section aria-labelledby="booking-stats" className={styles.container}>
       <VisuallyHidden>
         <h2 id="booking-stats">Bookings at a glance</h2>
       </VisuallyHidden>
