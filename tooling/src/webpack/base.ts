@@ -71,7 +71,7 @@ export function base(settings: Settings): webpack.Configuration {
     },
     optimization: {
       minimize: !development && !server,
-      minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false })],
+      minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false, parallel: false })],
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
