@@ -2,6 +2,7 @@ import path from 'node:path';
 import { listServices } from 'shared-api/contract';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
+import { watchNetwork } from '../support/watchNetwork.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../docs/screenshots');
 const widths = [1280, 360] as const;
@@ -46,11 +47,12 @@ for (const width of widths) {
       for (const { pages, account } of tours) {
         const context = await browser.newContext({ baseURL: portal.url, viewport, reducedMotion: 'reduce' });
         const page = await context.newPage();
+        const quiet = watchNetwork(page);
         if (account) await signInOn(page, account);
         for (const [name, address] of Object.entries(pages)) {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('progressbar')).toHaveCount(0);
+          await quiet();
           await page.screenshot({ path: path.join(folder, `${name}-${width}.png`) });
         }
         await context.close();

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright/test';
 import { listServices } from 'shared-api/contract';
-import { waitFor } from 'tooling/portal';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
+import { watchNetwork } from '../support/watchNetwork.ts';
 
 interface Weight {
   readonly path: string;
@@ -12,8 +12,6 @@ interface Weight {
   readonly requests: number;
 }
 
-const quietMs = 1_500;
-
 /** What a page transfers until nothing has arrived for a while, as the network stack counted it. */
 const weigh = async (
   context: BrowserContext,
@@ -21,22 +19,18 @@ const weigh = async (
 ): Promise<{ kilobytes: number; requests: number }> => {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
-  let [bytes, requests, last] = [0, 0, performance.now()];
+  const quiet = watchNetwork(page);
+  let [bytes, requests] = [0, 0];
   await network.send('Network.enable');
   network.on('Network.requestWillBeSent', ({ request }) => {
     if (!request.url.startsWith('data:')) requests += 1;
-    last = performance.now();
   });
   network.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
-    last = performance.now();
   });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await waitFor(async () => performance.now() - last > quietMs, {
-    what: 'Silence on the network',
-    timeoutMs: 30_000,
-  });
+  await quiet(1_500);
   await page.close();
   return { kilobytes: bytes / 1024, requests };
 };
