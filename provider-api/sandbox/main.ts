@@ -2,6 +2,8 @@ import { startSandbox } from './startSandbox.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const gatewayPort = Number(process.env.GATEWAY_PORT ?? port + 10);
+const host = process.env.HOST || 'localhost';
+const everywhere = ['0.0.0.0', '::'];
 const portalUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 
 if (!Number.isInteger(gatewayPort) || gatewayPort < 1 || gatewayPort > 65535) {
@@ -11,9 +13,9 @@ if (!Number.isInteger(gatewayPort) || gatewayPort < 1 || gatewayPort > 65535) {
 
 const sandbox = await startSandbox({
   port: gatewayPort,
-  host: process.env.HOST ?? '0.0.0.0',
+  host,
   dataDir: process.env.DATA_DIR ?? '.data',
-  notifyUrl: `http://127.0.0.1:${port}/api/payments/notification`,
+  notifyUrl: `http://${everywhere.includes(host) ? 'localhost' : host}:${port}/api/payments/notification`,
   portalUrl,
 });
 console.log(`Sandbox payment gateway (no real money): http://localhost:${sandbox.port}/`);

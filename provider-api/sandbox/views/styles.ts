@@ -5,7 +5,7 @@ export const styles = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;min-height:100vh;display:flex;flex-direction:column}
 .banner{margin:0;padding:.75rem 1rem;background:var(--warn);color:var(--warn-ink);text-align:center}
-main{flex:1;width:min(30rem,100% - 2rem);margin:2rem auto;background:var(--paper);border-radius:.75rem;padding:clamp(1.25rem,5vw,2rem);box-shadow:0 1px 2px #0002,0 8px 24px #0001}
+main{width:min(30rem,100% - 2rem);margin:2rem auto;background:var(--paper);border-radius:.75rem;padding:clamp(1.25rem,5vw,2rem);box-shadow:0 1px 2px #0002,0 8px 24px #0001}
 h1{margin:0 0 .25rem;font-size:1.5rem;line-height:1.25}
 p{margin:0 0 1rem}
 .soft{color:var(--soft)}
@@ -21,5 +21,5 @@ button,.button{display:block;width:100%;min-height:3rem;padding:.75rem 1rem;bord
 button:hover,.button:hover{text-decoration:underline}
 :focus-visible{outline:3px solid var(--brand);outline-offset:3px}
 .mark{display:inline-flex;align-items:center;justify-content:center;width:3rem;height:3rem;margin-bottom:1rem;border-radius:50%;border:3px solid var(--good);color:var(--good);font-size:1.5rem;font-weight:700}
-footer{padding:1rem;text-align:center;color:var(--soft);font-size:.875rem}
+footer{margin-top:auto;padding:1rem;text-align:center;color:var(--soft);font-size:.875rem}
 `;

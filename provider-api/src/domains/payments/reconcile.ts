@@ -5,8 +5,10 @@ import { issueRrr } from './issueRrr.ts';
 
 const minuteMs = 60_000;
 const batchSize = 100;
+/** A gateway that is down is left alone until the next round, so that other work does not wait for it. */
+const mostSilences = 3;
 
-/** Asks about every Unpaid payment that is due, so that a lost notification or RRR loses nothing (S09, S11). */
+/** Asks about every Unpaid payment that is due, so that a lost notification or RRR loses nothing (S09, S11). Returns how many. */
 export async function reconcile(services: Services): Promise<number> {
   const { db, clock } = services;
   const { rows } = await db.query<{ id: number; rrr: string | null }>(
@@ -14,11 +16,16 @@ export async function reconcile(services: Services): Promise<number> {
       order by next_check_at, id limit ${batchSize}`,
     [clock.now()],
   );
+  let asked = 0;
+  let silences = 0;
   for (const { id, rrr } of rows) {
-    if (rrr === null) await issueRrr(services, id);
-    else await checkPayment(services, id);
+    if (silences === mostSilences) break;
+    const answered =
+      rrr === null ? await issueRrr(services, id) : (await checkPayment(services, id)) !== 'unknown';
+    asked += 1;
+    silences += answered ? 0 : 1;
   }
-  return rows.length;
+  return asked;
 }
 
 export const reconciliation: PeriodicJob = {

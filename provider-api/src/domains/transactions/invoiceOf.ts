@@ -1,4 +1,4 @@
-import { airports, formatPhone } from 'shared-api/rules';
+import { airports, bookingStatusText, formatNaira, formatPhone, refundedStatuses } from 'shared-api/rules';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Config } from '../../config.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../documents/index.ts';
@@ -26,6 +26,12 @@ function itemsOf(row: TransactionRow, airportName: string | null): InvoiceItem[]
       ];
 }
 
+/** A receipt must not hide that its money went back (S14). */
+function remarkOf({ status, paymentStatus, amountKobo }: TransactionRow): string | null {
+  if (paymentStatus !== 'Paid' || !refundedStatuses.some((refunded) => refunded === status)) return null;
+  return `${bookingStatusText(status)}: ${formatNaira(amountKobo)} went back to the wallet.`;
+}
+
 /** What a transaction's document prints (INVOICE-05 to INVOICE-11, G93). */
 export function invoiceOf(row: TransactionRow, config: Config, printedAt: Date): InvoiceData {
   const airportName = airports.find(({ id }) => id === row.airportId)?.name ?? null;
@@ -44,6 +50,7 @@ export function invoiceOf(row: TransactionRow, config: Config, printedAt: Date):
     method: row.method,
     paymentUrl: row.rrr ? gatewayOf(config).paymentUrl(row.rrr) : null,
     items: itemsOf(row, airportName),
+    remark: remarkOf(row),
     printedAt,
   };
 }

@@ -3,11 +3,13 @@ import { koboFromNaira } from 'shared-api/rules';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { limit } from '../../http/limits.ts';
 import { issueRrr, requestFunding } from '../payments/index.ts';
 import { readTransaction, type TransactionRow, toTransaction } from '../transactions/index.ts';
 
 /** How long the caller waits for the RRR; after that the queue goes on and the reply carries none yet. */
 const rrrWithinMs = 3000;
+const hourMs = 3_600_000;
 
 async function transactionNow({ db, config }: Context, id: number) {
   const row: TransactionRow | undefined = await readTransaction(db, id);
@@ -19,6 +21,7 @@ async function transactionNow({ db, config }: Context, id: number) {
 export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
   const amountKobo = koboFromNaira(body.amount);
   if (amountKobo === undefined) throw new Invalid({ amount: ['Please enter an amount'] });
+  await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), most: 100, windowMs: hourMs });
   const kept = await ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, body, async () => {
       const { id } = await requestFunding(tx, ctx, amountKobo);

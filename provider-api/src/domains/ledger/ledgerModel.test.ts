@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { type Database, onlyRow } from '../../db/index.ts';
+import { makeAccount } from '../../testing/makeAccount.ts';
+import { freshDatabase } from '../../testing/testDatabase.ts';
+import {
+  InsufficientFunds,
+  postBooking,
+  postEarned,
+  postFunding,
+  postRefund,
+  walletBalanceKobo,
+} from './index.ts';
+
+type Step =
+  | { kind: 'fund'; kobo: number }
+  | { kind: 'book'; kobo: number }
+  | { kind: 'refund' | 'earn'; pick: number };
+
+const at = new Date('2026-03-03T10:00:00Z');
+const kobo = fc.integer({ min: 1, max: 100_000_000 });
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('fund' as const), kobo }),
+    fc.record({ kind: fc.constant('book' as const), kobo }),
+    fc.record({ kind: fc.constantFrom('refund' as const, 'earn' as const), pick: fc.nat(20) }),
+  ),
+  { minLength: 5, maxLength: 25 },
+);
+
+let db: Database;
+let lastId = 0;
+beforeAll(async () => {
+  db = await freshDatabase();
+});
+afterAll(() => db.close());
+
+const fund = (walletUserId: number, amountKobo: number) => {
+  lastId += 1;
+  const payment = { paymentId: lastId, rrr: String(lastId), amountKobo, walletUserId, at };
+  return db.transaction((tx) => postFunding(tx, payment));
+};
+
+/** What a wallet should do, kept in memory beside the real one. */
+class Model {
+  balanceKobo = 0;
+  readonly open: { id: number; kobo: number }[] = [];
+
+  async run(step: Step, userId: number): Promise<void> {
+    if (step.kind === 'fund') {
+      await fund(userId, step.kobo);
+      this.balanceKobo += step.kobo;
+    } else if (step.kind === 'book') await this.book(step.kobo, userId);
+    else await this.close(step);
+  }
+
+  private async book(priceKobo: number, walletUserId: number) {
+    lastId += 1;
+    const debit = { walletUserId, bookings: [{ id: lastId, priceKobo }], actorId: walletUserId, at };
+    const posted = db.transaction((tx) => postBooking(tx, debit));
+    if (priceKobo > this.balanceKobo) return expect(posted).rejects.toBeInstanceOf(InsufficientFunds);
+    await posted;
+    this.balanceKobo -= priceKobo;
+    this.open.push({ id: lastId, kobo: priceKobo });
+  }
+
+  private async close({ kind, pick }: { kind: 'refund' | 'earn'; pick: number }) {
+    const [booking] = this.open.splice(pick % Math.max(1, this.open.length), 1);
+    if (!booking) return;
+    const post = kind === 'refund' ? postRefund : postEarned;
+    const moved = await db.transaction((tx) => post(tx, { bookingId: booking.id, actorId: null, at }));
+    expect(moved).toBe(booking.kobo);
+    if (kind === 'refund') this.balanceKobo += booking.kobo;
+  }
+}
+
+it('whatever is funded, booked, refunded and earned, in any order, wallet and books agree to the kobo', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const { id } = await makeAccount(db, 'Client', {});
+      const model = new Model();
+      for (const step of sequence) {
+        await model.run(step, id);
+        expect(await walletBalanceKobo(db, id)).toBe(model.balanceKobo);
+      }
+      const { total } = onlyRow(
+        await db.query<{ total: number }>(
+          'select coalesce(sum(amount_kobo), 0)::bigint as total from ledger_entries',
+        ),
+      );
+      expect(total).toBe(0);
+    }),
+    { numRuns: 20 },
+  );
+}, 60_000);
