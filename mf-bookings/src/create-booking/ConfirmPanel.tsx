@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Banner, Button } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import { useServerNow } from '../shared/useServerNow.ts';
@@ -22,6 +22,7 @@ interface Props {
 /** Confirm only with a known balance that covers the total (BOOK-47, G94), and nothing else while it is under way. */
 export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCheckAgain, edit }: Props) {
   const now = useServerNow();
+  const confirmId = useId();
   if (phase === 'checking') return <Checking />;
   if (phase === 'unknown') return <Unknown onCheckAgain={onCheckAgain} />;
   const past = added.some(({ flight }) => isPastFlight(flight, now));
@@ -34,10 +35,16 @@ export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCh
           Wallet balance is unavailable
         </Banner>
       )}
-      <FundShortfall missingKobo={missingKobo ?? 0} />
+      <FundShortfall missingKobo={missingKobo ?? 0} confirmId={confirmId} />
       <FormActions>
         {missingKobo === 0 && !past && (
-          <Button variant="primary" size="large" loading={phase === 'sending'} onClick={onConfirm}>
+          <Button
+            id={confirmId}
+            variant="primary"
+            size="large"
+            loading={phase === 'sending'}
+            onClick={onConfirm}
+          >
             Confirm
           </Button>
         )}

@@ -1,15 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keys } from 'shared-api';
 import { Banner, Button, Slot } from 'shared-ui';
+
+interface Props {
+  missingKobo: number;
+  /** Of the button that takes the place of the banner. */
+  confirmId: string;
+}
 
 /**
  * One button funds what is missing and leads back to the review with everything intact (BOOK-49). The dialog outlives
  * the banner, because it tells of the payment after the balance has risen.
  */
-export function FundShortfall({ missingKobo }: { missingKobo: number }) {
+export function FundShortfall({ missingKobo, confirmId }: Props) {
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const funded = dialog === 'closed' && missingKobo === 0;
+  // The button that had the focus is gone; Confirm is what comes next.
+  useEffect(() => {
+    if (funded && document.activeElement === document.body) document.getElementById(confirmId)?.focus();
+  }, [funded, confirmId]);
   return (
     <>
       {missingKobo > 0 && (

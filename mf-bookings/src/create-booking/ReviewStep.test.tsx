@@ -126,7 +126,7 @@ it('Fund wallet funds what is missing; Confirm then appears with everything inta
   });
   await user.click(await screen.findByRole('button', { name: 'Fund wallet' }));
   await user.click(await screen.findByRole('button', { name: 'Pay 5000000' }));
-  expect(await confirm()).toBeVisible();
+  expect(await confirm()).toHaveFocus();
   expect(screen.getAllByText(/Ms\. Passenger/)).toHaveLength(3);
   expect(screen.queryByText(short)).not.toBeInTheDocument();
 });
