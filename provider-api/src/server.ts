@@ -21,6 +21,8 @@ import { mailboxRoutes } from './mailbox/mailboxRoutes.ts';
 import type { Services } from './services.ts';
 
 const megabyte = 1024 * 1024;
+/** A request that takes longer is cut off when the server stops. */
+const closeWithinMs = 10_000;
 
 export interface Server {
   api: Api;
@@ -96,7 +98,9 @@ export async function createServer(
     },
     async close() {
       await streams.stop();
+      const patience = setTimeout(() => app.server.closeAllConnections(), closeWithinMs).unref();
       await app.close();
+      clearTimeout(patience);
       await jobs.stop();
       await services.db.close();
     },

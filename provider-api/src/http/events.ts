@@ -49,6 +49,8 @@ export class LiveStreams {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      // A stream that has ended leaves nothing open that a stopping server would wait for.
+      connection: 'close',
     });
     raw.write(': open\n\n');
     this.streams.add(stream);
@@ -58,7 +60,7 @@ export class LiveStreams {
   async stop(): Promise<void> {
     clearInterval(this.beat);
     await this.unlisten?.();
-    for (const { reply } of this.streams) reply.raw.end();
+    for (const { reply } of this.streams) reply.raw.end(() => reply.raw.socket?.destroy());
   }
 
   private deliver({ type, id, ...audience }: Published): void {

@@ -1,5 +1,3 @@
-import type { Server } from '../server.ts';
-
 interface Answer {
   data: { id: number; token: string } & { id: number; name: string }[];
   message: string;
@@ -7,29 +5,30 @@ interface Answer {
 
 /** Sample history is made by the portal's own calls, so that it obeys the portal's own rules. */
 export class Desk {
-  private readonly server: Server;
+  private readonly url: string;
   private readonly token: string | undefined;
 
-  constructor(server: Server, token?: string) {
-    this.server = server;
+  constructor(url: string, token?: string) {
+    this.url = url;
     this.token = token;
   }
 
   async signIn(email: string, password: string): Promise<Desk> {
     const { data } = await this.call('POST', '/users/auth', { Email: email, Password: password });
-    return new Desk(this.server, data.token);
+    return new Desk(this.url, data.token);
   }
 
   async call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Answer> {
-    const reply = await this.server.api.fastify.inject({
+    const reply = await fetch(`${this.url}/api${path}`, {
       method,
-      url: `/api${path}`,
-      ...(body && { payload: body }),
-      headers: this.token ? { authorization: `Bearer ${this.token}` } : {},
+      body: body ? JSON.stringify(body) : null,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+      },
     });
-    const answer = reply.json<Answer>();
-    if (reply.statusCode !== 200)
-      throw new Error(`Sample data: ${method} ${path} answered "${answer.message}"`);
+    const answer = (await reply.json()) as Answer;
+    if (!reply.ok) throw new Error(`Sample data: ${method} ${path} answered "${answer.message}"`);
     return answer;
   }
 }

@@ -38,9 +38,12 @@ function writeSignIns(dataDir: string, signIns: readonly SampleSignIn[]): void {
 
 async function seedPast(services: Services, signIns: readonly SampleSignIn[]): Promise<void> {
   const clock = new TestClock();
-  const server = await createServer({ ...services, clock });
-  await seedHistory(server, clock, signIns);
-  await server.api.fastify.close();
+  const { fastify } = (await createServer({ ...services, clock })).api;
+  try {
+    await seedHistory(await fastify.listen({ port: 0, host: '127.0.0.1' }), clock, signIns);
+  } finally {
+    await fastify.close();
+  }
   // History sends no mail: nobody asked for it.
   await services.db.query('delete from outbox');
 }

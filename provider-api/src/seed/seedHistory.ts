@@ -1,6 +1,5 @@
 import { lagosDate } from 'shared-api/rules';
 import type { TestClock } from '../clock.ts';
-import type { Server } from '../server.ts';
 import { Desk } from './Desk.ts';
 import { type PastBooking, pastBookings } from './pastBookings.ts';
 import type { SampleSignIn } from './sampleAccounts.ts';
@@ -40,12 +39,12 @@ const bodyOf = (booking: PastBooking, serviceId: number, bookedAt: Date) => {
 
 /** Bookings and what became of them, through the portal's own calls at the times when they would have happened. */
 export async function seedHistory(
-  server: Server,
+  url: string,
   clock: TestClock,
   signIns: readonly SampleSignIn[],
 ): Promise<void> {
   const now = new Date();
-  const visitor = new Desk(server);
+  const visitor = new Desk(url);
   const desk = async (name: string): Promise<Desk> => {
     const account = signIns.find(({ email }) => email.startsWith(`${name}@`));
     if (!account) throw new Error(`There is no sample account ${name}`);

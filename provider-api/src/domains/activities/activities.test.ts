@@ -1,0 +1,70 @@
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { recordActivity } from './index.ts';
+
+let server: TestServer;
+let client: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  client = await server.as('Client', { first_name: 'Ada', last_name: 'Obi' });
+  const start = Date.now();
+  await server.db.transaction(async (tx) => {
+    for (let number = 1; number <= 8; number += 1)
+      await recordActivity(tx, {
+        userId: client.account.id,
+        description: `Step ${number}`,
+        at: new Date(start + number * 1000),
+      });
+  });
+}, 60_000);
+afterAll(() => server.close());
+
+const descriptions = async (path: string) =>
+  (await client.get(path)).body.data.map(({ description }) => description);
+
+it('a client reads his own activities, newest first, seven to a page [API-56] [ACTIVITY-06]', async () => {
+  const { body } = await client.get('/activity/client');
+  expect(body.data).toHaveLength(7);
+  expect(body.data[0]).toMatchObject({
+    description: 'Step 8',
+    dateCreated: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    user: { business_Name: null, firstName: 'Ada', lastName: 'Obi', email: client.account.email },
+  });
+});
+
+it('a list carries its meta [API-06]', async () => {
+  const { body } = await client.get('/activity/client?pageNumber=2');
+  expect(body.data.map(({ description }) => description)).toEqual(['Step 1', 'Logged in']);
+  expect(body.meta).toEqual({
+    pageNumber: 2,
+    firstPage: 1,
+    lastPage: 2,
+    nextPage: null,
+    previousPage: 1,
+    totalPages: 2,
+    totalCount: 9,
+  });
+});
+
+it('a page beyond the last is empty and not refused', async () => {
+  expect(await descriptions('/activity/client?pageNumber=99')).toEqual([]);
+});
+
+it('the dashboard takes five', async () => {
+  expect(await descriptions('/activity/client?pageSize=5')).toHaveLength(5);
+});
+
+it('another client sees none of them, staff all', async () => {
+  const other = await server.as('Client');
+  const { body } = await other.get('/activity/client');
+  expect(body.meta.totalCount).toBe(1);
+  const staff = await server.as('Finance Officer');
+  expect((await staff.get('/activity/client')).body.meta.totalCount).toBe(11);
+});
+
+it('the audit is never changed', async () => {
+  await server.db.query(
+    `insert into audit (at, actor_name, action, subject_kind, subject_id) values (now(), 'x', 'x', 'x', '1')`,
+  );
+  await expect(server.db.query(`update audit set actor_name = 'y'`)).rejects.toThrow('never changed');
+  await expect(server.db.query('delete from audit')).rejects.toThrow('never changed');
+});

@@ -1,0 +1,88 @@
+import { endpoint } from 'shared-api/contract';
+import { number, object } from 'yup';
+import type { Domain } from '../domain.ts';
+import { accounts } from '../domains/accounts/index.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { idempotent } from './idempotency.ts';
+import { serve } from './serve.ts';
+
+const count = endpoint({
+  method: 'POST',
+  path: '/count',
+  access: 'signed-in',
+  summary: 'Adds to a counter',
+  body: object({ by: number().required() }),
+  idempotent: true,
+  reply: object({ total: number().required() }),
+});
+
+const counting: Domain = {
+  routes: (api) =>
+    serve(api, count, (ctx, { body }) =>
+      ctx.db.transaction((tx) =>
+        idempotent(tx, ctx, count, body, async () => {
+          if (body.by < 0) throw new Error('refused inside');
+          const { rows } = await tx.query<{ total: number }>(
+            'update counter set total = total + $1 returning total',
+            [body.by],
+          );
+          return { data: { total: rows[0]?.total ?? 0 }, message: 'Counted' };
+        }),
+      ),
+    ),
+};
+
+let server: TestServer;
+let client: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer({ domains: [accounts, counting] });
+  await server.db.query('create table counter (total int)');
+  await server.db.query('insert into counter values (0)');
+  client = await server.as('Client');
+}, 60_000);
+afterAll(() => server.close());
+
+const add = (by: number, key?: string, caller = client) =>
+  caller.post('/count', { by }, key ? { 'idempotency-key': key } : {});
+const total = async () =>
+  (await server.db.query<{ total: number }>('select total from counter')).rows[0]?.total;
+
+it('a repeated key gives the first reply and no second effect', async () => {
+  const first = await add(1, 'a');
+  const second = await add(1, 'a');
+  expect(second.body).toEqual(first.body);
+  expect(await total()).toBe(1);
+});
+
+it('ten at once with one key take effect once', async () => {
+  const before = (await total()) ?? 0;
+  const answers = await Promise.all(Array.from({ length: 10 }, () => add(1, 'b')));
+  expect(new Set(answers.map(({ status, bytes }) => `${status} ${Buffer.from(bytes)}`)).size).toBe(1);
+  expect(await total()).toBe(before + 1);
+});
+
+it('the same key with another request is refused', async () => {
+  await add(1, 'c');
+  const { status, body } = await add(2, 'c');
+  expect([status, body.code]).toEqual([409, 'idempotency_key_reused']);
+});
+
+it('a key is one caller’s own', async () => {
+  const other = await server.as('Client');
+  const before = (await total()) ?? 0;
+  await add(1, 'd');
+  await add(1, 'd', other);
+  expect(await total()).toBe(before + 2);
+});
+
+it('a request that failed leaves its key unused', async () => {
+  expect((await add(-1, 'e')).status).toBe(500);
+  expect((await add(1, 'e')).status).toBe(200);
+});
+
+it('without a key every request takes effect', async () => {
+  const before = (await total()) ?? 0;
+  await add(1);
+  await add(1);
+  expect(await total()).toBe(before + 2);
+});

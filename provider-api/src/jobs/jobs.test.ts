@@ -1,0 +1,111 @@
+import { pino } from 'pino';
+import { folderFiles } from '../adapters/files/folderFiles.ts';
+import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/index.ts';
+import type { Services } from '../services.ts';
+import { freshDatabase } from '../testing/testDatabase.ts';
+import { enqueue, type Job, job, type PeriodicJob, Runner } from './index.ts';
+import { retryDelaySeconds } from './Runner.ts';
+
+let db: Database;
+let services: Services;
+beforeAll(async () => {
+  db = await freshDatabase();
+  services = {
+    db,
+    config: readConfig({ NODE_ENV: 'test' }),
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    files: folderFiles('/nowhere'),
+    mailer: mailboxMailer(db),
+  };
+}, 60_000);
+afterAll(() => db.close());
+beforeEach(() => db.query('delete from outbox'));
+
+const runner = (jobs: readonly Job<never>[], periodic: readonly PeriodicJob[] = []) =>
+  new Runner(services, jobs, periodic);
+const queued = async () => (await db.query('select kind, attempts, last_error from outbox order by id')).rows;
+
+it('a job runs once its transaction is committed, and never without it', async () => {
+  const ran: string[] = [];
+  const note = job<{ text: string }>('note', async (_services, { text }) => {
+    ran.push(text);
+  });
+  await db.transaction((tx) => enqueue(tx, note, { text: 'kept' }));
+  await db
+    .transaction(async (tx) => {
+      await enqueue(tx, note, { text: 'lost' });
+      throw new Error('undone');
+    })
+    .catch(() => {});
+  await runner([note]).idle();
+  expect(ran).toEqual(['kept']);
+  expect(await queued()).toEqual([]);
+});
+
+it('a job that fails stays queued, waits longer each time, and runs in the end', async () => {
+  let failures = 2;
+  const flaky = job<object>('flaky', async () => {
+    failures -= 1;
+    if (failures >= 0) throw new Error('not now');
+  });
+  await db.transaction((tx) => enqueue(tx, flaky, {}));
+  const worker = runner([flaky]);
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await worker.idle();
+    expect(await queued()).toEqual([{ kind: 'flaky', attempts: attempt, last_error: 'Error: not now' }]);
+    await db.query('update outbox set run_after = now()');
+  }
+  await worker.idle();
+  expect(await queued()).toEqual([]);
+  expect([1, 2, 5, 20].map(retryDelaySeconds)).toEqual([2, 4, 32, 3600]);
+});
+
+it('a job that is not due yet waits', async () => {
+  const later = job<object>('later', async () => {});
+  await db.transaction((tx) => enqueue(tx, later, {}, { delayMs: 60_000 }));
+  await runner([later]).idle();
+  expect(await queued()).toHaveLength(1);
+});
+
+it('any number of servers run each job once', async () => {
+  const ran: number[] = [];
+  const note = job<{ number: number }>('note', async (_services, { number }) => {
+    ran.push(number);
+  });
+  await db.transaction(async (tx) => {
+    for (let number = 0; number < 50; number += 1) await enqueue(tx, note, { number });
+  });
+  await Promise.all([runner([note]).idle(), runner([note]).idle(), runner([note]).idle()]);
+  expect(ran.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, number) => number));
+});
+
+it('a job of a server that died is taken over when its lease ends', async () => {
+  const note = job<object>('note', async () => {});
+  await db.transaction((tx) => enqueue(tx, note, {}));
+  await db.query(`update outbox set leased_until = now() + interval '1 minute'`);
+  await runner([note]).idle();
+  expect(await queued()).toHaveLength(1);
+  await db.query(`update outbox set leased_until = now() - interval '1 second'`);
+  await runner([note]).idle();
+  expect(await queued()).toEqual([]);
+});
+
+it('a periodic job runs once per period, whatever the number of servers', async () => {
+  let runs = 0;
+  const hourly: PeriodicJob = {
+    kind: 'hourly',
+    everyMs: 3_600_000,
+    async run() {
+      runs += 1;
+    },
+  };
+  await Promise.all([runner([], [hourly]).idle(), runner([], [hourly]).idle()]);
+  expect(runs).toBe(1);
+  await db.query(`update periodic_jobs set next_run = now() - interval '1 second'`);
+  await runner([], [hourly]).idle();
+  expect(runs).toBe(2);
+});

@@ -1,0 +1,80 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { verifyLedger } from '../domains/ledger/index.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { seedSampleData } from './index.ts';
+import type { SampleSignIn } from './sampleAccounts.ts';
+
+let server: TestServer;
+let file: string;
+const signIns = () => JSON.parse(readFileSync(file, 'utf8')) as SampleSignIn[];
+beforeAll(async () => {
+  server = await startTestServer({ config: { runJobs: false } });
+  file = path.join(server.services.config.dataDir, 'sample-accounts.json');
+  await seedSampleData(server.services);
+}, 90_000);
+afterAll(() => server.close());
+
+it('makes one client of each kind and one member of staff per role, and lists them for their owner alone', () => {
+  expect(signIns().map(({ role, kind }) => kind ?? role)).toEqual([
+    'Administrator',
+    'Registration Officer',
+    'Protocol Officer',
+    'Finance Officer',
+    'Corporate',
+    'Government',
+    'Individual',
+    'Family',
+  ]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('every listed account signs in', async () => {
+  for (const { email, password, role, kind } of signIns()) {
+    const { status, body } = await server.visitor.post('/users/auth', { Email: email, Password: password });
+    expect([status, body.data.role]).toEqual([200, role]);
+    expect(body.data.isFamily).toBe(kind === 'Family');
+  }
+});
+
+it('makes four services in a domestic and an international form', async () => {
+  const { email = '', password = '' } = signIns()[0] ?? {};
+  const administrator = await server.visitor.signedIn(email, password);
+  const { body } = await administrator.get('/services');
+  expect(body.data.map(({ name, serviceTypeId }) => `${name} ${serviceTypeId}`)).toEqual([
+    'Arrival 1',
+    'Departure 1',
+    'Car 1',
+    'Lounge 1',
+    'International Arrival 2',
+    'International Departure 2',
+    'International Car 2',
+    'International Lounge 2',
+  ]);
+});
+
+it('leaves a history in every status, and a sound ledger', async () => {
+  const { rows } = await server.db.query<{ status: string }>(
+    'select distinct status from bookings order by status',
+  );
+  expect(rows.map(({ status }) => status)).toEqual([
+    'Canceled',
+    'Flight_Canceled',
+    'No_Show',
+    'Payment_Received',
+    'Processing',
+    'Service_Rendered',
+  ]);
+  const wrong = (await verifyLedger(server.db)).filter((check) => check.wrong > 0);
+  expect(wrong).toEqual([]);
+});
+
+it('sends no mail', async () => {
+  expect(await server.mailTo('individual@sample.example')).toEqual([]);
+});
+
+it('does nothing on a database that has users', async () => {
+  const before = signIns();
+  await seedSampleData(server.services);
+  expect(signIns()).toEqual(before);
+});
