@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as api from '../contract/accounts.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import type { FeedbackBody, SurveyBody } from '../contract/types.ts';
+import { ApiProblem } from './apiProblem.ts';
 import { keys } from './keys.ts';
 import { call } from './request.ts';
 import { session } from './session.ts';
@@ -124,7 +125,7 @@ export const sendSurveyMutation = mutationOptions({
   mutationKey: ['survey'],
   mutationFn: async (body: SurveyBody) => {
     const reply = await call(api.sendFeedback, { body });
-    if (!reply.data) throw new Error('');
+    if (!reply.data) throw new ApiProblem({ status: 500, code: 'empty', message: '' });
     return reply;
   },
   meta: {

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { session } from 'shared-api';
+import { registerGovernment } from 'shared-api/contract';
+import { fakeApi, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { field, fillCredentials } from '../testing/fillRegistration.ts';
+import { GovernmentPage } from './GovernmentPage.tsx';
+
+const path = '/register-government-official';
+const open = () => renderPortal(<GovernmentPage />, { route: path, path });
+const complete = () => screen.getByRole('button', { name: 'Complete registration' });
+const staffType = (name: string) => screen.getByRole('radio', { name });
+
+async function fillOffice(user: UserEvent) {
+  await user.type(field(/^Name of government official's office/), 'Office of Samples');
+  await fillCredentials(user);
+}
+
+async function sent(user: UserEvent) {
+  const api = fakeApi([replies(registerGovernment, { id: 7, status: 'New' })]);
+  await user.click(complete());
+  await screen.findByRole('region', { name: 'Notifications' });
+  return Object.fromEntries(api.of(registerGovernment)[0]?.body as FormData);
+}
+
+beforeEach(() => {
+  session.signOut();
+  fakeApi([]);
+});
+
+test('one form with the fields of an office and its button [REG-42] [REG-43]', () => {
+  open();
+  const names = [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ name }) => name);
+  for (const name of [
+    'Name_Of_Government_Officials_Office',
+    'Registered_Address',
+    'Email',
+    'PhoneNumber',
+    'Password',
+    'Confirm_Password',
+    'Accept',
+  ])
+    expect(names).toContain(name);
+  expect(screen.getByRole('group', { name: /^Government staff type/ })).toBeVisible();
+  expect(screen.getByRole('group', { name: /^Service type/ })).toBeVisible();
+  expect(complete()).toBeVisible();
+});
+
+test('a State is asked for from State staff alone, out of 37 [REG-44] [REG-46]', async () => {
+  const { user } = open();
+  expect(screen.queryByRole('combobox', { name: /^State/ })).not.toBeInTheDocument();
+  await user.click(staffType('State'));
+  const states = screen.getByRole('combobox', { name: /^State/ });
+  expect(within(states).getAllByRole('option').slice(1)).toHaveLength(37);
+  expect(within(states).getByRole('option', { name: 'FCT - Abuja' })).toBeInTheDocument();
+  await user.click(staffType('Federal'));
+  expect(screen.queryByRole('combobox', { name: /^State/ })).not.toBeInTheDocument();
+});
+
+test('a missing staff type and a missing State are invalid selections [REG-45] [REG-46]', async () => {
+  const { user } = open();
+  await user.type(field(/^Email/), '{Enter}');
+  const group = screen.getByRole('group', { name: /^Government staff type/ });
+  expect(group).toHaveAccessibleDescription(expect.stringContaining('Invalid selection'));
+  await user.click(staffType('State'));
+  await user.click(screen.getByRole('combobox', { name: /^State/ }));
+  await user.tab();
+  expect(screen.getByRole('combobox', { name: /^State/ })).toHaveAccessibleDescription('Invalid selection');
+});
+
+test('the button is disabled while the form is invalid or unchanged [REG-51]', async () => {
+  const { user } = open();
+  expect(complete()).toHaveAttribute('aria-disabled', 'true');
+  await fillOffice(user);
+  expect(complete()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(staffType('Federal'));
+  expect(complete()).not.toHaveAttribute('aria-disabled');
+});
+
+test('the office is copied into the business name; staff type and files are not sent [REG-47] [REG-48] [REG-50]', async () => {
+  const { user } = open();
+  await fillOffice(user);
+  await user.click(staffType('State'));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'Lagos');
+  const parts = await sent(user);
+  expect(parts).toMatchObject({ Business_Name: 'Office of Samples', State: 'Lagos', ClientTypeId: '1' });
+  expect(parts).not.toHaveProperty('GovernmentStaffType');
+  expect(parts).not.toHaveProperty('Files');
+});
+
+test('a State chosen before turning Federal is not sent [REG-49]', async () => {
+  const { user } = open();
+  await fillOffice(user);
+  await user.click(staffType('State'));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'Lagos');
+  await user.click(staffType('Federal'));
+  expect(await sent(user)).not.toHaveProperty('State');
+});

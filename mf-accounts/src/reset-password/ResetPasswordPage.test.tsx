@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { resetPassword } from 'shared-api/contract';
+import { fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+const open = () =>
+  renderPortal(<ResetPasswordPage />, { route: '/reset-password/abc123', path: '/reset-password/:code' });
+const password = () => screen.getByLabelText(/^Password/);
+const confirmation = () => screen.getByLabelText(/^Confirm password/);
+
+test('the form has both fields and its button [RESET-06]', () => {
+  open();
+  expect(password()).toHaveAttribute('name', 'Password');
+  expect(confirmation()).toHaveAttribute('name', 'ConfirmPassword');
+  expect(screen.getByRole('button', { name: 'RESET PASSWORD' })).toBeVisible();
+});
+
+test('all unmet rules show at once, and the confirmation must match [RESET-07] [RESET-08]', async () => {
+  const { user } = open();
+  await user.type(password(), 'abc');
+  await user.type(confirmation(), 'abd{Enter}');
+  for (const rule of [
+    'Password must be at least 6 character(s) long',
+    'Password must contain a digit',
+    'Password must contain a special character',
+    'Password must contain an uppercase letter',
+  ])
+    expect(password()).toHaveAccessibleDescription(expect.stringContaining(rule));
+  expect(confirmation()).toHaveAccessibleDescription('Must match password');
+});
+
+test('the code of the address is sent as ActivationCode, and the way leads to login [RESET-09] [RESET-10] [RESET-11]', async () => {
+  const api = fakeApi([replies(resetPassword, {})]);
+  const { user, location } = open();
+  await user.type(password(), 'Secret1!');
+  await user.type(confirmation(), 'Secret1!{Enter}');
+  expect(await screen.findByText('Password reset successful')).toBeVisible();
+  expect(location()).toBe('/login');
+  expect(api.of(resetPassword)[0]?.body).toEqual({
+    Password: 'Secret1!',
+    ConfirmPassword: 'Secret1!',
+    ActivationCode: 'abc123',
+  });
+});
+
+test('a failure says that the password was not changed [ERR-05]', async () => {
+  fakeApi([refuses(resetPassword, 400)]);
+  const { user } = open();
+  await user.type(password(), 'Secret1!');
+  await user.type(confirmation(), 'Secret1!{Enter}');
+  expect(await screen.findByText('Password not changed')).toBeVisible();
+});
