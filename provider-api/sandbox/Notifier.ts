@@ -5,7 +5,7 @@ import { channels, type Reference } from './reference.ts';
 /** Sends a notification; tells whether the merchant answered OK. */
 export type Post = (url: string, body: unknown) => Promise<boolean>;
 
-export const postJson: Post = async (url, body) => {
+const postJson: Post = async (url, body) => {
   try {
     const reply = await fetch(url, {
       method: 'POST',
@@ -20,7 +20,7 @@ export const postJson: Post = async (url, body) => {
 };
 
 /** The gateway's unsigned notification, with its spellings. */
-export function notificationOf(reference: Reference, by: Credentials) {
+function notificationOf(reference: Reference, by: Credentials) {
   const day = (reference.paidAt ?? reference.createdAt).slice(0, 10).split('-').reverse().join('/');
   return {
     rrr: reference.rrr,

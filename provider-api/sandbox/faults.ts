@@ -5,7 +5,7 @@ export type AnswerFault = 'none' | '500' | 'garbage' | 'hang' | 'close' | 'lost'
  * How the merchant is told of a payment. `held` waits for a release (newest first, so out of order), `early`
  * comes before the payment counts, `forged` names a payment that never happened.
  */
-export type NotifyMode = 'once' | 'twice' | 'late' | 'held' | 'early' | 'forged' | 'never';
+type NotifyMode = 'once' | 'twice' | 'late' | 'held' | 'early' | 'forged' | 'never';
 
 export type Faults = {
   format: 'json' | 'jsonp';
@@ -22,7 +22,7 @@ export type Faults = {
   paidCode: '00' | '01' | '02' | '012';
 };
 
-export const noFaults: Faults = {
+const noFaults: Faults = {
   format: 'json',
   issue: 'none',
   status: 'none',

@@ -1,5 +1,5 @@
 /** What happened to a payment reference at the gateway. A canceled attempt can still be paid later. */
-export type ReferenceState = 'pending' | 'paid' | 'canceled' | 'deactivated';
+type ReferenceState = 'pending' | 'paid' | 'canceled' | 'deactivated';
 
 export const channels = { card: 'CARD', transfer: 'BANK_TRANSFER' } as const;
 export type Channel = keyof typeof channels;

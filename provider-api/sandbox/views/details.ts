@@ -6,7 +6,7 @@ const naira = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximum
 export const amountText = (amount: string): string => `₦${naira.format(Number(amount))}`;
 
 /** 260123456789 → "2601-2345-6789", as payers read it out. */
-export const rrrText = (rrr: string): string => rrr.replace(/(\d{4})(?=\d)/g, '$1-');
+const rrrText = (rrr: string): string => rrr.replace(/(\d{4})(?=\d)/g, '$1-');
 
 const when = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',

@@ -3,6 +3,5 @@ export { longDate, longDateTime } from './documentDates.ts';
 export { receiptFileName } from './fileName.ts';
 export type { FlightSection } from './flightSection.ts';
 export { type InvoiceData, type InvoiceItem, itemDescription } from './invoiceData.ts';
-export type { PassengerLine } from './passengerTable.ts';
-export { type BookingDocumentData, renderBookingDocument } from './renderBookingDocument.ts';
+export { renderBookingDocument } from './renderBookingDocument.ts';
 export { renderInvoice } from './renderInvoice.ts';

@@ -20,7 +20,7 @@ export type Order = {
 
 /** `unknown`: the gateway may or may not have done it; ask again, never start anew. */
 export type Unknown = { outcome: 'unknown'; reason: string };
-export type Refused = { outcome: 'refused'; code: string; reason: string };
+type Refused = { outcome: 'refused'; code: string; reason: string };
 
 export type IssueOutcome = { outcome: 'issued'; rrr: string } | Refused | Unknown;
 export type DeactivateOutcome = { outcome: 'deactivated' } | Refused | Unknown;

@@ -1,7 +1,7 @@
 import { pdfText } from '../../documents/testing/pdfText.ts';
+import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { verifyLedger } from '../ledger/index.ts';
-import { type PayingServer, startPayingServer } from './testing/payingServer.ts';
 
 let server: PayingServer;
 let client: SignedIn;

@@ -7,6 +7,7 @@ import { paymentNotification } from './paymentNotification.ts';
 import { reconciliation } from './reconcile.ts';
 
 export { issueRrr } from './issueRrr.ts';
+export { reconcile } from './reconcile.ts';
 export { createRegistrationTransaction, registrationPayment } from './registrationFee.ts';
 export { requestFunding } from './requestFunding.ts';
 

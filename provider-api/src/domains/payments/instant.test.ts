@@ -1,5 +1,5 @@
 import { readConfig } from '../../config.ts';
-import { type PayingServer, startPayingServer } from './testing/payingServer.ts';
+import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
 
 let server: PayingServer;
 beforeAll(async () => {

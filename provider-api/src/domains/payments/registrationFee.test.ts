@@ -1,4 +1,4 @@
-import { type PayingServer, startPayingServer } from './testing/payingServer.ts';
+import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
 
 let server: PayingServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { type PayingServer, startPayingServer } from './testing/payingServer.ts';
 
 let server: PayingServer;
 let client: SignedIn;

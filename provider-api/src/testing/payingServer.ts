@@ -2,14 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RunningSandbox, startSandbox } from '../../../../sandbox/startSandbox.ts';
-import type { Config } from '../../../config.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
-import { accounts } from '../../accounts/index.ts';
-import { transactions } from '../../transactions/index.ts';
-import { wallet } from '../../wallet/index.ts';
-import { payments } from '../index.ts';
-import { reconcile } from '../reconcile.ts';
+import { type RunningSandbox, startSandbox } from '../../sandbox/startSandbox.ts';
+import type { Config } from '../config.ts';
+import { reconcile } from '../domains/payments/index.ts';
+import { type SignedIn, startTestServer, type TestServer } from './testServer.ts';
 
 export interface PayingServer extends TestServer {
   sandbox: RunningSandbox;
@@ -27,7 +23,6 @@ export async function startPayingServer(changes: Partial<Config> = {}): Promise<
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   const sandbox = await startSandbox({ port: 0, dataDir });
   const server = await startTestServer({
-    domains: [accounts, wallet, payments, transactions],
     config: { remitaUrl: sandbox.url, paymentsUrl: `${sandbox.url}/pay/{rrr}`, ...changes },
   });
   const address = `${server.url}/api/payments/notification`;
