@@ -3,7 +3,7 @@ import { content } from './content.ts';
 import styles from './Landing.module.css';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
-export type LandingLink = ComponentType<{ to: string; className?: string; children: ReactNode }>;
+type LandingLink = ComponentType<{ to: string; className?: string; children: ReactNode }>;
 
 const PlainLink: LandingLink = ({ to, ...rest }) => <a href={to} {...rest} />;
 

@@ -2,8 +2,8 @@ import { lastRequestAt, noteRequest, session } from 'shared-api';
 import { create } from 'zustand';
 
 const minuteMs = 60_000;
-export const idleLimitMs = 20 * minuteMs;
-export const idleWarningMs = 18 * minuteMs;
+const idleLimitMs = 20 * minuteMs;
+const idleWarningMs = 18 * minuteMs;
 const whileWarnedMs = 1_000;
 
 /** Whether the session ends soon for want of requests. */

@@ -1,7 +1,7 @@
 import type { NavigationEntry, Release } from './release.ts';
 
 /** What the shell knows of one remote before it runs it. Paths are absolute within the portal. */
-export interface RegisteredRemote {
+interface RegisteredRemote {
   version: string;
   container: string;
   entry: string;
