@@ -33,6 +33,9 @@ export default {
   navigation,
   routes,
   slots: {
+    'staff.bookingOutcome': async () => ({
+      default: (await import('./booking-outcome/BookingOutcome.tsx')).BookingOutcome,
+    }),
     'staff.dashboard': async () => ({
       default: (await import('./dashboard/StaffDashboard.tsx')).StaffDashboard,
     }),

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { activitiesQuery } from 'shared-api';
 import type { Activity } from 'shared-api/contract';
 import { displayName, portalSettings } from 'shared-api/rules';
-import { DateTimeText, PageHeader, usePageParam } from 'shared-ui';
+import { DateTimeText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 
 const pageSize = portalSettings.activitiesPageSize;
 

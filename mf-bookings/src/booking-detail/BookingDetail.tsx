@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiProblem, bookingQuery } from 'shared-api';
 import type { Booking } from 'shared-api/contract';
-import { EmptyState, LinkButton, links, PageHeader, PageSkeleton } from 'shared-ui';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { EmptyState, LinkButton, LoadFailure, links, PageHeader, PageSkeleton } from 'shared-ui';
 import { BookingView } from './BookingView.tsx';
 
 interface Props {

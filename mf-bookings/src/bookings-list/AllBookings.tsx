@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { allBookingsQuery } from 'shared-api';
-import { Stack, usePageParam } from 'shared-ui';
+import { LoadFailure, Stack, usePageParam } from 'shared-ui';
 import { DataTable, useFilterParam } from 'shared-ui/data';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { BookingFilters } from './BookingFilters.tsx';
 import { allColumns } from './columns.tsx';
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownBookingsQuery } from 'shared-api';
-import { LinkButton, links, usePageParam } from 'shared-ui';
+import { LinkButton, LoadFailure, links, usePageParam } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { ownColumns } from './columns.tsx';
 
 export function OwnBookings() {

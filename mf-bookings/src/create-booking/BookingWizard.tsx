@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { Service } from 'shared-api/contract';
 import { Breadcrumbs, Button, Icon, links, Money, PageHeader, Stack, StepIndicator } from 'shared-ui';
+import { bookedState } from '../shared/bookedState.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -39,10 +40,10 @@ export function BookingWizard({ userId, service }: { userId: number; service: Se
     intent: wizard.intent,
     onSend: (intent) => dispatch({ type: 'sent', intent }),
     onRefused: draft.settle,
-    onBooked: () => {
+    onBooked: (bookings) => {
       draft.finish();
       // The path as specified (BOOK-54); the router treats both spellings alike (G95).
-      navigate(`${links.services()}/`);
+      navigate(`${links.services()}/`, { state: bookedState(bookings) });
     },
   });
   const ready = wizard.added.length > 0 && wizard.accepted;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiProblem, serviceQuery, useSession } from 'shared-api';
-import { EmptyState, LinkButton, links, PageHeader, PageSkeleton } from 'shared-ui';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { EmptyState, LinkButton, LoadFailure, links, PageHeader, PageSkeleton } from 'shared-ui';
 import { BookingWizard } from './BookingWizard.tsx';
 
 const idPattern = /^[1-9]\d{0,15}$/;

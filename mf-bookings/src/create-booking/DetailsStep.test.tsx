@@ -26,22 +26,28 @@ const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}( \\*
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
+/** All at once, as a password manager or the clipboard would. */
+async function fill(user: UserEvent, name: string, text: string) {
+  await user.click(await field(name));
+  await user.paste(text);
+}
+
 async function enterFlight(user: UserEvent) {
   await screen.findAllByRole('option', { name: /\(LOS\)/ });
   await user.selectOptions(await field('Airport'), '1');
   await user.selectOptions(await field('Destination'), '13');
-  await user.type(await field('Travel date'), '01/12/2099');
+  await fill(user, 'Travel date', '01/12/2099');
   await user.selectOptions(await field('Airport time'), '14:00');
   await user.selectOptions(await field('Airline'), 'Air Peace');
-  await user.type(await field('Flight number'), 'P47121');
+  await fill(user, 'Flight number', 'P47121');
 }
 
 async function enterPerson(user: UserEvent, firstName: string) {
   await user.selectOptions(await field('Designation'), 'Ms.');
   await user.selectOptions(await field('Gender'), 'Female');
-  await user.type(await field('First name'), firstName);
-  await user.type(await field('Last name'), 'Sample');
-  await user.type(await field('Mobile number'), '0803 123 4567');
+  await fill(user, 'First name', firstName);
+  await fill(user, 'Last name', 'Sample');
+  await fill(user, 'Mobile number', '0803 123 4567');
 }
 
 const rows = () =>

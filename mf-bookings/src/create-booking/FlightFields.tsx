@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { airportsQuery, koboOf, serverNow, servicesQuery } from 'shared-api';
 import type { Service } from 'shared-api/contract';
 import { airlines, formatNaira, lagosDate } from 'shared-api/rules';
+import { LoadFailure } from 'shared-ui';
 import { DateField, FieldRow, SelectField, TextField, TimeField } from 'shared-ui/form';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import styles from './EntryForm.module.css';
 
 const none = { value: 0, label: 'None' };

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { servicesQuery, walletBalanceQuery } from 'shared-api';
 import type { Service } from 'shared-api/contract';
-import { Banner, Button, Card, Money, Skeletons, Stack } from 'shared-ui';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { Banner, Button, Card, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 import { PassengerTable } from './PassengerTable.tsx';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createBookingsMutation, keys } from 'shared-api';
+import type { Booking } from 'shared-api/contract';
 import { isOutcomeUnknown, isPriceChange, sendBookings } from './sendBookings.ts';
 import type { BookingIntent } from './wizard.ts';
 
@@ -16,7 +17,7 @@ interface Confirming {
   intent: BookingIntent | undefined;
   /** About to be sent. */
   onSend: (intent: BookingIntent) => void;
-  onBooked: () => void;
+  onBooked: (bookings: readonly Booking[]) => void;
   onRefused: () => void;
 }
 
@@ -34,7 +35,7 @@ export function useConfirmBooking({ intent, onSend, onBooked, onRefused }: Confi
     mutationFn: sendBookings,
     retry: (failures, problem) => isOutcomeUnknown(problem) && failures < maxChecks,
     retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, longestPauseMs),
-    onSuccess: onBooked,
+    onSuccess: ({ data }) => onBooked(data),
     onError: (problem, refused) => {
       if (isOutcomeUnknown(problem)) return;
       onRefused();

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingStatsQuery } from 'shared-api';
-import { type IconName, links, Skeletons, VisuallyHidden } from 'shared-ui';
+import { type IconName, LoadFailure, links, Skeletons, VisuallyHidden } from 'shared-ui';
 import { StatTile } from 'shared-ui/data';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import styles from './BookingStats.module.css';
 
 /** The tiles in their order, by the figure that each shows (DASH-02). */

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { servicesQuery } from 'shared-api';
-import { EmptyState, Grid, Inline, links, Skeletons, Stack } from 'shared-ui';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { EmptyState, Grid, Inline, LoadFailure, links, Skeletons, Stack } from 'shared-ui';
 import { ServiceCard } from '../shared/ServiceCard.tsx';
 
 const shownServices = 2;

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { activitiesQuery } from 'shared-api';
 import type { Activity } from 'shared-api/contract';
-import { Card, DateTimeText, links } from 'shared-ui';
+import { Card, DateTimeText, LoadFailure, links } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 
 const shownActivities = 5;
 

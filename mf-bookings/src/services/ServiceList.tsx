@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { servicesQuery } from 'shared-api';
-import { EmptyState, Skeletons } from 'shared-ui';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
+import { EmptyState, LoadFailure, Skeletons } from 'shared-ui';
 import { ServiceCard } from '../shared/ServiceCard.tsx';
 import styles from './ServiceList.module.css';
 

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { listServices } from 'shared-api/contract';
-import { aService, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
+import { aBooking, aService, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
+import { bookedState } from '../shared/bookedState.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
@@ -50,6 +52,24 @@ it('says that fetching failed, and tries again [ERR-18]', async () => {
   fakeApi([replies(listServices, services)]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('link', { name: /Book Service/ })).toHaveLength(2);
+});
+
+it('after a booking it leads to what was booked', async () => {
+  fakeApi([replies(listServices, services)]);
+  const state = bookedState([aBooking(), aBooking({ id: 22, invoiceNumber: null })]);
+  const { user, location } = renderPortal(
+    <Link to="/app/services/" state={state}>
+      Confirm
+    </Link>,
+    {
+      routes: [{ path: '/app/services', element: <ServicesPage /> }],
+      path: '/',
+    },
+  );
+  await user.click(screen.getByRole('link', { name: 'Confirm' }));
+  expect(await screen.findByRole('link', { name: 'View booking 22' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'View booking 2026-000124' }));
+  expect(location()).toBe('/app/booking/21');
 });
 
 it('staff get the desk’s own view, or else the services without a way to book', async () => {

@@ -1,5 +1,6 @@
 import { isStaffUser, useSession } from 'shared-api';
-import { PageHeader, Slot } from 'shared-ui';
+import { PageHeader, Slot, Stack } from 'shared-ui';
+import { BookedNotice } from './BookedNotice.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 /** Staff keep the services in mf-staff's view; without it they see them as they are. */
@@ -12,6 +13,9 @@ export function ServicesPage() {
 const AllServices = ({ bookable }: { bookable: boolean }) => (
   <>
     <PageHeader title="All Services" />
-    <ServiceList bookable={bookable} />
+    <Stack>
+      <BookedNotice />
+      <ServiceList bookable={bookable} />
+    </Stack>
   </>
 );

@@ -51,7 +51,7 @@ export function ClientPage() {
   const { id = '' } = useParams();
   const client = useQuery(clientByAnyId(id));
   return (
-    <QueryState query={client} failure="Fetching user details failed. Kindly Refresh">
+    <QueryState query={client} what="The client">
       {(data) => <Client client={data} />}
     </QueryState>
   );

@@ -31,7 +31,7 @@ function TransactionsOfType({
     <section aria-label={label}>
       <Stack space={3}>
         <h2>{label}</h2>
-        <QueryState query={transactions} failure="Failed to fetch transactions">
+        <QueryState query={transactions} what="The transactions">
           {({ transactions: rows }) => (
             <DataTable
               label={label}

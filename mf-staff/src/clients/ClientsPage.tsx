@@ -23,7 +23,7 @@ export function ClientsPage() {
         <FilterSelect label="Status" param="status" options={statuses} />
         <FilterSelect label="Kind" param="kind" options={kinds} />
       </FilterBar>
-      <QueryState query={clients} failure="Fetching all clients failed. Kindly Refresh">
+      <QueryState query={clients} what="The clients">
         {({ data, meta }) => (
           <DataTable
             label="Clients"

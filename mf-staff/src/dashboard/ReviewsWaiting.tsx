@@ -10,7 +10,7 @@ const shown = 5;
 function NewestReviews() {
   const clients = useQuery(clientsByStatusQuery('New', { pageNumber: 1 }));
   return (
-    <QueryState query={clients} failure="Fetching all clients failed. Kindly Refresh">
+    <QueryState query={clients} what="The clients">
       {({ data }) => (
         <DataTable
           label="Newest registrations"

@@ -7,7 +7,7 @@ import { QueryState } from '../shared/QueryState.tsx';
 import { ReviewsWaiting } from './ReviewsWaiting.tsx';
 
 const Totals = () => (
-  <QueryState query={useQuery(dashboardStatsQuery)} failure="Fetching stats failed. Kindly Refresh">
+  <QueryState query={useQuery(dashboardStatsQuery)} what="The figures">
     {({ clients, users, services, bookings, transactions, revenue }) => (
       <Grid minimum="12rem">
         <StatTile label="Clients" value={clients} icon="clients" to={links.clients()} />
@@ -22,7 +22,7 @@ const Totals = () => (
 );
 
 const ClientsByStatus = () => (
-  <QueryState query={useQuery(statusStatsQuery)} failure="Error fetching stats. Kindly Refresh">
+  <QueryState query={useQuery(statusStatsQuery)} what="The figures">
     {(stats) => (
       <DonutChart
         title="Clients by status"

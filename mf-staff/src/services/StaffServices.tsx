@@ -57,7 +57,7 @@ export function StaffServices() {
           )
         }
       />
-      <QueryState query={services} failure="Fetching services failed. Kindly Refresh">
+      <QueryState query={services} what="The services">
         {(rows) => (
           <DataTable
             label="Services"

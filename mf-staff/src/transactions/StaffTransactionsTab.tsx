@@ -37,7 +37,7 @@ export function StaffTransactionsTab({ label, type }: { label: string; type: 0 |
           Export
         </Button>
       </Inline>
-      <QueryState query={transactions} failure="Failed to fetch transactions">
+      <QueryState query={transactions} what="The transactions">
         {({ transactions: rows, meta }) => (
           <DataTable
             label={label}

@@ -20,7 +20,7 @@ export function UsersPage() {
       <FilterBar>
         <SearchField label="Search users" placeholder="Name or e-mail" />
       </FilterBar>
-      <QueryState query={users} failure="Fetching all users failed. Kindly Refresh">
+      <QueryState query={users} what="The users">
         {({ data, meta }) => (
           <DataTable
             label="Users"

@@ -97,7 +97,7 @@ describe("a client's transactions", () => {
     fakeApi([refuses(api.listTransactionsOfType, 400)]);
     renderPortal(<TransactionsPage />, { route: at });
     expect(await screen.findAllByText('Failed to fetch transactions')).not.toHaveLength(0);
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 

@@ -22,7 +22,7 @@ export function TransactionsTab({ type, label, columns, empty }: TransactionsTab
       </Inline>
       {isError && !data ? (
         <LoadFailure
-          text="Failed to fetch transactions"
+          what="The transactions"
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

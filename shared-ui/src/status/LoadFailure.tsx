@@ -2,22 +2,22 @@ import { Button } from '../button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
 export interface LoadFailureProps {
-  /** The catalogue's text for the failed call. */
-  text: string;
+  /** What could not be fetched: 'The bookings'. The catalogue's text has been notified already. */
+  what: string;
   retrying?: boolean;
   onRetry: () => void;
 }
 
-/** Stands where the data would: what failed, and one button to ask again. */
-export const LoadFailure = ({ text, retrying = false, onRetry }: LoadFailureProps) => (
+/** Stands where the data would, with one button to ask for it again. */
+export const LoadFailure = ({ what, retrying = false, onRetry }: LoadFailureProps) => (
   <Banner
     tone="error"
     action={
-      <Button size="small" loading={retrying} onClick={onRetry}>
-        Retry
+      <Button loading={retrying} onClick={onRetry}>
+        Try again
       </Button>
     }
   >
-    {text}
+    {what} could not be loaded.
   </Banner>
 );

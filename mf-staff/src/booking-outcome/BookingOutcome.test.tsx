@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { bookingQuery, session } from 'shared-api';
+import * as api from 'shared-api/contract';
+import type { BookingStatus, Role } from 'shared-api/rules';
+import { aBooking, aClient, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { BookingOutcome } from './BookingOutcome.tsx';
+
+/** The slot as a page shows it: with the status that the server last told. */
+function OpenBooking() {
+  const { data } = useQuery(bookingQuery(21));
+  return data ? (
+    <>
+      <p>Status {data.bookingStatus}</p>
+      <BookingOutcome bookingId={data.id} bookingStatus={data.bookingStatus} />
+    </>
+  ) : null;
+}
+
+function show(role: Role, status: BookingStatus, answer = replies(api.updateBookingStatus, aBooking())) {
+  session.signIn('token', role === 'Client' ? aClient() : aStaffMember(role));
+  let now = status;
+  const server = fakeApi([
+    replies(api.bookingById, () => aBooking({ bookingStatus: now })),
+    {
+      ...answer,
+      answer: (request) => {
+        now = 'No_Show';
+        return answer.answer(request);
+      },
+    },
+  ]);
+  return { ...renderPortal(<OpenBooking />), server };
+}
+const offered = async () => {
+  await screen.findByText(/^Status /);
+  return screen.queryAllByRole('button').map((button) => button.textContent);
+};
+
+describe("a booking's outcome", () => {
+  it.each<[Role, BookingStatus, string[]]>([
+    ['Protocol Officer', 'Processing', ['Service rendered', 'No show', 'Flight cancelled']],
+    ['Protocol Officer', 'Service_Rendered', []],
+    ['Finance Officer', 'Service_Rendered', ['Payment received']],
+    ['Finance Officer', 'Processing', []],
+    ['Administrator', 'No_Show', []],
+    ['Client', 'Processing', []],
+  ])('offers a %s of a booking in %s only what is allowed [STAFF-12]', async (role, status, labels) => {
+    show(role, status);
+    expect(await offered()).toEqual(labels);
+  });
+
+  it('is sent once confirmed and replaces the status in open details [STATUS-10] [STATUS-11]', async () => {
+    const { user, server } = show('Protocol Officer', 'Processing');
+    await user.click(await screen.findByRole('button', { name: 'No show' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No show' }));
+    expect(await screen.findByText('Booking updated successfully')).toBeVisible();
+    expect(server.of(api.updateBookingStatus)[0]?.body).toEqual({ Id: 21, BookingStatus: 'No_Show' });
+    expect(await screen.findByText('Status No_Show')).toBeVisible();
+  });
+
+  it('tells the present state when a colleague was faster [STATUS-11]', async () => {
+    const taken = refuses(api.updateBookingStatus, 400, { errors: ['The booking is No_Show already'] });
+    const { user } = show('Protocol Officer', 'Processing', taken);
+    await user.click(await screen.findByRole('button', { name: 'Service rendered' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Service rendered' }),
+    );
+    expect(await screen.findByText('The booking is No_Show already')).toBeVisible();
+    expect(await screen.findByText('Status No_Show')).toBeVisible();
+  });
+});

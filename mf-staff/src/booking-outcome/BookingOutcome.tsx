@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { can, keys, updateBookingStatusMutation, useSession } from 'shared-api';
+import { Button } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/form';
+import type { Slots } from 'shared-ui/remote';
+import { type NextOutcome, nextOutcomes } from './outcomes.ts';
+
+/** The desk records how a booking ended; a colleague who was faster is shown, not overwritten (STAFF-12, STATUS-10). */
+export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookingOutcome']) {
+  const user = useSession((state) => state.user);
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<NextOutcome>();
+  const close = () => setChosen(undefined);
+  const { mutate, isPending } = useMutation({
+    ...updateBookingStatusMutation,
+    onSuccess: close,
+    onError: () => void queryClient.invalidateQueries({ queryKey: keys.bookings }),
+  });
+  const outcomes = nextOutcomes(bookingStatus, (permission) => can(user, permission));
+  return (
+    <>
+      {outcomes.map((outcome) => (
+        <Button key={outcome.to} onClick={() => setChosen(outcome)}>
+          {outcome.label}
+        </Button>
+      ))}
+      <ConfirmDialog
+        title={`${chosen?.label ?? ''}?`}
+        open={chosen !== undefined}
+        confirm={chosen?.label ?? ''}
+        busy={isPending}
+        onConfirm={() => chosen && mutate({ Id: bookingId, BookingStatus: chosen.to })}
+        onClose={close}
+      >
+        <p>{chosen?.consequence} This cannot be undone.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type BookingStatus, nextBookingStatuses, type Permission } from 'shared-api/rules';
+
+interface Outcome {
+  label: string;
+  permission: Permission;
+  /** What follows for the client's money (S14). */
+  consequence: string;
+}
+
+/** What the desk calls a move to a status, and who makes it (decisions, section 4). */
+const outcomes: Partial<Record<BookingStatus, Outcome>> = {
+  Service_Rendered: {
+    label: 'Service rendered',
+    permission: 'bookings.outcome',
+    consequence: 'The price is earned. The client is asked for feedback.',
+  },
+  No_Show: {
+    label: 'No show',
+    permission: 'bookings.outcome',
+    consequence: 'The price is earned: nothing is refunded.',
+  },
+  Flight_Canceled: {
+    label: 'Flight cancelled',
+    permission: 'bookings.outcome',
+    consequence: 'The whole price goes back to the client’s wallet.',
+  },
+  Payment_Received: {
+    label: 'Payment received',
+    permission: 'bookings.close',
+    consequence: 'The booking is closed. No money moves.',
+  },
+};
+
+export interface NextOutcome extends Outcome {
+  to: BookingStatus;
+}
+
+/** The outcomes that a booking in this status may still get, of those the reader may record (STAFF-12). */
+export const nextOutcomes = (from: string, may: (permission: Permission) => boolean): NextOutcome[] =>
+  (nextBookingStatuses[from as BookingStatus] ?? []).flatMap((to: BookingStatus) => {
+    const outcome = outcomes[to];
+    return outcome && may(outcome.permission) ? [{ ...outcome, to }] : [];
+  });
