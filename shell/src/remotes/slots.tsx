@@ -43,4 +43,5 @@ export const slots: Required<SlotImplementations> = {
   'staff.transactions': slotFrom('staff.transactions'),
   'staff.dashboard': slotFrom('staff.dashboard'),
   'staff.services': slotFrom('staff.services'),
+  'staff.bookingOutcome': slotFrom('staff.bookingOutcome'),
 };
