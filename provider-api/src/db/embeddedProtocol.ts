@@ -11,7 +11,6 @@ export interface WorkerFailure {
   message: string;
   code?: string | undefined;
   constraint?: string | undefined;
-  detail?: string | undefined;
 }
 
 export type WorkerReply =

@@ -84,8 +84,8 @@ async function handle(request: WorkerRequest): Promise<Result<Record<string, unk
 }
 
 function failureOf(thrown: unknown): WorkerFailure {
-  const { message, code, constraint, detail } = thrown as WorkerFailure;
-  return { message: message ?? String(thrown), code, constraint, detail };
+  const { message, code, constraint } = thrown as WorkerFailure;
+  return { message: message ?? String(thrown), code, constraint };
 }
 
 let queue: Promise<void> = Promise.resolve();

@@ -1,15 +1,16 @@
-/** A statement that the database refused; `code` is the SQLSTATE, alike on both databases. */
+/**
+ * A statement that the database refused; `code` is the SQLSTATE, alike on both databases. The driver's detail, which
+ * quotes the row, is left out: it would reach the log.
+ */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: string;
   readonly constraint: string | undefined;
-  readonly detail: string | undefined;
 
-  constructor(fields: { message: string; code: string; constraint?: string; detail?: string }) {
+  constructor(fields: { message: string; code: string; constraint?: string | undefined }) {
     super(fields.message);
     this.code = fields.code;
     this.constraint = fields.constraint;
-    this.detail = fields.detail;
   }
 }
 
@@ -26,7 +27,6 @@ interface DriverFailure {
   message?: unknown;
   code?: unknown;
   constraint?: unknown;
-  detail?: unknown;
 }
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -44,7 +44,6 @@ export function databaseFailure(thrown: unknown): unknown {
     message,
     code,
     constraint: textOr(failure.constraint),
-    detail: textOr(failure.detail),
   });
 }
 

@@ -1,4 +1,4 @@
-export { type Database, onlyRow, type Queryable, type Result, type Statement, type Tx } from './database.ts';
+export { type Database, onlyRow, type Queryable, type Tx } from './database.ts';
 export { openEmbedded } from './embedded.ts';
 export { DatabaseError, DatabaseUnavailable, isUniqueViolation } from './failures.ts';
 export { migrate, schemaVersion } from './migrate.ts';

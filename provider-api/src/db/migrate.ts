@@ -10,7 +10,7 @@ interface Migration {
   checksum: string;
 }
 
-export function migrationsOf(folder: string): Migration[] {
+function migrationsOf(folder: string): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{3}-.*\.sql$/.test(name))
     .sort()

@@ -13,7 +13,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): Reader {
   return readers[oid] ?? pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
 }
 
-export const connectionSettings = (url: string) => ({
+const connectionSettings = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: 5000,
   keepAlive: true,

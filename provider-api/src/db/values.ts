@@ -29,7 +29,7 @@ function arrayLiteral(values: readonly unknown[]): string {
 }
 
 /** Every parameter goes as text, so that both databases read it alike: arrays as arrays, objects as JSON. */
-export function writeValue(value: unknown): string | null {
+function writeValue(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;

@@ -34,7 +34,7 @@ export class BadRequest extends Refusal {
   }
 }
 
-export const formErrors = 'Please check the form fields for errors';
+const formErrors = 'Please check the form fields for errors';
 
 /** Fields with their messages; what belongs to no field stands under `form`. */
 export class Invalid extends Refusal {

@@ -22,7 +22,7 @@ function frameworkRefusal(thrown: unknown): Refusal | undefined {
 }
 
 /** The one place where what was thrown becomes an answer; undefined is a fault of ours. */
-export function refusalOf(thrown: unknown): Refusal | undefined {
+function refusalOf(thrown: unknown): Refusal | undefined {
   if (thrown instanceof Refusal) return thrown;
   if (thrown instanceof DatabaseUnavailable) return new Unavailable();
   if (isDataException(thrown)) return new BadRequest('The request holds a value that cannot be stored');

@@ -6,8 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-export const escapeHtml = (value: string): string =>
-  value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Markup whose values are escaped; give it a {@link Markup} to nest. */
 export interface Markup {

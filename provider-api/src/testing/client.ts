@@ -1,5 +1,5 @@
 /** What a call answered, read as JSON where it is JSON. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   /** The parsed body; text when it is not JSON. */
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** The envelope as tests look into it. */
-export interface Body {
+interface Body {
   data: Data;
   meta: Record<string, number | null>;
   errors: string[] & Record<string, string[]>;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type Database, migrate, openEmbedded, openPostgres, schemaVersion } from '../db/index.ts';
 
 /** Which database the tests run on: TEST_DATABASE=embedded|postgres, else whatever TEST_DATABASE_URL names. */
-export function testDatabaseKind(): Database['kind'] {
+function testDatabaseKind(): Database['kind'] {
   const { TEST_DATABASE, TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE === 'embedded' || TEST_DATABASE === 'postgres') return TEST_DATABASE;
   return TEST_DATABASE_URL ? 'postgres' : 'embedded';

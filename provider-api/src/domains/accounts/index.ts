@@ -5,7 +5,6 @@ import { routes } from './routes.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 export { codeLifeMs, issueCode, newSecret } from './codes.ts';
-export { findUser } from './findUser.ts';
 export { hashPassword } from './passwords.ts';
 export { nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 

@@ -10,7 +10,7 @@ import { lockUser } from './findUser.ts';
 import { toUser, type UserRow, userColumns } from './userRow.ts';
 
 /** The columns to store; undefined leaves a column as it is. */
-export type Changes = Record<string, string | number | null | undefined>;
+type Changes = Record<string, string | number | null | undefined>;
 
 async function storeChanges(tx: Tx, id: number, changes: Changes): Promise<UserRow> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);

@@ -1,0 +1,20 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from './config.ts';
+import { openLog } from './log.ts';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'log-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+it('keeps failures as JSON lines, without the addresses that they quote', async () => {
+  const log = openLog(readConfig({ DATA_DIR: dataDir }));
+  log.warn({ err: new Error('550 <ada@client.example> unknown') }, 'a job failed');
+  await new Promise((resolve) => log.flush(resolve));
+  const line: unknown = JSON.parse(readFileSync(path.join(dataDir, 'server.log'), 'utf8'));
+  expect(line).toMatchObject({ level: 40, msg: 'a job failed', err: { message: '550 <[address]> unknown' } });
+  expect(JSON.stringify(line)).not.toContain('ada@client.example');
+});
