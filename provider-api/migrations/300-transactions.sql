@@ -9,7 +9,9 @@ create view transactions as
          case when payment_status = 'Paid' then 'Wallet' end as method
     from bookings
   union all
-  select id, type, case type when 1 then 'Registration' else 'Funding' end, created_at, amount_kobo, 1, status, status,
+  -- A payment that cannot be settled says so as its status (S11).
+  select id, type, case type when 1 then 'Registration' else 'Funding' end, created_at, amount_kobo, 1,
+         coalesce(initcap(attention), status), status,
          invoice_id, invoice_no, rrr, application_user_id, created_by, null, null, null, null, null, null, paid_at,
          method
     from payments;

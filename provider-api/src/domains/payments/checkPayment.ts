@@ -1,42 +1,13 @@
-import type { GatewayStatus } from '../../adapters/gateway/gateway.ts';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
-import { publish } from '../../http/events.ts';
 import type { Services } from '../../services.ts';
-import { nextCheck } from './nextCheck.ts';
+import { keepAnswer } from './keepAnswer.ts';
 import { findPayment, type Payment } from './payment.ts';
 import { type Settled, settlePayment } from './settlePayment.ts';
-import { type Verdict, verdict } from './verdict.ts';
+import { verdict } from './verdict.ts';
 
 export type CheckOutcome = 'settled' | 'unpaid' | 'attention' | 'unknown';
 
 const hasRrr = (payment: Payment): payment is Settled => payment.rrr !== null;
-
-/** Keeps what the gateway said, and when to ask again; money that cannot be settled stays visible to staff. */
-async function keepAnswer(
-  { db, clock, log }: Services,
-  payment: Payment,
-  status: GatewayStatus | undefined,
-  attention: Exclude<Verdict, 'settle' | 'wait'> | null,
-): Promise<void> {
-  const now = clock.now();
-  await db.transaction(async (tx) => {
-    const { rowCount } = await tx.query(
-      `update payments set checked_at = $2, next_check_at = $3, gateway_code = coalesce($4, gateway_code),
-              gateway_amount_kobo = coalesce($5, gateway_amount_kobo), attention = coalesce($6, attention)
-        where id = $1 and status = 'Unpaid'`,
-      [
-        payment.id,
-        now,
-        nextCheck(payment.createdAt, now),
-        status?.code,
-        status?.state === 'paid' ? status.amountKobo : null,
-        attention,
-      ],
-    );
-    if (attention && rowCount > 0) await publish(tx, { type: 'transaction', id: payment.id, staff: true });
-  });
-  if (attention) log.warn({ payment: payment.id, attention }, 'a payment cannot be settled');
-}
 
 const closeEvents = ({ db, clock }: Services, paymentId: number, outcome: CheckOutcome) =>
   db.query(

@@ -29,6 +29,24 @@ const activities = async () => {
   return rows.map(({ description }) => description);
 };
 
+/** The caller's stream of live events. */
+async function eventsOf(who: SignedIn) {
+  const abort = new AbortController();
+  const reply = await fetch(`${server.url}/api/events`, {
+    headers: { authorization: `Bearer ${who.token}` },
+    signal: abort.signal,
+  });
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let seen = (await reader?.read())?.value ?? '';
+  return {
+    async next(part: string): Promise<string> {
+      while (!seen.includes(part)) seen += (await reader?.read())?.value ?? '';
+      return seen;
+    },
+    stop: () => abort.abort(),
+  };
+}
+
 describe('asking for a funding', () => {
   it('gives an Unpaid invoice with an RRR and credits nothing yet [API-24] [WALLET-24]', async () => {
     const { status, body } = await fund(500000);
@@ -102,6 +120,13 @@ describe('asking for a funding', () => {
     expect((await fund(70000, key)).status).toBe(409);
   });
 
+  it('happens once for a double click', async () => {
+    const key = { 'idempotency-key': 'double-click' };
+    const both = await Promise.all([fund(60000, key), fund(60000, key)]);
+    expect(new Set(both.map(({ body }) => body.data.transactionId)).size).toBe(1);
+    expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 60000 });
+  });
+
   it('is for clients', async () => {
     expect((await server.visitor.post('/users/fund-wallet', { amount: 500000 })).status).toBe(401);
     const officer = await server.as('Finance Officer');
@@ -124,6 +149,19 @@ describe('paying at the gateway', () => {
     ]);
     const { body: detail } = await client.get(`/transactions/services/${body.data.transactionId}`);
     expect(detail.data.transaction).toMatchObject({ paymentStatus: 'Paid', paymentUrl: null });
+  });
+
+  it('is told to the page of its owner without a reload, and to nobody else', async () => {
+    const { body } = await fund(500000);
+    const other = await server.as('Client');
+    const mine = await eventsOf(client);
+    const theirs = await eventsOf(other);
+    await server.pay(String(body.data.rrrNo));
+    expect(await mine.next('"wallet"')).toContain(`"transaction","id":${body.data.transactionId}`);
+    await other.post('/users/fund-wallet', { amount: 60000 });
+    expect(await theirs.next('"transaction"')).not.toContain('"wallet"');
+    mine.stop();
+    theirs.stop();
   });
 
   it.each(['twice', 'early', 'never', 'forged', 'held'] as const)(
@@ -182,6 +220,15 @@ describe('paying at the gateway', () => {
     expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 500000 });
     const { rows } = await server.db.query('select attention, status from payments where rrr = $1', [rrr]);
     expect(rows).toEqual([{ attention, status: 'Unpaid' }]);
+    const { body: seen } = await client.get(`/transactions/services/${body.data.transactionId}`);
+    expect(seen.data.transaction).toMatchObject({
+      status: attention === 'underpaid' ? 'Underpaid' : 'Overpaid',
+      paymentStatus: 'Unpaid',
+    });
+    await server.notify([{ rrr }]);
+    const told = (await activities()).filter((line) => line.includes('does not match'));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(`invoice ${body.data.id}`);
   });
 
   it.each(['02', '012'] as const)('code %s credits nothing', async (paidCode) => {
