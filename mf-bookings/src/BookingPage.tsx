@@ -1,4 +1,6 @@
 import { useParams } from 'react-router-dom';
+import { isStaffUser, useSession } from 'shared-api';
+import type { Booking } from 'shared-api/contract';
 import { Slot } from 'shared-ui';
 import { BookingDetail } from './booking-detail/BookingDetail.tsx';
 import { CancelBooking } from './cancel-booking/CancelBooking.tsx';
@@ -11,10 +13,18 @@ export const BookingById = ({ bookingId, crumbs = false }: { bookingId: string; 
     actions={(booking) => (
       <>
         <CancelBooking booking={booking} />
-        <Slot name="staff.bookingOutcome" bookingId={booking.id} bookingStatus={booking.bookingStatus} />
+        <Outcome booking={booking} />
       </>
     )}
   />
 );
+
+/** For staff alone: a client does not even fetch the desk. */
+function Outcome({ booking: { id, bookingStatus } }: { booking: Booking }) {
+  const user = useSession((state) => state.user);
+  return (
+    isStaffUser(user) && <Slot name="staff.bookingOutcome" bookingId={id} bookingStatus={bookingStatus} />
+  );
+}
 
 export const BookingPage = () => <BookingById bookingId={useParams().booking_id ?? ''} crumbs />;

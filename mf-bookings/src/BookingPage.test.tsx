@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { bookingById, listAirports, updateBookingStatus, userById } from 'shared-api/contract';
+import { airports } from 'shared-api/rules';
+import { aBooking, aClient, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
+import type { SlotImplementations } from 'shared-ui';
+import { renderPortal } from 'shared-ui/testing';
+import { BookingById, BookingPage } from './BookingPage.tsx';
+import { signedIn } from './testing/signedIn.ts';
+
+const far = { date_Of_Travel: '2099-12-01', date_Of_Arrival: '2099-12-01T13:00:00.000Z' };
+const around = [replies(listAirports, [...airports]), replies(userById, aClient())];
+const atItsAddress = { route: '/app/booking/21', path: '/app/booking/:booking_id' };
+
+const slots: SlotImplementations = {
+  'staff.bookingOutcome': ({ bookingStatus }) => <p>Outcome of {bookingStatus}</p>,
+};
+
+/** Keeps what was sent, as a server does. */
+function server(): Handler[] {
+  let booking = aBooking(far);
+  return [
+    ...around,
+    replies(bookingById, () => booking),
+    replies(updateBookingStatus, () => {
+      booking = { ...booking, bookingStatus: 'Canceled' };
+      return booking;
+    }),
+  ];
+}
+
+beforeEach(() => {
+  signedIn();
+});
+
+it('the id comes from the address, or as a property from another remote’s page [BOOKDETAIL-12]', async () => {
+  const api = fakeApi(server());
+  const { unmount } = renderPortal(<BookingPage />, atItsAddress);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Arrival service' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('BookingsArrival service');
+  unmount();
+  renderPortal(<BookingById bookingId="21" />, { route: '/app/transaction-service/21' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Arrival service' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
+  expect(api.of(bookingById).map(({ url }) => url.pathname)).toEqual([
+    '/api/booking-services/21',
+    '/api/booking-services/21',
+  ]);
+});
+
+it('a cancelled booking shows its new status without a reload, and no Cancel any more [CANCEL-07]', async () => {
+  fakeApi(server());
+  const { user } = renderPortal(<BookingPage />, { ...atItsAddress, slots });
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByText(/^Outcome of/)).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.queryByText('Processing')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
+it('staff do not cancel, they record the outcome through the desk’s slot [CANCEL-01]', async () => {
+  signedIn(aStaffMember('Protocol Officer'));
+  fakeApi(server());
+  renderPortal(<BookingPage />, { ...atItsAddress, slots });
+  expect(await screen.findByText('Outcome of Processing')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
