@@ -8,14 +8,6 @@ const tests = '\\.test\\.tsx?$';
 module.exports = {
   forbidden: [
     {
-      name: 'no-cycles',
-      comment:
-        'Two files that import each other cannot be understood or tested apart: move what both need into a third.',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
       name: 'resolvable',
       comment: 'This import leads nowhere.',
       severity: 'error',

@@ -4,7 +4,7 @@ import type { Portal } from './Portal.ts';
 
 export const newPassword = 'Proto-col 1';
 
-export const registration = (email: string) => ({
+const registration = (email: string) => ({
   FirstName: 'Adaeze',
   LastName: 'Okafor',
   Registered_Address: '12 Marina Road, Lagos',
@@ -18,7 +18,7 @@ export const registration = (email: string) => ({
   ClientTypeId: 1,
 });
 
-export const codeIn = (links: readonly string[], route: string): string => {
+const codeIn = (links: readonly string[], route: string): string => {
   const link = links.find((each) => new URL(each).pathname.startsWith(`/${route}/`));
   if (!link) throw new Error(`No link to /${route} in ${links.join(', ')}`);
   return new URL(link).pathname.split('/').at(-1) ?? '';

@@ -7,7 +7,7 @@ import { byProblems, type Counts } from '../test/Step.ts';
 import { workspaces } from './workspaces.ts';
 
 const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
-const scripts = /`npm run ([\w:-]+)/g;
+const scripts = /`npm run ([\w:-]+)(?: -w ([\w-]+))?/g;
 const citedInCode = /docs\/[\w./-]+\.(?:md|tsv)/g;
 
 const isSource = (file: string): boolean => /\.(ts|tsx|mjs|cjs|js|sql|css)$/.test(file);
@@ -25,16 +25,19 @@ const brokenCitations = (files: readonly string[]): readonly string[] =>
       .map((target) => `${file} cites ${target}, which does not exist`),
   );
 
-const unknownScripts = (documents: readonly string[]): readonly string[] => {
-  const known: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
-    readFileSync(inRoot('package.json'), 'utf8'),
+const scriptsOf = (workspace: string): Readonly<Record<string, string>> => {
+  const manifest: { readonly scripts?: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(inRoot(workspace, 'package.json'), 'utf8'),
   );
-  return documents.flatMap((file) =>
-    [...readFileSync(inRoot(file), 'utf8').matchAll(scripts)]
-      .filter(([, name = '']) => !(name in known.scripts))
-      .map(([, name]) => `${file} names npm run ${name}, which package.json does not know`),
-  );
+  return manifest.scripts ?? {};
 };
+
+const unknownScripts = (documents: readonly string[]): readonly string[] =>
+  documents.flatMap((file) =>
+    [...readFileSync(inRoot(file), 'utf8').matchAll(scripts)]
+      .filter(([, name = '', workspace = '.']) => !(name in scriptsOf(workspace)))
+      .map(([command]) => `${file} names \`${command.slice(1)}, which package.json does not know`),
+  );
 
 /** The README lists the server's settings as they are; what documents and sources cite exists. */
 export const documents = async (): Promise<Counts> => {

@@ -1,5 +1,6 @@
 import { findBrowser } from '../browser.ts';
 import { checks } from '../checks/checks.ts';
+import { remoteBundles } from '../checks/remoteBundles.ts';
 import { requirementsAreKnown } from '../checks/requirementsAreKnown.ts';
 import { workspaces } from '../checks/workspaces.ts';
 import { startPostgres } from '../postgres.ts';
@@ -17,6 +18,7 @@ const others = (): readonly string[] => workspaces().filter((name) => ![server, 
 export const steps: readonly Step[] = [
   ...checks,
   { title: 'Requirements', group: 'checks', run: requirementsAreKnown },
+  { title: "What the remotes' bundles carry (webpack)", group: 'checks', run: remoteBundles },
   {
     title: 'Rules, client, components and tooling (jest)',
     group: 'unit',

@@ -18,12 +18,11 @@ function* filesBelow(entry: string): Generator<string> {
   for (const name of names) yield* filesBelow(path.join(entry, name));
 }
 
-/** What decides every build alike: the toolchain, its configuration and who owns which path. */
+/** What decides every build alike: the toolchain and its configuration. */
 const common = [
   'package-lock.json',
   'tooling/package.json',
   'tooling/src/webpack',
-  'shell/ownership.json',
   'shared-ui/src/remote.ts',
 ];
 

@@ -49,7 +49,7 @@ export class ReleaseFilePlugin {
       container,
       entry,
       contract: contractVersion(),
-      ...ownershipOf(name),
+      ...ownershipOf(this.dir),
       navigation: await readNavigation(this.dir),
       preload: [entry, ...[...exposed.files].filter(isCode)],
       integrity,

@@ -4,7 +4,12 @@ import path from 'node:path';
 /** The repository's root: this file is compiled to tooling/dist/webpack/. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-export const remoteNames = ['mf-accounts', 'mf-bookings', 'mf-wallet', 'mf-staff'] as const;
+const { workspaces }: { workspaces: string[] } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+);
+
+/** Every workspace whose name begins with mf- is a remote. */
+export const remoteNames: readonly string[] = workspaces.filter((name) => name.startsWith('mf-'));
 
 interface PackageJson {
   name: string;
@@ -24,19 +29,17 @@ export function packageJson(dir: string): PackageJson {
 export const versionOf = (dependency: string): string =>
   packageJson(path.join(root, 'node_modules', dependency)).version;
 
-/** Which remote answers for which paths: decided here, by the shell, so that no two remotes can claim one prefix. */
+/** The paths that a remote answers for and its name for people, as its own package.json states them. */
 export interface Ownership {
   label: string;
   prefixes: string[];
 }
 
-export function ownershipOf(name: string): Ownership {
-  const table: Record<string, Ownership> = JSON.parse(
-    readFileSync(path.join(root, 'shell/ownership.json'), 'utf8'),
-  );
-  const owned = table[name];
-  if (!owned) throw new Error(`shell/ownership.json does not say which paths belong to ${name}`);
-  return owned;
+export function ownershipOf(dir: string): Ownership {
+  const { portal }: { portal?: Ownership } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  if (!portal?.label || !Array.isArray(portal.prefixes))
+    throw new Error(`${dir}/package.json does not say by "portal" which paths belong to the remote`);
+  return portal;
 }
 
 /** The version of the `Remote` interface that a build was made against, read from its one definition. */
