@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { session } from 'shared-api';
 import { notify } from 'shared-ui';
 import type { PortalRoute, Remote } from 'shared-ui/remote';
-import ownership from '../ownership.json';
 import { RemoteFailure } from './remotes/RemoteFailure.ts';
 import { useRegistry } from './remotes/registry.ts';
 import { discover, routesFor } from './router.tsx';
@@ -11,10 +10,6 @@ import { makeRemote } from './testing/makeRegistry.ts';
 import { makeUser } from './testing/makeUser.ts';
 import { screenWidth } from './testing/screenWidth.ts';
 import { showAt } from './testing/showAt.tsx';
-
-const registry = Object.fromEntries(
-  Object.entries(ownership).map(([name, owned]) => [name, makeRemote(name, owned)]),
-);
 
 const page = (path: string, handle: PortalRoute['handle'] = {}): PortalRoute => ({
   path,
@@ -27,9 +22,9 @@ const routes: Record<string, readonly PortalRoute[]> = {
     ...['registration-success', 'verify-email/:code', 'reset-password/:code', 'customer-survey/:code'].map(
       (path) => page(path),
     ),
-    ...ownership['mf-accounts'].prefixes
-      .filter((prefix) => prefix.startsWith('register'))
-      .map((path) => page(path)),
+    ...['', '-corporate-organization', '-government-official', '-individual', '-family'].map((kind) =>
+      page(`register${kind}`),
+    ),
     page('forget-password'),
     page('app/profile'),
   ],
@@ -44,6 +39,12 @@ const routes: Record<string, readonly PortalRoute[]> = {
   'mf-wallet': [page('app/transaction-services'), page('app/transaction-service/:id'), page('invoice')],
   'mf-staff': [page('app/client/:id', { access: ['clients.read'] })],
 };
+
+/** The path before its first parameter. */
+const prefixOf = ({ path = '' }: PortalRoute) => path.split('/:')[0] ?? '';
+const registry = Object.fromEntries(
+  Object.entries(routes).map(([name, pages]) => [name, makeRemote(name, { prefixes: pages.map(prefixOf) })]),
+);
 
 const load = jest.fn(
   async (name: string): Promise<Remote> => ({ contract: 1, name, routes: routes[name] ?? [] }),

@@ -17,7 +17,21 @@ export interface Registry {
   remotes: Record<string, RegisteredRemote>;
 }
 
+/** One path has one answer: a second claim would make it depend on the order of the releases. */
+function refuseSharedPrefixes(releases: Release[]): void {
+  const owners = new Map<string, string>();
+  for (const { name, prefixes } of releases) {
+    for (const prefix of prefixes) {
+      const owner = owners.get(prefix);
+      if (owner) throw new Error(`${owner} and ${name} both answer for /${prefix}`);
+      owners.set(prefix, name);
+    }
+  }
+}
+
+/** @throws when two remotes claim the same paths */
 export function registryOf(releases: Release[]): Registry {
+  refuseSharedPrefixes(releases);
   const remotes: Registry['remotes'] = {};
   for (const { name, entry, preload, integrity, ...release } of releases) {
     const base = `/remotes/${name}/${release.version}/`;
