@@ -9,6 +9,7 @@ import {
   aTransaction,
   fakeApi,
   type Handler,
+  hangs,
   refuses,
   replies,
 } from 'shared-api/testing';
@@ -129,6 +130,38 @@ describe('the client page', () => {
     const { user } = show([replies(api.userById, applicant), refuses(api.listBookingsOfClient, 400)]);
     await user.click(await screen.findByRole('tab', { name: 'Bookings' }));
     expect(await screen.findAllByText('Fetching user bookings failed. Kindly Refresh')).not.toHaveLength(0);
+  });
+
+  it("names the loading of the client's bookings [NOTIFY-12]", async () => {
+    const { user } = show([replies(api.userById, applicant), hangs(api.listBookingsOfClient)]);
+    await user.click(await screen.findByRole('tab', { name: 'Bookings' }));
+    expect(await screen.findByText('Fetching user Bookings')).toBeVisible();
+  });
+
+  it('names the change of the status while it is under way [NOTIFY-13]', async () => {
+    const { user } = show([replies(api.userById, applicant), hangs(api.changeAccountStatus)]);
+    await user.click(await button('Approve'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Updating status')).toBeVisible();
+  });
+
+  it("names the change of the client's details, and says when it fails [NOTIFY-14] [ERR-11]", async () => {
+    let fail: (response: Response) => void = () => {};
+    const waiting = new Promise<Response>((resolve) => {
+      fail = resolve;
+    });
+    const { user } = show([
+      replies(api.userById, { ...applicant, meansOfId: 'Voter card', identification: 'A1234' }),
+      { endpoint: api.updateIndividual, answer: () => waiting },
+    ]);
+    await user.click(await button('Edit client'));
+    const phone = await screen.findByLabelText(/Phone number/);
+    await user.clear(phone);
+    await user.type(phone, '08031234568');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText("Updating client's details")).toBeVisible();
+    fail(new Response('{}', { status: 400 }));
+    expect(await screen.findByText('Something went wrong. Kindly Refresh')).toBeVisible();
   });
 
   it('says when the details cannot be fetched [ERR-27]', async () => {

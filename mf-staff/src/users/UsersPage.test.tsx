@@ -45,6 +45,30 @@ describe('the users', () => {
     expect(await screen.findByText('Updating status failed. Kindly Refresh')).toBeVisible();
   });
 
+  it('have their names and telephone edited [STAFF-16]', async () => {
+    const { user, server } = show([list, replies(api.updateUser, officer)]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Sample Protocol' }));
+    const lastName = await screen.findByLabelText(/Last name/);
+    await user.clear(lastName);
+    await user.type(lastName, 'Officer');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('User updated successfully')).toBeVisible();
+    expect(server.of(api.updateUser)[0]?.body).toMatchObject({
+      id: 5,
+      firstname: 'Sample',
+      lastName: 'Officer',
+    });
+  });
+
+  it('say when an account cannot be updated, and keep what was typed [ERR-06]', async () => {
+    const { user } = show([list, refuses(api.updateUser, 400)]);
+    await user.click(await screen.findByRole('button', { name: 'Edit Sample Protocol' }));
+    await user.type(await screen.findByLabelText(/Last name/), 's');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Updating user account failed')).toBeVisible();
+    expect(screen.getByLabelText(/Last name/)).toHaveValue('Protocols');
+  });
+
   it('are invited by an Administrator alone', async () => {
     const { unmount } = show();
     expect(await screen.findByRole('button', { name: 'Invite user' })).toBeVisible();

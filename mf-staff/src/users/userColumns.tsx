@@ -2,7 +2,7 @@ import type { User } from 'shared-api/contract';
 import { airports, displayName, formatPhone } from 'shared-api/rules';
 import { StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import { UserStatusAction } from './UserStatusAction.tsx';
+import { UserActions } from './UserActions.tsx';
 
 const airportCodes = (ids: readonly number[] = []) =>
   airports
@@ -17,5 +17,5 @@ export const userColumns: Column<User>[] = [
   { key: 'role', header: 'Role', render: ({ role }) => role, sort: ({ role }) => role },
   { key: 'airports', header: 'Airports', render: ({ airportIds }) => airportCodes(airportIds) },
   { key: 'status', header: 'Status', render: ({ status }) => <StatusTag kind="account" status={status} /> },
-  { key: 'action', header: 'Action', render: (user) => <UserStatusAction user={user} /> },
+  { key: 'action', header: 'Action', render: (user) => <UserActions user={user} /> },
 ];

@@ -22,6 +22,8 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
   if (!data) return <Navigate to={links.transactions()} replace />;
   const { transaction, details } = data;
   const payable = details.length > 0 ? transaction : undefined;
+  // A registration is a single item, other types are lists (TRANS-19).
+  const rows = type === transactionTypes.registration ? details.slice(0, 1) : details;
   return (
     <>
       <PageHeader
@@ -36,7 +38,7 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
       <DataTable
         label="Transactions"
         columns={detailColumns}
-        rows={details}
+        rows={rows}
         rowKey={({ transactionId }) => transactionId}
         empty="There are no funds transactions"
       />

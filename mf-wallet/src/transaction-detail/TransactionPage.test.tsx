@@ -48,6 +48,15 @@ describe('transaction detail', () => {
     },
   );
 
+  it.each([
+    ['?type=1', 1],
+    ['?type=2', 2],
+  ])('with %s shows a registration as a single item and others as lists [TRANS-19]', async (query, rows) => {
+    const details = [aTransaction(), aTransaction({ transactionId: 42 })];
+    show(query, replies(api.transactionById, single(aTransaction(), details)));
+    expect(await screen.findAllByRole('rowheader')).toHaveLength(rows);
+  });
+
   it('hides Funded By and View More in its table [TRANS-09] [TRANS-10]', async () => {
     show('?type=2');
     const headers = (await screen.findAllByRole('columnheader')).map((cell) => cell.textContent);

@@ -21,11 +21,7 @@ export function TransactionsTab({ type, label, columns, empty }: TransactionsTab
         <DocumentButton label="Export" download={exportDownloads[type]} />
       </Inline>
       {isError && !data ? (
-        <LoadFailure
-          what="The transactions"
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure what="The transactions" retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <DataTable
           label={label}

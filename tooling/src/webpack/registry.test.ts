@@ -27,4 +27,10 @@ describe('registryOf', () => {
       },
     });
   });
+
+  it('refuses two remotes that answer for the same paths', () => {
+    expect(() => registryOf([release, { ...release, name: 'mf-lounge' }])).toThrow(
+      'mf-wallet and mf-lounge both answer for /invoice',
+    );
+  });
 });

@@ -1,0 +1,55 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import { ValidationError } from 'yup';
+import { individualRegistration, userUpdate } from './accountBodies.ts';
+import { passengerBody, passengerForm } from './bookingBodies.ts';
+
+function messages(schema: ObjectSchema<AnyObject>, field: string, values: AnyObject): string[] {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return [];
+  } catch (failure) {
+    if (!(failure instanceof ValidationError)) throw failure;
+    return failure.inner.filter(({ path }) => path === field).map(({ message }) => message);
+  }
+}
+
+describe('identifiers', () => {
+  it('of the national card are eleven digits [CONST-09]', () => {
+    const card = (Identification: string) =>
+      messages(individualRegistration, 'Identification', {
+        MeansOfId: 'National identification card',
+        Identification,
+      });
+    expect(card('12345678901')).toEqual([]);
+    expect(card('1234567890')).toEqual(['Must be exactly 11 digits long']);
+  });
+
+  it('of other documents are letters and digits', () => {
+    const passport = (Identification: string) =>
+      messages(individualRegistration, 'Identification', { MeansOfId: 'National passport', Identification });
+    expect(passport('A01234567')).toEqual([]);
+    expect(passport('A-1')).toEqual(['Must be 3 to 20 letters and digits']);
+  });
+
+  it('of a passenger have at least eleven characters in a request [BOOK-42] [CONST-09]', () => {
+    expect(messages(passengerBody, 'nin', { nin: '1234567890' })).toEqual([
+      'Must be at least 11 character(s) long',
+    ]);
+    expect(messages(passengerBody, 'nin', { nin: '' })).toEqual([]);
+  });
+
+  it('of a telephone in the form are exactly eleven digits [BOOK-40] [BOOK-41]', () => {
+    const mobile = (mobileNumber: string) => messages(passengerForm, 'mobileNumber', { mobileNumber });
+    expect(mobile('080abc')).toContain('Mobile number must be a number');
+    expect(mobile('0803123456')).toEqual(['Mobile number must be exactly 11 digits long']);
+    expect(mobile('08031234567')).toEqual([]);
+  });
+});
+
+describe('names in the profile', () => {
+  it('neither begin nor end with a space [PROFILE-19]', () => {
+    expect(messages(userUpdate, 'firstname', { firstname: ' Sample' })).toEqual([
+      'Cannot begin or end with a space',
+    ]);
+  });
+});
