@@ -17,11 +17,11 @@ test('four account types are offered, the corporate organization chosen [REG-01]
 });
 
 test.each([
-  ['Corporate Organization', '/register-corporate-organization', '[REG-03]'],
-  ['Government Official', '/register-government-official', '[REG-04]'],
-  ['Individual', '/register-individual', '[REG-05]'],
-  ['Family', '/register-family', '[REG-06]'],
-])('Continue with %s goes to %s %s', async (type, path) => {
+  ['Corporate Organization', '/register-corporate-organization'],
+  ['Government Official', '/register-government-official'],
+  ['Individual', '/register-individual'],
+  ['Family', '/register-family'],
+])('Continue with %s goes to %s [REG-03] [REG-04] [REG-05] [REG-06]', async (type, path) => {
   const { user, location } = open();
   await user.click(screen.getByRole('radio', { name: type }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
