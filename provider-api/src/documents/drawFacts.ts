@@ -2,16 +2,16 @@ import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular } from './pa
 
 export type Fact = [label: string, value: string];
 
-const gap = 24;
+const gap = 16;
 const columnWidth = (pageWidth - gap) / 2;
-const labelWidth = 84;
+const labelWidth = 80;
 
 function drawColumn(pdf: Pdf, facts: readonly Fact[], left: number, top: number): number {
   let y = top;
   for (const [label, value] of facts) {
     pdf.font(regular).fontSize(8.5).fillColor(ink.soft);
     pdf.text(label, left, y + 0.5, { width: labelWidth });
-    pdf.font(bold).fontSize(9.5).fillColor(ink.text);
+    pdf.font(bold).fontSize(9).fillColor(ink.text);
     pdf.text(value, left + labelWidth, y, { width: columnWidth - labelWidth });
     y = pdf.y + 3.5;
   }

@@ -1,4 +1,4 @@
-import { airports, bookingStatusText, formatNaira, formatPhone, refundedStatuses } from 'shared-api/rules';
+import { airports, bookingStatusText, formatNaira, refundedStatuses } from 'shared-api/rules';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Config } from '../../config.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../documents/index.ts';
@@ -43,7 +43,7 @@ export function invoiceOf(row: TransactionRow, config: Config, printedAt: Date):
     airportName,
     name: row.clientName,
     address: row.address,
-    phoneNumber: row.phoneNumber && formatPhone(row.phoneNumber),
+    phoneNumber: row.phoneNumber,
     invoiceDate: row.createdAt,
     rrr: row.rrr,
     paidAt: row.paidAt,

@@ -1,6 +1,6 @@
 import { pdfText } from '../../documents/testing/pdfText.ts';
-import type { SignedIn } from '../../testing/testServer.ts';
 import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import type { SignedIn } from '../../testing/testServer.ts';
 
 let server: PayingServer;
 let client: SignedIn;
