@@ -1,3 +1,4 @@
 import { browser } from 'tooling/jest';
 
-export default browser(import.meta.dirname);
+// A registration has a dozen fields to fill: more than the default 5 s on a machine busy with other things.
+export default browser(import.meta.dirname, { testTimeout: 30_000 });

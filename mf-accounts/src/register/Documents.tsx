@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from 'shared-ui';
+import { BackButton } from 'shared-ui';
 import { FileDropZone, FormActions, SubmitButton } from 'shared-ui/form';
 import styles from './CorporateSteps.module.css';
 import { smallerPhotograph } from './smallerPhotograph.ts';
@@ -9,6 +9,9 @@ export function Documents({ onBack }: { onBack: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.step}>
+      <div>
+        <BackButton step={2} onBack={onBack} />
+      </div>
       <h2 ref={heading} tabIndex={-1}>
         Documents
       </h2>
@@ -21,9 +24,6 @@ export function Documents({ onBack }: { onBack: () => void }) {
       />
       <FormActions>
         <SubmitButton>Complete registration</SubmitButton>
-        <Button size="large" onClick={onBack}>
-          Back to business details
-        </Button>
       </FormActions>
     </div>
   );

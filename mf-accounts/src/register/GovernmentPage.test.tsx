@@ -4,7 +4,7 @@ import { session } from 'shared-api';
 import { registerGovernment } from 'shared-api/contract';
 import { fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
-import { field, fillCredentials } from '../testing/fillRegistration.ts';
+import { field, fill, fillCredentials } from '../testing/fillRegistration.ts';
 import { GovernmentPage } from './GovernmentPage.tsx';
 
 const path = '/register-government-official';
@@ -13,7 +13,7 @@ const complete = () => screen.getByRole('button', { name: 'Complete registration
 const staffType = (name: string) => screen.getByRole('radio', { name });
 
 async function fillOffice(user: UserEvent) {
-  await user.type(field(/^Name of government official's office/), 'Office of Samples');
+  await fill(user, /^Name of government official's office/, 'Office of Samples');
   await fillCredentials(user);
 }
 
