@@ -3,8 +3,9 @@ import { lazyPage, NotFound, PageSkeleton, SomethingWentWrong } from 'shared-ui'
 import type { PortalHandle, PortalRoute, Remote } from 'shared-ui/remote';
 import { Root } from './frame/Root.tsx';
 import { loadRemote } from './remotes/loadRemote.ts';
+import type { Registry } from './remotes/RegisteredRemote.ts';
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx';
-import { ownerOf, type Registry } from './remotes/registry.ts';
+import { ownerOf } from './remotes/registry.ts';
 
 const open = { access: 'public' } satisfies PortalHandle;
 

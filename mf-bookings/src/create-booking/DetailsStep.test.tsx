@@ -6,7 +6,6 @@ import { airlines, airports } from 'shared-api/rules';
 import { aService, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { aDraft } from '../testing/aDraft.ts';
-import '../testing/resizeObserver.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { CreateBookingPage } from './CreateBookingPage.tsx';
 

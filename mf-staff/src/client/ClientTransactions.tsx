@@ -4,7 +4,7 @@ import { transactionTypes } from 'shared-api/rules';
 import { Stack } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
-import { transactionColumns } from '../transactions/transactionColumns.tsx';
+import { transactionColumns } from '../shared/transactionColumns.tsx';
 
 const lists = [
   {

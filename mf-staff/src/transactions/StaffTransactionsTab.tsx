@@ -4,7 +4,7 @@ import { downloadDocument, exportDownloads, transactionsQuery } from 'shared-api
 import { Button, Icon, Inline, Stack, usePageParam } from 'shared-ui';
 import { DataTable, FilterBar, FilterSelect, SearchField } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
-import { transactionColumns } from './transactionColumns.tsx';
+import { transactionColumns } from '../shared/transactionColumns.tsx';
 
 const paymentStatuses = [
   { value: 'Paid', label: 'Paid' },

@@ -7,7 +7,7 @@ import { DataTable } from 'shared-ui/data';
 import { PayNow } from '../shared/PayNow.tsx';
 import { showsPayNow } from '../shared/paymentStatus.ts';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
-import { detailColumns } from '../transactions/columns.tsx';
+import { detailColumns } from '../shared/transactionColumns.tsx';
 
 interface PaymentDetailProps {
   id: string;

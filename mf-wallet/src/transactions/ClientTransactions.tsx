@@ -1,6 +1,6 @@
 import { transactionTypes } from 'shared-api/rules';
 import { PageHeader, Tabs } from 'shared-ui';
-import { bookingColumns, fundColumns, registrationColumns } from './columns.tsx';
+import { bookingColumns, fundColumns, registrationColumns } from '../shared/transactionColumns.tsx';
 import { TransactionsTab } from './TransactionsTab.tsx';
 
 const { booking, fund, registration } = transactionTypes;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button, Card, Icon, LinkButton, links, Stack } from 'shared-ui';
+import { Button, Card, Icon, LinkButton, links, Slot, Stack } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
-import { FundWallet } from '../fund-wallet/FundWallet.tsx';
 import { Balance } from './Balance.tsx';
 import { LastTransactions } from './LastTransactions.tsx';
 import styles from './WalletPanel.module.css';
@@ -51,7 +50,7 @@ export function WalletPanel({ placement }: Slots['wallet.panel']) {
   return (
     <>
       <Panel onFund={() => setFunding(true)} />
-      <FundWallet open={funding} onClose={() => setFunding(false)} />
+      <Slot name="wallet.fund" open={funding} onClose={() => setFunding(false)} />
     </>
   );
 }

@@ -7,7 +7,9 @@ export * from './drafts.ts';
 export * from './idempotencyKey.ts';
 export * from './keys.ts';
 export * from './liveEvents.ts';
-export type * from './meta.ts';
+
+import './meta.ts';
+
 export * from './request.ts';
 export * from './services.ts';
 export * from './session.ts';

@@ -10,6 +10,7 @@ export * from './accountBodies.ts';
 export * from './accounts.ts';
 export * from './bookingBodies.ts';
 export * from './bookings.ts';
+export type { CallMeta } from './callMeta.ts';
 export * from './endpoint.ts';
 export * from './pageMeta.ts';
 export * from './serviceBodies.ts';

@@ -2,25 +2,13 @@ import type { ReactNode } from 'react';
 import type { PageMeta } from 'shared-api/contract';
 import { Skeletons } from '../loading/Skeletons.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
+import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 import { Pagination } from './Pagination.tsx';
 import { RowCheckbox, type Selection } from './RowCheckbox.tsx';
 import { SortHeader, useSorted } from './SortHeader.tsx';
 import { PAGE_SIZE, tableCaption } from './tableCaption.ts';
 import { tableRoles } from './tableRoles.ts';
-
-export interface Column<Row> {
-  key: string;
-  header: string;
-  render: (row: Row, index: number) => ReactNode;
-  align?: 'start' | 'end' | 'center';
-  /** Makes the header sort the rows on the page by this value; the choice lives in ?sort. */
-  sort?: (row: Row) => string | number;
-  /** The cell that names the row. */
-  rowHeader?: boolean;
-  /** The header is read out but not shown, as above a column of buttons. */
-  hideHeader?: boolean;
-}
 
 export interface DataTableProps<Row> {
   /** Names the table: 'Bookings'. */

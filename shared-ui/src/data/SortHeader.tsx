@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
+import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
-import type { Column } from './DataTable.tsx';
 import { tableRoles } from './tableRoles.ts';
 
 /** ?sort=amount ascending, ?sort=-amount descending: a sorted view can be shared. */

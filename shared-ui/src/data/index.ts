@@ -1,4 +1,5 @@
-export { type Column, DataTable, type DataTableProps } from './DataTable.tsx';
+export type { Column } from './Column.ts';
+export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { type Description, DescriptionList } from './DescriptionList.tsx';
 export { FilterBar, FilterSelect, SearchField, useFilterParam } from './FilterBar.tsx';
 export { Pagination, type PaginationProps } from './Pagination.tsx';

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import styles from './Modal.module.css';
-import type { ModalProps } from './Modal.tsx';
+import type { ModalProps } from './ModalProps.ts';
 
 export function AntdModal({
   title,

@@ -1,7 +1,7 @@
 import { can } from 'shared-api';
 import type { User } from 'shared-api/contract';
 import type { NavigationEntry } from 'shared-ui/remote';
-import type { Registry } from '../remotes/registry.ts';
+import type { Registry } from '../remotes/RegisteredRemote.ts';
 
 /** What the menu shows a user, drawn from the registry alone: no remote has to run for it. */
 export function menuEntries(remotes: Registry, user: User | null): NavigationEntry[] {

@@ -4,7 +4,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote } from './registry.ts';
+import type { RegisteredRemote } from './RegisteredRemote.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
 import { REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
 import { fetchContainer, registerContainers } from './fetchContainer.ts';
+import type { RegisteredRemote } from './RegisteredRemote.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
-import { fetchRegistry, type RegisteredRemote, registeredRemotes } from './registry.ts';
+import { fetchRegistry, registeredRemotes } from './registry.ts';
 
 const timeLimitMs = 12_000;
 const pausesMs = [0, 300, 1_200] as const;

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Registry } from './registry.ts';
+import type { RegisteredRemote, Registry } from './RegisteredRemote.ts';
 
 type Candidate = Partial<Record<keyof RegisteredRemote, unknown>>;
 
