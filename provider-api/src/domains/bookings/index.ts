@@ -3,6 +3,4 @@ import { confirmationJob } from './confirmationMail.ts';
 import { routes } from './routes.ts';
 import { statusJob } from './statusMail.ts';
 
-export { printedInvoice } from './printedInvoice.ts';
-
 export const bookings: Domain = { routes, jobs: [confirmationJob, statusJob] };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { InvoiceNumber } from '../ledger/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import type { PassengerRow } from './passengerRow.ts';
 import type { PricedFlight } from './priceFlights.ts';
@@ -83,5 +82,3 @@ export async function newBookings(
     return { row, passengers: passengersOfFlight(flight, id) };
   });
 }
-
-export type NumberedBooking = NewBooking & { invoice: InvoiceNumber };
