@@ -54,9 +54,6 @@ async function frame({ config, log }: Services): Promise<FastifyInstance> {
   await app.register(multipart, {
     limits: { fileSize: maxFileBytes, files: maxFiles + 1, fields: 60, fieldSize: 64 * 1024, parts: 80 },
   });
-  app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/users/')) route.bodyLimit ??= maxFiles * maxFileBytes + megabyte;
-  });
   return app;
 }
 

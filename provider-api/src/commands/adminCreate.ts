@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { resetPasswordFields, staffInvitation } from 'shared-api/contract';
 import { ValidationError } from 'yup';
@@ -20,12 +21,16 @@ const options = {
 
 const person = staffInvitation.pick(['Email', 'FirstName', 'LastName']);
 
+/** What is typed is not shown. */
 async function readPassword(): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY });
+  process.stderr.write('Password: ');
   try {
-    return await lines.question('Password: ');
+    return await lines.question('');
   } finally {
     lines.close();
+    process.stderr.write('\n');
   }
 }
 

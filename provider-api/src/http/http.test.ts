@@ -40,7 +40,7 @@ describe('a refusal', () => {
 
   it('answers a body that is too large with 413', async () => {
     const body = JSON.stringify({ filler: 'x'.repeat(2 * 1024 * 1024) });
-    const reply = await raw('/api/feedbacks', { method: 'POST', headers: json, body });
+    const reply = await raw('/api/users/auth', { method: 'POST', headers: json, body });
     expect(reply.status).toBe(413);
     expect(await reply.json()).toMatchObject({ code: 'payload_too_large' });
   });

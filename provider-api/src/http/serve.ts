@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Envelope, ReplyOf } from 'shared-api/contract';
+import { maxFileBytes, maxFiles } from 'shared-api/rules';
 import type { Services } from '../services.ts';
 import { type Actor, checkAccess, findActor } from './actor.ts';
 import { checkReply } from './checkReply.ts';
@@ -79,6 +80,9 @@ function sendReply<E extends Endpoint>(
   return reply.type('application/json').send(envelope);
 }
 
+/** Ten files of the largest size, and the fields beside them (S29). */
+const multipartBytes = maxFiles * maxFileBytes + 1024 * 1024;
+
 type Handler<E extends Endpoint> = Verb<E, PublicContext>;
 
 function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): void {
@@ -88,6 +92,7 @@ function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): voi
     url: `/api${endpoint.path}`,
     // HEAD would run the verb for nothing but its headers.
     exposeHeadRoute: false,
+    ...(endpoint.bodyKind === 'multipart' && { bodyLimit: multipartBytes }),
     async handler(request, reply) {
       const ctx = await contextOf(api, endpoint, request);
       return withInput(endpoint, request, async (input) => {

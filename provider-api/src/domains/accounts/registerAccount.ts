@@ -95,7 +95,7 @@ export async function registerAccount(
   },
 ): Promise<Reply<{ id: number; status: string }>> {
   const { credentials, details, uploads } = registration;
-  await limit(ctx, { name: 'registration', by: ctx.address, most: 300, windowMs: hourMs });
+  await limit(ctx, { name: 'registration', by: ctx.address, most: 600, windowMs: hourMs });
   const columns = {
     ...details,
     role: 'Client',

@@ -57,7 +57,7 @@ async function refuseUnlessActive(ctx: PublicContext, user: UserRow): Promise<vo
 
 export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
   const { db, clock, config, address } = ctx;
-  await limit(ctx, { name: 'sign-in', by: address, most: 100, windowMs: 60_000 });
+  await limit(ctx, { name: 'sign-in', by: address, most: 300, windowMs: 60_000 });
   await refuseWhileDelayed(ctx, body.Email);
   const found = await findByEmail(ctx, body.Email);
   if (!(await passwordMatches(body.Password, found?.passwordHash)) || !found) {

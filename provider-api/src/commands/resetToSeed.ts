@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/index.ts';
+import { openLog } from '../log.ts';
+import { seedSampleData } from '../seed/index.ts';
+import { openDatabase } from '../startup/openDatabase.ts';
+import { servicesOf } from '../startup/servicesOf.ts';
+
+/** Throws everything away and starts again with sample data (S26); a running server holds its folder against it. */
+async function resetToSeed(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.sampleData)
+    throw new Error('SAMPLE_DATA must be 1: what is thrown away is replaced by sample data.');
+  const db = await openDatabase(config);
+  try {
+    await db.query('drop schema public cascade');
+    await db.query('create schema public');
+    await migrate(db);
+    rmSync(config.filesDir, { recursive: true, force: true });
+    await seedSampleData(servicesOf(config, db, openLog(config)));
+    console.log(
+      'The portal is back to its sample data; the sign-ins are in sample-accounts.json of DATA_DIR.',
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  await resetToSeed();
+} catch (thrown) {
+  console.error(thrown instanceof Error ? thrown.message : thrown);
+  process.exitCode = 1;
+}
