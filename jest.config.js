@@ -1,3 +1,13 @@
 export default {
-  projects: ['shared-api', 'provider-api', 'tooling', 'shared-ui', 'shell', 'mf-accounts', 'mf-bookings', 'mf-wallet', 'mf-staff'],
+  projects: [
+    'shared-api',
+    'provider-api',
+    'tooling',
+    'shared-ui',
+    'shell',
+    'mf-accounts',
+    'mf-bookings',
+    'mf-wallet',
+    'mf-staff',
+  ],
 };
