@@ -14,7 +14,7 @@ const LandingRoute = lazyPage(() =>
 );
 
 /** The kit's route type is the narrower one; react-router asks for mutable lists and a split by `index`. */
-export const routeObjects = (routes: readonly PortalRoute[]): RouteObject[] => [...routes] as RouteObject[];
+const routeObjects = (routes: readonly PortalRoute[]): RouteObject[] => [...routes] as RouteObject[];
 
 /**
  * A place that a remote's routes will take: pathless, with a `prefix/*` child for each of its prefixes. Were the

@@ -1,5 +1,4 @@
 import { boolean, number, ref, string } from 'yup';
-import { accountStatuses } from '../rules/accountStatus.ts';
 import { serviceTypes } from '../rules/accountTypes.ts';
 import { isCalendarDate } from '../rules/lagosTime.ts';
 import { isAccountPhone, nationalPhone } from '../rules/phone.ts';
@@ -77,8 +76,6 @@ export const year = () =>
   string()
     .required('Invalid year format')
     .matches(/^[12]\d{3}$/, 'Invalid year format');
-
-export const accountStatus = () => choice(accountStatuses);
 
 export const calendarDate = () =>
   string()

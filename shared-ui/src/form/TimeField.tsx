@@ -5,7 +5,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 const halfDay = (hour: number) => (hour < 12 ? 'AM' : 'PM');
 
 /** The 96 quarter hours of a day: value 'HH:mm', text 'hh:mm A'. */
-export const quarterHours = Array.from({ length: 96 }, (_, index) => {
+const quarterHours = Array.from({ length: 96 }, (_, index) => {
   const hour = Math.floor(index / 4);
   const minute = two((index % 4) * 15);
   return { value: `${two(hour)}:${minute}`, label: `${two(hour % 12 || 12)}:${minute} ${halfDay(hour)}` };

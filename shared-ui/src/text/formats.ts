@@ -8,7 +8,7 @@ dayjs.extend(timezone);
 dayjs.extend(advancedFormat);
 
 /** Every date is shown where the airports are, whatever the browser's zone (G88). */
-export const ZONE = 'Africa/Lagos';
+const ZONE = 'Africa/Lagos';
 
 export type DateInput = string | number | Date;
 
