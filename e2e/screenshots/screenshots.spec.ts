@@ -4,7 +4,11 @@ import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { watchNetwork } from '../support/watchNetwork.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../docs/screenshots');
+const root = path.resolve(import.meta.dirname, '../..');
+/** These belong to the documents; the others are for looking at. */
+const documented = ['landing', 'dashboard', 'create-booking', 'staff-clients'];
+const folderOf = (name: string): string =>
+  path.join(root, documented.includes(name) ? 'docs/screenshots' : '.cache/screenshots');
 const widths = [1280, 360] as const;
 
 const open = {
@@ -53,7 +57,7 @@ for (const width of widths) {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await quiet();
-          await page.screenshot({ path: path.join(folder, `${name}-${width}.png`) });
+          await page.screenshot({ path: path.join(folderOf(name), `${name}-${width}.png`) });
         }
         await context.close();
       }

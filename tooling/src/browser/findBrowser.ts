@@ -47,7 +47,7 @@ const versionOf = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<string | undefined> => {
   const { code, stdout } = await runProgram(file, { args: ['--version', ...args], env, output: 'keep' });
-  return code === 0 && /\d+\.\d+/.test(stdout) ? stdout.trim() : undefined;
+  return code === 0 && /chrom|edge|brave/i.test(stdout) ? stdout.trim() : undefined;
 };
 
 const accept = async (
