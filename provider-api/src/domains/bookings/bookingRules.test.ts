@@ -1,0 +1,170 @@
+import { lagosDate } from 'shared-api/rules';
+import { type BookingWorld, passenger, startBookingWorld, today } from './testing/bookingWorld.ts';
+
+let world: BookingWorld;
+let arrival: number;
+
+beforeAll(async () => {
+  world = await startBookingWorld();
+  arrival = await world.service({ name: 'Arrival', price_kobo: 50_000_00 });
+});
+beforeEach(() => world.clock.set(today));
+afterAll(() => world.close());
+
+const url = '/booking-services/create-bookings';
+const bookingsOf = async ({ account }: { account: { id: number } }): Promise<number> => {
+  const { rows } = await world.db.query<{ n: number }>(
+    'select count(*) as n from bookings where application_user_id = $1',
+    [account.id],
+  );
+  return rows[0]?.n ?? 0;
+};
+const at = (flightAt: string, facts: object = {}) => ({
+  Date_Of_Travel: lagosDate(new Date(flightAt)),
+  Date_Of_Arrival: flightAt,
+  ...facts,
+});
+
+describe('dates', () => {
+  const book = async (facts: object) => {
+    const client = await world.client(100_000_00);
+    return client.post('/booking-services', world.entry(arrival, facts));
+  };
+
+  it('yesterday and a flight that left today are refused, a later one today is not [BOOK-26]', async () => {
+    const past = { Date_Of_Travel: ['Select a date in the future'] };
+    const yesterday = await book(at('2026-03-02T22:00:00Z'));
+    expect([yesterday.status, yesterday.body.errors]).toEqual([400, past]);
+    expect((await book(at('2026-03-03T09:59:00Z'))).body.errors).toEqual(past);
+    expect((await book(at('2026-03-03T10:01:00Z'))).status).toBe(200);
+  });
+
+  it('one minute past midnight in Lagos belongs to the new day, although UTC is still on the old one [BOOK-26]', async () => {
+    world.clock.set(new Date('2026-03-03T22:30:00Z'));
+    const answer = await book({ Date_Of_Travel: '2026-03-04', Date_Of_Arrival: '2026-03-03T23:01:00Z' });
+    expect(answer.body.data).toMatchObject({
+      date_Of_Travel: '2026-03-04',
+      date_Of_Arrival: '2026-03-03T23:01:00.000Z',
+    });
+  });
+
+  it('the flight is on the travel date at the timestamp’s time of day, whatever the date of the timestamp [CANCEL-03]', async () => {
+    const answer = await book({ Date_Of_Travel: '2026-12-31', Date_Of_Arrival: '2026-03-03T22:45:00Z' });
+    expect(answer.body.data).toMatchObject({ date_Of_Arrival: '2026-12-31T22:45:00.000Z' });
+  });
+
+  it('a time without a zone is the time at the airport [CANCEL-03]', async () => {
+    const answer = await book({ Date_Of_Travel: '2026-12-31', Date_Of_Arrival: '2026-12-31T23:45:00' });
+    expect(answer.body.data).toMatchObject({ date_Of_Arrival: '2026-12-31T22:45:00.000Z' });
+  });
+
+  it('29 February is a date in 2028 and none in 2027 [BOOK-27]', async () => {
+    expect((await book(at('2028-02-29T09:00:00Z'))).status).toBe(200);
+    const none = await book({ Date_Of_Travel: '2027-02-29', Date_Of_Arrival: '2027-02-28T09:00:00Z' });
+    expect(none.body.errors).toEqual({ Date_Of_Travel: ['Invalid date format'] });
+  });
+
+  it('malformed dates and times are told apart [BOOK-27, BOOK-28]', async () => {
+    expect((await book({ Date_Of_Travel: '01/02/2030' })).body.errors).toEqual({
+      Date_Of_Travel: ['Invalid date format'],
+    });
+    for (const Date_Of_Arrival of ['9h', '12:30', '+275760-09-13T00:00:00Z'])
+      expect((await book({ Date_Of_Arrival })).body.errors).toEqual({
+        Date_Of_Arrival: ['Invalid time format'],
+      });
+  });
+});
+
+describe('refusals', () => {
+  it('one bad entry of three is named and nothing of the others is stored [API-41, BOOK-37]', async () => {
+    const client = await world.client(500_000_00);
+    const answer = await client.post(url, [
+      world.entry(arrival),
+      world.entry(arrival, { Flight_Number: 'W3401' }),
+      world.entry(arrival, { AirportId: 19, Passengers: [passenger({ FirstName: 'Al' })] }),
+    ]);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual({
+      '[2].AirportId': ['Invalid airport selection'],
+      '[2].Passengers[0].FirstName': ['Must be at least 3 character(s) long'],
+    });
+    expect([await bookingsOf(client), await world.balanceKobo(client)]).toEqual([0, 500_000_00]);
+  });
+
+  it('past dates and services that cannot be booked are named by entry too [BOOK-26]', async () => {
+    const client = await world.client(500_000_00);
+    const past = await client.post(url, [
+      world.entry(arrival),
+      world.entry(arrival, at('2026-03-01T09:00:00Z')),
+    ]);
+    expect(past.body.errors).toEqual({ '[1].Date_Of_Travel': ['Select a date in the future'] });
+    const unknown = await client.post(url, [world.entry(arrival), world.entry(999_999)]);
+    expect(unknown.body.errors).toEqual({ '[1].ServiceId': ['Service does not exist'] });
+    expect(await bookingsOf(client)).toBe(0);
+  });
+
+  const field = async (facts: object) => {
+    const client = await world.client(100_000_00);
+    const answer = await client.post('/booking-services', world.entry(arrival, facts));
+    expect(answer.status).toBe(400);
+    return Object.entries(answer.body.errors);
+  };
+  it('the passengers’ and terms’ rules carry their own texts [BOOK-29, BOOK-30, BOOK-31, BOOK-32, BOOK-35, BOOK-36, BOOK-38, BOOK-39, BOOK-42]', async () => {
+    const rules: [object, string, string][] = [
+      [{ AirportId: 19 }, 'AirportId', 'Invalid airport selection'],
+      [{ Passengers: 'x' }, 'Passengers', 'Invalid passengers'],
+      [{ Passengers: [] }, 'Passengers', 'Must have at least one passenger'],
+      [{ Accept: false }, 'Accept', 'You must accept the terms and conditions'],
+      [{ Passengers: [passenger({ Designation: 'Sir' })] }, 'Passengers[0].Designation', 'Invalid selection'],
+      [{ Passengers: [passenger({ Gender: 'X' })] }, 'Passengers[0].Gender', 'Invalid gender selection'],
+      [
+        { Passengers: [passenger({ MiddleName: 'ab' })] },
+        'Passengers[0].MiddleName',
+        'Must be at least 3 character(s) long',
+      ],
+      [
+        { Passengers: [passenger({ Others: true, Special_Requirement: 'x' })] },
+        'Passengers[0].Special_Requirement',
+        'Must be at least 3 character(s) long',
+      ],
+      [
+        { Passengers: [passenger({ nin: '1234567890' })] },
+        'Passengers[0].nin',
+        'Must be at least 11 character(s) long',
+      ],
+    ];
+    for (const [facts, key, text] of rules) expect(await field(facts)).toEqual([[key, [text]]]);
+  });
+
+  it('an inactive service cannot be booked, nor added to another [API-48]', async () => {
+    const closed = await world.service({ name: 'Closed lounge', active: false });
+    expect(await field({ ServiceId: closed })).toEqual([
+      ['ServiceId', ['Closed lounge cannot be booked at present']],
+    ]);
+    expect(await field({ additionalServiceId: closed })).toEqual([
+      ['additionalServiceId', ['Closed lounge cannot be booked at present']],
+    ]);
+    expect(await field({ additionalServiceId: arrival })).toEqual([
+      ['additionalServiceId', ['Invalid selection']],
+    ]);
+  });
+
+  it('an International service is for International clients alone [API-48]', async () => {
+    const international = await world.service({ name: 'Arrival', service_type_id: 2 });
+    expect(await field({ ServiceId: international })).toEqual([
+      ['ServiceId', ['International services cannot be booked with your account']],
+    ]);
+    const client = await world.client(100_000_00, { client_type_id: 2 });
+    expect((await client.post('/booking-services', world.entry(international))).status).toBe(200);
+    expect((await client.post('/booking-services', world.entry(arrival))).status).toBe(200);
+  });
+
+  it('staff and visitors do not book [API-40, API-41]', async () => {
+    for (const role of ['Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator']) {
+      const staff = await world.as(role);
+      expect((await staff.post(url, [world.entry(arrival)])).status).toBe(403);
+      expect((await staff.post('/booking-services', world.entry(arrival))).status).toBe(403);
+    }
+    expect((await world.visitor.post(url, [world.entry(arrival)])).status).toBe(401);
+  });
+});
