@@ -1,3 +1,5 @@
+import { endWithNpm } from './endWithNpm.ts';
+
 type Cleanup = () => Promise<void> | void;
 
 const cleanups: Cleanup[] = [];
@@ -23,9 +25,9 @@ let listening = false;
 const listen = (): void => {
   if (listening) return;
   listening = true;
-  for (const [signal, code] of Object.entries(signals)) {
-    process.on(signal, () => void endAll().finally(() => process.exit(code)));
-  }
+  const end = (code: number): void => void endAll().finally(() => process.exit(code));
+  for (const [signal, code] of Object.entries(signals)) process.on(signal, () => end(code));
+  endWithNpm(() => end(signals.SIGTERM));
 };
 
 /** Registers what must be stopped before this process ends, also when a signal ends it. */
