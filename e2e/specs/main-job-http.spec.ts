@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 
 const passenger = (FirstName: string) => ({
   FirstName,
-  LastName: 'Okafor',
+  LastName: 'Juliett',
   Designation: 'Ms.' as const,
   Gender: 'Female' as const,
   mobileNumber: '08031234567',
@@ -43,7 +43,7 @@ test('a client books over the API with money that the gateway confirmed, survive
       DestinationAirportId: 13,
       ServiceId: arrival.id,
       Accept: true,
-      Passengers: [passenger('Adaeze'), passenger('Ngozi')],
+      Passengers: [passenger('Alfa'), passenger('Charlie')],
     },
   ];
   const refused = await portal.send(createBookings, { token, body });
@@ -70,7 +70,7 @@ test('a client books over the API with money that the gateway confirmed, survive
   await portal.restart('SIGKILL');
   expect(await balanceOf()).toBe(500_000 - price);
   const kept = await portal.call(bookingById, { token, params: { id: booking.id } });
-  expect(kept.passengers.map(({ firstName }) => firstName)).toEqual(['Adaeze', 'Ngozi']);
+  expect(kept.passengers.map(({ firstName }) => firstName)).toEqual(['Alfa', 'Charlie']);
   const bookings = await portal.call(listTransactionsOfType, { token, params: { type: 0 } });
   expect(bookings.transactions[0]).toMatchObject({
     transactionId: booking.id,

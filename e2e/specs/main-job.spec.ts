@@ -15,8 +15,8 @@ const register = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('radio', { name: 'Individual' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/register-individual$/);
-  await field(page, 'First name').fill('Adaeze');
-  await field(page, 'Last name').fill('Okafor');
+  await field(page, 'First name').fill('Alfa');
+  await field(page, 'Last name').fill('Juliett');
   await page.getByRole('radio', { name: 'Female', exact: true }).check();
   await field(page, 'Registered address').fill('12 Marina Road, Lagos');
   await field(page, 'Email').fill(email);
@@ -52,7 +52,7 @@ const addPassengers = async (page: Page, names: readonly string[]): Promise<void
     await field(page, 'Designation').selectOption('Ms.');
     await field(page, 'Gender').selectOption('Female');
     await field(page, 'First name').fill(name);
-    await field(page, 'Last name').fill('Okafor');
+    await field(page, 'Last name').fill('Juliett');
     await field(page, 'Mobile number').fill('08031234567');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByRole('cell', { name: new RegExp(name) }).first()).toBeVisible();
@@ -67,7 +67,7 @@ test('a visitor registers, is approved, funds his wallet, books, gets the receip
   browser,
 }) => {
   test.setTimeout(180_000);
-  const email = freshAddress('adaeze');
+  const email = freshAddress('alfa');
 
   await register(page, email);
   await page.goto('/mailbox');
@@ -87,7 +87,7 @@ test('a visitor registers, is approved, funds his wallet, books, gets the receip
   const priceKobo =
     koboFromNaira(((await arrival.getByText(/₦/).textContent()) ?? '').replace(/[^\d.]/g, '')) ?? 0;
   await arrival.getByRole('link', { name: /Book Service/ }).click();
-  await addPassengers(page, ['Adaeze', 'Ngozi']);
+  await addPassengers(page, ['Alfa', 'Charlie']);
   await page.getByRole('checkbox', { name: /Booking Terms and Conditions/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
 
@@ -124,7 +124,7 @@ test('a visitor registers, is approved, funds his wallet, books, gets the receip
   await portal.restart();
   await page.goto('/app/client-services');
   await page.getByRole('row').filter({ hasText: 'P47121' }).getByRole('link').first().click();
-  await expect(page.getByRole('rowheader', { name: 'Ngozi' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Charlie' })).toBeVisible();
   const bookingUrl = page.url();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -5,8 +5,8 @@ import type { Portal } from './Portal.ts';
 export const newPassword = 'Proto-col 1';
 
 const registration = (email: string) => ({
-  FirstName: 'Adaeze',
-  LastName: 'Okafor',
+  FirstName: 'Alfa',
+  LastName: 'Juliett',
   Registered_Address: '12 Marina Road, Lagos',
   Email: email,
   PhoneNumber: '08031234567',

@@ -47,12 +47,12 @@ afterEach(async () => {
 });
 afterAll(() => void merchant.close());
 
-const reference = (orderId: string, payerName = 'Ada Obi') =>
+const reference = (orderId: string, payerName = 'Alfa India') =>
   sandbox.store.create({
     orderId,
     amount: '500000.00',
     payerName,
-    payerEmail: 'ada@example.com',
+    payerEmail: 'alfa@example.com',
     payerPhone: '08031234567',
     description: 'Funding 2026-000001',
     createdAt: '2026-01-02T10:00:00.000Z',
@@ -69,11 +69,11 @@ const page = async (route: string) => (await fetch(`${sandbox.url}${route}`)).te
 
 describe('the payment page', () => {
   it('shows amount, payer and RRR and says that no money moves', async () => {
-    const rrr = reference('a', '<b>Ada</b>');
+    const rrr = reference('a', '<b>Alfa</b>');
     const html = await page(`/pay/${rrr}`);
     expect(html).toContain('Sandbox payment gateway</strong> – no real money');
     expect(html).toContain('₦500,000.00');
-    expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
+    expect(html).toContain('&lt;b&gt;Alfa&lt;/b&gt;');
     expect(html).toContain(rrr.slice(0, 4));
     for (const name of ['Pay by card', 'Pay by bank transfer', 'Cancel'])
       expect(html).toContain(`>${name}</button>`);

@@ -33,6 +33,6 @@ test('a family is sent as an individual that is one, of client type 1 [REG-64] [
   await user.click(complete());
   await waitFor(() => expect(location()).toBe('/registration-success'));
   const parts = Object.fromEntries(api.of(registerIndividual)[0]?.body as FormData);
-  expect(parts).toMatchObject({ IsFamily: 'true', ClientTypeId: '1', FirstName: 'Adaeze' });
+  expect(parts).toMatchObject({ IsFamily: 'true', ClientTypeId: '1', FirstName: 'Alfa' });
   expect(parts).not.toHaveProperty('Student');
 });

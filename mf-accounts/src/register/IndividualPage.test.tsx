@@ -71,7 +71,7 @@ test('a registration is sent as multipart with 11 phone digits and opens the suc
   expect(request?.body).toBeInstanceOf(FormData);
   const parts = Object.fromEntries(request?.body as FormData);
   expect(parts).toMatchObject({
-    FirstName: 'Adaeze',
+    FirstName: 'Alfa',
     PhoneNumber: '08031234567',
     MeansOfId: 'National passport',
     Student: 'false',
@@ -99,7 +99,7 @@ test('the button is disabled while invalid, says what is missing, and Enter stil
   expect(complete()).toHaveAccessibleDescription(
     expect.stringMatching(/^To continue, check: .*terms and conditions/),
   );
-  await user.type(field(/^First name/), 'Adaeze{Enter}');
+  await user.type(field(/^First name/), 'Alfa{Enter}');
   expect(await screen.findByText('Please check the form fields for errors')).toBeVisible();
   expect(field(/^Last name/)).toHaveAccessibleDescription('Must be at least 3 character(s) long');
   expect(api.requests).toHaveLength(0);
@@ -172,7 +172,7 @@ test('a lost network leaves the form as it was and usable [ERR-02] [ERR-10]', as
   await user.click(complete());
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(complete()).not.toHaveAttribute('aria-disabled');
-  expect(field(/^First name/)).toHaveValue('Adaeze');
+  expect(field(/^First name/)).toHaveValue('Alfa');
 });
 
 test('what was entered is offered back after a reload, without password and identification number', async () => {
@@ -182,7 +182,7 @@ test('what was entered is offered back after a reload, without password and iden
   first.unmount();
   const { user } = open();
   expect(screen.getByText(/^Restored from/)).toBeVisible();
-  expect(field(/^First name/)).toHaveValue('Adaeze');
+  expect(field(/^First name/)).toHaveValue('Alfa');
   expect(field(/^Password/)).toHaveValue('');
   expect(field(/^Identification number/)).toHaveValue('');
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Secret1|A01234567/);
@@ -192,7 +192,7 @@ test('what was entered is offered back after a reload, without password and iden
 
 test('the terms open in a dialog with all their elements, and closing it keeps the form [REG-08] [REG-09] [REG-10] [REG-11]', async () => {
   const { user } = open();
-  await user.type(field(/^First name/), 'Adaeze');
+  await user.type(field(/^First name/), 'Alfa');
   await user.click(screen.getByRole('button', { name: 'Registration Terms and Conditions' }));
   const terms = await screen.findByRole('dialog', { name: 'Registration Terms and Conditions' });
   expect(terms).toHaveTextContent(/affirm.*services of the authority's protocol unit/);
@@ -201,7 +201,7 @@ test('the terms open in a dialog with all their elements, and closing it keeps t
   );
   expect(terms).toHaveTextContent(/responsible for the integrity of my travel/);
   await user.keyboard('{Escape}');
-  expect(field(/^First name/)).toHaveValue('Adaeze');
+  expect(field(/^First name/)).toHaveValue('Alfa');
 });
 
 test('existing users find the way to log in [REG-15]', () => {

@@ -20,7 +20,7 @@ export async function fillCredentials(user: UserEvent): Promise<void> {
 }
 
 export async function fillPerson(user: UserEvent): Promise<void> {
-  await fill(user, /^First name/, 'Adaeze');
+  await fill(user, /^First name/, 'Alfa');
   await fill(user, /^Last name/, 'Sample');
   await user.click(screen.getByRole('radio', { name: 'Female' }));
   await user.selectOptions(field(/^Means of identification/), 'National passport');

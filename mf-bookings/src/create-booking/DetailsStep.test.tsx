@@ -192,14 +192,14 @@ it('two passengers are added beneath one flight, one at a time [BOOK-17] [BOOK-1
   fakeApi(all);
   const { user } = show();
   await enterFlight(user);
-  await enterPerson(user, 'Ada');
+  await enterPerson(user, 'Alfa');
   await user.click(box('Wheelchair'));
   await press(user, 'Add');
   expect(rows()).toHaveLength(1);
   expect(screen.getByText('Passenger', { selector: 'legend' })).toHaveFocus();
   expect(await field('First name')).toHaveValue('');
   expect(await field('Flight number')).toHaveValue('P47121');
-  await enterPerson(user, 'Bola');
+  await enterPerson(user, 'Bravo');
   await press(user, 'Add');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'S/N',
@@ -213,9 +213,9 @@ it('two passengers are added beneath one flight, one at a time [BOOK-17] [BOOK-1
     'Actions',
   ]);
   expect(rows()[0]).toHaveTextContent(
-    /1Ms\. Ada SampleABVAir PeaceP471211st December, 209902:00 PM WATWheelchair/,
+    /1Ms\. Alfa SampleABVAir PeaceP471211st December, 209902:00 PM WATWheelchair/,
   );
-  expect(rows()[1]).toHaveTextContent(/2Ms\. Bola Sample/);
+  expect(rows()[1]).toHaveTextContent(/2Ms\. Bravo Sample/);
   expect(screen.getByText('2 passengers')).toBeVisible();
 });
 

@@ -48,13 +48,13 @@ it('shows the passengers, the arithmetic and what is left [BOOK-43] [BOOK-44]', 
   const passengers = [1, 2, 3].map((key) => ({
     key,
     flight: { ...aFlight, additionalServiceId: 12 },
-    person: { FirstName: 'Ada', LastName: 'Sample', Designation: 'Ms.', Gender: 'Female', mobileNumber: '' },
+    person: { FirstName: 'Alfa', LastName: 'Sample', Designation: 'Ms.', Gender: 'Female', mobileNumber: '' },
   }));
   aDraft(0, { added: passengers });
   fakeApi([...around, wallet(200_000)]);
   show();
   await confirm();
-  expect(screen.getAllByText(/Ms\. Ada Sample/)).toHaveLength(3);
+  expect(screen.getAllByText(/Ms\. Alfa Sample/)).toHaveLength(3);
   expect(screen.getByText(/3 ×/)).toHaveTextContent(
     '3 × ₦50,000.00 + ₦20,000.00 (Lounge service) = ₦170,000.00',
   );
@@ -252,7 +252,7 @@ it('a session that expired while sending keeps the booking, and does not send it
 
 it('a flight that has left in the meantime cannot be confirmed [BOOK-26]', async () => {
   const past = { ...aFlight, Date_Of_Travel: '2020-12-01' };
-  aDraft(0, { added: [{ key: 1, flight: past, person: { FirstName: 'Ada', LastName: 'Late' } }] });
+  aDraft(0, { added: [{ key: 1, flight: past, person: { FirstName: 'Alfa', LastName: 'Late' } }] });
   fakeApi([...around, wallet(200_000)]);
   show();
   expect(await screen.findByText('Select a date in the future')).toBeVisible();

@@ -10,7 +10,7 @@ import { Refusal } from '../http/errors.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 
 const usage =
-  'npm run admin:create -w provider-api -- --email you@example.org --first Ada --last Obi\n' +
+  'npm run admin:create -w provider-api -- --email you@example.org --first Alfa --last India\n' +
   'The password is read from standard input.';
 
 const options = {

@@ -41,7 +41,7 @@ export async function makeAccount(
     status: 'Active',
     category: isClient ? 'Individual' : null,
     client_type_id: isClient ? 1 : null,
-    first_name: 'Ada',
+    first_name: 'Alfa',
     last_name: `Person${made}`,
     phone_number: '08031234567',
     registered_address: '1 Sample Street, Lagos',

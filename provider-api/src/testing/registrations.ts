@@ -18,8 +18,8 @@ const freshEmail = () => {
 export const individualFields = (changes: Fields = {}): Fields => ({
   ...credentials,
   Email: freshEmail(),
-  FirstName: 'Ngozi',
-  LastName: 'Eze',
+  FirstName: 'Charlie',
+  LastName: 'Lima',
   MeansOfId: 'Voter card',
   Identification: 'VC12345678',
   Gender: 'Female',

@@ -81,7 +81,7 @@ describe('the frame', () => {
 
   it('names a person by the last name and an organisation by its name [SHELL-08]', () => {
     show();
-    expect(screen.getByText('Okoro')).toBeVisible();
+    expect(screen.getByText('Kilo')).toBeVisible();
     act(() => session.update(makeUser({ business_Name: 'Lekki Freight Limited' })));
     expect(screen.getByText('Lekki Freight Limited')).toBeVisible();
   });
@@ -105,7 +105,7 @@ describe('the frame', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = screen.getByRole('dialog', { name: 'Menu' });
     expect(links(menu)).toEqual(clientEntries);
-    expect(within(menu).getByText('Okoro')).toBeVisible();
+    expect(within(menu).getByText('Kilo')).toBeVisible();
     expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();
     await userEvent.click(within(menu).getByRole('link', { name: 'Transactions' }));
     expect(router.state.location.pathname).toBe('/app/transaction-services');

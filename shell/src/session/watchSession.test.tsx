@@ -36,7 +36,7 @@ afterEach(() => stop());
 describe('watchSession', () => {
   it('stores token and user of a session for the next load [AUTH-09]', () => {
     expect(localStorage.getItem('token')).toBe('t');
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ lastName: 'Okoro' });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ lastName: 'Kilo' });
   });
 
   it('clears everything on a 401 and warns exactly once [AUTH-17] [AUTH-21]', async () => {

@@ -10,8 +10,8 @@ import { issueHash, statusHash } from './remitaHashes.ts';
 const order = (orderId: string, amountKobo = 50_000_000): Order => ({
   orderId,
   amountKobo,
-  payerName: 'Ada Obi & Sons',
-  payerEmail: 'ada@example.com',
+  payerName: 'Alfa India & Sons',
+  payerEmail: 'alfa@example.com',
   payerPhone: '08031234567',
   description: 'Funding',
 });

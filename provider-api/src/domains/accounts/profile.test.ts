@@ -5,7 +5,7 @@ let server: TestServer;
 let officer: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
-  officer = await server.as('Registration Officer', { first_name: 'Bola', last_name: 'Officer' });
+  officer = await server.as('Registration Officer', { first_name: 'Bravo', last_name: 'Officer' });
 }, 60_000);
 afterAll(() => server.close());
 
@@ -54,9 +54,9 @@ const governmentUpdate = (id: number, changes: object = {}) => ({
 });
 const userUpdate = (id: number, changes: object = {}) => ({
   id,
-  firstname: 'Amina',
-  middleName: 'Bisi',
-  lastName: 'Danladi',
+  firstname: 'Oscar',
+  middleName: 'Golf',
+  lastName: 'Tango',
   phoneNumber: '09112345678',
   ...changes,
 });
@@ -96,14 +96,14 @@ describe('a client edits his own account:', () => {
   });
 
   it('a person all but the names and the service type [API-19]', async () => {
-    const client = await server.as('Client', { first_name: 'Ada', last_name: 'Obi' });
+    const client = await server.as('Client', { first_name: 'Alfa', last_name: 'India' });
     const { body } = await client.patch(
       '/users/individual',
       individualUpdate(client.account.id, { clientTypeId: 2 }),
     );
     expect(body.data).toMatchObject({
-      firstName: 'Ada',
-      lastName: 'Obi',
+      firstName: 'Alfa',
+      lastName: 'India',
       meansOfId: 'National identification card',
       identification: '12345678901',
       clientTypeId: 1,
@@ -111,9 +111,9 @@ describe('a client edits his own account:', () => {
   });
 
   it('through users/user the telephone, not the reviewed names', async () => {
-    const client = await server.as('Client', { first_name: 'Ada', last_name: 'Obi' });
+    const client = await server.as('Client', { first_name: 'Alfa', last_name: 'India' });
     const { body } = await client.patch('/users/user', userUpdate(client.account.id));
-    expect(body.data).toMatchObject({ firstName: 'Ada', lastName: 'Obi', phoneNumber: '09112345678' });
+    expect(body.data).toMatchObject({ firstName: 'Alfa', lastName: 'India', phoneNumber: '09112345678' });
   });
 
   it('and it is written to the activities', async () => {
@@ -151,8 +151,8 @@ describe('an update is refused [PROFILE-19, PROFILE-20, PROFILE-21, REG-26]', ()
   });
 
   it.each([
-    ['firstname', ' Ada', 'Cannot begin or end with a space'],
-    ['lastName', 'Obi ', 'Cannot begin or end with a space'],
+    ['firstname', ' Alfa', 'Cannot begin or end with a space'],
+    ['lastName', 'India ', 'Cannot begin or end with a space'],
     ['middleName', 'ab', 'Must be at least 3 character(s) long'],
     ['phoneNumber', '123', 'Invalid phone number format'],
   ])('with %s "%s": %s', async (field, value, message) => {
@@ -175,7 +175,7 @@ describe('staff edit', () => {
     const staff = await server.as('Protocol Officer');
     await staff.patch('/users/user', userUpdate(staff.account.id));
     const { body } = await staff.get(`/users/users/${staff.account.id}`);
-    expect(body.data).toMatchObject({ firstName: 'Amina', middleName: 'Bisi', lastName: 'Danladi' });
+    expect(body.data).toMatchObject({ firstName: 'Oscar', middleName: 'Golf', lastName: 'Tango' });
   });
 
   it('accounts of the authority under its own path too [API-16]', async () => {
@@ -190,7 +190,7 @@ describe('staff edit', () => {
     const { body } = await officer.patch('/users/individual', individualUpdate(id, { clientTypeId: 2 }));
     expect(body).toMatchObject({ data: { clientTypeId: 2 }, message: 'Client updated successfully' });
     const activities = await client.get('/activity/client');
-    expect(activities.body.data[0]).toMatchObject({ description: 'Profile updated by Bola Officer' });
+    expect(activities.body.data[0]).toMatchObject({ description: 'Profile updated by Bravo Officer' });
     const { rows } = await server.db.query(
       'select before, after from audit where subject_id = $1::text and action = $2',
       [id, 'user.update'],

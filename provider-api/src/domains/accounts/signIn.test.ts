@@ -22,7 +22,7 @@ describe('signing in', () => {
       id,
       role: 'Client',
       clientTypeId: 1,
-      firstName: 'Ada',
+      firstName: 'Alfa',
       business_Name: null,
       organization_CategoryId: 'Individual',
       business_Nature: null,

@@ -5,7 +5,7 @@ let server: TestServer;
 let client: SignedIn;
 beforeAll(async () => {
   server = await startTestServer();
-  client = await server.as('Client', { first_name: 'Ada', last_name: 'Obi' });
+  client = await server.as('Client', { first_name: 'Alfa', last_name: 'India' });
   const start = Date.now();
   await server.db.transaction(async (tx) => {
     for (let number = 1; number <= 8; number += 1)
@@ -27,7 +27,7 @@ it('a client reads his own activities, newest first, seven to a page [API-56] [A
   expect(body.data[0]).toMatchObject({
     description: 'Step 8',
     dateCreated: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    user: { business_Name: null, firstName: 'Ada', lastName: 'Obi', email: client.account.email },
+    user: { business_Name: null, firstName: 'Alfa', lastName: 'India', email: client.account.email },
   });
 });
 

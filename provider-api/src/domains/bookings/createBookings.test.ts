@@ -23,7 +23,7 @@ const bookingsOf = async ({ account }: { account: { id: number } }): Promise<num
 describe('price', () => {
   it('three passengers pay three times the price and one additional service [BOOK-44, API-41]', async () => {
     const client = await world.client(500_000_00);
-    const Passengers = [passenger(), passenger({ FirstName: 'Ada' }), passenger()];
+    const Passengers = [passenger(), passenger({ FirstName: 'Alfa' }), passenger()];
     const answer = await client.post(url, [
       world.entry(arrival, { Passengers, additionalServiceId: lounge }),
     ]);
@@ -146,7 +146,7 @@ describe('flights', () => {
         additionalServiceId: undefined,
         airline: undefined,
       }),
-      Passengers: [{ FirstName: 'Ada', LastName: 'Obi' }],
+      Passengers: [{ FirstName: 'Alfa', LastName: 'India' }],
     });
     expect(answer.body.data).toMatchObject({
       airportId: 1,
@@ -175,9 +175,9 @@ describe('flights', () => {
     expect(body.data).toMatchObject({
       passengers: [
         {
-          firstName: 'Ngozi',
+          firstName: 'Charlie',
           middleName: 'Chidinma',
-          lastName: 'Balogun',
+          lastName: 'Sierra',
           designation: 'Mrs.',
           gender: 'Female',
           mobileNumber: '08031234567',

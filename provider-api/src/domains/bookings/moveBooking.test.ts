@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await startBookingWorld();
   arrival = await world.service({ name: 'Arrival', price_kobo: 50_000_00 });
   client = await world.client(100_000_000_00, { email: 'owner@client.example', first_name: 'Halima' });
-  administrator = await world.as('Administrator', { first_name: 'Tunde' });
+  administrator = await world.as('Administrator', { first_name: 'Hotel' });
 });
 afterAll(() => world.close());
 
@@ -49,7 +49,7 @@ describe('the status table', () => {
       const id = await bookingIn(from);
       const answer = await patch(administrator, id, to);
       expect(answer.status).toBe(200);
-      expect(answer.body.data).toMatchObject({ bookingStatus: to, modifiedBy_FirstName: 'Tunde' });
+      expect(answer.body.data).toMatchObject({ bookingStatus: to, modifiedBy_FirstName: 'Hotel' });
     },
   );
 
@@ -168,7 +168,7 @@ describe('what a move leaves behind', () => {
     const dateCreated = today.toISOString();
     expect(body.data.history).toEqual([
       { status: 'Processing', by: 'Halima', reason: null, dateCreated },
-      { status: 'Service_Rendered', by: 'Tunde', reason: 'Met at gate 4', dateCreated },
+      { status: 'Service_Rendered', by: 'Hotel', reason: 'Met at gate 4', dateCreated },
     ]);
     const { rows } = await world.db.query(
       `select actor_id, action, before, after from audit where subject_kind = 'booking' and subject_id = $1`,

@@ -19,7 +19,7 @@ beforeAll(async () => {
     business_name: 'Sokoto Trading',
     email: 'trading@client.example',
   });
-  stranger = await world.client(10_000_000_00, { last_name: 'Okafor' });
+  stranger = await world.client(10_000_000_00, { last_name: 'Juliett' });
   administrator = await world.as('Administrator');
   for (let minute = 0; minute < 12; minute += 1) {
     await world.goTo(new Date(today.getTime() + minute * 60_000));
@@ -80,8 +80,8 @@ describe('a client', () => {
       passengers: [
         {
           id: expect.any(Number),
-          firstName: 'Ngozi',
-          lastName: 'Balogun',
+          firstName: 'Charlie',
+          lastName: 'Sierra',
           designation: 'Mrs.',
           gender: 'Female',
           wheel_Chair: false,
@@ -154,7 +154,7 @@ describe('staff', () => {
     ['the beginning of a business name', 'sokoto t', undefined],
     ['an e-mail address', 'trading@client.example', undefined],
     ['a passenger’s last name', 'danjuma', [12]],
-    ['a client’s last name', 'okafor', [12]],
+    ['a client’s last name', 'juliett', [12]],
     ['nothing there is', '%', []],
   ])('search by %s [STAFF-09]', async (_, search, found) => {
     const expected = found?.map((index) => ids[index]) ?? newest(0, 10);

@@ -9,13 +9,13 @@ beforeAll(async () => {
   server = await startTestServer();
   officer = await server.as('Registration Officer');
   const clients = {
-    individual: { last_name: 'Balogun' },
+    individual: { last_name: 'Sierra' },
     family: { last_name: 'Sani', is_family: true },
     corporate: { category: 'Corporate', business_name: 'Sokoto Trading' },
     government: { category: 'Government', business_name: 'Ministry of Works', status: 'Inactive' },
-    newcomer: { last_name: 'Okafor', status: 'New' },
-    rejected: { last_name: 'Bello', status: 'Deactivated' },
-    waiting: { last_name: 'Eze', status: 'Processing', email: 'eze@client.example' },
+    newcomer: { last_name: 'Juliett', status: 'New' },
+    rejected: { last_name: 'Romeo', status: 'Deactivated' },
+    waiting: { last_name: 'Lima', status: 'Processing', email: 'lima@client.example' },
   };
   for (const [name, facts] of Object.entries(clients))
     made.set(name, (await server.account('Client', facts)).id);
@@ -61,7 +61,7 @@ it('unknown kinds and statuses are not found [API-53, API-55]', async () => {
 
 it.each([
   ['sokoto', ['corporate']],
-  ['EZE@', ['waiting']],
+  ['LIMA@', ['waiting']],
   ['%', []],
   ['works', ['government']],
 ])('a search for "%s" [STAFF-02]', async (search, expected) => {

@@ -30,12 +30,12 @@ async function paymentOf(email: string) {
 }
 
 it('a registration with a fee gets an Unpaid transaction, an RRR and a mailed invoice that opens before sign-in [S08]', async () => {
-  const email = 'ada@client.example';
+  const email = 'alfa@client.example';
   const answer = await server.visitor.form('/users/individual', {
     ...credentials,
     Email: email,
-    FirstName: 'Ada',
-    LastName: 'Obi',
+    FirstName: 'Alfa',
+    LastName: 'India',
     MeansOfId: 'National passport',
     Identification: 'A1234567',
     Student: 'false',

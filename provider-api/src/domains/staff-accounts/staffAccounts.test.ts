@@ -13,8 +13,8 @@ const invitation = (changes: object = {}) => {
   invited += 1;
   return {
     Email: `officer${invited}@staff.example`,
-    FirstName: 'Chidi',
-    LastName: 'Okafor',
+    FirstName: 'Echo',
+    LastName: 'Juliett',
     PhoneNumber: '08031234567',
     Role: 'Protocol Officer',
     AirportIds: [1, 13],

@@ -17,8 +17,8 @@ interface ServiceFacts {
 
 /** One passenger as the page sends him. */
 export const passenger = (facts: object = {}) => ({
-  FirstName: 'Ngozi',
-  LastName: 'Balogun',
+  FirstName: 'Charlie',
+  LastName: 'Sierra',
   Designation: 'Mrs.',
   Gender: 'Female',
   mobileNumber: '08031234567',
