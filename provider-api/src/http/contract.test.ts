@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { contract } from 'shared-api/contract';
+import { roleCan, roles } from 'shared-api/rules';
 import { packageFolder } from '../db/index.ts';
+import type { Client } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -8,6 +10,14 @@ beforeAll(async () => {
   server = await startTestServer();
 }, 60_000);
 afterAll(() => server.close());
+
+const people = new Map<string, Promise<Client>>();
+/** One person of each role for all cases. */
+function signedIn(role: string): Promise<Client> {
+  const person = people.get(role) ?? server.as(role);
+  people.set(role, person);
+  return person;
+}
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
@@ -49,3 +59,22 @@ it.each(Object.entries(contract).filter(([, { access }]) => access !== 'public')
     expect(status).toBe(401);
   },
 );
+
+/** Every call that names permissions, with the roles that have none of them. */
+const refused = Object.entries(contract).flatMap(([name, endpoint]) => {
+  const { access } = endpoint;
+  if (typeof access === 'string') return [];
+  const without = roles.filter((role) => !access.some((permission) => roleCan(role, permission)));
+  return without.map((role) => [role, name, endpoint] as const);
+});
+
+it('names permissions for most of its calls', () => {
+  expect(refused.length).toBeGreaterThan(45);
+});
+
+it.each(refused)('refuses a %s at %s with 403', async (role, _name, { method, path }) => {
+  const address = path.replace(/:\w+/g, '1');
+  const options = method === 'GET' ? {} : { body: {} };
+  const { status } = await (await signedIn(role)).call(method, address, options);
+  expect(status).toBe(403);
+});

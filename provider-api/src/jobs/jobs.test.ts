@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { pino } from 'pino';
 import { folderFiles } from '../adapters/files/folderFiles.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
@@ -8,6 +9,9 @@ import type { Services } from '../services.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
 import { enqueue, type Job, job, type PeriodicJob, Runner } from './index.ts';
 import { retryDelaySeconds } from './Runner.ts';
+
+/** Another server's work, which knows nothing of this transaction. */
+const outsideTransaction = AsyncResource.bind((work: () => Promise<void>) => work());
 
 let db: Database;
 let services: Services;
@@ -81,6 +85,27 @@ it('any number of servers run each job once', async () => {
   });
   await Promise.all([runner([note]).idle(), runner([note]).idle(), runner([note]).idle()]);
   expect(ran.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, number) => number));
+});
+
+it('a job that another server is claiming at this moment is left to it', async () => {
+  const ran: number[] = [];
+  const note = job<{ number: number }>('note', async (_services, { number }) => {
+    ran.push(number);
+  });
+  await db.transaction(async (tx) => {
+    for (const number of [1, 2]) await enqueue(tx, note, { number });
+  });
+  const work = () => runner([note]).idle();
+  // The embedded database has one server: there is nobody to wait for.
+  if (db.kind === 'embedded') await work();
+  else
+    await db.transaction(async (tx) => {
+      await tx.query('select id from outbox order by id limit 1 for update');
+      await outsideTransaction(work);
+      expect(ran).toEqual([2]);
+    });
+  await runner([note]).idle();
+  expect(ran.sort()).toEqual([1, 2]);
 });
 
 it('a job of a server that died is taken over when its lease ends', async () => {
