@@ -16,6 +16,8 @@ export interface Actor {
   email: string;
   clientTypeId: number | null;
   permissions: readonly Permission[];
+  /** The airports that an officer is tied to; none means all of them. */
+  airportIds: readonly number[];
   sessionId: number;
 }
 
@@ -27,7 +29,7 @@ interface SessionRow extends Omit<Actor, 'permissions'> {
 
 const findSession = `
   select s.id as "sessionId", s.last_used_at as "lastUsedAt", u.id, u.role, u.category as kind, u.email,
-         u.first_name as "firstName", u.client_type_id as "clientTypeId",
+         u.first_name as "firstName", u.client_type_id as "clientTypeId", u.airport_ids as "airportIds",
          coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as name
     from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'
@@ -73,3 +75,7 @@ export function checkAccess(access: Access, actor: Actor | undefined): void {
 }
 
 export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.includes(permission);
+
+/** The only airports whose bookings exist for this caller; undefined without such a limit (S19). */
+export const airportLimit = ({ role, airportIds }: Actor): readonly number[] | undefined =>
+  role === 'Protocol Officer' && airportIds.length > 0 ? airportIds : undefined;

@@ -3,6 +3,7 @@ import type { TransactionType } from './transactionTypes.ts';
 export interface TransactionFilter {
   types: readonly TransactionType[];
   userId?: number;
+  airportIds?: readonly number[];
   paymentStatus?: string;
   search?: string;
 }
@@ -10,7 +11,7 @@ export interface TransactionFilter {
 const likeText = (text: string) => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The filter as SQL over the view, with its parameters from $1 on. */
-export function whereOf({ types, userId, paymentStatus, search }: TransactionFilter) {
+export function whereOf({ types, userId, airportIds, paymentStatus, search }: TransactionFilter) {
   const params: unknown[] = [types];
   const conditions = ['type = any($1::int[])'];
   const add = (value: unknown, condition: (place: string) => string) => {
@@ -18,6 +19,7 @@ export function whereOf({ types, userId, paymentStatus, search }: TransactionFil
     conditions.push(condition(`$${params.length}`));
   };
   if (userId !== undefined) add(userId, (place) => `application_user_id = ${place}`);
+  if (airportIds) add(airportIds, (place) => `airport_id = any(${place}::int[])`);
   if (paymentStatus) add(paymentStatus.toLowerCase(), (place) => `lower(payment_status) = ${place}`);
   if (search?.trim())
     add(

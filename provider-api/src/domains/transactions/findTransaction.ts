@@ -1,14 +1,24 @@
 import type { Queryable } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { NotFound } from '../../http/errors.ts';
+import { whereOf } from './filter.ts';
 import { chosenTransactions, type TransactionRow } from './transactionRow.ts';
-import { ownerScope, type TransactionType, visibleTypes } from './transactionTypes.ts';
+import { readScope, type TransactionType, visibleTypes } from './transactionTypes.ts';
 
-const byCondition = (condition: string) => `
-  with chosen as (
-    select * from transactions
-     where ${condition} and type = any($2::int[]) and ($3::bigint is null or application_user_id = $3::bigint)
-  ) ${chosenTransactions}`;
+async function readable(
+  db: Queryable,
+  actor: Actor,
+  { condition, value, types }: { condition: string; value: string; types: readonly TransactionType[] },
+): Promise<TransactionRow[]> {
+  const { where, params } = whereOf({ types, ...readScope(actor) });
+  const { rows } = await db.query<TransactionRow>(
+    `with chosen as (
+       select * from transactions where ${where} and ${condition.replace('?', `$${params.length + 1}`)}
+     ) ${chosenTransactions}`,
+    [...params, value],
+  );
+  return rows;
+}
 
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 
@@ -19,11 +29,9 @@ export async function lookUpTransaction(
   reference: string,
   types: readonly TransactionType[] = visibleTypes(actor),
 ): Promise<TransactionRow | undefined> {
-  const { rows } = await db.query<TransactionRow>(
-    byCondition(isId(reference) ? 'transaction_id = $1::bigint' : 'invoice_id = $1'),
-    [reference, types, ownerScope(actor) ?? null],
-  );
-  return rows[0];
+  const condition = isId(reference) ? 'transaction_id = ?::bigint' : 'invoice_id = ?';
+  const [row] = await readable(db, actor, { condition, value: reference, types });
+  return row;
 }
 
 export async function findTransaction(
@@ -39,10 +47,9 @@ export async function findTransaction(
 /** What was booked together with it; for anything but a booking, itself alone. */
 export async function detailsOf(db: Queryable, actor: Actor, row: TransactionRow): Promise<TransactionRow[]> {
   if (row.batchCode === null) return [row];
-  const { rows } = await db.query<TransactionRow>(byCondition('batch_code = $1::uuid'), [
-    row.batchCode,
-    visibleTypes(actor),
-    ownerScope(actor) ?? null,
-  ]);
-  return rows;
+  return readable(db, actor, {
+    condition: 'batch_code = ?::uuid',
+    value: row.batchCode,
+    types: visibleTypes(actor),
+  });
 }

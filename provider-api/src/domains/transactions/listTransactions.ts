@@ -1,7 +1,7 @@
 import type { listTransactions as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { transactionPage } from './transactionPage.ts';
-import { ownerScope, visibleTypes } from './transactionTypes.ts';
+import { readScope, visibleTypes } from './transactionTypes.ts';
 
 export const listTransactions: Verb<typeof endpoint> = (ctx, { query }) =>
-  transactionPage(ctx, { types: visibleTypes(ctx.actor), userId: ownerScope(ctx.actor) }, query?.pageNumber);
+  transactionPage(ctx, { types: visibleTypes(ctx.actor), ...readScope(ctx.actor) }, query?.pageNumber);

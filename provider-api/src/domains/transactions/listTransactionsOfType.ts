@@ -1,14 +1,14 @@
 import type { listTransactionsOfType as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { transactionPage } from './transactionPage.ts';
-import { ownerScope, readType } from './transactionTypes.ts';
+import { readScope, readType } from './transactionTypes.ts';
 
 export const listTransactionsOfType: Verb<typeof endpoint> = async (ctx, { params, query }) =>
   transactionPage(
     ctx,
     {
       types: [readType(params.type, ctx.actor)],
-      userId: ownerScope(ctx.actor),
+      ...readScope(ctx.actor),
       search: query?.search,
       paymentStatus: query?.paymentStatus,
     },

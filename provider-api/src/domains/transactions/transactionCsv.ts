@@ -5,7 +5,7 @@ import type { Context } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
 import { whereOf } from './filter.ts';
 import { chosenTransactions, type TransactionRow } from './transactionRow.ts';
-import { bookingType, ownerScope, readType, type TransactionType } from './transactionTypes.ts';
+import { bookingType, readScope, readType, type TransactionType } from './transactionTypes.ts';
 
 type Column = [label: string, value: (row: TransactionRow) => CsvValue];
 
@@ -30,8 +30,8 @@ const ofStaff: Column[] = [['Client', ({ clientName }) => clientName]];
 const pageRows = 1000;
 
 /** All rows, newest first, read page by page from the last position: no page waits for the whole. */
-async function* pages({ db }: Context, type: TransactionType, userId: number | undefined) {
-  const { where, params } = whereOf({ types: [type], userId });
+async function* pages({ db, actor }: Context, type: TransactionType) {
+  const { where, params } = whereOf({ types: [type], ...readScope(actor) });
   const n = params.length;
   let last: TransactionRow | undefined;
   do {
@@ -59,7 +59,7 @@ export function transactionCsv(ctx: Context, type: TransactionType, name: string
   ];
   async function* lines() {
     yield csvStart + csvLine(columns.map(([label]) => label));
-    for await (const rows of pages(ctx, type, ownerScope(ctx.actor)))
+    for await (const rows of pages(ctx, type))
       yield rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');
   }
   return fileReply({ name, type: 'text/csv; charset=utf-8', content: Readable.from(lines()) });

@@ -1,5 +1,5 @@
 import { type Permission, roleCan } from 'shared-api/rules';
-import type { Actor } from '../../http/actor.ts';
+import { type Actor, airportLimit } from '../../http/actor.ts';
 import { Forbidden } from '../../http/errors.ts';
 
 /** 0 booking, 1 registration, 2 fund, everywhere (G68). */
@@ -26,6 +26,8 @@ export function readType(type: number, actor: Actor): TransactionType {
   return known;
 }
 
-/** A Client sees his own transactions only (S19). */
-export const ownerScope = ({ id, role }: Actor): number | undefined =>
-  roleCan(role, 'transactions.readOwn') ? id : undefined;
+/** Whose transactions exist for this person: a Client's own, for a tied Protocol Officer those of his airports (S19). */
+export const readScope = (actor: Actor): { userId?: number; airportIds?: readonly number[] } => ({
+  userId: roleCan(actor.role, 'transactions.readOwn') ? actor.id : undefined,
+  airportIds: airportLimit(actor),
+});

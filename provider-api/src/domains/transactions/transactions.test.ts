@@ -1,4 +1,5 @@
 import { pdfText } from '../../documents/testing/pdfText.ts';
+import { addBooking } from '../../testing/addBooking.ts';
 import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 
@@ -23,27 +24,6 @@ interface List {
   meta: object;
 }
 
-/** A booking as the bookings domain leaves it. */
-async function addBooking(userId: number, minutesAgo: number, paymentStatus = 'Paid'): Promise<number> {
-  const { rows } = await server.db.query<{ id: number; batch: string }>(
-    `with service as (
-       insert into services (name, price_kobo, service_type_id) values ('Arrival', 5000000, 1) returning id
-     )
-     insert into bookings (batch_code, application_user_id, created_by, service_id, airport_id,
-                           destination_airport_id, flight_number, date_of_travel, flight_at, passenger_count,
-                           unit_price_kobo, additional_service_id, additional_price_kobo, price_kobo,
-                           payment_status, invoice_id, invoice_no, created_at)
-     select gen_random_uuid(), $1, $1, id, 13, 1, 'P47121', '2026-03-04', now(), 2, 5000000, id, 1500000, 11500000,
-            $2, '2020-' || lpad((random() * 899999 + 100000)::int::text, 6, '0'), 'PSB-' || gen_random_uuid(),
-            now() - make_interval(mins => $3::int) from service
-     returning id, batch_code as batch`,
-    [userId, paymentStatus, minutesAgo],
-  );
-  const [row] = rows;
-  batchCode = row?.batch ?? '';
-  return row?.id ?? 0;
-}
-
 beforeAll(async () => {
   server = await startPayingServer();
   client = await server.as('Client', { business_name: 'Sokoto Trading', category: 'Corporate' });
@@ -53,7 +33,7 @@ beforeAll(async () => {
   registration = await server.as('Registration Officer');
   for (const amount of [50000, 60000, 70000]) await client.post('/users/fund-wallet', { amount });
   await other.post('/users/fund-wallet', { amount: 80000 });
-  bookingId = await addBooking(client.account.id, 5);
+  ({ id: bookingId, batchCode } = await addBooking(server.db, client.account.id));
 });
 afterAll(() => server.close());
 
@@ -109,7 +89,7 @@ describe('the lists', () => {
 
   it('give ten to a page, none twice and none left out', async () => {
     const many = await server.as('Client');
-    for (let index = 0; index < 23; index += 1) await addBooking(many.account.id, 7);
+    for (let index = 0; index < 23; index += 1) await addBooking(server.db, many.account.id);
     const ids: number[] = [];
     for (const page of [1, 2, 3]) {
       const { transactions } = await listOf(many, `services-by-type/0?PAGENUMBER=${page}`);
@@ -237,7 +217,10 @@ describe('documents', () => {
   });
 
   it('an unpaid booking of an older record gives an invoice [G51]', async () => {
-    const id = await addBooking(client.account.id, 60 * 24 * 400, 'Unpaid');
+    const { id } = await addBooking(server.db, client.account.id, {
+      minutesAgo: 60 * 24 * 400,
+      paymentStatus: 'Unpaid',
+    });
     const answer = await client.get(`/transactions/transaction-receipt/${id}`);
     expect(pdfText(Buffer.from(answer.bytes))).toContain('UNPAID');
   });
