@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, Card, Icon, LinkButton, links, Slot, Stack } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import { Balance } from './Balance.tsx';
@@ -36,9 +37,9 @@ const Bottom = ({ onFund }: { onFund: () => void }) => (
       <Button variant="primary" onClick={onFund}>
         Fund
       </Button>
-      <LinkButton to={links.transactions()} variant="link">
+      <Link to={links.transactions()} className={styles.link}>
         View Transactions
-      </LinkButton>
+      </Link>
     </div>
   </section>
 );
