@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
-import { useFormContext } from './formContext.ts';
+import { fieldsInPageOrder, useFormContext } from './formContext.ts';
 import styles from './PortalForm.module.css';
 
 const flat = (errors: unknown) =>
   (errors && typeof errors === 'object' ? errors : {}) as Record<string, unknown>;
 
-/** After a failed attempt it takes the focus and links to each field in error. */
+const firstLine = (message: unknown) => String(message).split('\n')[0] ?? '';
+const named = (label: string, message: string) => (message ? `${label}: ${message}` : label);
+
+/** After a failed attempt it takes the focus and links to each field in error, or says what else was refused. */
 export function ErrorSummary({ attempt }: { attempt: number }) {
   const { registry } = useFormContext();
   const box = useRef<HTMLElement>(null);
@@ -24,16 +27,16 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   const broken = { ...(dirtySinceLastSubmit ? {} : flat(submitErrors)), ...flat(errors) };
-  const fields = [...registry].filter(([name]) => typeof broken[name] === 'string');
+  const fields = fieldsInPageOrder(registry).filter(({ name }) => typeof broken[name] === 'string');
   const general = error ?? (dirtySinceLastSubmit ? undefined : submitError);
   if (attempt === 0 || !submitFailed || (fields.length === 0 && !general)) return null;
   return (
     <section ref={box} tabIndex={-1} aria-label="Form errors" className={styles.summary}>
-      <p className={styles.summaryTitle}>Please check the form fields for errors</p>
+      {fields.length > 0 && <p className={styles.summaryTitle}>Please check the form fields for errors</p>}
       {general && <p className={styles.lines}>{String(general)}</p>}
       {fields.length > 0 && (
         <ul className={styles.summaryList}>
-          {fields.map(([name, { label, controlId }]) => (
+          {fields.map(({ name, label, controlId }) => (
             <li key={name}>
               <a
                 href={`#${controlId}`}
@@ -42,7 +45,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
                   document.getElementById(controlId)?.focus();
                 }}
               >
-                {label}: {String(broken[name]).split('\n')[0]}
+                {named(label, firstLine(broken[name]))}
               </a>
             </li>
           ))}

@@ -28,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={styles.inside}
-          aria-label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+          aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
           aria-controls={ids.control}
           onClick={() => setShown(!shown)}
         >

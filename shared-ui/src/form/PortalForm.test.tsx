@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { object, string } from 'yup';
 import { renderPortal } from '../testing/renderPortal.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PortalForm } from './PortalForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -97,9 +98,65 @@ it('a field error of the server stands at its field until the field changes', as
   expect(email).not.toHaveAccessibleDescription('Email is taken');
 });
 
+it('a failure that is no field’s is said without blaming the fields', async () => {
+  const { user } = form(() => Promise.reject(new ApiProblem({})));
+  await user.type(screen.getByLabelText(/Email/), 'a@b.ng');
+  await user.type(screen.getByLabelText('Password *'), 'secret{Enter}');
+  const summary = await screen.findByRole('region', { name: 'Form errors' });
+  expect(summary).toHaveTextContent(/^Email is taken$/);
+});
+
+it('an unforeseen failure ends the attempt and is told, and the next attempt goes out', async () => {
+  const submit = jest.fn().mockRejectedValueOnce(new TypeError('x is undefined'));
+  const { user } = form(submit);
+  await user.type(screen.getByLabelText(/Email/), 'a@b.ng');
+  await user.type(screen.getByLabelText('Password *'), 'secret{Enter}');
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+it('an error waits until the mouse is up, so that nothing moves under it', async () => {
+  const { user } = form(jest.fn());
+  await user.click(screen.getByLabelText(/Email/));
+  const button = screen.getByRole('button', { name: 'Log in' });
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(screen.getByLabelText(/Email/)).not.toHaveFocus();
+  expect(screen.queryByText('Email is not valid')).not.toBeInTheDocument();
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  expect(await screen.findByText('Email is not valid')).toBeVisible();
+});
+
+it('a disabled submit button names three missing fields in the order of the page, and how many more there are', () => {
+  const names = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+  const rules = object(Object.fromEntries(names.toReversed().map((name) => [name, string().required()])));
+  renderPortal(
+    <PortalForm schema={rules} onSubmit={jest.fn()}>
+      {names.map((name) => (
+        <TextField key={name} name={name} label={name} />
+      ))}
+      <SubmitButton disabledWhile="invalid">Send</SubmitButton>
+    </PortalForm>,
+  );
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
+    'To continue, check: First, Second, Third and 2 more',
+  );
+});
+
+it('a field whose error has no text is named alone in the summary', async () => {
+  const { user } = renderPortal(
+    <PortalForm validate={() => ({ Accept: '' })} onSubmit={jest.fn()}>
+      <CheckboxField name="Accept" label="I accept" hideError />
+      <SubmitButton>Send</SubmitButton>
+    </PortalForm>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('link', { name: 'I accept' })).toBeVisible();
+});
+
 it('the password is shown and hidden by its toggle [SHELL-22]', async () => {
   const { user } = form(jest.fn());
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(screen.getByRole('button', { name: 'Show what is typed' }));
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
-import { useFormContext } from './formContext.ts';
+import { fieldsInPageOrder, useFormContext } from './formContext.ts';
 
 export interface SubmitButtonProps {
   children: ReactNode;
@@ -11,6 +11,14 @@ export interface SubmitButtonProps {
   block?: boolean;
   /** A reason of the page's own, such as missing files. */
   explainDisabled?: string | undefined;
+}
+
+const namedAtMost = 3;
+
+/** Email, Password, Gender and 2 more */
+function summed(labels: readonly string[]): string {
+  const more = labels.length - namedAtMost;
+  return labels.slice(0, namedAtMost).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 export function SubmitButton({
@@ -30,11 +38,14 @@ export function SubmitButton({
       hasValidationErrors: true,
     },
   });
-  const missing = Object.keys(errors ?? {}).map((name) => registry.get(name)?.label ?? '');
+  const missing = () =>
+    fieldsInPageOrder(registry)
+      .filter(({ name }) => errors?.[name] !== undefined)
+      .map(({ label }) => label);
   const reason = () => {
     if (explainDisabled) return explainDisabled;
     if (disabledWhile && invalid && hasValidationErrors)
-      return `To continue, check: ${missing.filter(Boolean).join(', ') || 'the form fields'}`;
+      return `To continue, check: ${summed(missing()) || 'the form fields'}`;
     if (disabledWhile === 'invalid-or-unchanged' && pristine) return 'To continue, change a field';
     return undefined;
   };

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** The fields on the page by name, in the order of their appearance: what the error summary names and links to. */
+/** The fields on the page by name: what the error summary names and links to. */
 export type FormRegistry = Map<string, { label: string; controlId: string }>;
 
 export const FormContext = createContext<{ id: string; registry: FormRegistry } | undefined>(undefined);
@@ -9,6 +9,17 @@ export function useFormContext() {
   const context = useContext(FormContext);
   if (!context) throw new Error('A field stands outside of a PortalForm');
   return context;
+}
+
+/** As they stand on the page now: a field that appeared later was registered last, wherever it stands. */
+export function fieldsInPageOrder(registry: FormRegistry) {
+  const fields = [...registry].map(([name, field]) => ({ name, ...field }));
+  const place = new Map(
+    [...document.querySelectorAll(fields.map(({ controlId }) => `[id="${controlId}"]`).join() || 'none')].map(
+      (control, index) => [control.id, index],
+    ),
+  );
+  return fields.sort((one, other) => (place.get(one.controlId) ?? 0) - (place.get(other.controlId) ?? 0));
 }
 
 export function useRegisteredField(name: string, label: string) {

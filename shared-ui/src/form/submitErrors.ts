@@ -1,9 +1,9 @@
 import { FORM_ERROR } from 'final-form';
 import { isProblem } from '../query/problem.ts';
 
-/** A refused request: its field errors at the fields of that name, whatever the letter case; the rest in the summary. */
+/** A refused request: its field errors at the fields of that name, whatever the letter case; the rest, and any other failure, in the summary. */
 export function submitErrors(error: unknown, fields: readonly string[]): Record<string, string> {
-  if (!isProblem(error)) throw error;
+  if (!isProblem(error)) return { [FORM_ERROR]: 'Something went wrong. Please try again.' };
   const result: Record<string, string> = {};
   const rest: string[] = [];
   for (const [key, text] of Object.entries(error.fieldErrors)) {

@@ -1,5 +1,6 @@
 import { useField, useForm } from 'react-final-form';
 import { useRegisteredField } from './formContext.ts';
+import { useSettled } from './useSettled.ts';
 
 export interface BoundFieldProps {
   name: string;
@@ -32,7 +33,7 @@ export function useBoundField<Value>({ name, label, required, hint }: BoundField
   });
   const refused = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const message: unknown = meta.error ?? refused;
-  const error = meta.touched && typeof message === 'string' ? message : undefined;
+  const error = useSettled(meta.touched && typeof message === 'string' ? message : undefined);
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined;
