@@ -28,17 +28,21 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
 /** Label above, hint before the control, error beneath it. */
 export const FieldFrame = ({ label, required, hint, error, ids, children }: FrameProps) => (
   <div className={styles.field}>
-    <label htmlFor={ids.control} className={styles.label}>
-      {label}
-      {required && <Asterisk />}
-    </label>
-    {hint && (
-      <p id={ids.hint} className={styles.hint}>
-        {hint}
-      </p>
-    )}
-    {children}
-    <FieldError id={ids.error} error={error} />
+    <div className={styles.head}>
+      <label htmlFor={ids.control} className={styles.label}>
+        {label}
+        {required && <Asterisk />}
+      </label>
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+    <div className={styles.body}>
+      {children}
+      <FieldError id={ids.error} error={error} />
+    </div>
   </div>
 );
 
