@@ -20,6 +20,7 @@ export function AntdModal({
       width={large ? '90%' : width}
       style={large ? { maxWidth: 1000 } : {}}
       className={styles.modal}
+      classNames={{ wrapper: styles.wrap ?? '' }}
       footer={footer ?? null}
       destroyOnHidden
       centered

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
 import { toneIcon } from '../status/tone.ts';
@@ -48,13 +49,32 @@ function NotificationCard({ notification }: { notification: Notification }) {
 
 const urgent = ({ kind }: Notification) => kind === 'Error' || kind === 'Warning';
 
+/** Tells the page how much of its end is covered, so that everything can be scrolled clear of the notifications. */
+function useToldHeight() {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!box.current || typeof ResizeObserver !== 'function') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty('--notifications', `${entry?.target.getBoundingClientRect().height ?? 0}px`);
+    });
+    observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notifications');
+    };
+  }, []);
+  return box;
+}
+
 /** Success and info are announced politely, errors and warnings at once. Mounted once, by the shell. */
 export function Notifications() {
   const notifications = useNotifications((state) => state.notifications);
+  const box = useToldHeight();
   const cards = (list: readonly Notification[]) =>
     list.map((one) => <NotificationCard key={one.id} notification={one} />);
   return (
-    <section className={styles.notifications} aria-label="Notifications">
+    <section ref={box} className={styles.notifications} aria-label="Notifications">
       <div className={styles.region} aria-live="assertive" aria-relevant="additions text">
         {cards(notifications.filter(urgent))}
       </div>
