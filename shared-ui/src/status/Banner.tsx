@@ -19,11 +19,13 @@ export function Banner({ tone, title, children, action, live }: BannerProps) {
       <span className={styles.icon}>
         <Icon name={toneIcon[tone]} />
       </span>
-      <div className={styles.body}>
-        {title && <strong>{title}</strong>}
-        {children && <div>{children}</div>}
+      <div className={styles.content}>
+        <div className={styles.body}>
+          {title && <strong>{title}</strong>}
+          {children && <div>{children}</div>}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }
