@@ -6,7 +6,6 @@ import { DateText, TimeText } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';
 import { type AddedPassenger, flightAt, needsOf, passengerName } from './bookingValues.ts';
-import styles from './PassengerTable.module.css';
 
 interface Props {
   added: readonly AddedPassenger[];
@@ -30,16 +29,14 @@ export function PassengerTable({ added, actions }: Props) {
   const columns = columnsWith(airports);
   if (actions) columns.push({ key: 'actions', header: 'Actions', hideHeader: true, render: actions });
   return (
-    <div className={styles.room}>
-      <DataTable
-        label="Passengers"
-        columns={columns}
-        rows={added}
-        rowKey={({ key }) => key}
-        empty="You have not added any passengers"
-        pageSize={added.length}
-        hideCaption
-      />
-    </div>
+    <DataTable
+      label="Passengers"
+      columns={columns}
+      rows={added}
+      rowKey={({ key }) => key}
+      empty="You have not added any passengers"
+      pageSize={added.length}
+      hideCaption
+    />
   );
 }

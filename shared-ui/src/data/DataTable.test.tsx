@@ -102,3 +102,25 @@ it('rows are selected one by one or all at once', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
   expect(screen.getByText('chosen 1 2')).toBeVisible();
 });
+
+it('rows become cards where the table is wider than its place, and a table again where it is not', () => {
+  let room = 700;
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => room);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
+  const observers: (() => void)[] = [];
+  globalThis.ResizeObserver = class {
+    constructor(changed: ResizeObserverCallback) {
+      observers.push(() => changed([], this));
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  open(1);
+  expect(screen.getByRole('table').parentElement).toHaveClass('cards');
+  room = 900;
+  act(() => {
+    for (const resized of observers) resized();
+  });
+  expect(screen.getByRole('table').parentElement).not.toHaveClass('cards');
+});

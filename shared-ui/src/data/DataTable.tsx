@@ -4,6 +4,7 @@ import { Skeletons } from '../loading/Skeletons.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
+import { FittingTable } from './FittingTable.tsx';
 import { Pagination } from './Pagination.tsx';
 import { RowCheckbox, type Selection } from './RowCheckbox.tsx';
 import { SortHeader, useSorted } from './SortHeader.tsx';
@@ -28,7 +29,10 @@ export interface DataTableProps<Row> {
   selection?: Selection;
 }
 
-/** A real table; below 600 px each row becomes a card. */
+/** With more of them the cells stand closer. */
+const roomyColumns = 7;
+
+/** A real table; each row becomes a card where there is no room for the columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, empty, emptyAction, meta, pageSize = PAGE_SIZE, selection } = props;
   const sorted = useSorted(rows, columns);
@@ -43,8 +47,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   const total = meta?.totalCount ?? sorted.length;
   return (
-    <div className={styles.wrap}>
-      <table className={styles.table} {...tableRoles.table}>
+    <FittingTable>
+      <table
+        className={`${styles.table} ${columns.length > roomyColumns ? styles.dense : ''}`}
+        {...tableRoles.table}
+      >
         <caption className={props.hideCaption ? styles.hidden : styles.caption}>
           <span className={styles.hidden}>{label}. </span>
           {tableCaption(meta?.pageNumber ?? 1, sorted.length, total, pageSize)}
@@ -96,6 +103,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
       {pages}
-    </div>
+    </FittingTable>
   );
 }
