@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingStatsQuery } from 'shared-api';
 import { type IconName, LoadFailure, links, Skeletons, VisuallyHidden } from 'shared-ui';
-import { StatTile } from 'shared-ui/data';
-import styles from './BookingStats.module.css';
+import { StatTile, StatTiles } from 'shared-ui/data';
 
 /** The tiles in their order, by the figure that each shows (DASH-02). */
 const tiles = [
@@ -15,14 +14,14 @@ const tiles = [
 export function BookingStats() {
   const { data: stats, isError, refetch } = useQuery(bookingStatsQuery);
   return (
-    <section aria-labelledby="booking-stats" className={styles.container}>
+    <section aria-labelledby="booking-stats">
       <VisuallyHidden>
         <h2 id="booking-stats">Bookings at a glance</h2>
       </VisuallyHidden>
       {isError && !stats && <LoadFailure what="The figures" onRetry={() => void refetch()} />}
       {!isError && !stats && <Skeletons count={tiles.length} shape="tiles" />}
       {stats && (
-        <div className={styles.tiles}>
+        <StatTiles>
           {tiles.map(({ figure, label, icon }) => (
             <StatTile
               key={figure}
@@ -32,7 +31,7 @@ export function BookingStats() {
               to={links.bookings()}
             />
           ))}
-        </div>
+        </StatTiles>
       )}
     </section>
   );

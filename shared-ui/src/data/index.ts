@@ -6,5 +6,6 @@ export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { pageWindow } from './pageWindow.ts';
 export type { Selection } from './RowCheckbox.tsx';
 export { StatTile, type StatTileProps } from './StatTile.tsx';
+export { StatTiles } from './StatTiles.tsx';
 export { Timeline, type TimelineEntry } from './Timeline.tsx';
 export { PAGE_SIZE, tableCaption } from './tableCaption.ts';
