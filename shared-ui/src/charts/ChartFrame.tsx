@@ -1,10 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import type { Tone } from '../status/tone.ts';
 import styles from './ChartFrame.module.css';
 
 export interface ChartPoint {
   label: string;
   value: number;
+  /** What the part means, where colours are told apart by meaning; used by DonutChart. */
+  tone?: Tone | 'primary';
 }
 
 export interface ChartProps {

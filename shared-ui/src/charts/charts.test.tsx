@@ -27,6 +27,18 @@ it.each([
   expect(rows.map((row) => row.textContent)).toEqual(['MonthBookings', 'Jan12', 'Feb30']);
 });
 
+it('a part of a donut has the colour of its meaning, and what is 0 takes none from the others', () => {
+  const points = [
+    { label: 'Deactivated', value: 0, tone: 'error' as const },
+    { label: 'Nothing', value: 0 },
+    { label: 'Active', value: 7, tone: 'success' as const },
+    { label: 'Other', value: 3 },
+  ];
+  const { container } = renderPortal(<DonutChart {...chart} points={points} />);
+  const strokes = [...container.querySelectorAll('circle')].map((part) => part.getAttribute('stroke'));
+  expect(strokes).toEqual(['var(--surface-sunken)', 'var(--success)', 'var(--primary)']);
+});
+
 it('a scale has round steps and covers the greatest value', () => {
   expect(niceScale(37)).toEqual([0, 10, 20, 30, 40]);
   expect(niceScale(3)).toEqual([0, 1, 2, 3]);
