@@ -4,6 +4,9 @@ import { navigation } from './navigation.ts';
 
 const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
 
+const allServices = { label: 'All Services', to: '/app/services' };
+const bookings = { label: 'Bookings', to: '/app/client-services' };
+
 const routes: readonly PortalRoute[] = [
   {
     path: 'app/dashboard',
@@ -33,18 +36,26 @@ const routes: readonly PortalRoute[] = [
     Component: lazyPage(async () => (await import('./bookings-list/BookingsPage.tsx')).BookingsPage),
     handle: { title: 'Bookings', breadcrumbs: [dashboard, { label: 'Bookings' }], access: 'signed-in' },
   },
-  // The crumbs of these two name the service, so that the pages draw them themselves (BOOK-01).
+  // Once these two have their data, their crumbs name the service (BOOK-01).
   {
     path: 'app/service/:service_id/create-booking',
     Component: lazyPage(
       async () => (await import('./create-booking/CreateBookingPage.tsx')).CreateBookingPage,
     ),
-    handle: { title: 'Create Booking', access: 'client' },
+    handle: {
+      title: 'Create Booking',
+      breadcrumbs: [dashboard, allServices, { label: 'Create Booking' }],
+      access: 'client',
+    },
   },
   {
     path: 'app/booking/:booking_id',
     Component: lazyPage(async () => (await import('./BookingPage.tsx')).BookingPage),
-    handle: { title: 'Booking', access: 'signed-in' },
+    handle: {
+      title: 'Booking',
+      breadcrumbs: [dashboard, bookings, { label: 'Booking' }],
+      access: 'signed-in',
+    },
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared-api/contract';
-import { Breadcrumbs, Card, links, PageHeader, Stack } from 'shared-ui';
+import { Card, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import { BookingFacts } from './BookingFacts.tsx';
 import { DocumentButtons } from './DocumentButtons.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
@@ -21,12 +21,12 @@ const crumbsOf = (booking: Booking) => [
 ];
 
 export function BookingView({ booking, crumbs, actions }: Props) {
+  useBreadcrumbs(crumbs ? crumbsOf(booking) : undefined);
   return (
     <>
       <PageHeader
         title={booking.service.name}
         documentTitle={`Booking ${booking.invoiceNumber ?? booking.id}`}
-        breadcrumbs={crumbs && <Breadcrumbs items={crumbsOf(booking)} />}
         lead={`Invoice number: ${booking.invoiceNumber ?? 'N/A'}`}
         actions={<DocumentButtons booking={booking} />}
       />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { Service } from 'shared-api/contract';
-import { Breadcrumbs, Button, Icon, links, Money, PageHeader, Stack, StepIndicator } from 'shared-ui';
+import { Button, Icon, links, Money, PageHeader, Stack, StepIndicator, useBreadcrumbs } from 'shared-ui';
 import { bookedState } from '../shared/bookedState.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
@@ -51,11 +51,11 @@ export function BookingWizard({ userId, service }: { userId: number; service: Se
   const step = locked || (wanted === 'review' && ready) ? 'review' : 'details';
   const heading = useFocusOnChange(step);
   const [firstStep] = useState(step);
+  useBreadcrumbs(crumbsOf(service));
   return (
     <>
       <PageHeader
         title="Create Booking"
-        breadcrumbs={<Breadcrumbs items={crumbsOf(service)} />}
         before={
           step === 'review' &&
           !locked && (

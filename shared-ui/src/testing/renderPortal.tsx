@@ -6,6 +6,8 @@ import { createMemoryRouter, type RouteObject, RouterProvider, useLocation } fro
 import { LoadingOverlay } from '../loading/LoadingOverlay.tsx';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { notify } from '../notifications/notify.ts';
+import { Breadcrumbs } from '../page/Breadcrumbs.tsx';
+import { useTrail } from '../page/useBreadcrumbs.ts';
 import { createPortalQueryClient } from '../query/createPortalQueryClient.ts';
 import { type SlotImplementations, SlotsProvider } from '../slots/Slot.tsx';
 import { PortalTheme } from '../theme/PortalTheme.tsx';
@@ -54,9 +56,14 @@ export function renderPortal(ui: ReactNode, options: RenderPortalOptions = {}): 
     location = pathname + search + hash;
     return null;
   }
+  function Trail() {
+    const trail = useTrail();
+    return trail ? <Breadcrumbs items={trail} /> : null;
+  }
   const frame = (page: ReactNode) => (
     <>
       <Watch />
+      <Trail />
       <Notifications />
       <LoadingOverlay />
       {page}

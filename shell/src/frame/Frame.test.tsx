@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-api';
 import type { User } from 'shared-api/contract';
-import { SlotsProvider } from 'shared-ui';
+import { SlotsProvider, useBreadcrumbs } from 'shared-ui';
 import type { NavigationEntry } from 'shared-ui/remote';
 import { useRegistry } from '../remotes/registry.ts';
 import { makeRemote } from '../testing/makeRegistry.ts';
@@ -18,6 +18,7 @@ const navigation: NavigationEntry[] = [
   { to: '/app/activities', label: 'Users Activities', icon: 'activities', order: 40 },
   { to: '/app/services', label: 'All Services', icon: 'services', order: 20 },
   { to: '/app/wallet', label: 'Wallet', icon: 'wallet', order: 35, hidden: true },
+  { to: '/app/notifications', label: 'Notifications', icon: 'mail', order: 36, hidden: true },
   { to: '/app/users', label: 'Users', icon: 'clients', order: 120, permission: 'users.read' },
 ];
 
@@ -72,6 +73,27 @@ describe('the frame', () => {
     expect(links(sidebar)).toEqual(clientEntries);
     expect(within(sidebar).getByRole('button', { name: 'Logout' })).toBeVisible();
     expect(within(sidebar).getByRole('link', { current: 'page' })).toHaveTextContent('All Services');
+  });
+
+  it('draws the breadcrumbs of the route, or those that the page asks for', () => {
+    function Page() {
+      useBreadcrumbs([{ label: 'All Services', to: '/app/services' }, { label: 'Arrival' }]);
+      return <h1>Page</h1>;
+    }
+    const framed = (
+      <Frame breadcrumbs={crumbs}>
+        <Page />
+      </Frame>
+    );
+    show();
+    const trail = () => screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(trail()).toHaveTextContent('DashboardAll Services');
+    cleanup();
+    showAt('/app/service/1', [{ path: '*', element: framed }]);
+    expect(trail()).toHaveTextContent(/^All ServicesArrival$/);
+    cleanup();
+    show();
+    expect(trail()).toHaveTextContent('DashboardAll Services');
   });
 
   it('lists what only staff may open to staff alone', () => {

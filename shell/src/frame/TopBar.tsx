@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Breadcrumbs, Icon, links } from 'shared-ui';
+import { Breadcrumbs, Icon, links, useTrail } from 'shared-ui';
 import type { PortalHandle } from 'shared-ui/remote';
 import { content } from '../landing/content.ts';
 import { Clock } from './Clock.tsx';
@@ -9,8 +9,9 @@ import { SlideInMenu } from './SlideInMenu.tsx';
 import { signOut } from './signOut.ts';
 import styles from './TopBar.module.css';
 
-/** Above every /app page: clock, breadcrumbs of the route, Logout; below 970 px the button of the menu too. */
+/** Above every /app page: clock, breadcrumbs of the page or its route, Logout; below 970 px the button of the menu too. */
 export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) {
+  const trail = useTrail() ?? breadcrumbs;
   const [menuIsOpen, setMenuIsOpen] = useState(false);
   return (
     <header className={styles.bar}>
@@ -28,9 +29,7 @@ export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) 
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <span className={styles.brandText}>{content.name}</span>
       </Link>
-      <div className={styles.breadcrumbs}>
-        {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
-      </div>
+      <div className={styles.breadcrumbs}>{trail.length > 0 && <Breadcrumbs items={trail} />}</div>
       <Clock />
       <ColorSwitch />
       <button type="button" className={styles.button} onClick={signOut}>
