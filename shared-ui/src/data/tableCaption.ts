@@ -1,4 +1,6 @@
-export const PAGE_SIZE = 10;
+import { portalSettings } from 'shared-api/rules';
+
+export const PAGE_SIZE: number = portalSettings.pageSize;
 
 /** Showing 11 to 20 of 23 entries; 'entry' when there is one (SHELL-18, SHELL-19). */
 export function tableCaption(page: number, shown: number, total: number, pageSize = PAGE_SIZE): string {

@@ -1,9 +1,8 @@
 import { lastRequestAt, noteRequest, session } from 'shared-api';
+import { portalSettings } from 'shared-api/rules';
 import { create } from 'zustand';
 
-const minuteMs = 60_000;
-const idleLimitMs = 20 * minuteMs;
-const idleWarningMs = 18 * minuteMs;
+const { idleLimitMs, idleWarningMs } = portalSettings;
 const whileWarnedMs = 1_000;
 
 /** Whether the session ends soon for want of requests. */
