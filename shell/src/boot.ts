@@ -10,12 +10,12 @@ interface Entry {
 function preloadOpenedRemote(): void {
   const block = document.getElementById('remotes');
   const { remotes = {} }: { remotes?: Record<string, Entry> } = JSON.parse(block?.textContent || '{}');
-  const path = `${location.pathname}/`;
-  const signedOut = path.startsWith('/app/') && !localStorage.getItem('token');
+  const signedOut = location.pathname.startsWith('/app/') && !localStorage.getItem('token');
+  const path = signedOut ? '/login/' : `${location.pathname}/`;
   const owner = Object.values(remotes).find(({ prefixes }) =>
     prefixes.some((prefix) => path.startsWith(`/${prefix}/`)),
   );
-  if (owner && !signedOut) preload(owner);
+  if (owner) preload(owner);
 }
 
 /** A chosen colour mode is drawn from the first paint on. */

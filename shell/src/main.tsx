@@ -7,13 +7,16 @@ import { registerServiceWorker } from './registerServiceWorker.ts';
 import { provideKit } from './remotes/provideKit.ts';
 import { readInlinedRegistry } from './remotes/registry.ts';
 import { createPortalRouter } from './router.tsx';
+import { sendToLogin } from './session/sendToLogin.ts';
 import { watchSession } from './session/watchSession.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
-const router = createPortalRouter(readInlinedRegistry());
+const registry = readInlinedRegistry();
 
 watchSession(queryClient);
+sendToLogin();
+const router = createPortalRouter(registry);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');

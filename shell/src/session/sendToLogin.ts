@@ -1,0 +1,20 @@
+import { session } from 'shared-api';
+import { notify } from 'shared-ui';
+import { ownerOf } from '../remotes/registry.ts';
+import { decide } from './decide.ts';
+import { visited } from './visited.ts';
+
+/**
+ * A visit that begins signed out beneath /app goes to the sign-in page before any remote is fetched for it. Only paths
+ * that the registry knows: the others have no page to come back to.
+ */
+export function sendToLogin(): void {
+  const { pathname, search, hash } = window.location;
+  if (!/^\/app(\/|$)/.test(pathname) || !ownerOf(pathname)) return;
+  const address = pathname + search + hash;
+  const decision = decide({ access: 'signed-in', address, user: session.get().user, referrer: undefined });
+  if (decision.kind === 'show') return;
+  if (decision.remember) visited.remember(decision.remember);
+  if (decision.warning) notify.warning(decision.warning);
+  window.history.replaceState(null, '', decision.to);
+}
