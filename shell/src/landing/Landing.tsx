@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { content } from './content.ts';
+import { HeroDrawing } from './HeroDrawing.tsx';
 import styles from './Landing.module.css';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
@@ -66,17 +67,20 @@ function Header({ signedIn, LinkTo }: Required<Props>) {
 function Hero({ LinkTo }: { LinkTo: LandingLink }) {
   return (
     <section className={styles.hero}>
-      <h1 tabIndex={-1}>{content.headline}</h1>
-      <p>{content.lead}</p>
-      <p className={styles.actions}>
-        <LinkTo to="/register" className={styles.primary}>
-          Register
-        </LinkTo>
-        <LinkTo to="/login" className={styles.secondary}>
-          Log into account
-        </LinkTo>
-        <LinkTo to="/app/dashboard">Go to my dashboard</LinkTo>
-      </p>
+      <div className={styles.welcome}>
+        <h1 tabIndex={-1}>{content.headline}</h1>
+        <p>{content.lead}</p>
+        <p className={styles.actions}>
+          <LinkTo to="/register" className={styles.primary}>
+            Register
+          </LinkTo>
+          <LinkTo to="/login" className={styles.secondary}>
+            Log into account
+          </LinkTo>
+          <LinkTo to="/app/dashboard">Go to my dashboard</LinkTo>
+        </p>
+      </div>
+      <HeroDrawing className={styles.drawing} />
     </section>
   );
 }

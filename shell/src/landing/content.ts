@@ -21,8 +21,8 @@ export const content = {
   authority: 'National Airports Authority',
   description:
     'Book arrival, departure, car and lounge protocol services at Nigerian airports and pay for them from one wallet.',
-  headline: 'Met at the airport, and seen through it',
-  lead: 'Our protocol officers meet you or your guests at Nigerian airports, take care of the formalities and see you to your car, your lounge or your flight.',
+  headline: 'Airport protocol services, booked online',
+  lead: 'Book in minutes and pay from one wallet. Our protocol officers meet you or your guests at Nigerian airports, take care of the formalities and see you to your car, your lounge or your flight.',
   services: [
     {
       icon: 'arrival',
