@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+const boxOf = async (page: Page, name: string) => {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  // Its opening animation changes its size.
+  await expect
+    .poll(() => dialog.evaluate((element) => element.getAnimations({ subtree: true }).length))
+    .toBe(0);
+  return (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+};
+
+test('the landing page changes its layout at 600 px and never scrolls sideways [LAND-18]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const columns = (width: number) =>
+    resize(page, width).then(() =>
+      page
+        .getByRole('region', { name: 'Services' })
+        .getByRole('list')
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length),
+    );
+  expect(await columns(599)).toBe(1);
+  expect(await columns(600)).toBe(1);
+  expect(await columns(601)).toBe(2);
+  for (const width of [320, 360, 599, 600, 601, 899, 900, 1280]) {
+    await resize(page, width);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('970 px decides between sidebar and menu button, and between wallet sidebar and bottom panel [SHELL-11] [WALLET-08]', async ({
+  page,
+  portal,
+}) => {
+  await resize(page, 970);
+  await signInOn(page, portal.account('Client', 'Individual'));
+  const wallet = page.getByRole('complementary', { name: 'Wallet' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(wallet.getByRole('heading', { name: 'Last Transactions' })).toBeVisible();
+
+  await resize(page, 969);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(wallet.getByText('Wallet Balance')).toBeVisible();
+  await expect(wallet.getByRole('heading', { name: 'Last Transactions' })).toHaveCount(0);
+  const panel = await wallet.boundingBox();
+  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(800);
+});
+
+test('the registration terms are at most 1000 px or 90 % wide [REG-12]', async ({ page }) => {
+  await resize(page, 1400);
+  await page.goto('/register-individual');
+  await page.getByRole('button', { name: 'Registration Terms and Conditions' }).click();
+  const wide = await boxOf(page, 'Registration Terms and Conditions');
+  expect(wide.width).toBeGreaterThan(900);
+  expect(wide.width).toBeLessThanOrEqual(1000);
+  await resize(page, 800);
+  const narrow = await boxOf(page, 'Registration Terms and Conditions');
+  expect(narrow.width).toBeGreaterThan(600);
+  expect(narrow.width).toBeLessThanOrEqual(720);
+});
+
+test('the funding dialog is 418 px wide, and fits a phone [SHELL-29]', async ({ page, portal }) => {
+  await resize(page, 1280);
+  await signInOn(page, portal.account('Client', 'Individual'));
+  await page
+    .getByRole('complementary', { name: 'Wallet' })
+    .getByRole('button', { name: 'Fund', exact: true })
+    .click();
+  expect((await boxOf(page, 'Fund wallet')).width).toBe(418);
+  await resize(page, 360);
+  const onPhone = await boxOf(page, 'Fund wallet');
+  expect(onPhone.x).toBeGreaterThanOrEqual(0);
+  expect(onPhone.x + onPhone.width).toBeLessThanOrEqual(360);
+});
+
+test('a notification leaves a dialog’s close button and the page’s actions reachable on a phone', async ({
+  page,
+  portal,
+}) => {
+  await resize(page, 360);
+  await signInOn(page, portal.account('Client', 'Individual'));
+  await page.route('**/api/**', (route) => route.abort());
+  await page
+    .getByRole('complementary', { name: 'Wallet' })
+    .getByRole('button', { name: 'Fund', exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Fund wallet' });
+  await dialog.getByLabel(/^Amount/).fill('50000000');
+  await dialog.getByRole('button', { name: 'Fund wallet', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Dismiss/ }).first()).toBeVisible();
+  // A click waits until nothing covers what is clicked.
+  await dialog.getByRole('button', { name: 'Fund wallet', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
