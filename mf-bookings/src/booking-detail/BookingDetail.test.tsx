@@ -13,6 +13,7 @@ import {
   aBooking,
   aClient,
   aPassenger,
+  aStaffMember,
   fails,
   fakeApi,
   type Handler,
@@ -148,6 +149,14 @@ it('a booking that is not there is said not to exist [ERR-21]', async () => {
   fakeApi([refuses(bookingById, 404), ...around]);
   renderPortal(<BookingDetail bookingId="9" crumbs actions={() => null} />);
   expect((await screen.findAllByText('Booking does not exist')).length).toBeGreaterThan(0);
+});
+
+it('who may not read booking papers is offered none [BOOKDETAIL-03]', async () => {
+  signedIn(aStaffMember('Registration Officer'));
+  fakeApi([replies(bookingById, aBooking()), ...around]);
+  renderPortal(<BookingDetail bookingId="21" crumbs actions={() => null} />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Arrival service' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Get|Export/ })).not.toBeInTheDocument();
 });
 
 it('an address that cannot be a booking is not asked for [ERR-21]', () => {

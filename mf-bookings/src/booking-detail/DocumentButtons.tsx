@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { bookingExportDownload, bookingReceiptDownload, downloadDocument } from 'shared-api';
+import { bookingExportDownload, bookingReceiptDownload, can, downloadDocument, useSession } from 'shared-api';
 import type { Booking } from 'shared-api/contract';
 import { Button, Icon } from 'shared-ui';
 
@@ -7,8 +7,10 @@ const isPaid = ({ paymentStatus }: Booking) => paymentStatus?.toLowerCase() === 
 
 /** Receipt and invoice have the same path; the name tells which it is (BOOKDETAIL-03, INVOICE-03). */
 export function DocumentButtons({ booking }: { booking: Booking }) {
+  const user = useSession((state) => state.user);
   const receipt = useMutation(downloadDocument);
   const document = useMutation(downloadDocument);
+  if (!can(user, 'bookings.readOwn') && !can(user, 'transactions.readBookings')) return null;
   return (
     <>
       <Button

@@ -9,6 +9,12 @@ const bookings = array(booking.required()).required();
 /** The total that the page showed, in naira: another one is refused with the new total (G87). */
 const expectedTotal = object({ expectedTotal: number().min(0).optional() });
 
+const bookingMonth = object({
+  /** YYYY-MM */
+  month: string().required(),
+  bookings: number().required(),
+});
+
 export const createBookings = endpoint({
   method: 'POST',
   path: '/booking-services/create-bookings',
@@ -89,6 +95,8 @@ export const bookingStats = endpoint({
     serviceBookings: number().required(),
     processing: number().required(),
     noShow: number().required(),
+    /** The last twelve months in Lagos, the oldest first; a month without bookings counts 0. */
+    months: array(bookingMonth.required()).optional(),
   }),
 });
 
@@ -132,7 +140,7 @@ export const bookingReceipt = endpoint({
 export const bookingDocument = endpoint({
   method: 'GET',
   path: '/booking-services/export/:id',
-  access: ['bookings.readOwn', 'bookings.readAll'],
+  access: ['bookings.readOwn', 'transactions.readBookings'],
   summary: 'The booking with its passengers as a document',
   params: byId,
   replyKind: 'pdf',
