@@ -1,4 +1,5 @@
 import { PageHeader, Slot, Stack } from 'shared-ui';
+import { BookingHistory } from './BookingHistory.tsx';
 import { BookingStats } from './BookingStats.tsx';
 import { FirstServices } from './FirstServices.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
@@ -9,6 +10,7 @@ export const ClientDashboard = () => (
     <Stack space={6}>
       <BookingStats />
       <FirstServices />
+      <BookingHistory />
       <RecentActivities />
     </Stack>
     <Slot name="accounts.feedback" />

@@ -89,33 +89,53 @@ it('without services it says so', async () => {
   expect(screen.getByText('There are no activities')).toBeVisible();
 });
 
-const failures = {
-  'the figures say “Fetching client stats failed” [ERR-26]': [
-    bookingStats,
-    'Fetching client stats failed. Kindly Refresh',
-  ],
-  'the activities say “Fetching user activities failed” [ERR-29]': [
-    listActivities,
-    'Fetching user activities failed. Kindly Refresh',
-  ],
-  'the services say “Fetching services failed” [ERR-18]': [
-    listServices,
-    'Fetching services failed. Kindly Refresh',
-  ],
-} satisfies Record<string, [Endpoint, string]>;
+describe('bookings over time', () => {
+  const months = (of: readonly number[]) =>
+    of.map((bookings, index) => ({ month: `2026-${String(index + 1).padStart(2, '0')}`, bookings }));
+  const fetching = (of: readonly number[]) =>
+    fakeApi([...all.slice(1), replies(bookingStats, { ...stats, months: months(of) })]);
+
+  it('are drawn for a client with history, and told in words', async () => {
+    fetching([3, 0, 5]);
+    renderPortal(<DashboardPage />);
+    expect(
+      await screen.findByRole('img', {
+        name: 'Bookings in the last 12 months: Jan 2026 3, Feb 2026 0, Mar 2026 5',
+      }),
+    ).toBeVisible();
+  });
+
+  it('have no place where there are none yet, nor where the server does not tell', async () => {
+    fetching([0, 0, 0]);
+    const { unmount } = renderPortal(<DashboardPage />);
+    await tile('Bookings');
+    expect(screen.queryByText('Your bookings over time')).not.toBeInTheDocument();
+    unmount();
+    fakeApi(all);
+    renderPortal(<DashboardPage />);
+    await tile('Bookings');
+    expect(screen.queryByText('Your bookings over time')).not.toBeInTheDocument();
+  });
+});
 
 describe('when fetching fails', () => {
-  for (const [fact, [endpoint, text]] of Object.entries(failures))
-    it(`${fact}`, async () => {
-      fakeApi([refuses(endpoint, 400), ...all.filter((handler) => handler.endpoint !== endpoint)]);
-      const { user } = renderPortal(<DashboardPage />);
-      expect(await screen.findByText(text)).toBeVisible();
-      fakeApi(all);
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() =>
-        expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument(),
-      );
-    });
+  const expectRetried = async (endpoint: Endpoint, text: string) => {
+    fakeApi([refuses(endpoint, 400), ...all.filter((handler) => handler.endpoint !== endpoint)]);
+    const { user } = renderPortal(<DashboardPage />);
+    expect(await screen.findByText(text)).toBeVisible();
+    fakeApi(all);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+  };
+
+  it('the figures say so, and are fetched again on demand [ERR-26]', () =>
+    expectRetried(bookingStats, 'Fetching client stats failed. Kindly Refresh'));
+
+  it('the activities say so, and are fetched again on demand [ERR-29]', () =>
+    expectRetried(listActivities, 'Fetching user activities failed. Kindly Refresh'));
+
+  it('the services say so, and are fetched again on demand [ERR-18]', () =>
+    expectRetried(listServices, 'Fetching services failed. Kindly Refresh'));
 });
 
 it('the greeting is there while everything else loads', () => {

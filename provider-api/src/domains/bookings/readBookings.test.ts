@@ -122,11 +122,47 @@ describe('a client', () => {
     await move(1, 'Payment_Received');
     await move(2, 'No_Show');
     const { body } = await fresh.get('/booking-services/stats');
-    expect(body.data).toEqual({ booking: 4, serviceBookings: 2, processing: 1, noShow: 1 });
+    expect(body.data).toMatchObject({ booking: 4, serviceBookings: 2, processing: 1, noShow: 1 });
     const { body: everybody } = await administrator.get('/booking-services/stats');
     expect(everybody.data).toEqual({ booking: 17, serviceBookings: 2, processing: 14, noShow: 1 });
     await world.db.query(`delete from survey_codes`);
   });
+});
+
+it('a client sees how many bookings he made in each of the last twelve months, by the calendar in Lagos [API-39]', async () => {
+  const fresh = await world.client(500_000_00);
+  // The first of these is in March 2025 in Lagos and too long ago; the second is in April there, not in UTC.
+  for (const moment of [
+    '2025-03-31T22:59:00Z',
+    '2025-03-31T23:00:00Z',
+    '2025-12-31T22:45:00Z',
+    '2026-02-28T12:00:00Z',
+  ]) {
+    await world.goTo(new Date(moment));
+    await world.book(fresh, lounge);
+  }
+  await world.goTo(today);
+  const { body } = await fresh.get('/booking-services/stats');
+  const months: { month: string; bookings: number }[] = [...Object(body.data).months];
+  expect(months.map(({ month }) => month)).toEqual([
+    '2025-04',
+    '2025-05',
+    '2025-06',
+    '2025-07',
+    '2025-08',
+    '2025-09',
+    '2025-10',
+    '2025-11',
+    '2025-12',
+    '2026-01',
+    '2026-02',
+    '2026-03',
+  ]);
+  expect(months.filter(({ bookings }) => bookings > 0)).toEqual([
+    { month: '2025-04', bookings: 1 },
+    { month: '2025-12', bookings: 1 },
+    { month: '2026-02', bookings: 1 },
+  ]);
 });
 
 describe('staff', () => {
