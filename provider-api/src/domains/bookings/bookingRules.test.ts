@@ -64,6 +64,36 @@ describe('dates', () => {
     expect(none.body.errors).toEqual({ Date_Of_Travel: ['Invalid date format'] });
   });
 
+  it('on 31 December at 23:45 in Lagos a flight at midnight is next year’s, numbered by this year’s invoice [BOOK-26]', async () => {
+    world.clock.set(new Date('2026-12-31T22:45:00Z'));
+    const answer = await book({ Date_Of_Travel: '2027-01-01', Date_Of_Arrival: '2026-12-31T23:00:00Z' });
+    expect(answer.body.data).toMatchObject({
+      date_Of_Travel: '2027-01-01',
+      date_Of_Arrival: '2026-12-31T23:00:00.000Z',
+      invoiceNumber: expect.stringMatching(/^2026-/),
+    });
+    world.clock.set(new Date('2026-12-31T23:00:00Z'));
+    const nextYear = await book(at('2027-01-01T09:00:00Z'));
+    expect(nextYear.body.data).toMatchObject({ invoiceNumber: expect.stringMatching(/^2027-/) });
+  });
+
+  it('a clock that jumps books, lists and cancels by what it shows then [BOOK-26, CANCEL-03]', async () => {
+    const client = await world.client(200_000_00);
+    const flight = at('2026-03-04T10:00:00Z');
+    const id = await world.book(client, arrival, flight);
+    await world.goTo(new Date('2026-03-04T10:00:01Z'));
+    const gone = await client.post('/booking-services', world.entry(arrival, flight));
+    expect(gone.body.errors).toEqual({ Date_Of_Travel: ['Select a date in the future'] });
+    expect((await client.remove(`/booking-services/${id}`)).status).toBe(400);
+    await world.goTo(new Date('2026-03-01T10:00:00Z'));
+    const earlier = await world.book(client, arrival, flight);
+    const listed = [...(await client.get('/booking-services/client')).body.data].map((one) => one.id);
+    expect(listed).toEqual([id, earlier]);
+    expect((await client.remove(`/booking-services/${id}`)).status).toBe(200);
+    expect(await world.balanceKobo(client)).toBe(150_000_00);
+    await world.expectSoundLedger();
+  });
+
   it('malformed dates and times are told apart [BOOK-27, BOOK-28]', async () => {
     expect((await book({ Date_Of_Travel: '01/02/2030' })).body.errors).toEqual({
       Date_Of_Travel: ['Invalid date format'],
