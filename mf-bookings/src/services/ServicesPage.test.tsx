@@ -1,11 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
 import { Link } from 'react-router-dom';
-import { listServices } from 'shared-api/contract';
+import { bookingReceipt, listServices } from 'shared-api/contract';
 import { aBooking, aService, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { bookedState } from '../shared/bookedState.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { ServicesPage } from './ServicesPage.tsx';
+
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
 const services = [
   aService({ id: 1, name: 'Arrival service', price: 1_234_567.5 }),
@@ -54,8 +57,9 @@ it('says that fetching failed, and tries again [ERR-18]', async () => {
   expect(await screen.findAllByRole('link', { name: /Book Service/ })).toHaveLength(2);
 });
 
-it('after a booking it leads to what was booked', async () => {
-  fakeApi([replies(listServices, services)]);
+it('after a booking it gives the reference, one receipt for all and the way to each', async () => {
+  const pdf = () => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
+  const api = fakeApi([replies(listServices, services), { endpoint: bookingReceipt, answer: pdf }]);
   const state = bookedState([aBooking(), aBooking({ id: 22, invoiceNumber: null })]);
   const { user, location } = renderPortal(
     <Link to="/app/services/" state={state}>
@@ -68,6 +72,12 @@ it('after a booking it leads to what was booked', async () => {
   );
   await user.click(screen.getByRole('link', { name: 'Confirm' }));
   expect(await screen.findByRole('link', { name: 'View booking 22' })).toBeVisible();
+  expect(screen.getByText('Your reference: 2026-000124, 22')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Get Receipt' }));
+  await waitFor(() =>
+    expect(saveAs).toHaveBeenCalledWith(expect.anything(), 'Arrival service - 2026-000124, 22.pdf'),
+  );
+  expect(api.of(bookingReceipt)[0]?.url.pathname).toMatch(new RegExp(`/${aBooking().batchCode}$`));
   await user.click(screen.getByRole('link', { name: 'View booking 2026-000124' }));
   expect(location()).toBe('/app/booking/21');
 });

@@ -2,13 +2,25 @@ import type { Booking } from 'shared-api/contract';
 
 /** What the page after a booking is told of it, through the history's state. */
 export interface BookedState {
-  booked: readonly { id: number; number: string }[];
+  batchCode: string;
+  serviceName: string;
+  bookings: readonly { id: number; number: string }[];
 }
 
-export const bookedState = (bookings: readonly Booking[]): BookedState => ({
-  booked: bookings.map(({ id, invoiceNumber }) => ({ id, number: invoiceNumber ?? String(id) })),
-});
+export function bookedState(bookings: readonly Booking[]): { booked: BookedState } | undefined {
+  const [first] = bookings;
+  if (!first) return undefined;
+  return {
+    booked: {
+      batchCode: first.batchCode,
+      serviceName: first.service.name,
+      bookings: bookings.map(({ id, invoiceNumber }) => ({ id, number: invoiceNumber ?? String(id) })),
+    },
+  };
+}
 
 /** Reads a state that may be any page's. */
-export const bookedIn = (state: unknown): BookedState['booked'] =>
-  typeof state === 'object' && state !== null && 'booked' in state ? (state as BookedState).booked : [];
+export const bookedIn = (state: unknown): BookedState | undefined =>
+  typeof state === 'object' && state !== null && 'booked' in state
+    ? (state as { booked: BookedState }).booked
+    : undefined;

@@ -120,6 +120,10 @@ export const bookingReceiptDownload = (booking: Booking) =>
     `${booking.service.name} - ${booking.invoiceNumber ?? booking.id}.pdf`,
   );
 
+/** One receipt for all that was confirmed together (G76). */
+export const bookedReceiptDownload = (batchCode: string, name: string) =>
+  download(api.bookingReceipt, { params: { id: batchCode } }, `${name}.pdf`);
+
 /** The booking as a document, under the business name or the booker's (EXPORT-04). */
 export const bookingExportDownload = (booking: Booking) =>
   download(
