@@ -68,6 +68,10 @@ export const settings = {
     read: asUrl('http', 'https'),
     description: 'Where Pay now leads; {rrr} stands for the payment reference',
   }),
+  rrrExpiryDays: setting('RRR_EXPIRY_DAYS', '30', {
+    read: asWhole(0, 3650),
+    description: 'Days until an unpaid funding expires; 0 is never',
+  }),
   settlement: setting('PAYMENT_SETTLEMENT', 'gateway', {
     read: asOneOf('gateway', 'instant'),
     description: 'instant settles a funding within the call, for demonstrations',

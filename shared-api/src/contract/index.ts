@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as bookings from './bookings.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as payments from './payments.ts';
 import * as services from './services.ts';
 import * as staff from './staff.ts';
 import * as system from './system.ts';
@@ -13,6 +14,7 @@ export * from './bookings.ts';
 export type { CallMeta } from './callMeta.ts';
 export * from './endpoint.ts';
 export * from './pageMeta.ts';
+export * from './payments.ts';
 export * from './serviceBodies.ts';
 export * from './services.ts';
 export * from './staff.ts';
@@ -26,6 +28,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...services,
   ...bookings,
   ...transactions,
+  ...payments,
   ...staff,
   ...system,
 };

@@ -1,18 +1,25 @@
-import { paymentNotification as endpoint } from 'shared-api/contract';
+import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
-import { servePublic } from '../../http/serve.ts';
+import { serve, servePublic } from '../../http/serve.ts';
+import { cancelFunding } from './cancelFunding.ts';
+import { deactivateJob } from './deactivate.ts';
+import { expiry } from './expireFundings.ts';
 import { mailPayment } from './mailPayment.ts';
 import { checkJob, issueJob } from './paymentJobs.ts';
 import { paymentNotification } from './paymentNotification.ts';
 import { reconciliation } from './reconcile.ts';
 
+export { expireFundings } from './expireFundings.ts';
 export { issueRrr } from './issueRrr.ts';
 export { reconcile } from './reconcile.ts';
 export { createRegistrationTransaction, registrationPayment } from './registrationFee.ts';
 export { requestFunding } from './requestFunding.ts';
 
 export const payments: Domain = {
-  routes: (api) => servePublic(api, endpoint, paymentNotification),
-  jobs: [issueJob, checkJob, mailPayment],
-  periodic: [reconciliation],
+  routes(api) {
+    servePublic(api, contract.paymentNotification, paymentNotification);
+    serve(api, contract.cancelFunding, cancelFunding);
+  },
+  jobs: [issueJob, checkJob, deactivateJob, mailPayment],
+  periodic: [reconciliation, expiry],
 };

@@ -46,7 +46,7 @@ async function keepRrr(
 export async function issueRrr(services: Services, paymentId: number, withinMs?: number): Promise<boolean> {
   const { db, config, clock, log } = services;
   const payment = await findPayment(db, paymentId);
-  if (!payment || payment.rrr || payment.status === 'Paid') return true;
+  if (!payment || payment.rrr || payment.closedAs || payment.status === 'Paid') return true;
   await db.query(
     'update payments set issue_attempts = issue_attempts + 1, next_check_at = $2 where id = $1',
     [paymentId, nextCheck(payment.createdAt, clock.now())],

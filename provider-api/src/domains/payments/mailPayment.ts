@@ -19,7 +19,7 @@ export const mailPayment = job<Payload>('payments.mail', async (services, { paym
   const { db, config, clock, mailer } = services;
   const payment = await findPayment(db, paymentId);
   const row = await readTransaction(db, paymentId);
-  if (!payment || !row) return;
+  if (!payment || !row || (document === 'invoice' && payment.closedAs)) return;
   const invoice = invoiceOf(row, config, clock.now());
   const content = await renderInvoice(document === 'invoice' ? { ...invoice, ...asUnpaid } : invoice);
   const letter = paymentLetter({

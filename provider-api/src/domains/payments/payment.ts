@@ -6,6 +6,10 @@ export interface Payment {
   userId: number;
   amountKobo: number;
   status: 'Paid' | 'Unpaid';
+  /** No longer waited for. */
+  closedAs: 'Expired' | 'Cancelled' | null;
+  /** Money came that does not match: the finance office looks into it. */
+  attention: string | null;
   orderId: string;
   rrr: string | null;
   invoiceId: string;
@@ -19,6 +23,7 @@ export interface Payment {
 
 const selectPayment = `
   select p.id, p.kind, p.application_user_id as "userId", p.amount_kobo as "amountKobo", p.status,
+         p.closed_as as "closedAs", p.attention,
          p.order_id as "orderId", p.rrr, p.invoice_id as "invoiceId", p.code, p.created_at as "createdAt",
          p.issue_attempts as "issueAttempts",
          coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as "payerName",

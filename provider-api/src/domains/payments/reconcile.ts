@@ -12,7 +12,7 @@ const mostSilences = 3;
 export async function reconcile(services: Services): Promise<number> {
   const { db, clock } = services;
   const { rows } = await db.query<{ id: number; rrr: string | null }>(
-    `select id, rrr from payments where status = 'Unpaid' and next_check_at <= $1
+    `select id, rrr from payments where status = 'Unpaid' and next_check_at <= $1 and (rrr is not null or closed_at is null)
       order by next_check_at, id limit ${batchSize}`,
     [clock.now()],
   );

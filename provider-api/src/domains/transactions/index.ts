@@ -1,6 +1,7 @@
 import type { Domain } from '../../domain.ts';
 import { routes } from './routes.ts';
 
+export { findTransaction } from './findTransaction.ts';
 export { invoiceOf } from './invoiceOf.ts';
 export { readTransaction } from './readTransaction.ts';
 export { type TransactionRow, toTransaction } from './transactionRow.ts';

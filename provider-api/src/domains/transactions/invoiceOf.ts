@@ -2,7 +2,7 @@ import { airports, bookingStatusText, formatNaira, refundedStatuses } from 'shar
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Config } from '../../config.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../documents/index.ts';
-import type { TransactionRow } from './transactionRow.ts';
+import { isPayable, type TransactionRow } from './transactionRow.ts';
 
 function itemsOf(row: TransactionRow, airportName: string | null): InvoiceItem[] {
   const rateKobo = row.unitPriceKobo ?? row.amountKobo;
@@ -26,8 +26,10 @@ function itemsOf(row: TransactionRow, airportName: string | null): InvoiceItem[]
       ];
 }
 
-/** A receipt must not hide that its money went back (S14). */
+/** A receipt must not hide that its money went back (S14), nor an invoice that it was given up. */
 function remarkOf({ status, paymentStatus, amountKobo }: TransactionRow): string | null {
+  if (paymentStatus === 'Unpaid' && (status === 'Expired' || status === 'Cancelled'))
+    return `${status}: this invoice can no longer be paid.`;
   if (paymentStatus !== 'Paid' || !refundedStatuses.some((refunded) => refunded === status)) return null;
   return `${bookingStatusText(status)}: ${formatNaira(amountKobo)} went back to the wallet.`;
 }
@@ -48,7 +50,7 @@ export function invoiceOf(row: TransactionRow, config: Config, printedAt: Date):
     rrr: row.rrr,
     paidAt: row.paidAt,
     method: row.method,
-    paymentUrl: row.rrr ? gatewayOf(config).paymentUrl(row.rrr) : null,
+    paymentUrl: isPayable(row) ? gatewayOf(config).paymentUrl(row.rrr ?? '') : null,
     items: itemsOf(row, airportName),
     remark: remarkOf(row),
     printedAt,

@@ -51,6 +51,10 @@ export const chosenTransactions = `
     left join services additional on additional.id = t.additional_service_id
    order by t.created_at desc, t.transaction_id desc`;
 
+/** Whether somebody may still pay it: it has an RRR and was not given up. */
+export const isPayable = ({ paymentStatus, rrr, status }: TransactionRow): boolean =>
+  paymentStatus === 'Unpaid' && rrr !== null && status !== 'Expired' && status !== 'Cancelled';
+
 /** TRANS-16, in the specification's spelling. */
 export const toTransaction = (row: TransactionRow, config: Config): Transaction => ({
   id: row.invoiceId ?? '',
@@ -71,6 +75,6 @@ export const toTransaction = (row: TransactionRow, config: Config): Transaction 
   airportId: row.airportId,
   applicationUserId: row.applicationUserId,
   applicationUser: { registered_Address: row.address, phoneNumber: row.phoneNumber },
-  paymentUrl: row.paymentStatus === 'Unpaid' && row.rrr ? gatewayOf(config).paymentUrl(row.rrr) : null,
+  paymentUrl: isPayable(row) ? gatewayOf(config).paymentUrl(row.rrr ?? '') : null,
   batchCode: row.batchCode,
 });

@@ -9,7 +9,7 @@ export const walletBalance: Verb<typeof endpoint> = async ({ db, actor }) => {
   const { pendingKobo } = onlyRow(
     await db.query<{ pendingKobo: number }>(
       `select coalesce(sum(amount_kobo), 0)::bigint as "pendingKobo" from payments
-        where application_user_id = $1 and kind = 'funding' and status = 'Unpaid'`,
+        where application_user_id = $1 and kind = 'funding' and status = 'Unpaid' and closed_at is null`,
       [actor.id],
     ),
   );

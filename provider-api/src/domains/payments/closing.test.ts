@@ -1,0 +1,184 @@
+import { pdfText } from '../../documents/testing/pdfText.ts';
+import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import type { SignedIn } from '../../testing/testServer.ts';
+import { verifyLedger } from '../ledger/index.ts';
+import { expireFundings } from './index.ts';
+
+const dayMs = 86_400_000;
+
+let server: PayingServer;
+let client: SignedIn;
+let finance: SignedIn;
+
+beforeAll(async () => {
+  server = await startPayingServer({ rrrExpiryDays: 30 });
+  finance = await server.as('Finance Officer');
+});
+beforeEach(async () => {
+  server.sandbox.faults.reset();
+  client = await server.as('Client');
+});
+afterEach(async () => {
+  server.clock.set(undefined);
+  expect((await verifyLedger(server.db)).filter(({ wrong }) => wrong > 0)).toEqual([]);
+});
+afterAll(() => server.close());
+
+interface Invoice {
+  transactionId: number;
+  id: string;
+  rrrNo: string;
+  status: string;
+  paymentStatus: string;
+  paymentUrl: string | null;
+}
+const fund = async () =>
+  (await client.post('/users/fund-wallet', { amount: 500000 })).body.data as unknown as Invoice;
+const cancel = (who: SignedIn, { transactionId }: Invoice) =>
+  who.post(`/transactions/services/${transactionId}/cancellation`, {});
+const seen = async ({ transactionId }: Invoice) =>
+  (await client.get(`/transactions/services/${transactionId}`)).body.data.transaction as Invoice;
+const atGateway = (rrr: string) => server.sandbox.store.byRrr(rrr)?.state;
+const activities = async () => {
+  const { body } = await client.get('/activity/client');
+  return body.data.map(({ description }) => description);
+};
+
+describe('a client who cancels an unpaid invoice', () => {
+  it('sees it Cancelled, nothing pending and nothing to pay; the gateway takes no payment for it', async () => {
+    const invoice = await fund();
+    const { status, body } = await cancel(client, invoice);
+    expect([status, body.message]).toEqual([200, 'Invoice canceled successfully']);
+    expect(body.data).toMatchObject({ status: 'Cancelled', paymentStatus: 'Unpaid', paymentUrl: null });
+    await server.settle();
+    expect(await seen(invoice)).toMatchObject({ status: 'Cancelled', paymentUrl: null });
+    expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 0 });
+    expect(atGateway(invoice.rrrNo)).toBe('deactivated');
+    expect(await activities()).toContain(`Invoice ${invoice.id} canceled`);
+  });
+
+  it('gets a document that says so', async () => {
+    const invoice = await fund();
+    await cancel(client, invoice);
+    const { bytes } = await client.get(`/transactions/transaction-receipt/${invoice.transactionId}`);
+    expect(pdfText(Buffer.from(bytes))).toContain('Cancelled: this invoice can no longer be paid.');
+  });
+
+  it('does so once, however often it is sent', async () => {
+    const invoice = await fund();
+    const answers = await Promise.all([cancel(client, invoice), cancel(client, invoice)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await activities()).filter((line) => String(line).endsWith('canceled'))).toHaveLength(1);
+  });
+
+  it('is credited nevertheless when the payment was made before [S11]', async () => {
+    const invoice = await fund();
+    server.sandbox.faults.set({ notify: 'never' }, invoice.rrrNo);
+    await server.pay(invoice.rrrNo);
+    expect((await cancel(client, invoice)).status).toBe(200);
+    await server.settle();
+    expect((await server.balanceOf(client)).balance).toBe(500000);
+    expect(await seen(invoice)).toMatchObject({ status: 'Paid', paymentStatus: 'Paid' });
+  });
+
+  it('is told that a paid invoice cannot be canceled', async () => {
+    const invoice = await fund();
+    await server.pay(invoice.rrrNo);
+    const { status, body } = await cancel(client, invoice);
+    expect([status, body.message]).toEqual([400, 'A paid invoice cannot be canceled']);
+  });
+
+  it('waits while money that does not match is looked into; the finance office may cancel', async () => {
+    const invoice = await fund();
+    server.sandbox.faults.set({ payAmount: '400000' }, invoice.rrrNo);
+    await server.pay(invoice.rrrNo);
+    expect((await cancel(client, invoice)).body.message).toContain('being looked into');
+    expect((await cancel(finance, invoice)).body.data).toMatchObject({ status: 'Cancelled' });
+    const { rows } = await server.db.query(
+      `select action, actor_id as "actorId" from audit where subject_kind = 'payment' and subject_id = $1`,
+      [String(invoice.transactionId)],
+    );
+    expect(rows).toEqual([{ action: 'payment.canceled', actorId: finance.account.id }]);
+  });
+
+  it('cancels a funding whose RRR is still being issued, and none is asked for any more', async () => {
+    server.sandbox.faults.set({ issue: '500' });
+    const invoice = await fund();
+    await cancel(client, invoice);
+    server.sandbox.faults.reset();
+    await server.db.query(`update outbox set run_after = now() where kind = 'payments.issue'`);
+    await server.settle();
+    expect(await seen(invoice)).toMatchObject({ status: 'Cancelled', rrrNo: null });
+  });
+
+  it('is the owner: to others the invoice does not exist, and other roles may not [S19]', async () => {
+    const invoice = await fund();
+    expect((await cancel(await server.as('Client'), invoice)).status).toBe(404);
+    expect((await cancel(await server.as('Protocol Officer'), invoice)).status).toBe(403);
+    expect((await seen(invoice)).status).toBe('Unpaid');
+  });
+});
+
+describe('an unpaid funding', () => {
+  it('expires after the days of the setting and not before', async () => {
+    const invoice = await fund();
+    server.clock.advance(30 * dayMs - 60_000);
+    await expireFundings(server.services);
+    const { rows } = await server.db.query('select closed_as from payments where id = $1', [
+      invoice.transactionId,
+    ]);
+    expect(rows).toEqual([{ closed_as: null }]);
+    server.clock.advance(120_000);
+    await expireFundings(server.services);
+    await server.settle();
+    server.clock.set(undefined);
+    expect(await seen(invoice)).toMatchObject({
+      status: 'Expired',
+      paymentStatus: 'Unpaid',
+      paymentUrl: null,
+    });
+    expect(atGateway(invoice.rrrNo)).toBe('deactivated');
+    expect((await server.balanceOf(client)).pending).toBe(0);
+    expect(await activities()).toContain(`Invoice ${invoice.id} expired`);
+  });
+
+  it('that was paid without a notification is credited instead of lost [S11]', async () => {
+    const invoice = await fund();
+    server.sandbox.faults.set({ notify: 'never' }, invoice.rrrNo);
+    await server.pay(invoice.rrrNo);
+    server.clock.advance(31 * dayMs);
+    await expireFundings(server.services);
+    await server.settle();
+    server.clock.set(undefined);
+    expect((await server.balanceOf(client)).balance).toBe(500000);
+    expect(await seen(invoice)).toMatchObject({ status: 'Paid' });
+  });
+
+  it('that expired is credited when it turns out paid late [S11]', async () => {
+    const invoice = await fund();
+    const reference = server.sandbox.store.byRrr(invoice.rrrNo);
+    server.clock.advance(31 * dayMs);
+    await expireFundings(server.services);
+    await server.settle();
+    if (!reference) throw new Error('The gateway does not know the RRR');
+    server.sandbox.store.change(reference, {
+      state: 'paid',
+      paidAmount: reference.amount,
+      paidAt: new Date().toISOString(),
+    });
+    await server.notify([{ rrr: invoice.rrrNo }]);
+    server.clock.set(undefined);
+    expect((await server.balanceOf(client)).balance).toBe(500000);
+    expect(await seen(invoice)).toMatchObject({ status: 'Paid', paymentStatus: 'Paid' });
+  });
+
+  it('never expires when the setting is 0', async () => {
+    const invoice = await fund();
+    server.clock.advance(400 * dayMs);
+    expect(
+      await expireFundings({ ...server.services, config: { ...server.services.config, rrrExpiryDays: 0 } }),
+    ).toBe(0);
+    server.clock.set(undefined);
+    expect((await seen(invoice)).status).toBe('Unpaid');
+  });
+});

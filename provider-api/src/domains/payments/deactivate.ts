@@ -1,0 +1,22 @@
+import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import { job } from '../../jobs/index.ts';
+import { checkPayment } from './checkPayment.ts';
+import { findPayment } from './payment.ts';
+
+/** Withdraws the RRR of a closed funding. A gateway that refuses may hold a payment: its status decides (S11). */
+export const deactivateJob = job<{ paymentId: number }>(
+  'payments.deactivate',
+  async (services, { paymentId }) => {
+    const payment = await findPayment(services.db, paymentId);
+    if (!payment?.rrr || payment.status === 'Paid') return;
+    const answer = await gatewayOf(services.config).deactivate(payment.rrr);
+    if (answer.outcome === 'unknown') throw new Error(`Payment ${paymentId}: ${answer.reason}`);
+    if (answer.outcome === 'deactivated')
+      await services.db.query('update payments set deactivated_at = $2 where id = $1', [
+        paymentId,
+        services.clock.now(),
+      ]);
+    else if ((await checkPayment(services, paymentId)) === 'unknown')
+      throw new Error(`The gateway gave no status of payment ${paymentId}`);
+  },
+);
