@@ -36,7 +36,7 @@ const show = (slots: SlotImplementations = {}, advanceTimers?: (ms: number) => v
   });
 const confirm = () => screen.findByRole('button', { name: 'Confirm' });
 const noConfirm = () => expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
-const kept = () => readDraft<{ intent?: unknown; added: unknown[] }>(1, 'create-booking:11:1')?.value;
+const kept = () => readDraft<{ intent?: unknown; added: unknown[] }>(1, 'create-booking:11:2')?.value;
 
 beforeEach(() => {
   signedIn();
@@ -62,17 +62,18 @@ it('shows the passengers, the arithmetic and what is left [BOOK-43] [BOOK-44]', 
   expect(screen.getByText('Wallet after this booking').nextSibling).toHaveTextContent('₦30,000.00');
 });
 
-it.each([
-  ['Edit Details', '[BOOK-45]'],
-  ['Back', '[BOOK-46]'],
-])('%s leads to step 1 with the passengers kept %s', async (name) => {
+async function expectWayBack(name: string) {
   fakeApi([...around, wallet(200_000)]);
   const { user, location } = show();
   await user.click(await screen.findByRole('button', { name }));
   expect(location()).toBe('/app/service/11/create-booking');
   expect(screen.getByText('3 passengers')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Flight and passengers' })).toHaveFocus();
-});
+}
+
+it('Edit Details leads to step 1 with the passengers kept [BOOK-45]', () => expectWayBack('Edit Details'));
+
+it('Back in the header leads to step 1 with the passengers kept [BOOK-46]', () => expectWayBack('Back'));
 
 it('a balance equal to the total can be confirmed [BOOK-47]', async () => {
   fakeApi([...around, wallet(150_000)]);
@@ -139,7 +140,7 @@ it('Confirm books once, says so and leads to the services [BOOK-51] [BOOK-53] [B
   expect(location()).toBe('/app/services/');
   const [request, ...more] = api.of(createBookings);
   expect(more).toEqual([]);
-  expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(request?.headers.get('Idempotency-Key')).toMatch(/^a-draft-[0-9a-f]{16}$/);
   expect(request?.url.searchParams.get('expectedTotal')).toBe('150000');
   expect(request?.body).toMatchObject([
     { Flight_Number: 'P47121', ServiceId: 11, Accept: true, Passengers: [{}, {}, {}] },
@@ -147,7 +148,7 @@ it('Confirm books once, says so and leads to the services [BOOK-51] [BOOK-53] [B
   expect(kept()).toBeUndefined();
 });
 
-it('a refusal is told and loses nothing; the next Confirm is a new intent [ERR-14]', async () => {
+it('a refusal is told and loses nothing; the next Confirm repeats the key that was not used up [ERR-14]', async () => {
   const refused = fakeApi([...around, wallet(200_000), refuses(createBookings, 400)]);
   const { user } = show();
   await user.click(await confirm());
@@ -158,7 +159,15 @@ it('a refusal is told and loses nothing; the next Confirm is a new intent [ERR-1
   await user.click(await confirm());
   await screen.findByText('Booking made successfully');
   const key = (api: typeof again) => api.of(createBookings)[0]?.headers.get('Idempotency-Key');
-  expect(key(again)).not.toBe(key(refused));
+  expect(key(again)).toBe(key(refused));
+});
+
+it('the draft’s passengers booked in another tab at another price are told as booked', async () => {
+  const reused = { code: 'idempotency_key_reused', message: 'Used for another request', errors: [] };
+  fakeApi([...around, wallet(200_000), refuses(createBookings, 409, reused)]);
+  const { user } = show();
+  await user.click(await confirm());
+  expect(await screen.findByText('These passengers have already been booked in another tab')).toBeVisible();
 });
 
 it('another price is shown and asked about, and nothing is booked', async () => {

@@ -3,7 +3,7 @@ import { servicesQuery, walletBalanceQuery } from 'shared-api';
 import type { Service } from 'shared-api/contract';
 import { Banner, Button, Card, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
-import { newIdempotencyKey } from './newIdempotencyKey.ts';
+import { confirmKey } from './confirmKey.ts';
 import { PassengerTable } from './PassengerTable.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { quote } from './quote.ts';
@@ -29,12 +29,11 @@ export function ReviewStep({ wizard, service, confirming, onEdit }: Props) {
   }
   const price = quote(added, service, services.data);
   const { formerTotalKobo } = confirming;
-  const confirm = () =>
-    confirming.confirm({
-      idempotencyKey: newIdempotencyKey(),
-      expectedTotalKobo: price.totalKobo,
-      bookings: toRequest(added, service),
-    });
+  const confirm = () => {
+    const bookings = toRequest(added, service);
+    const idempotencyKey = confirmKey(wizard.draftId, bookings);
+    confirming.confirm({ idempotencyKey, expectedTotalKobo: price.totalKobo, bookings });
+  };
   return (
     <Stack space={5}>
       <Card title="Passengers" level={3}>

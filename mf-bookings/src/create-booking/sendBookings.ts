@@ -14,8 +14,12 @@ export const isOutcomeUnknown = (problem: unknown): boolean =>
 export const isPriceChange = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'price_changed';
 
+/** The same draft has been booked at another total, in another tab. */
+const isBookedElsewhere = (problem: ApiProblem): boolean => problem.code === 'idempotency_key_reused';
+
 function headlineOf(problem: ApiProblem): string | undefined {
   if (isOutcomeUnknown(problem)) return 'It is not certain yet whether the booking went through';
+  if (isBookedElsewhere(problem)) return 'These passengers have already been booked in another tab';
   return isPriceChange(problem) ? 'The price has changed' : undefined;
 }
 

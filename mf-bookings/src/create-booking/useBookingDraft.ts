@@ -4,7 +4,7 @@ import type { EntryValues } from './bookingValues.ts';
 import { newWizard, type Wizard, wizardReducer } from './wizard.ts';
 
 /** Ends with the version of the shape that is kept. */
-const draftName = (serviceId: number) => `create-booking:${serviceId}:1`;
+const draftName = (serviceId: number) => `create-booking:${serviceId}:2`;
 const typingPauseMs = 300;
 
 const isEmpty = ({ added, removed }: Wizard, typed: Partial<EntryValues>) =>
@@ -14,7 +14,7 @@ const isEmpty = ({ added, removed }: Wizard, typed: Partial<EntryValues>) =>
 export function useBookingDraft(userId: number, serviceId: number) {
   const name = draftName(serviceId);
   const [draft, setDraft] = useState(() => readDraft<Wizard>(userId, name));
-  const [wizard, dispatch] = useReducer(wizardReducer, draft?.value ?? newWizard());
+  const [wizard, dispatch] = useReducer(wizardReducer, draft?.value, (kept) => kept ?? newWizard());
   const typed = useRef(wizard.form.values);
   const latest = useRef(wizard);
   const finished = useRef(false);

@@ -9,7 +9,7 @@ const entry = (FirstName: string, flight: Partial<EntryValues> = {}): EntryValue
   ...flight,
 });
 const add = (values: EntryValues): WizardAction => ({ type: 'submitted', values, wholeFlight: false });
-const after = (...actions: WizardAction[]): Wizard => actions.reduce(wizardReducer, newWizard());
+const after = (...actions: WizardAction[]): Wizard => actions.reduce(wizardReducer, newWizard('draft'));
 const names = ({ added }: Wizard) => added.map(({ person }) => person.FirstName);
 const three = [add(entry('Alfa')), add(entry('Bravo')), add(entry('Echo'))];
 
@@ -97,9 +97,10 @@ it('an intent lives until its outcome is known', () => {
 });
 
 it('discarding leaves nothing but a new version of an empty form', () => {
-  const { form, ...rest } = after(...three, { type: 'discarded' });
-  const { form: _, ...empty } = newWizard();
+  const { form, draftId, ...rest } = after(...three, { type: 'discarded' });
+  const { form: _, draftId: __, ...empty } = newWizard();
   expect(rest).toEqual(empty);
+  expect(draftId).not.toBe('draft');
   expect(form.version).toBe(4);
   expect(form.values).toEqual(newWizard().form.values);
 });

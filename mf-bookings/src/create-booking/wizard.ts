@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from 'shared-api';
 import { defaultAirportId, defaultDestinationAirportId, portalSettings } from 'shared-api/rules';
 import {
   type AddedPassenger,
@@ -32,6 +33,8 @@ export interface BookingIntent {
 }
 
 export interface Wizard {
+  /** Names this draft in every tab that holds it. */
+  draftId: string;
   added: readonly AddedPassenger[];
   lastKey: number;
   form: EntryForm;
@@ -64,7 +67,8 @@ const startValues: Entered = portalSettings.prefillBookingDefaults
     }
   : { additionalServiceId: 0 };
 
-export const newWizard = (): Wizard => ({
+export const newWizard = (draftId = newIdempotencyKey()): Wizard => ({
+  draftId,
   added: [],
   lastKey: 0,
   form: { mode: 'new', version: 0, values: startValues, editing: undefined, parked: undefined },

@@ -9,7 +9,8 @@ const passenger = (key: number) => ({
 
 /** A booking in progress of the sample client for the sample service, as a reload finds it. */
 export function aDraft(passengers: number, own: object = {}) {
-  saveDraft(1, 'create-booking:11:1', {
+  saveDraft(1, 'create-booking:11:2', {
+    draftId: 'a-draft',
     added: Array.from({ length: passengers }, (_, index) => passenger(index + 1)),
     lastKey: passengers,
     form: { mode: 'new', version: 0, values: aFlight },
