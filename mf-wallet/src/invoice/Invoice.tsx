@@ -4,7 +4,7 @@ import { Card, DateText, Inline, Money, Stack, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { DocumentButton } from '../shared/DocumentButton.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
-import { isPaid } from '../shared/paymentStatus.ts';
+import { isClosed, isPaid, shownStatus } from '../shared/paymentStatus.ts';
 
 export const Invoice = ({ code, transaction }: { code: string; transaction: Transaction }) => (
   <Card title={transaction.transactType}>
@@ -15,11 +15,11 @@ export const Invoice = ({ code, transaction }: { code: string; transaction: Tran
           { term: 'RRR', value: transaction.rrrNo ?? 'N/A' },
           { term: 'Amount', value: <Money kobo={koboOf(transaction.amount)} /> },
           { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
-          { term: 'Status', value: <StatusTag kind="payment" status={transaction.paymentStatus} /> },
+          { term: 'Status', value: <StatusTag kind="payment" status={shownStatus(transaction)} /> },
         ]}
       />
       <Inline space={2}>
-        {!isPaid(transaction) && <PayNow transaction={transaction} primary />}
+        {!isPaid(transaction) && !isClosed(transaction) && <PayNow transaction={transaction} primary />}
         <DocumentButton
           label={isPaid(transaction) ? 'Get Receipt' : 'Get Invoice'}
           download={invoiceDownload(code, transaction)}

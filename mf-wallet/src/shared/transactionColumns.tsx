@@ -4,6 +4,8 @@ import { transactionTypes } from 'shared-api/rules';
 import { ActionsMenu, DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
+import { shownStatus } from './paymentStatus.ts';
+
 type TransactionColumn = Column<Transaction>;
 
 const date: TransactionColumn = {
@@ -39,7 +41,7 @@ const rrrNumber: TransactionColumn = {
 const paymentStatus: TransactionColumn = {
   key: 'status',
   header: 'Status',
-  render: (row) => <StatusTag kind="payment" status={row.paymentStatus} />,
+  render: (row) => <StatusTag kind="payment" status={shownStatus(row)} />,
 };
 const bookingStatus: TransactionColumn = {
   key: 'status',

@@ -8,6 +8,7 @@ import { PayNow } from '../shared/PayNow.tsx';
 import { showsPayNow } from '../shared/paymentStatus.ts';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
 import { detailColumns } from '../shared/transactionColumns.tsx';
+import { CancelInvoice } from './CancelInvoice.tsx';
 
 interface PaymentDetailProps {
   id: string;
@@ -31,6 +32,7 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
         actions={
           <Inline space={2}>
             <ReceiptButton transaction={transaction} />
+            <CancelInvoice transaction={transaction} />
             {showsPayNow(transaction, user) && <PayNow transaction={payable} primary />}
           </Inline>
         }

@@ -1,7 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
-import { aClient, aStaffMember, aTransaction, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
+import {
+  aClient,
+  aStaffMember,
+  aTransaction,
+  fakeApi,
+  type Handler,
+  hangs,
+  refuses,
+  replies,
+} from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { TransactionPage } from './TransactionPage.tsx';
 
@@ -9,11 +18,11 @@ const path = '/app/transaction-service/:transactionId';
 
 function show(
   query: string,
-  handler = replies(api.transactionById, single(aTransaction())),
+  handlers: Handler | Handler[] = replies(api.transactionById, single(aTransaction())),
   user = aClient(),
 ) {
   session.signIn('token', user);
-  const server = fakeApi([handler]);
+  const server = fakeApi([handlers].flat());
   const slots = { 'bookings.detail': ({ bookingId }: { bookingId: string }) => <p>Booking {bookingId}</p> };
   return {
     ...renderPortal(<TransactionPage />, { route: `/app/transaction-service/41${query}`, path, slots }),
@@ -109,5 +118,37 @@ describe('transaction detail', () => {
     const { location } = show('?type=2', refuses(api.transactionById, 404));
     await waitFor(() => expect(location()).toBe('/app/transaction-services'));
     expect(await screen.findByText('Error fetching transaction. Kindly Refresh')).toBeVisible();
+  });
+
+  it('cancels an unpaid funding after asking, and shows it Cancelled with nothing to pay', async () => {
+    let current = aTransaction();
+    const { server, user } = show('?type=2', [
+      replies(api.transactionById, () => single(current)),
+      replies(api.cancelFunding, () => {
+        current = aTransaction({ status: 'Cancelled', paymentUrl: null });
+        return current;
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Cancel invoice' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this invoice?' });
+    expect(server.of(api.cancelFunding)).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel invoice' }));
+    expect(await screen.findByText('Invoice canceled successfully')).toBeVisible();
+    expect(server.of(api.cancelFunding)[0]?.url.pathname).toBe('/api/transactions/services/41/cancellation');
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(payNow()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel invoice' })).toBeNull();
+  });
+
+  it.each([
+    ['Expired', aClient()],
+    ['Underpaid', aClient()],
+    [null, aClient({ id: 99 })],
+    [null, aStaffMember('Finance Officer')],
+  ])('offers no cancellation of status %p to another reader or when it is closed', async (status, user) => {
+    show('?type=2', replies(api.transactionById, single(aTransaction({ status }))), user);
+    expect(await screen.findByText(status ?? 'Unpaid')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel invoice' })).toBeNull();
+    expect(payNow() !== null).toBe(status !== 'Expired' && user.role === 'Client');
   });
 });

@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryOf } from '../contract/endpoint.ts';
+import { cancelFunding } from '../contract/payments.ts';
 import * as api from '../contract/transactions.ts';
 import type { Transaction } from '../contract/types.ts';
 import { koboFromNaira, nairaFromKobo } from '../rules/money.ts';
@@ -31,6 +32,17 @@ export const fundWalletMutation = mutationOptions({
   mutationFn: async ({ amountKobo, idempotencyKey }: Funding) =>
     (await call(api.fundWallet, { body: { amount: nairaFromKobo(amountKobo) } }, { idempotencyKey })).data,
   meta: { failure: 'Wallet funding failed', invalidates: [keys.wallet, keys.transactions, keys.activities] },
+});
+
+/** Gives up an unpaid funding; its RRR can no longer be paid. */
+export const cancelFundingMutation = mutationOptions({
+  mutationKey: ['cancel-funding'],
+  mutationFn: (id: number) => call(cancelFunding, { params: { id }, body: {} }),
+  meta: {
+    success: 'Invoice canceled successfully',
+    failure: 'Invoice cancellation failed',
+    invalidates: [keys.wallet, keys.transactions, keys.activities],
+  },
 });
 
 export const transactionsQuery = (type: number, query: QueryOf<typeof api.listTransactionsOfType>) =>
