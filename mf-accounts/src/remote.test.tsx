@@ -25,6 +25,7 @@ test('signing in and registering are for visitors, mailed links for everybody, t
   expect(paths('public')).toEqual([
     'reset-password/:code',
     'registration-success',
+    'registration-status/:code',
     'verify-email/:code',
     'customer-survey/:code',
   ]);

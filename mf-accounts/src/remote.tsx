@@ -65,6 +65,13 @@ const routes: readonly PortalRoute[] = [
     handle: { title: 'Create account', access: 'public' },
   },
   {
+    path: 'registration-status/:code',
+    Component: lazyPage(
+      async () => (await import('./registration-status/RegistrationStatusPage.tsx')).RegistrationStatusPage,
+    ),
+    handle: { title: 'Your registration', access: 'public' },
+  },
+  {
     path: 'verify-email/:code',
     Component: lazyPage(async () => (await import('./verify-email/VerifyEmailPage.tsx')).VerifyEmailPage),
     handle: { title: 'Email verification', access: 'public' },

@@ -8,6 +8,7 @@ export const portalLinks = {
   forgotPassword: ({ publicUrl }: Origin) => `${publicUrl}/forget-password`,
   verifyEmail: ({ publicUrl }: Origin, code: string) => `${publicUrl}/verify-email/${code}`,
   resetPassword: ({ publicUrl }: Origin, code: string) => `${publicUrl}/reset-password/${code}`,
+  registration: ({ publicUrl }: Origin, code: string) => `${publicUrl}/registration-status/${code}`,
   survey: ({ publicUrl }: Origin, code: string) => `${publicUrl}/customer-survey/${code}`,
   feedback: ({ publicUrl }: Origin, airportId: number) =>
     `${publicUrl}/login?feedback=true&airportId=${airportId}`,

@@ -21,6 +21,8 @@ export const links = {
   registerIndividual: () => '/register-individual',
   registerFamily: () => '/register-family',
   registrationSuccess: () => '/registration-success',
+  /** Where a registration stands, by the mailed code. */
+  registrationStatus: (code: string) => `/registration-status/${id(code)}`,
   verifyEmail: (code: string) => `/verify-email/${id(code)}`,
   resetPassword: (code: string) => `/reset-password/${id(code)}`,
   customerSurvey: (code: string) => `/customer-survey/${id(code)}`,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { BackButton } from 'shared-ui';
-import { FileDropZone, FormActions, SubmitButton } from 'shared-ui/form';
+import { FormActions, SubmitButton } from 'shared-ui/form';
+import { DocumentsField } from '../shared/DocumentsField.tsx';
 import styles from './CorporateSteps.module.css';
-import { smallerPhotograph } from './smallerPhotograph.ts';
 
 export function Documents({ onBack }: { onBack: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,12 +15,10 @@ export function Documents({ onBack }: { onBack: () => void }) {
       <h2 ref={heading} tabIndex={-1}>
         Documents
       </h2>
-      <FileDropZone
-        name="Files"
+      <DocumentsField
         label="Upload documents"
         required
         hint="File upload is mandatory. Either PDF or JPEG with the maximum size of 2MB. Up to 10 files; larger photographs are made smaller here."
-        prepare={smallerPhotograph}
       />
       <FormActions>
         <SubmitButton>Complete registration</SubmitButton>

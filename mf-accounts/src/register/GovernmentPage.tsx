@@ -2,12 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { registerGovernmentMutation } from 'shared-api';
 import { governmentForm } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/rules';
-import { TextField } from 'shared-ui/form';
+import { OfficeFields } from '../shared/OfficeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { type GovernmentRequest, governmentRequest } from './governmentRequest.ts';
-import { ServiceTypeField } from './ServiceTypeField.tsx';
 import { SingleStepRegistration } from './SingleStepRegistration.tsx';
-import { StaffTypeFields } from './StaffTypeFields.tsx';
 import { useRegistered } from './useRegistered.ts';
 
 const initialValues = { ClientTypeId: serviceTypes.Domestic };
@@ -28,14 +26,7 @@ export function GovernmentPage() {
         registered();
       }}
     >
-      <TextField
-        name="Name_Of_Government_Officials_Office"
-        label="Name of government official's office"
-        required
-        autoComplete="organization"
-      />
-      <StaffTypeFields />
-      <ServiceTypeField />
+      <OfficeFields />
       <ContactFields />
     </SingleStepRegistration>
   );

@@ -3,11 +3,11 @@ import { registerIndividualMutation } from 'shared-api';
 import { individualForm } from 'shared-api/contract';
 import { genders, serviceTypes } from 'shared-api/rules';
 import { FieldRow, RadioField, TextField } from 'shared-ui/form';
+import { IdentificationFields } from '../shared/IdentificationFields.tsx';
+import { StudentFields } from '../shared/StudentFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { IdentificationFields } from './IdentificationFields.tsx';
 import { type IndividualRequest, individualRequest } from './individualRequest.ts';
 import { SingleStepRegistration } from './SingleStepRegistration.tsx';
-import { StudentFields } from './StudentFields.tsx';
 import { useRegistered } from './useRegistered.ts';
 
 const initialValues = { Student: 'false', ClientTypeId: serviceTypes.Domestic } as const;

@@ -74,6 +74,25 @@ test('a refusal without a text says Login failed and keeps what was typed [ERR-0
   expect(screen.getByLabelText(/^Password/)).toHaveValue('Secret1!');
 });
 
+test('a refusal before approval leads to the registration, where the link can be asked for again', async () => {
+  const text = 'Your email address is not verified';
+  fakeApi([refuses(signIn, 400, { errors: [text], message: 'Login failed', trackingCode: 'a-code' })]);
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
+  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  const way = await screen.findByRole('link', { name: 'See your registration' });
+  expect(way).toHaveAttribute('href', '/registration-status/a-code');
+});
+
+test('a wrong password leads nowhere', async () => {
+  fakeApi([refuses(signIn, 400, { errors: ['Invalid email or password'] })]);
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
+  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  expect(await screen.findByText('Login failed')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See your registration' })).not.toBeInTheDocument();
+});
+
 test('the button shows that the call is under way', async () => {
   fakeApi([hangs(signIn)]);
   const { user } = open();

@@ -7,11 +7,12 @@ import { PasswordField, PortalForm, SubmitButton, TextField } from 'shared-ui/fo
 import { FormPage } from '../shared/FormPage.tsx';
 import type { RequestBody } from '../shared/RequestBody.ts';
 import { MessagesWhileTyping } from './MessagesWhileTyping.tsx';
+import { RegistrationHint } from './RegistrationHint.tsx';
 import styles from './SignInPage.module.css';
 
 /** Where it leads after signing in is the guard's matter: it knows the page that was asked for (G26). */
 export function SignInPage() {
-  const { mutateAsync } = useMutation(signInMutation);
+  const { mutateAsync, error } = useMutation(signInMutation);
   return (
     <FormPage
       title="Log into your account"
@@ -27,6 +28,7 @@ export function SignInPage() {
         schema={signInBody}
         onSubmit={(body) => mutateAsync(body)}
       >
+        <RegistrationHint refusal={error} />
         <MessagesWhileTyping />
         <TextField
           name="Email"

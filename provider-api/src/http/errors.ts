@@ -7,6 +7,7 @@ interface RefusalFields {
   message: string;
   errors?: string[] | FieldErrors;
   retryAfterSeconds?: number;
+  trackingCode?: string | undefined;
 }
 
 /** A request that the server understood and refuses; everything else that is thrown is a fault. */
@@ -17,14 +18,16 @@ export class Refusal extends Error {
   readonly title: string;
   readonly errors: string[] | FieldErrors;
   readonly retryAfterSeconds: number | undefined;
+  readonly trackingCode: string | undefined;
 
-  constructor({ status, code, title, message, errors, retryAfterSeconds }: RefusalFields) {
+  constructor({ status, code, title, message, errors, retryAfterSeconds, trackingCode }: RefusalFields) {
     super(message);
     this.status = status;
     this.code = code;
     this.title = title;
     this.errors = errors ?? [message];
     this.retryAfterSeconds = retryAfterSeconds;
+    this.trackingCode = trackingCode;
   }
 }
 
@@ -35,6 +38,20 @@ export class BadRequest extends Refusal {
 }
 
 const formErrors = 'Please check the form fields for errors';
+
+/** 400 and never 401, which would end a session on the page (G27). */
+export class SignInRefused extends Refusal {
+  constructor(text: string, trackingCode?: string) {
+    super({
+      status: 400,
+      code: 'sign_in_refused',
+      title: 'Bad request',
+      message: 'Login failed',
+      errors: [text],
+      trackingCode,
+    });
+  }
+}
 
 /** Fields with their messages; what belongs to no field stands under `form`. */
 export class Invalid extends Refusal {

@@ -41,8 +41,15 @@ const fault = new Refusal({
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const known = refusalOf(thrown);
   if (!known) request.log.error({ err: thrown, route: request.routeOptions.url }, 'fault');
-  const { status, errors, message, title, code, retryAfterSeconds } = known ?? fault;
+  const { status, errors, message, title, code, retryAfterSeconds, trackingCode } = known ?? fault;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  const body: Problem = { errors, message, title, code, requestId: request.id };
+  const body: Problem = {
+    errors,
+    message,
+    title,
+    code,
+    requestId: request.id,
+    ...(trackingCode && { trackingCode }),
+  };
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
 }

@@ -4,9 +4,10 @@ interface Facts {
   to: string;
   name: string;
   verificationUrl: string;
+  trackingUrl: string;
 }
 
-export const registrationReceived = ({ to, name, verificationUrl }: Facts) =>
+export const registrationReceived = ({ to, name, verificationUrl, trackingUrl }: Facts) =>
   compose({
     to,
     name,
@@ -16,4 +17,5 @@ export const registrationReceived = ({ to, name, verificationUrl }: Facts) =>
       'Please verify your email address with the link below; it is valid for 7 days. We will write to you as soon as the review is done.',
     ],
     action: { label: 'Verify email address', url: verificationUrl },
+    links: [{ label: 'See where your registration stands', url: trackingUrl }],
   });

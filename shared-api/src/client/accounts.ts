@@ -64,6 +64,54 @@ export const registerIndividualMutation = mutationOptions({
   meta: { failure: 'Something went wrong' },
 });
 
+export const registrationQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...keys.registration, code],
+    queryFn: async ({ signal }) =>
+      (await call(api.registrationStatus, { params: { code } }, { signal })).data,
+    // The page tells a link that is not valid apart from a portal that cannot be reached.
+    meta: { silent: true },
+  });
+
+export const mailVerificationAgainMutation = mutationOptions({
+  mutationKey: ['verification-again'],
+  mutationFn: (code: string) => call(api.mailVerificationAgain, { params: { code } }),
+  meta: {
+    success: 'Verification link sent',
+    failure: 'Something went wrong',
+    invalidates: [keys.registration],
+  },
+});
+
+/** A rejected registration sent again; which call it is follows from its kind. */
+export type RegistrationCorrection = { code: string } & (
+  | { kind: 'Corporate'; body: BodyOf<typeof api.correctCorporate>; files: readonly File[] }
+  | { kind: 'Government'; body: BodyOf<typeof api.correctGovernment> }
+  | { kind: 'Individual' | 'Family'; body: BodyOf<typeof api.correctIndividual> }
+);
+
+const sendCorrection = (correction: RegistrationCorrection) => {
+  const params = { code: correction.code };
+  switch (correction.kind) {
+    case 'Corporate':
+      return call(api.correctCorporate, { params, body: correction.body }, { files: correction.files });
+    case 'Government':
+      return call(api.correctGovernment, { params, body: correction.body });
+    default:
+      return call(api.correctIndividual, { params, body: correction.body });
+  }
+};
+
+export const correctRegistrationMutation = mutationOptions({
+  mutationKey: ['correct-registration'],
+  mutationFn: sendCorrection,
+  meta: {
+    success: 'Your registration has been sent again',
+    failure: 'Something went wrong',
+    invalidates: [keys.registration],
+  },
+});
+
 export const userQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.user, id],

@@ -7,6 +7,7 @@ interface ApiProblemInit {
   fieldErrors?: Record<string, string>;
   code?: string;
   requestId?: string;
+  trackingCode?: string;
   /** Takes the place of the call's own catalogue text, where another failure than the call's is told. */
   headline?: string;
 }
@@ -20,6 +21,8 @@ export class ApiProblem extends Error {
   readonly fieldErrors: Record<string, string>;
   readonly code: string;
   readonly requestId: string | undefined;
+  /** From a refused sign-in: shows where the registration stands. */
+  readonly trackingCode: string | undefined;
   readonly headline: string | undefined;
 
   constructor(init: ApiProblemInit) {
@@ -29,6 +32,7 @@ export class ApiProblem extends Error {
     this.fieldErrors = init.fieldErrors ?? {};
     this.code = init.code ?? '';
     this.requestId = init.requestId;
+    this.trackingCode = init.trackingCode;
     this.headline = init.headline;
   }
 }
@@ -51,6 +55,7 @@ export function problemFrom(status: number, body: unknown): ApiProblem {
     errors,
     fieldErrors,
     code: problem.code ?? '',
+    ...(problem.trackingCode ? { trackingCode: problem.trackingCode } : {}),
     ...(problem.requestId ? { requestId: problem.requestId } : {}),
   });
 }

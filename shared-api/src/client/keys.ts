@@ -1,6 +1,7 @@
 /** The roots of the query cache; everything beneath a root goes stale with it. */
 export const keys = {
   user: ['user'],
+  registration: ['registration'],
   clients: ['clients'],
   staffUsers: ['staff-users'],
   stats: ['stats'],

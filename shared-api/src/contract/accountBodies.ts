@@ -87,6 +87,17 @@ export const individualRegistration = object({
     ),
 });
 
+const registeredOnce = ['Email', 'Password', 'Confirm_Password', 'Accept'] as const;
+
+/** What an applicant may correct after a rejection: everything but the address and the password. */
+export const corporateCorrection = corporateRegistration.omit([...registeredOnce]);
+export const governmentCorrection = governmentRegistration.omit([...registeredOnce]);
+export const individualCorrection = individualRegistration.omit([
+  ...registeredOnce,
+  'ClientTypeId',
+  'IsFamily',
+]);
+
 /** What the forms add to the requests: the terms box and the choices that a request may leave to the server. */
 export const corporateForm = corporateRegistration.shape({ Accept: accepted() });
 export const governmentForm = governmentRegistration.shape({
@@ -98,6 +109,14 @@ export const governmentForm = governmentRegistration.shape({
 });
 export const individualForm = individualRegistration.shape({ Accept: accepted(), Gender: choice(genders) });
 export const familyForm = object({ ...personRegistration, Accept: accepted(), Gender: choice(genders) });
+
+/** The forms of a correction, by the kind of registration. */
+export const correctionForms = {
+  Corporate: corporateCorrection,
+  Government: governmentForm.omit([...registeredOnce]),
+  Individual: individualForm.omit([...registeredOnce, 'ClientTypeId', 'IsFamily']),
+  Family: familyForm.omit([...registeredOnce, 'ClientTypeId']),
+};
 
 export const signInBody = object({
   Email: email('Email is not valid'),

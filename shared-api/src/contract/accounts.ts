@@ -3,7 +3,7 @@ import { portalSettings } from '../rules/portalSettings.ts';
 import * as bodies from './accountBodies.ts';
 import { endpoint } from './endpoint.ts';
 import { byCode, byId } from './queries.ts';
-import { binary, emptyReply, idReply, user, userDetails } from './replies.ts';
+import { binary, emptyReply, idReply, registrationProgress, user, userDetails } from './replies.ts';
 
 const registered = object({ id: number().required(), status: string().required() });
 
@@ -79,6 +79,57 @@ export const registerIndividual = endpoint({
   body: bodies.individualRegistration,
   bodyKind: 'multipart',
   reply: registered,
+});
+
+export const registrationStatus = endpoint({
+  method: 'GET',
+  path: '/users/registrations/:code',
+  access: 'public',
+  summary: 'Where a registration stands, by the code of the mailed link',
+  params: byCode,
+  reply: registrationProgress,
+});
+
+export const mailVerificationAgain = endpoint({
+  method: 'POST',
+  path: '/users/registrations/:code/verification-link',
+  access: 'public',
+  summary: 'Mail a fresh verification link, at most every five minutes',
+  params: byCode,
+  reply: registrationProgress,
+});
+
+export const correctCorporate = endpoint({
+  method: 'PATCH',
+  path: '/users/registrations/:code/corporate',
+  access: 'public',
+  summary: 'Send a rejected corporate registration again; new documents take the place of the earlier ones',
+  params: byCode,
+  body: bodies.corporateCorrection,
+  bodyKind: 'multipart',
+  reply: registrationProgress,
+});
+
+export const correctGovernment = endpoint({
+  method: 'PATCH',
+  path: '/users/registrations/:code/government',
+  access: 'public',
+  summary: "Send a government office's rejected registration again",
+  params: byCode,
+  body: bodies.governmentCorrection,
+  bodyKind: 'multipart',
+  reply: registrationProgress,
+});
+
+export const correctIndividual = endpoint({
+  method: 'PATCH',
+  path: '/users/registrations/:code/individual',
+  access: 'public',
+  summary: "Send an individual's or a family's rejected registration again",
+  params: byCode,
+  body: bodies.individualCorrection,
+  bodyKind: 'multipart',
+  reply: registrationProgress,
 });
 
 export const userById = endpoint({

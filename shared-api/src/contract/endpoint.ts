@@ -84,4 +84,6 @@ export interface Problem {
   title: string;
   code: string;
   requestId: string;
+  /** With a refused sign-in whose password was right: shows where the registration stands. */
+  trackingCode?: string;
 }

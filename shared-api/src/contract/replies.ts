@@ -2,6 +2,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { accountStatuses } from '../rules/accountStatus.ts';
 import { bookingStatuses } from '../rules/bookingStatus.ts';
 import { permissions } from '../rules/permissions.ts';
+import { registrationKinds, registrationStages } from '../rules/registrationStage.ts';
 
 /** The shapes that more than one reply carries, in the specification's spelling. Dates are ISO 8601 in UTC. */
 
@@ -51,6 +52,42 @@ export const clientFile = object({
 export const userDetails = user.shape({
   clientFiles: array(clientFile.required()),
   registrationTransactionId: number().nullable(),
+});
+
+const details = {
+  Registered_Address: label(),
+  PhoneNumber: label(),
+  ClientTypeId: number().nullable(),
+  Business_Name: string().nullable(),
+  Business_Nature: string().nullable(),
+  Creation_Year: string().nullable(),
+  Registration_Number: string().nullable(),
+  Name_Of_Government_Officials_Office: string().nullable(),
+  GovernmentStaffType: string().nullable(),
+  State: string().nullable(),
+  FirstName: string().nullable(),
+  LastName: string().nullable(),
+  MeansOfId: string().nullable(),
+  Identification: string().nullable(),
+  Gender: string().nullable(),
+  Student: string().nullable(),
+  Name_Of_School: string().nullable(),
+};
+
+/** Where a registration stands, as its applicant sees it. */
+export const registrationProgress = object({
+  name: string().required(),
+  email: string().required(),
+  kind: string().required().oneOf(registrationKinds),
+  stage: string().required().oneOf(registrationStages),
+  receivedAt: string().required(),
+  emailVerified: boolean().required(),
+  /** While the address is not verified: when the next verification link can be asked for. */
+  linkAgainAt: string().defined().nullable(),
+  reason: string().defined().nullable(),
+  /** Only after a rejection, to be corrected; keyed as the registrations are. */
+  details: object(details).nullable().defined(),
+  documents: array(string().required()).required(),
 });
 
 export const airport = object({ id: number().required(), name: string().required(), code: string() });

@@ -5,6 +5,7 @@ import type * as replies from './replies.ts';
 
 export type User = InferType<typeof replies.user>;
 export type UserDetails = InferType<typeof replies.userDetails>;
+export type RegistrationProgress = InferType<typeof replies.registrationProgress>;
 export type ClientFile = InferType<typeof replies.clientFile>;
 export type AirportReply = InferType<typeof replies.airport>;
 export type Service = InferType<typeof replies.service>;

@@ -14,3 +14,4 @@ export * from './personName.ts';
 export * from './phone.ts';
 export * from './portalSettings.ts';
 export * from './pricing.ts';
+export * from './registrationStage.ts';

@@ -1,5 +1,5 @@
 import type { changeAccountStatus as endpoint } from 'shared-api/contract';
-import { type AccountStatus, canMoveAccount, readAccountStatus } from 'shared-api/rules';
+import { type AccountStatus, canMoveAccount, readAccountStatus, registrationStage } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
@@ -33,12 +33,22 @@ async function refuseUnpaid(tx: Tx, user: UserRow): Promise<void> {
   if (payment?.status === 'Unpaid') throw new BadRequest('The registration fee is not paid yet');
 }
 
-async function store(tx: Tx, id: number, to: AccountStatus): Promise<UserRow> {
+interface Move {
+  before: UserRow;
+  to: AccountStatus;
+  reason: string | undefined;
+  at: Date;
+}
+
+/** A registration that is refused in review keeps why, for its applicant; any other move forgets it. */
+async function store(tx: Tx, { before, to, reason, at }: Move): Promise<UserRow> {
+  const rejected = to === 'Inactive' && registrationStage(before.status, false) === 'in-review';
   return onlyRow(
-    await tx.query<UserRow>(`update users u set status = $2 where u.id = $1 returning ${userColumns}`, [
-      id,
-      to,
-    ]),
+    await tx.query<UserRow>(
+      `update users u set status = $2, rejected_at = $3, rejection_reason = $4
+        where u.id = $1 returning ${userColumns}`,
+      [before.id, to, rejected ? at : null, rejected ? reason : null],
+    ),
   );
 }
 
@@ -65,6 +75,7 @@ export const changeAccountStatus: Verb<typeof endpoint> = async (ctx, { body }) 
   const { db, actor, clock, config } = ctx;
   const to = readAccountStatus(body.Status);
   if (!to) throw new Invalid({ Status: ['Invalid selection'] });
+  const reason = body.Reason?.trim() || undefined;
   const user = await db.transaction(async (tx) => {
     const before = await lockUser(tx, body.Id);
     if (!before) throw new NotFound('There is no such user');
@@ -73,9 +84,9 @@ export const changeAccountStatus: Verb<typeof endpoint> = async (ctx, { body }) 
     if (before.status === to) return before;
     refuseMove(ctx, before, to);
     if (to === 'Active' && config.approvalNeedsPayment) await refuseUnpaid(tx, before);
-    const after = await store(tx, body.Id, to);
+    const after = await store(tx, { before, to, reason, at: clock.now() });
     if (to !== 'Active') await endSessions(tx, body.Id, clock.now());
-    await tell(tx, ctx, { before, after, reason: body.Reason?.trim() || undefined });
+    await tell(tx, ctx, { before, after, reason });
     if (to === 'Deactivated' && config.deleteRejectedFiles)
       await enqueue(tx, deleteFiles, { userId: body.Id });
     return after;

@@ -3,14 +3,21 @@ import type { Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
 
 const hourMs = 3_600_000;
-export const codeLifeMs = { verify: 7 * 24 * hourMs, reset: hourMs, invitation: 7 * 24 * hourMs };
+export const codeLifeMs = {
+  verify: 7 * 24 * hourMs,
+  reset: hourMs,
+  invitation: 7 * 24 * hourMs,
+  track: 365 * 24 * hourMs,
+  /** Handed out by a refused sign-in, not mailed. */
+  trackNow: hourMs,
+};
 
 /** 256 random bits, safe in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 interface NewCode {
   userId: number;
-  purpose: 'verify' | 'reset';
+  purpose: 'verify' | 'reset' | 'track';
   now: Date;
   lifeMs: number;
 }

@@ -1,5 +1,3 @@
-import type { OrganizationCategory } from 'shared-api/rules';
-import { nationalPhone } from 'shared-api/rules';
 import { mailJob } from '../../adapters/mail/mailJob.ts';
 import { isUniqueViolation, onlyRow, type Tx } from '../../db/index.ts';
 import type { PublicContext, Reply } from '../../http/context.ts';
@@ -9,39 +7,18 @@ import { limit } from '../../http/limits.ts';
 import type { Upload } from '../../http/uploads.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { registrationReceived } from '../../mail/registrationReceived.ts';
-import { portalLinks } from '../../portalLinks.ts';
 import { recordActivity } from '../activities/index.ts';
 import { createRegistrationTransaction } from '../payments/index.ts';
-import { codeLifeMs, issueCode } from './codes.ts';
+import { insertFiles } from './insertFiles.ts';
+import { trackingUrl, verificationUrl } from './issueLinks.ts';
 import { hashPassword } from './passwords.ts';
+import type { RegistrationColumns } from './registrationColumns.ts';
 import { type StoredFile, storeFiles } from './storeFiles.ts';
 import { nameOf, type UserRow, userColumns } from './userRow.ts';
-
-/** The columns that the kinds of registration fill; the rest is alike for all. */
-interface Details {
-  category: OrganizationCategory;
-  client_type_id: number;
-  is_family?: boolean;
-  first_name?: string;
-  last_name?: string;
-  business_name?: string;
-  business_nature?: string;
-  creation_year?: string;
-  registration_number?: string;
-  government_staff_type?: string;
-  state?: string | undefined;
-  means_of_id?: string;
-  identification?: string;
-  gender?: string | null | undefined;
-  is_student?: boolean | undefined;
-  name_of_school?: string | undefined;
-}
 
 interface Credentials {
   Email: string;
   Password: string;
-  PhoneNumber: string;
-  Registered_Address: string;
 }
 
 const hourMs = 3_600_000;
@@ -57,27 +34,20 @@ async function insertUser(tx: Tx, columns: Record<string, unknown>): Promise<Use
   );
 }
 
-async function insertFiles(tx: Tx, userId: number, files: readonly StoredFile[], now: Date): Promise<void> {
-  for (const { key, name, type, sizeBytes } of files)
-    await tx.query(
-      `insert into client_files (user_id, storage_key, name, type, size_bytes, created_at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [userId, key, name, type, sizeBytes, now],
-    );
-}
-
 async function store(
   ctx: PublicContext,
   { columns, files }: { columns: Record<string, unknown>; files: StoredFile[] },
 ): Promise<UserRow> {
-  const { db, clock, config } = ctx;
+  const { db, clock } = ctx;
   const now = clock.now();
   return db.transaction(async (tx) => {
     const user = await insertUser(tx, { ...columns, created_at: now });
     await insertFiles(tx, user.id, files, now);
-    const code = await issueCode(tx, { userId: user.id, purpose: 'verify', now, lifeMs: codeLifeMs.verify });
-    const verificationUrl = portalLinks.verifyEmail(config, code);
-    await enqueue(tx, mailJob, registrationReceived({ to: user.email, name: nameOf(user), verificationUrl }));
+    const urls = {
+      verificationUrl: await verificationUrl(tx, ctx, user.id),
+      trackingUrl: await trackingUrl(tx, ctx, user.id),
+    };
+    await enqueue(tx, mailJob, registrationReceived({ to: user.email, name: nameOf(user), ...urls }));
     await recordActivity(tx, { userId: user.id, description: 'Registered', at: now });
     await createRegistrationTransaction(tx, ctx, user);
     await publish(tx, { staff: true, type: 'client', id: user.id });
@@ -90,19 +60,17 @@ export async function registerAccount(
   ctx: PublicContext,
   registration: {
     credentials: Credentials;
-    details: Details;
+    columns: RegistrationColumns;
     uploads: readonly Upload[];
   },
 ): Promise<Reply<{ id: number; status: string }>> {
-  const { credentials, details, uploads } = registration;
+  const { credentials, uploads } = registration;
   await limit(ctx, { name: 'registration', by: ctx.address, most: 600, windowMs: hourMs });
   const columns = {
-    ...details,
+    ...registration.columns,
     role: 'Client',
     status: 'New',
     email: credentials.Email,
-    phone_number: nationalPhone(credentials.PhoneNumber),
-    registered_address: credentials.Registered_Address.trim(),
     password_hash: await hashPassword(credentials.Password),
   };
   const files = await storeFiles(ctx.files, uploads);

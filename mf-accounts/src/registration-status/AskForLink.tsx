@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { mailVerificationAgainMutation, serverNow } from 'shared-api';
+import { Banner, Button, formatClock } from 'shared-ui';
+
+interface AskForLinkProps {
+  code: string;
+  email: string;
+  /** Links leave at most every five minutes (S03). */
+  againAt: string;
+}
+
+export function AskForLink({ code, email, againAt }: AskForLinkProps) {
+  const { mutate, isPending } = useMutation(mailVerificationAgainMutation);
+  const tooEarly = useIsBefore(againAt);
+  return (
+    <Banner
+      tone="warning"
+      title="Your email address is not verified"
+      action={
+        <Button
+          loading={isPending}
+          explainDisabled={
+            tooEarly && `A link has just been sent; ask again from ${formatClock(againAt)} WAT`
+          }
+          onClick={() => mutate(code)}
+        >
+          Send the link again
+        </Button>
+      }
+    >
+      Open the link that we have sent to {email}.
+      {tooEarly && ` If it does not arrive, ask for another from ${formatClock(againAt)} WAT.`}
+    </Banner>
+  );
+}
+
+/** Turns false by itself when the time has come. */
+function useIsBefore(time: string): boolean {
+  const leftMs = Date.parse(time) - serverNow().getTime();
+  const [, setPassed] = useState('');
+  useEffect(() => {
+    if (leftMs <= 0) return undefined;
+    const timer = setTimeout(() => setPassed(time), leftMs + 500);
+    return () => clearTimeout(timer);
+  }, [time, leftMs]);
+  return leftMs > 0;
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { correctRegistrationMutation } from 'shared-api';
+import { correctionForms, type RegistrationProgress } from 'shared-api/contract';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
+import { CorrectedFields } from './CorrectedFields.tsx';
+import { type CorrectionValues, correctionOf } from './correctionOf.ts';
+
+interface CorrectionProps {
+  registration: RegistrationProgress;
+  code: string;
+}
+
+/** After a rejection: the details as they were sent, to be corrected and sent again. */
+export function Correction({ registration, code }: CorrectionProps) {
+  const { mutateAsync } = useMutation(correctRegistrationMutation);
+  const { kind, details, documents } = registration;
+  const sent = Object.entries(details ?? {}).filter(([, value]) => value !== null);
+  return (
+    <section aria-labelledby="correct">
+      <h2 id="correct">Correct your registration</h2>
+      <PortalForm<CorrectionValues>
+        label="Correct your registration"
+        schema={correctionForms[kind]}
+        initialValues={Object.fromEntries(sent)}
+        onSubmit={(values) => mutateAsync(correctionOf(code, kind, values))}
+      >
+        <CorrectedFields kind={kind} documents={documents} />
+        <FormActions>
+          <SubmitButton disabledWhile="invalid">Send again</SubmitButton>
+        </FormActions>
+      </PortalForm>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react';
+import {
+  correctCorporate,
+  correctIndividual,
+  mailVerificationAgain,
+  type RegistrationProgress,
+  registrationStatus,
+} from 'shared-api/contract';
+import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { RegistrationStatusPage } from './RegistrationStatusPage.tsx';
+
+const open = () =>
+  renderPortal(<RegistrationStatusPage />, {
+    route: '/registration-status/a-code',
+    path: '/registration-status/:code',
+  });
+
+const registration = (changes: Partial<RegistrationProgress> = {}): RegistrationProgress => ({
+  name: 'Alfa Sample',
+  email: 'alfa@example.test',
+  kind: 'Individual',
+  stage: 'in-review',
+  receivedAt: '2026-03-02T09:00:00.000Z',
+  emailVerified: true,
+  linkAgainAt: null,
+  reason: null,
+  details: null,
+  documents: [],
+  ...changes,
+});
+
+const shows = (changes: Partial<RegistrationProgress>) =>
+  fakeApi([replies(registrationStatus, registration(changes))]);
+const steps = async () =>
+  within(await screen.findByRole('list', { name: 'Progress' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('the steps of a registration are told in words', async () => {
+  shows({ emailVerified: false, linkAgainAt: '2026-03-02T09:05:00.000Z' });
+  open();
+  expect(await steps()).toEqual([
+    expect.stringMatching(/^Received.*2026/),
+    expect.stringMatching(/^Email verified.*Waiting for you/),
+    expect.stringMatching(/^In review.*We are looking/),
+    expect.stringMatching(/^Approved.*Not yet/),
+  ]);
+});
+
+test('an approved registration leads to the sign-in', async () => {
+  shows({ stage: 'approved' });
+  open();
+  expect(await screen.findByText('Your account has been approved.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+});
+
+test('before the address is verified the link can be asked for again', async () => {
+  const waiting = registration({ emailVerified: false, linkAgainAt: '2020-01-01T00:00:00.000Z' });
+  const api = fakeApi([replies(registrationStatus, waiting), replies(mailVerificationAgain, waiting)]);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText('Verification link sent')).toBeVisible();
+  expect(api.of(mailVerificationAgain)).toHaveLength(1);
+});
+
+test('within five minutes the button says when it can be asked for, and sends nothing', async () => {
+  const soon = new Date(Date.now() + 4 * 60_000).toISOString();
+  const api = shows({ emailVerified: false, linkAgainAt: soon });
+  const { user } = open();
+  const again = await screen.findByRole('button', { name: 'Send the link again' });
+  expect(again).toHaveAccessibleDescription(/ask again from \d\d:\d\d WAT/);
+  await user.click(again);
+  expect(api.of(mailVerificationAgain)).toHaveLength(0);
+});
+
+const rejected = {
+  stage: 'rejected',
+  reason: 'The name differs from the document',
+  details: {
+    Registered_Address: '1 Sample Street, Lagos',
+    PhoneNumber: '08031234567',
+    FirstName: 'Alfa',
+    LastName: 'Sample',
+    MeansOfId: 'Voter card',
+    Identification: 'VC123',
+    Gender: 'Female',
+    Student: 'false',
+    Name_Of_School: null,
+  },
+} as const;
+
+test('a rejection tells why, and what was sent can be corrected and sent again', async () => {
+  const api = fakeApi([
+    replies(registrationStatus, registration(rejected)),
+    replies(correctIndividual, registration()),
+  ]);
+  const { user } = open();
+  expect(await screen.findByText('The name differs from the document')).toBeVisible();
+  const lastName = screen.getByLabelText(/^Last name/);
+  expect(lastName).toHaveValue('Sample');
+  await user.clear(lastName);
+  await user.type(lastName, 'Mike');
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Your registration has been sent again')).toBeVisible();
+  const sent = api.of(correctIndividual)[0]?.body as FormData;
+  expect([sent.get('LastName'), sent.get('FirstName'), sent.get('Email')]).toEqual(['Mike', 'Alfa', null]);
+});
+
+test('a company may add documents that take the place of the earlier ones', async () => {
+  const company = registration({
+    stage: 'rejected',
+    kind: 'Corporate',
+    details: {
+      Registered_Address: '1 Sample Street, Lagos',
+      PhoneNumber: '08031234567',
+      ClientTypeId: 2,
+      Business_Name: 'Sample Company',
+      Business_Nature: 'Aviation',
+      Creation_Year: '2010',
+      Registration_Number: 'RC 12345',
+    },
+    documents: ['old.pdf'],
+  });
+  const api = fakeApi([replies(registrationStatus, company), replies(correctCorporate, company)]);
+  const { user } = open();
+  const documents = await screen.findByLabelText(/^New documents/);
+  expect(documents).toHaveAccessibleDescription(/earlier ones: old.pdf/);
+  await user.upload(documents, new File(['%PDF-1.4'], 'new.pdf', { type: 'application/pdf' }));
+  await screen.findByText('new.pdf');
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Your registration has been sent again')).toBeVisible();
+  const sent = api.of(correctCorporate)[0]?.body as FormData;
+  expect(sent.getAll('Files').map((file) => (file as File).name)).toEqual(['new.pdf']);
+  expect(sent.get('ClientTypeId')).toBe('2');
+});
+
+test('a wrong link is told as such, and leads to the sign-in', async () => {
+  fakeApi([refuses(registrationStatus, 404)]);
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid');
+});
+
+test('an account that was closed offers nothing to correct', async () => {
+  shows({ stage: 'closed' });
+  open();
+  expect(await screen.findByText(/Your account is not active. Please contact the authority/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+});
+
+test('without an answer the link is not called invalid', async () => {
+  fakeApi([fails(registrationStatus)]);
+  open();
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeVisible();
+  expect(screen.queryByText(/not valid/)).not.toBeInTheDocument();
+}, 15_000);

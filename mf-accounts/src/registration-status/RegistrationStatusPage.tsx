@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ApiProblem, registrationQuery } from 'shared-api';
+import { Banner, LinkButton, LoadFailure, links, Skeletons, Stack } from 'shared-ui';
+import { FormPage } from '../shared/FormPage.tsx';
+import { Correction } from './Correction.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Stages } from './Stages.tsx';
+
+const title = 'Your registration';
+const isWrongLink = (error: unknown) => error instanceof ApiProblem && error.status === 404;
+
+/** Where a registration stands, for whoever holds the mailed link. */
+export function RegistrationStatusPage() {
+  const { code = '' } = useParams();
+  const { data, status, error, refetch, isFetching } = useQuery(registrationQuery(code));
+  if (status === 'pending')
+    return (
+      <FormPage title={title}>
+        <Skeletons />
+      </FormPage>
+    );
+  if (status === 'error')
+    return (
+      <FormPage title={title}>
+        {isWrongLink(error) ? (
+          <Banner tone="error" live="assertive" action={<LinkButton to={links.login()}>Log in</LinkButton>}>
+            This link is not valid. Log in with your email and password to see where your registration stands.
+          </Banner>
+        ) : (
+          <LoadFailure what="Your registration" retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </FormPage>
+    );
+  return (
+    <FormPage
+      title={title}
+      lead={data.name}
+      wide={data.stage === 'rejected'}
+      before={<Stages registration={data} />}
+    >
+      <Stack space={6}>
+        <Outcome registration={data} code={code} />
+        {data.stage === 'rejected' && <Correction registration={data} code={code} />}
+      </Stack>
+    </FormPage>
+  );
+}

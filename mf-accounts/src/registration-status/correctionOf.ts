@@ -1,0 +1,18 @@
+import type { RegistrationCorrection } from 'shared-api';
+import type { correctCorporate, correctGovernment, correctIndividual } from 'shared-api/contract';
+import { nationalPhone, type RegistrationKind } from 'shared-api/rules';
+import type { RequestBody } from '../shared/RequestBody.ts';
+
+/** The fields of every kind; the form shows those of one, and its schema has checked them. */
+export type CorrectionValues = RequestBody<typeof correctCorporate> &
+  RequestBody<typeof correctGovernment> &
+  RequestBody<typeof correctIndividual> & { Files?: readonly File[] };
+
+export function correctionOf(
+  code: string,
+  kind: RegistrationKind,
+  { Files = [], ...values }: CorrectionValues,
+): RegistrationCorrection {
+  const body = { ...values, PhoneNumber: nationalPhone(values.PhoneNumber) };
+  return kind === 'Corporate' ? { code, kind, body, files: Files } : { code, kind, body };
+}

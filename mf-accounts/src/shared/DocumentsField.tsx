@@ -1,0 +1,13 @@
+import { FileDropZone } from 'shared-ui/form';
+import { smallerPhotograph } from './smallerPhotograph.ts';
+
+interface DocumentsFieldProps {
+  label: string;
+  hint: string;
+  required?: boolean;
+}
+
+/** Documents of a company: large photographs are made smaller before they are checked. */
+export const DocumentsField = (props: DocumentsFieldProps) => (
+  <FileDropZone {...props} name="Files" prepare={smallerPhotograph} />
+);

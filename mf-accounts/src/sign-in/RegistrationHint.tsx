@@ -1,0 +1,18 @@
+import { ApiProblem } from 'shared-api';
+import { Banner, LinkButton, links } from 'shared-ui';
+
+/** After a refusal for another reason than the password: the way to the registration's page, and to a fresh link. */
+export function RegistrationHint({ refusal }: { refusal: unknown }) {
+  const code = refusal instanceof ApiProblem ? refusal.trackingCode : undefined;
+  if (!code) return null;
+  return (
+    <Banner
+      tone="info"
+      live="polite"
+      action={<LinkButton to={links.registrationStatus(code)}>See your registration</LinkButton>}
+    >
+      {refusal instanceof ApiProblem && refusal.message}. There you see where your registration stands, and
+      can ask for the verification link again.
+    </Banner>
+  );
+}
