@@ -2,9 +2,16 @@
 export interface Condition {
   sql: (parameter: string) => string;
   value: unknown;
+  /** The client to whose bookings the condition narrows, if that is what it does. */
+  ownerId?: number;
 }
 
 export const condition = (value: unknown, sql: Condition['sql']): Condition => ({ sql, value });
+
+export const ownedBy = (ownerId: number): Condition => ({
+  ...condition(ownerId, (id) => `b.application_user_id = ${id}::bigint`),
+  ownerId,
+});
 
 /** All conditions joined, with their parameters from $1 on. */
 export function whereOf(conditions: readonly Condition[]): { where: string; params: unknown[] } {

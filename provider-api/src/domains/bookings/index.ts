@@ -1,6 +1,7 @@
 import type { Domain } from '../../domain.ts';
 import { confirmationJob } from './confirmationMail.ts';
+import { marking } from './markBookings.ts';
 import { routes } from './routes.ts';
 import { statusJob } from './statusMail.ts';
 
-export const bookings: Domain = { routes, jobs: [confirmationJob, statusJob] };
+export const bookings: Domain = { routes, jobs: [confirmationJob, statusJob], periodic: [marking] };
