@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { session } from 'shared-api';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
+import { onFirstInteraction } from './onFirstInteraction.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { provideKit } from './remotes/provideKit.ts';
 import { readInlinedRegistry } from './remotes/registry.ts';
 import { createPortalRouter } from './router.tsx';
 import { sendToLogin } from './session/sendToLogin.ts';
 import { watchSession } from './session/watchSession.ts';
-import { whenIdle } from './whenIdle.ts';
 
 const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
 const registry = readInlinedRegistry();
@@ -29,6 +29,4 @@ createRoot(root).render(
 );
 
 registerServiceWorker();
-whenIdle(() => {
-  if (session.get().token) void provideKit().catch(() => undefined);
-});
+onFirstInteraction(() => void provideKit().catch(() => undefined));

@@ -1,14 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { can, sendFeedbackMutation, useSession } from 'shared-api';
+import { can, isFeedbackAskedFor, sendFeedbackMutation, useSession } from 'shared-api';
 import { feedbackForm } from 'shared-api/contract';
 import { Modal, PortalForm } from 'shared-ui/form';
-import {
-  dismissFeedback,
-  forgetFeedbackLink,
-  isFeedbackAskedFor,
-  rememberedAirportId,
-} from '../shared/feedbackLink.ts';
+import { dismissFeedback, forgetFeedbackLink, rememberedAirportId } from '../shared/feedbackLink.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
 import type { FeedbackValues } from './FeedbackValues.ts';
 

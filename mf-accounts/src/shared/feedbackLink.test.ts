@@ -1,7 +1,7 @@
+import { isFeedbackAskedFor } from 'shared-api';
 import {
   dismissFeedback,
   forgetFeedbackLink,
-  isFeedbackAskedFor,
   rememberedAirportId,
   rememberFeedbackLink,
 } from './feedbackLink.ts';

@@ -1,6 +1,6 @@
+import { feedbackFlagKey } from 'shared-api';
 import { airports } from 'shared-api/rules';
 
-const flagKey = 'showFeedbackForm';
 const airportKey = 'airportId';
 
 const isAirport = (text: string | null): text is string => airports.some(({ id }) => String(id) === text);
@@ -9,11 +9,9 @@ const isAirport = (text: string | null): text is string => airports.some(({ id }
 export function rememberFeedbackLink(search: URLSearchParams): void {
   const airportId = search.get('airportId');
   if (search.get('feedback') !== 'true' || !isAirport(airportId)) return;
-  localStorage.setItem(flagKey, 'true');
+  localStorage.setItem(feedbackFlagKey, 'true');
   localStorage.setItem(airportKey, airportId);
 }
-
-export const isFeedbackAskedFor = (): boolean => localStorage.getItem(flagKey) === 'true';
 
 /** 0 stands for no airport (G37). */
 export function rememberedAirportId(): number {
@@ -22,7 +20,7 @@ export function rememberedAirportId(): number {
 }
 
 /** Closing the form takes the flag alone away (FEEDBACK-15). */
-export const dismissFeedback = (): void => localStorage.removeItem(flagKey);
+export const dismissFeedback = (): void => localStorage.removeItem(feedbackFlagKey);
 
 export function forgetFeedbackLink(): void {
   dismissFeedback();

@@ -1,3 +1,4 @@
+import { isFeedbackAskedFor } from 'shared-api';
 import { PageHeader, Slot, Stack } from 'shared-ui';
 import { BookingHistory } from './BookingHistory.tsx';
 import { BookingStats } from './BookingStats.tsx';
@@ -13,6 +14,7 @@ export const ClientDashboard = () => (
       <BookingHistory />
       <RecentActivities />
     </Stack>
-    <Slot name="accounts.feedback" />
+    {/* Without the flag there is nothing to show, and mf-accounts need not be fetched. */}
+    {isFeedbackAskedFor() && <Slot name="accounts.feedback" />}
   </>
 );

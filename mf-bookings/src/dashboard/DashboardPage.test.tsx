@@ -147,8 +147,16 @@ it('the greeting is there while everything else loads', () => {
 
 it('asks a client for feedback through the slot of accounts', async () => {
   fakeApi(all);
+  localStorage.setItem('showFeedbackForm', 'true');
   renderPortal(<DashboardPage />, { slots: { 'accounts.feedback': () => <p>Feedback form</p> } });
   expect(screen.getByText('Feedback form')).toBeVisible();
+  localStorage.removeItem('showFeedbackForm');
+});
+
+it('does not fetch the feedback form while nobody asks for it [FEEDBACK-02]', () => {
+  fakeApi(all);
+  renderPortal(<DashboardPage />, { slots: { 'accounts.feedback': () => <p>Feedback form</p> } });
+  expect(screen.queryByText('Feedback form')).not.toBeInTheDocument();
 });
 
 describe('for staff', () => {

@@ -4,6 +4,7 @@ export * from './bookings.ts';
 export * from './clocks.ts';
 export * from './download.ts';
 export * from './drafts.ts';
+export * from './feedbackFlag.ts';
 export * from './idempotencyKey.ts';
 export * from './keys.ts';
 export * from './liveEvents.ts';
