@@ -56,6 +56,22 @@ describe('values', () => {
 });
 
 describe('a transaction', () => {
+  it('sends its last statements with the commit, and is undone by their failure', async () => {
+    await db.query('insert into counters values (7, 0)');
+    const seven = async () =>
+      onlyRow(await db.query<{ value: number }>('select value from counters where id = 7')).value;
+    const add = { sql: 'update counters set value = value + $1 where id = 7', params: [1] };
+    await db.transaction(async (tx) => tx.withCommit(add));
+    expect(await seven()).toBe(1);
+    const failing = db.transaction(async (tx) => {
+      await tx.query(add.sql, add.params);
+      tx.withCommit({ sql: 'insert into counters values (7, 0)' });
+    });
+    await expect(failing).rejects.toThrow(DatabaseError);
+    expect(await seven()).toBe(1);
+    await db.query('delete from counters where id = 7');
+  });
+
   it('keeps all of its statements, or none', async () => {
     await expect(
       db.transaction(async (tx) => {

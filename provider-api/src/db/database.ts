@@ -21,6 +21,8 @@ export interface Queryable {
 /** One open transaction; every statement of a verb's write goes through it. */
 export interface Tx extends Queryable {
   readonly inTransaction: true;
+  /** Sent together with the commit, so that locks are not held for its round trip; its failure undoes the whole. */
+  withCommit(statement: Statement): void;
 }
 
 export interface Database extends Queryable {

@@ -84,8 +84,14 @@ const queryableOver = (runAll: (statements: readonly Statement[]) => Promise<Row
 async function attempt<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
   await run(engine, [{ sql: 'begin' }]);
   try {
-    const tx: Tx = { inTransaction: true, ...queryableOver((statements) => run(engine, statements)) };
+    const atEnd: Statement[] = [];
+    const tx: Tx = {
+      inTransaction: true,
+      withCommit: (statement) => void atEnd.push(statement),
+      ...queryableOver((statements) => run(engine, statements)),
+    };
     const value = await withinTransaction(() => work(tx));
+    if (atEnd.length > 0) await run(engine, atEnd);
     await engine.send({ kind: 'commit' });
     return value;
   } catch (thrown) {

@@ -45,8 +45,9 @@ async function runAll(on: Runner, statements: readonly Statement[]) {
   });
 }
 
-const transactionOver = (client: pg.PoolClient): Tx => ({
+const transactionOver = (client: pg.PoolClient, atEnd: Statement[]): Tx => ({
   inTransaction: true,
+  withCommit: (statement) => void atEnd.push(statement),
   query: (sql, params) => run(client, { sql, params }),
   batch: (statements) => runAll(client, statements),
 });
@@ -67,8 +68,10 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   let broken: Error | undefined;
   try {
     await run(client, { sql: 'begin' });
-    const value = await withinTransaction(() => work(transactionOver(client)));
-    const commit = await client.query('commit');
+    const atEnd: Statement[] = [];
+    const value = await withinTransaction(() => work(transactionOver(client, atEnd)));
+    const last = runAll(client, atEnd);
+    const [commit] = await Promise.all([client.query('commit'), last]);
     // An aborted transaction answers COMMIT with ROLLBACK and no error.
     if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed');
     return value;

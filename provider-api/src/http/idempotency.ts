@@ -44,11 +44,10 @@ export async function idempotent<E extends Endpoint>(
   );
   if (claim.rowCount === 1) {
     const reply = await work();
-    await tx.query('update idempotency_keys set reply = $3 where actor_id = $1 and key = $2', [
-      ctx.actor.id,
-      key,
-      reply,
-    ]);
+    tx.withCommit({
+      sql: 'update idempotency_keys set reply = $3 where actor_id = $1 and key = $2',
+      params: [ctx.actor.id, key, reply],
+    });
     return reply;
   }
   const kept = onlyRow(

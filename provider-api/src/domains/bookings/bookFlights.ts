@@ -70,19 +70,16 @@ export async function bookFlights(
     ),
     leaveTraces(tx, ctx, bookings, at),
   ]);
-  const numbers = await nextInvoiceNumbers(tx, { kind: 'booking', count: bookings.length, at });
-  const stored = bookings.map(({ row, passengers: { length } }, index) => {
-    const number = numbers[index];
-    if (!number) throw new Error('Fewer invoice numbers than bookings');
-    return { ...row, ...number, passengerCount: length };
-  });
-  await Promise.all([
-    insertBookings(tx, stored),
-    postBooking(tx, { walletUserId: actor.id, bookings: stored, actorId: actor.id, at }),
+  const rows = bookings.map(({ row }) => row);
+  // One round trip, in this order: the numbers are drawn from the row that the bookings then read.
+  const [numbers] = await Promise.all([
+    nextInvoiceNumbers(tx, { kind: 'booking', count: bookings.length, at }),
+    insertBookings(tx, bookings, at),
+    postBooking(tx, { walletUserId: actor.id, bookings: rows, actorId: actor.id, at }),
   ]);
-  return stored.map((row) =>
+  return rows.map((row, index) =>
     bookingReply(
-      row,
+      { ...row, invoiceId: numbers[index]?.invoiceId ?? null },
       passengers.filter(({ bookingId }) => bookingId === row.id),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts';
-import type { InvoiceNumber } from '../ledger/index.ts';
-import type { BookingRow } from './bookingRow.ts';
+import { drawnNumbers, invoiceYear } from '../ledger/index.ts';
+import type { NewBooking } from './newBookings.ts';
 import type { PassengerRow } from './passengerRow.ts';
 
 const passengersSql = `
@@ -25,13 +25,13 @@ const bookingsSql = `
   select id, "batchCode", "applicationUserId", "applicationUserId", "serviceId", "airportId",
          "destinationAirportId", "flightNumber", airline, "dateOfTravel", "flightAt", "passengerCount",
          "unitPriceKobo", "additionalServiceId", "additionalPriceKobo", "priceKobo", status, "paymentStatus",
-         "invoiceId", "invoiceNo", "createdAt"
-    from jsonb_to_recordset($1::jsonb) as booking (
+         number."invoiceId", number."invoiceNo", "createdAt"
+    from rows from (jsonb_to_recordset($1::jsonb) as (
       id bigint, "batchCode" uuid, "applicationUserId" bigint, "serviceId" bigint, "airportId" int,
       "destinationAirportId" int, "flightNumber" text, airline text, "dateOfTravel" date, "flightAt" timestamptz,
       "passengerCount" int, "unitPriceKobo" bigint, "additionalServiceId" bigint, "additionalPriceKobo" bigint,
-      "priceKobo" bigint, status text, "paymentStatus" text, "invoiceId" text, "invoiceNo" text,
-      "createdAt" timestamptz)`;
+      "priceKobo" bigint, status text, "paymentStatus" text, "createdAt" timestamptz)) with ordinality
+    join (${drawnNumbers('booking', '$2', '$3')}) number using (ordinality)`;
 
 /** All passengers of a request in one statement, whatever their number; resolves to them with their ids. */
 export async function insertPassengers(
@@ -46,11 +46,10 @@ export async function insertPassengers(
   });
 }
 
-export type StoredBooking = BookingRow & InvoiceNumber & { passengerCount: number };
-
-/** All bookings of a request in one statement. */
-export async function insertBookings(tx: Tx, bookings: readonly StoredBooking[]): Promise<void> {
-  await tx.query(bookingsSql, [JSON.stringify(bookings)]);
+/** All bookings of a request in one statement, with the invoice numbers that were drawn just before it. */
+export async function insertBookings(tx: Tx, bookings: readonly NewBooking[], at: Date): Promise<void> {
+  const rows = bookings.map(({ row, passengers }) => ({ ...row, passengerCount: passengers.length }));
+  await tx.query(bookingsSql, [JSON.stringify(rows), invoiceYear(at), rows.length]);
 }
 
 /** Every booking begins its history as Processing. */

@@ -1,7 +1,8 @@
 export { revenueKobo, walletBalanceKobo } from './balances.ts';
 export { postEarned, postRefund } from './closeBooking.ts';
 export { InsufficientFunds } from './InsufficientFunds.ts';
-export { type InvoiceNumber, nextInvoiceNumbers } from './invoiceNumbers.ts';
+export { drawnNumbers, type InvoiceNumber, invoiceYear, nextInvoiceNumbers } from './invoiceNumbers.ts';
+export { postAdjustment } from './postAdjustment.ts';
 export { postBooking } from './postBooking.ts';
 export { postFunding, postRegistrationFee } from './postPayment.ts';
 export { verifyLedger } from './verifyLedger.ts';
