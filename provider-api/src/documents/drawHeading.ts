@@ -1,4 +1,4 @@
-import { authority } from './authority.ts';
+import { portalSettings } from 'shared-api/rules';
 import { bold, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
 export type Heading = {
@@ -8,6 +8,7 @@ export type Heading = {
   stamp: { text: string; settled: boolean } | null;
 };
 
+const { authority } = portalSettings;
 const titleWidth = 170;
 const nameLeft = page.left + 50;
 const nameWidth = pageWidth - titleWidth - 60;

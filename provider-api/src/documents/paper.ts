@@ -1,8 +1,10 @@
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { portalSettings } from 'shared-api/rules';
 import { packageFolder } from '../db/packageFolder.ts';
-import { authority } from './authority.ts';
 import { lagosYear } from './documentDates.ts';
+
+const { authority } = portalSettings;
 
 export type Pdf = PDFKit.PDFDocument;
 

@@ -1,3 +1,4 @@
+import { portalSettings } from 'shared-api/rules';
 import type { MailAttachment, MailMessage } from '../adapters/mail/Mailer.ts';
 import { html } from './html.ts';
 
@@ -16,7 +17,8 @@ interface Letter {
   attachments?: MailAttachment[];
 }
 
-const signature = 'Airport Protocol Services';
+const { portal, name: authority, shortName } = portalSettings.authority;
+const signature = `${portal}, ${authority} (${shortName})`;
 const automatic = 'This message was sent automatically; replies to it are not read.';
 
 function textOf({ name, paragraphs, facts = [], action, links = [] }: Letter): string {

@@ -152,7 +152,7 @@ export const updateUser = endpoint({
 
 export const updateAuthorityUser = endpoint({
   method: 'PATCH',
-  path: `/users/${portalSettings.productSlug}-user`,
+  path: `/users/${portalSettings.authority.slug}-user`,
   access: 'signed-in',
   summary: "The same for accounts of the authority's own kind",
   body: bodies.userUpdate,

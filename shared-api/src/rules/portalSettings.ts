@@ -1,5 +1,14 @@
 /** Rules with a figure that an operator may align; one home for the front end's settings. */
 export const portalSettings = {
+  /** Sample names, to be replaced by the operating authority's own: for pages, titles, e-mails and PDFs. */
+  authority: {
+    portal: 'Airport Protocol Services',
+    name: 'National Airports Authority',
+    shortName: 'NAA',
+    unit: 'Protocol Services Unit',
+    /** In the path of its own accounts' updates (G05). */
+    slug: 'authority',
+  },
   /** The funding modal does not send below this (G48). */
   minFundingModalKobo: 500_000_00,
   /** The server refuses below this (G48). */
@@ -12,5 +21,4 @@ export const portalSettings = {
   activitiesPageSize: 7,
   /** Whether the booking form starts on the named defaults instead of its placeholders (G53). */
   prefillBookingDefaults: false,
-  productSlug: 'authority',
 } as const;

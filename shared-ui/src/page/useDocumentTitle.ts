@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { portalSettings } from 'shared-api/rules';
 
-const PORTAL = 'Airport Protocol Services';
+const PORTAL = portalSettings.authority.portal;
 
 export function useDocumentTitle(title: string) {
   useEffect(() => {

@@ -1,6 +1,10 @@
+import { portalSettings } from 'shared-api/rules';
+
+const { authority } = portalSettings;
+
 /**
  * SAMPLE CONTENT. Everything that the landing page says about the authority stands here and is to be replaced by the
- * authority's own words, offices and partners before the portal opens (G41).
+ * authority's own words, offices and partners before the portal opens (G41); its names stand in `portalSettings`.
  */
 export interface Office {
   city: 'Lagos' | 'Port Harcourt' | 'Abuja' | 'Kano';
@@ -17,8 +21,8 @@ export interface Manual {
 }
 
 export const content = {
-  name: 'Airport Protocol Services',
-  authority: 'National Airports Authority',
+  name: authority.portal,
+  authority: `${authority.name} (${authority.shortName})`,
   description:
     'Book arrival, departure, car and lounge protocol services at Nigerian airports and pay for them from one wallet.',
   headline: 'Airport protocol services, booked online',
