@@ -2,18 +2,32 @@ import { html, type Markup } from '../mail/html.ts';
 import type { MailboxMessage } from './readMailbox.ts';
 
 const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  body { margin: 0 auto; max-width: 60rem; padding: 1rem; }
-  form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin-bottom: 1rem; }
-  input { font: inherit; padding: .4rem .6rem; width: 20rem; max-width: 100%; }
-  button { font: inherit; padding: .4rem 1rem; }
-  article { border: 1px solid #8c8c8c; border-radius: .5rem; margin: 0 0 1rem; padding: 1rem; }
-  h2 { font-size: 1.1rem; margin: 0; }
-  .facts { margin: 0 0 .75rem; opacity: .8; font-size: .9rem; }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0; }
-  ul { margin: .75rem 0 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
-  iframe { width: 100%; height: 26rem; border: 1px solid #8c8c8c; background: #fff; margin-top: .5rem; }
-  summary { cursor: pointer; margin-top: .75rem; }`;
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --page: #f5f7f6; --card: #fff; --line: #d5dbd8;
+    --text: #1b1f1d; --quiet: #4d4d4d; --green: #0b6b3a; --link: #0b5cad; }
+  @media (prefers-color-scheme: dark) { :root { --page: #121614; --card: #1b211e; --line: #36403b; --text: #eef2f0;
+    --quiet: #c3cac6; --green: #5cc48a; --link: #7db8f5; } }
+  body { margin: 0; background: var(--page); color: var(--text); }
+  main { margin: 0 auto; max-width: 48rem; padding: 2rem 1rem 4rem; }
+  h1 { margin: 0 0 .25rem; font-size: 1.9rem; }
+  .lead { margin: 0 0 1.5rem; color: var(--quiet); }
+  form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin-bottom: 1.5rem; }
+  label { flex: 1 1 16rem; font-weight: 600; }
+  input { box-sizing: border-box; width: 100%; margin-top: .25rem; padding: .5rem .75rem; border: 1px solid #8c8c8c;
+    border-radius: .375rem; background: var(--card); color: inherit; font: inherit; }
+  button { padding: .5rem 1.25rem; border: 0; border-radius: .375rem; background: var(--green); color: var(--page);
+    font: inherit; font-weight: 600; cursor: pointer; }
+  article { margin: 0 0 1rem; padding: 1.25rem 1.5rem; border: 1px solid var(--line); border-radius: .625rem;
+    background: var(--card); }
+  h2 { margin: 0; font-size: 1.15rem; }
+  .facts { margin: 0 0 1rem; padding-bottom: .75rem; border-bottom: 1px solid var(--line); color: var(--quiet);
+    font-size: .9rem; overflow-wrap: anywhere; }
+  pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+  article p:not(.facts) { margin: 1rem 0 0; color: var(--quiet); font-size: .9rem; font-weight: 600; }
+  ul { margin: .25rem 0 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
+  a { color: var(--link); }
+  iframe { width: 100%; height: 26rem; margin-top: .5rem; border: 1px solid var(--line); background: #fff; }
+  summary { margin-top: 1rem; color: var(--link); cursor: pointer; }
+  :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }`;
 
 const lagos = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -51,8 +65,8 @@ export const mailboxPage = (messages: MailboxMessage[], to: string | undefined):
 <title>Mailbox</title><style>${{ markup: style }}</style></head>
 <body><main>
 <h1>Mailbox</h1>
-<p>Every message that this portal sent. With a mail server (SMTP_URL) messages are really sent and this page does not exist.</p>
-<form><label>Recipient<br><input name="to" type="search" value="${to}"></label><button>Show</button></form>
+<p class="lead">Every message that this portal sent. With a mail server (SMTP_URL) messages are really sent and this page does not exist.</p>
+<form><label>Recipient<input name="to" type="search" value="${to}"></label><button>Show</button></form>
 ${messages.length > 0 ? messages.map(article) : html`<p>There are no messages</p>`}
 </main></body></html>`.markup
   }`;
