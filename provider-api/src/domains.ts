@@ -1,6 +1,7 @@
 import type { Domain } from './domain.ts';
 import { accounts } from './domains/accounts/index.ts';
 import { activities } from './domains/activities/index.ts';
+import { adjustments } from './domains/adjustments/index.ts';
 import { airports } from './domains/airports/index.ts';
 import { bookings } from './domains/bookings/index.ts';
 import { clients } from './domains/clients/index.ts';
@@ -24,6 +25,7 @@ export const domains: readonly Domain[] = [
   clients,
   stats,
   wallet,
+  adjustments,
   payments,
   transactions,
 ];

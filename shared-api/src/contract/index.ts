@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as adjustments from './adjustments.ts';
 import * as bookings from './bookings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as payments from './payments.ts';
@@ -9,6 +10,7 @@ import * as transactions from './transactions.ts';
 
 export * from './accountBodies.ts';
 export * from './accounts.ts';
+export * from './adjustments.ts';
 export * from './bookingBodies.ts';
 export * from './bookings.ts';
 export type { CallMeta } from './callMeta.ts';
@@ -29,6 +31,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...bookings,
   ...transactions,
   ...payments,
+  ...adjustments,
   ...staff,
   ...system,
 };

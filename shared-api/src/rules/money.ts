@@ -10,6 +10,13 @@ export function koboFromNaira(naira: number | string): number | undefined {
   return Number.isSafeInteger(kobo) ? kobo : undefined;
 }
 
+/** As koboFromNaira, with a minus before it allowed: an adjustment may take away. */
+export function signedKoboFromNaira(naira: number | string): number | undefined {
+  const text = String(naira).trim();
+  const kobo = koboFromNaira(text.replace(/^-/, ''));
+  return kobo !== undefined && text.startsWith('-') ? -kobo : kobo;
+}
+
 export const nairaFromKobo = (kobo: number): number => kobo / koboPerNaira;
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

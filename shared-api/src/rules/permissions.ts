@@ -30,6 +30,7 @@ const grants = {
   'bookings.outcome': ['Protocol Officer', 'Administrator'],
   'bookings.close': ['Finance Officer', 'Administrator'],
   'wallet.own': ['Client'],
+  'wallet.adjust': ['Finance Officer', 'Administrator'],
   'payments.confirm': ['Finance Officer', 'Administrator'],
   'transactions.readOwn': ['Client'],
   'transactions.readBookings': ['Protocol Officer', 'Finance Officer', 'Administrator'],

@@ -159,7 +159,7 @@ describe('the database refuses by itself', () => {
   it('entries that do not balance', async () => {
     expect(
       await refusal(
-        `with j as (insert into journals (kind) values ('adjustment') returning id)
+        `with j as (insert into journals (kind, booking_id) values ('refund', 0) returning id)
          insert into ledger_entries (journal_id, account_id, amount_kobo)
          select j.id, a.id, 100 from j, ledger_accounts a where a.kind in ('unearned', 'revenue')`,
       ),

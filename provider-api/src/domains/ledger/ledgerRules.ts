@@ -87,6 +87,19 @@ export const ledgerRules: readonly LedgerRule[] = [
             from payments p left join (${walletSide}) s on s.payment_id = p.id`,
   },
   {
+    states:
+      'Every approved adjustment changes its wallet once, on the word of two people, any other not at all',
+    sql: `select count(*) as inspected,
+                 count(*) filter (where journals <> case when status = 'Approved' then 1 else 0 end
+                                     or (status = 'Approved' and (posted <> amount_kobo or decided_by = proposed_by))) as wrong
+            from (select x.id, x.status, x.amount_kobo, x.decided_by, x.proposed_by,
+                         count(distinct j.id) as journals, coalesce(sum(e.amount_kobo), 0) as posted
+                    from adjustments x left join journals j on j.adjustment_id = x.id
+                    left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'wallet')
+                      on e.journal_id = j.id
+                   group by x.id) adjustment`,
+  },
+  {
     states: 'Invoice numbers have no gap and no double',
     sql: `select coalesce(sum(used), 0) as inspected,
                  count(*) filter (where used <> last_number or lowest <> 1 or highest <> last_number) as wrong

@@ -2,14 +2,17 @@ import type { Tx } from '../../db/index.ts';
 
 export interface PaymentCredit {
   paymentId: number;
-  rrr: string;
+  rrr: string | null;
   amountKobo: number;
+  /** Who confirmed it by hand. */
+  actorId?: number | null;
   at: Date;
 }
 
 const post = `
   with journal as (
-    insert into journals (kind, payment_id, rrr, created_at) values ($1::text, $2::bigint, $3::text, $4::timestamptz) returning id
+    insert into journals (kind, payment_id, rrr, created_at, actor_id)
+    values ($1::text, $2::bigint, $3::text, $4::timestamptz, $7::bigint) returning id
   )
   insert into ledger_entries (journal_id, account_id, amount_kobo)
   select journal.id, account.id,
@@ -21,12 +24,12 @@ const post = `
 
 /** A verified funding: gateway clearing → wallet. The unique indexes let an RRR credit once. */
 export async function postFunding(tx: Tx, payment: PaymentCredit & { walletUserId: number }): Promise<void> {
-  const { paymentId, rrr, at, amountKobo, walletUserId } = payment;
-  await tx.query(post, ['funding', paymentId, rrr, at, amountKobo, walletUserId]);
+  const { paymentId, rrr, at, amountKobo, walletUserId, actorId } = payment;
+  await tx.query(post, ['funding', paymentId, rrr, at, amountKobo, walletUserId, actorId ?? null]);
 }
 
 /** A verified registration fee: gateway clearing → revenue. */
 export async function postRegistrationFee(tx: Tx, payment: PaymentCredit): Promise<void> {
-  const { paymentId, rrr, at, amountKobo } = payment;
-  await tx.query(post, ['registration', paymentId, rrr, at, amountKobo, null]);
+  const { paymentId, rrr, at, amountKobo, actorId } = payment;
+  await tx.query(post, ['registration', paymentId, rrr, at, amountKobo, null, actorId ?? null]);
 }

@@ -1,0 +1,46 @@
+import type { Adjustment } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
+
+export interface AdjustmentRow {
+  id: number;
+  userId: number;
+  clientName: string;
+  amountKobo: number;
+  reason: string;
+  status: Adjustment['status'];
+  proposedBy: number;
+  proposer: string;
+  proposedAt: Date;
+  decidedBy: number | null;
+  decider: string | null;
+  decidedAt: Date | null;
+  decisionReason: string | null;
+}
+
+const nameOf = (alias: string) =>
+  `coalesce(${alias}.business_name, concat_ws(' ', ${alias}.first_name, ${alias}.last_name))`;
+
+export const selectAdjustments = `
+  select a.id, a.application_user_id as "userId", ${nameOf('client')} as "clientName", a.amount_kobo as "amountKobo",
+         a.reason, a.status, a.proposed_by as "proposedBy", ${nameOf('proposer')} as proposer,
+         a.proposed_at as "proposedAt", a.decided_by as "decidedBy", a.decided_at as "decidedAt",
+         case when decider.id is null then null else ${nameOf('decider')} end as decider,
+         a.decision_reason as "decisionReason"
+    from adjustments a
+    join users client on client.id = a.application_user_id
+    join users proposer on proposer.id = a.proposed_by
+    left join users decider on decider.id = a.decided_by`;
+
+export const toAdjustment = (row: AdjustmentRow): Adjustment => ({
+  id: row.id,
+  applicationUserId: row.userId,
+  business_Name: row.clientName,
+  amount: nairaFromKobo(row.amountKobo),
+  reason: row.reason,
+  status: row.status,
+  proposedBy: { id: row.proposedBy, name: row.proposer },
+  dateCreated: row.proposedAt.toISOString(),
+  decidedBy: row.decidedBy === null ? null : { id: row.decidedBy, name: row.decider ?? '' },
+  dateDecided: row.decidedAt?.toISOString() ?? null,
+  decisionReason: row.decisionReason,
+});

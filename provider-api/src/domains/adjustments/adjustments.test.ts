@@ -1,0 +1,143 @@
+import type { SignedIn, TestServer } from '../../testing/testServer.ts';
+import { startTestServer } from '../../testing/testServer.ts';
+import { verifyLedger, walletBalanceKobo } from '../ledger/index.ts';
+
+let server: TestServer;
+let client: SignedIn;
+let finance: SignedIn;
+let second: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  finance = await server.as('Finance Officer', { first_name: 'Bravo' });
+  second = await server.as('Administrator', { first_name: 'Charlie', last_name: 'Kilo' });
+});
+beforeEach(async () => {
+  client = await server.as('Client');
+});
+afterEach(async () => {
+  expect((await verifyLedger(server.db)).filter(({ wrong }) => wrong > 0)).toEqual([]);
+});
+afterAll(() => server.close());
+
+const reason = 'Paid at the counter, teller slip 4471';
+const propose = (amount: unknown, who = finance, own: object = {}, headers?: Record<string, string>) =>
+  who.post('/adjustments', { applicationUserId: client.account.id, amount, reason, ...own }, headers);
+const approve = (id: unknown, who = second) => who.post(`/adjustments/${id}/approval`, {});
+const reject = (id: unknown, who = second) => who.post(`/adjustments/${id}/rejection`, { reason: 'No slip' });
+const balance = () => walletBalanceKobo(server.db, client.account.id);
+const audited = async (id: unknown) => {
+  const { rows } = await server.db.query<{ action: string; actor: number }>(
+    `select action, actor_id as actor from audit where subject_kind = 'adjustment' and subject_id = $1 order by id`,
+    [String(id)],
+  );
+  return rows.map(({ action, actor }) => [action, actor]);
+};
+
+it('a proposal changes nothing; the approval of somebody else credits the wallet and names its cause', async () => {
+  const { status, body } = await propose('2500.50');
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ amount: 2500.5, reason, status: 'Proposed', decidedBy: null });
+  expect(await balance()).toBe(0);
+  const approved = await approve(body.data.id);
+  expect(approved.body.data).toMatchObject({
+    status: 'Approved',
+    decidedBy: { id: second.account.id, name: 'Charlie Kilo' },
+  });
+  expect(await balance()).toBe(250_050);
+  const { rows } = await server.db.query(
+    'select kind, actor_id as actor from journals where adjustment_id = $1',
+    [body.data.id],
+  );
+  expect(rows).toEqual([{ kind: 'adjustment', actor: second.account.id }]);
+  expect(await audited(body.data.id)).toEqual([
+    ['adjustment.proposed', finance.account.id],
+    ['adjustment.approved', second.account.id],
+  ]);
+  const { body: seen } = await client.get('/activity/client');
+  expect(seen.data[0]?.description).toBe(`Wallet credited with NGN 2,500.50: ${reason}`);
+});
+
+it('takes away as well, but never more than there is', async () => {
+  const credit = await propose(1000);
+  await approve(credit.body.data.id);
+  const { body } = await propose(-400);
+  await approve(body.data.id);
+  expect(await balance()).toBe(60_000);
+  const tooMuch = await propose(-600.01);
+  const refused = await approve(tooMuch.body.data.id);
+  expect([refused.status, refused.body.code]).toEqual([400, 'insufficient_funds']);
+  expect(await balance()).toBe(60_000);
+  const { rows } = await server.db.query('select status from adjustments where id = $1', [
+    tooMuch.body.data.id,
+  ]);
+  expect(rows).toEqual([{ status: 'Proposed' }]);
+});
+
+it('nobody approves a proposal of his own, not even past the server', async () => {
+  const { body } = await propose(1000, second);
+  const { status, body: refusal } = await approve(body.data.id, second);
+  expect([status, refusal.message]).toEqual([403, 'Somebody else must approve your adjustment']);
+  await expect(
+    server.db.query(
+      `update adjustments set status = 'Approved', decided_by = proposed_by, decided_at = now() where id = $1`,
+      [body.data.id],
+    ),
+  ).rejects.toThrow('adjustments_second_person');
+  expect(await balance()).toBe(0);
+});
+
+it('two approvals at the same moment credit once', async () => {
+  const { body } = await propose(1000);
+  const third = await server.as('Finance Officer');
+  const answers = await Promise.all([approve(body.data.id), approve(body.data.id, third)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await balance()).toBe(100_000);
+});
+
+it('a rejected one posts nothing and stays decided', async () => {
+  const { body } = await propose(1000);
+  expect((await reject(body.data.id)).body.data).toMatchObject({
+    status: 'Rejected',
+    decisionReason: 'No slip',
+  });
+  expect((await approve(body.data.id)).status).toBe(409);
+  expect(await balance()).toBe(0);
+});
+
+it('is withdrawn by whoever proposed it', async () => {
+  const { body } = await propose(1000);
+  expect((await reject(body.data.id, finance)).status).toBe(200);
+});
+
+it('a double click proposes once', async () => {
+  const key = { 'idempotency-key': 'adjust-once' };
+  const [first, again] = [await propose(1000, finance, {}, key), await propose(1000, finance, {}, key)];
+  expect(again.body.data.id).toBe(first.body.data.id);
+});
+
+it.each([0, '0', '', 'abc', '1.005', 1e30, '1e30', 100_000_000.01, -100_000_000.01, null, true])(
+  'refuses the amount %p',
+  async (amount) => {
+    const { status, body } = await propose(amount);
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['amount']]);
+  },
+);
+
+it('refuses a missing reason and somebody without a wallet', async () => {
+  expect((await propose(1000, finance, { reason: ' x ' })).body.errors).toHaveProperty('reason');
+  expect((await propose(1000, finance, { applicationUserId: second.account.id })).body.errors).toEqual({
+    applicationUserId: ['There is no such client'],
+  });
+  expect((await approve(999_999_999)).status).toBe(404);
+});
+
+it('is listed newest first, by status, for the finance office alone', async () => {
+  const { body } = await propose(1234);
+  const { body: list } = await finance.get('/adjustments?status=Proposed');
+  expect(list.data[0]).toMatchObject({ id: body.data.id, amount: 1234 });
+  expect(new Set(list.data.map(({ status }) => status))).toEqual(new Set(['Proposed']));
+  expect(list.meta).toMatchObject({ pageNumber: 1 });
+  for (const role of ['Client', 'Protocol Officer', 'Registration Officer'])
+    expect((await (await server.as(role)).get('/adjustments')).status).toBe(403);
+});

@@ -1,0 +1,16 @@
+import * as contract from 'shared-api/contract';
+import type { Domain } from '../../domain.ts';
+import { serve } from '../../http/serve.ts';
+import { approveAdjustment } from './approveAdjustment.ts';
+import { listAdjustments } from './listAdjustments.ts';
+import { proposeAdjustment } from './proposeAdjustment.ts';
+import { rejectAdjustment } from './rejectAdjustment.ts';
+
+export const adjustments: Domain = {
+  routes(api) {
+    serve(api, contract.listAdjustments, listAdjustments);
+    serve(api, contract.proposeAdjustment, proposeAdjustment);
+    serve(api, contract.approveAdjustment, approveAdjustment);
+    serve(api, contract.rejectAdjustment, rejectAdjustment);
+  },
+};
