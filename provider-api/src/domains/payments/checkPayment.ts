@@ -2,12 +2,14 @@ import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Services } from '../../services.ts';
 import { keepAnswer } from './keepAnswer.ts';
 import { findPayment, type Payment } from './payment.ts';
-import { type Settled, settlePayment } from './settlePayment.ts';
+import { settlePayment } from './settlePayment.ts';
 import { verdict } from './verdict.ts';
 
 export type CheckOutcome = 'settled' | 'unpaid' | 'attention' | 'unknown';
 
-const hasRrr = (payment: Payment): payment is Settled => payment.rrr !== null;
+type Issued = Payment & { rrr: string };
+
+const hasRrr = (payment: Payment): payment is Issued => payment.rrr !== null;
 
 const closeEvents = ({ db, clock }: Services, paymentId: number, outcome: CheckOutcome) =>
   db.query(
@@ -15,7 +17,7 @@ const closeEvents = ({ db, clock }: Services, paymentId: number, outcome: CheckO
     [paymentId, clock.now(), outcome],
   );
 
-async function ask(services: Services, payment: Settled): Promise<CheckOutcome> {
+async function ask(services: Services, payment: Issued): Promise<CheckOutcome> {
   const status = await gatewayOf(services.config).statusByRrr(payment.rrr);
   if (status.outcome !== 'known') {
     await keepAnswer(services, payment, undefined, null);
@@ -25,7 +27,9 @@ async function ask(services: Services, payment: Settled): Promise<CheckOutcome> 
   const found = verdict(payment, status);
   if (found === 'settle') {
     const { db, clock } = services;
-    await db.transaction((tx) => settlePayment(tx, payment, status, clock.now()));
+    await db.transaction((tx) =>
+      settlePayment(tx, payment, { method: 'Remita', gateway: status, at: clock.now() }),
+    );
     return 'settled';
   }
   await keepAnswer(services, payment, status, found === 'wait' ? null : found);

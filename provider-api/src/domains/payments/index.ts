@@ -2,12 +2,14 @@ import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve, servePublic } from '../../http/serve.ts';
 import { cancelFunding } from './cancelFunding.ts';
+import { confirmPayment } from './confirmPayment.ts';
 import { deactivateJob } from './deactivate.ts';
 import { expiry } from './expireFundings.ts';
 import { mailPayment } from './mailPayment.ts';
 import { checkJob, issueJob } from './paymentJobs.ts';
 import { paymentNotification } from './paymentNotification.ts';
 import { reconciliation } from './reconcile.ts';
+import { changeRegistrationFee, listRegistrationFees } from './registrationFees.ts';
 
 export { expireFundings } from './expireFundings.ts';
 export { issueRrr } from './issueRrr.ts';
@@ -19,6 +21,9 @@ export const payments: Domain = {
   routes(api) {
     servePublic(api, contract.paymentNotification, paymentNotification);
     serve(api, contract.cancelFunding, cancelFunding);
+    serve(api, contract.confirmPayment, confirmPayment);
+    serve(api, contract.listRegistrationFees, listRegistrationFees);
+    serve(api, contract.updateRegistrationFee, changeRegistrationFee);
   },
   jobs: [issueJob, checkJob, deactivateJob, mailPayment],
   periodic: [reconciliation, expiry],

@@ -1,5 +1,4 @@
 import { formatNgn } from 'shared-api/rules';
-import type { GatewayStatus } from '../../adapters/gateway/gateway.ts';
 import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
@@ -7,21 +6,26 @@ import { recordActivity } from '../activities/index.ts';
 import { postFunding, postRegistrationFee } from '../ledger/index.ts';
 import type { Payment } from './payment.ts';
 
-export type Settled = Payment & { rrr: string };
+/** On whose word a payment is settled: the gateway's verified status, or a person's. */
+export interface Settlement {
+  method: 'Remita' | 'Finance confirmation';
+  at: Date;
+  actorId?: number;
+  gateway?: { code: string; amountKobo: number | null };
+}
 
 /** Paid, credited, told: once, whatever the number of callers. False when somebody else has done it. */
 export async function settlePayment(
   tx: Tx,
-  payment: Settled,
-  status: GatewayStatus,
-  at: Date,
+  payment: Payment,
+  { method, at, actorId, gateway }: Settlement,
 ): Promise<boolean> {
   const { id, kind, userId, rrr, amountKobo } = payment;
   const { rowCount } = await tx.query(
-    `update payments set status = 'Paid', paid_at = $2, method = 'Remita', gateway_code = $3,
+    `update payments set status = 'Paid', paid_at = $2, method = $5, gateway_code = coalesce($3, gateway_code),
             gateway_amount_kobo = $4, attention = null, checked_at = $2, next_check_at = null
       where id = $1 and status = 'Unpaid'`,
-    [id, at, status.code, status.amountKobo],
+    [id, at, gateway?.code, gateway?.amountKobo, method],
   );
   if (rowCount === 0) return false;
   const amount = formatNgn(amountKobo);
@@ -32,7 +36,7 @@ export async function settlePayment(
   await publish(tx, { type: 'transaction', id, userId, staff: true });
   if (kind === 'funding') await publish(tx, { type: 'wallet', id: null, userId });
   else await publish(tx, { type: 'client', id: userId, staff: true });
-  const credit = { paymentId: id, rrr, amountKobo, at };
+  const credit = { paymentId: id, rrr, amountKobo, actorId: actorId ?? null, at };
   if (kind === 'funding') await postFunding(tx, { ...credit, walletUserId: userId });
   else await postRegistrationFee(tx, credit);
   return true;
