@@ -35,6 +35,9 @@ export const antdVariant = {
   link: { type: 'link' },
 } as const satisfies Record<ButtonVariant, AntdButtonProps>;
 
+/** antd's own has a name, which would join the button's. */
+const spinner = <span className={styles.spinner} aria-hidden="true" />;
+
 export function Button({
   variant = 'default',
   type = 'button',
@@ -61,7 +64,7 @@ export function Button({
         {...rest}
         {...antdVariant[variant]}
         htmlType={type}
-        loading={loading ?? false}
+        loading={loading ? { icon: spinner } : false}
         aria-busy={loading || undefined}
         aria-disabled={disabled || undefined}
         aria-describedby={described || undefined}
