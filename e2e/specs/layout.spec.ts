@@ -98,7 +98,7 @@ test('a notification leaves a dialog’s close button and the page’s actions r
   const dialog = page.getByRole('dialog', { name: 'Fund wallet' });
   await dialog.getByLabel(/^Amount/).fill('50000000');
   await dialog.getByRole('button', { name: 'Fund wallet', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Dismiss/ }).first()).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Error:' }).first()).toBeVisible();
   // A click waits until nothing covers what is clicked.
   await dialog.getByRole('button', { name: 'Fund wallet', exact: true }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
