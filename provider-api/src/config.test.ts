@@ -44,7 +44,12 @@ it('takes an empty value for a missing one', () => {
 });
 
 describe('production', () => {
-  const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example:25' };
+  const production = {
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://mail.example:25',
+    REMITA_URL: 'https://gateway.example',
+    PAYMENTS_URL: 'https://gateway.example/pay/{rrr}',
+  };
 
   it('has neither sample data nor a mailbox', () => {
     expect(readConfig(production)).toMatchObject({ sampleData: false, mailbox: false });
@@ -65,4 +70,35 @@ describe('production', () => {
 
 it('has no mailbox beside a mail server', () => {
   expect(readConfig({ SMTP_URL: 'smtp://mail.example:25' }).mailbox).toBe(false);
+});
+
+describe('the gateway', () => {
+  const gateway = {
+    REMITA_URL: 'https://gateway.example',
+    PAYMENTS_URL: 'https://gateway.example/pay/{rrr}',
+  };
+
+  it('is a real one in production', () => {
+    const environment = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example:25' };
+    expect(() => readConfig(environment)).toThrow('REMITA_URL must be set when NODE_ENV is production');
+    expect(readConfig({ ...environment, ...gateway }).remitaUrl).toBe('https://gateway.example');
+  });
+
+  it('needs the page where one pays beside its host', () => {
+    expect(() => readConfig({ REMITA_URL: gateway.REMITA_URL })).toThrow(
+      /^PAYMENTS_URL must be set when REMITA_URL is: .*\.$/,
+    );
+    expect(() => readConfig({ ...gateway, PAYMENTS_URL: 'https://gateway.example/pay' })).toThrow(
+      'PAYMENTS_URL must contain {rrr}',
+    );
+    expect(readConfig(gateway).paymentsUrl).toBe(gateway.PAYMENTS_URL);
+  });
+
+  it('lets the treasury charge its fee, in kobo', () => {
+    expect(readConfig({}).treasuryFeeKobo).toBe(16_125);
+    expect(readConfig({ TREASURY_FEE: '0' }).treasuryFeeKobo).toBe(0);
+    expect(() => readConfig({ TREASURY_FEE: '161.255' })).toThrow(
+      'TREASURY_FEE must be an amount of naira with at most two decimals, and is "161.255".',
+    );
+  });
 });

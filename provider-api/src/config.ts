@@ -34,6 +34,19 @@ function refuseInProduction(values: Values): void {
     );
 }
 
+function refuseHalfAGateway({ remitaUrl, paymentsUrl }: Values, production: boolean): void {
+  if (production && !remitaUrl)
+    throw new Error(
+      'REMITA_URL must be set when NODE_ENV is production: the stand-in for the gateway is for trying out.',
+    );
+  if (remitaUrl && !paymentsUrl)
+    throw new Error(
+      'PAYMENTS_URL must be set when REMITA_URL is: its default is the page of the stand-in, where nobody can pay.',
+    );
+  if (paymentsUrl && !paymentsUrl.includes('{rrr}'))
+    throw new Error('PAYMENTS_URL must contain {rrr}, which stands for the payment reference.');
+}
+
 /** The environment, checked: a wrong value throws one sentence that names the setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const entries = Object.entries(settings).map(([key, definition]) => [
@@ -44,6 +57,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = Object.fromEntries(entries) as Values;
   const production = values.environment === 'production';
   if (production) refuseInProduction(values);
+  refuseHalfAGateway(values, production);
   const dataDir = path.resolve(values.dataDir);
   const gatewayPort = values.gatewayPort ?? values.port + 10;
   const gateway = `http://localhost:${gatewayPort}`;

@@ -68,6 +68,16 @@ describe('funding', () => {
     expect(onFunded).not.toHaveBeenCalled();
   });
 
+  it('shows the treasury’s fee as a line of its own before paying', async () => {
+    const charged = { ...unpaid, processingFee: 161.25 };
+    const { user } = open([replies(api.fundWallet, charged), replies(api.transactionById, single(charged))]);
+    await user.type(await amount(), '50000000');
+    await user.click(await submit());
+    expect(await screen.findByText('TSA processing fee')).toBeVisible();
+    expect(screen.getByText('₦161.25')).toBeVisible();
+    expect(screen.getByText('₦500,161.25')).toBeVisible();
+  });
+
   it('says so, hands over the amount and closes once the payment is confirmed [WALLET-19] [WALLET-20] [WALLET-21]', async () => {
     let settled = false;
     const { user, onFunded, onClose, queryClient } = open([

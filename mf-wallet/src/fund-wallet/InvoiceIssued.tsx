@@ -1,7 +1,7 @@
-import { koboOf } from 'shared-api';
 import type { Transaction } from 'shared-api/contract';
-import { Banner, Button, Inline, Money, Stack } from 'shared-ui';
+import { Banner, Button, Inline, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
+import { amountRows } from '../shared/amountRows.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
 
@@ -21,7 +21,7 @@ export const InvoiceIssued = ({
       items={[
         { term: 'Invoice No', value: transaction.id },
         { term: 'RRR', value: transaction.rrrNo ?? 'Processing...' },
-        { term: 'Amount', value: <Money kobo={koboOf(transaction.amount)} /> },
+        ...amountRows(transaction),
       ]}
     />
     <p role="status">

@@ -1,7 +1,8 @@
-import { invoiceDownload, koboOf } from 'shared-api';
+import { invoiceDownload } from 'shared-api';
 import type { Transaction } from 'shared-api/contract';
-import { Card, DateText, Inline, Money, Stack, StatusTag } from 'shared-ui';
+import { Card, DateText, Inline, Stack, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
+import { amountRows } from '../shared/amountRows.tsx';
 import { DocumentButton } from '../shared/DocumentButton.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
 import { isClosed, isPaid, shownStatus } from '../shared/paymentStatus.ts';
@@ -13,7 +14,7 @@ export const Invoice = ({ code, transaction }: { code: string; transaction: Tran
         items={[
           { term: 'Invoice No', value: transaction.id },
           { term: 'RRR', value: transaction.rrrNo ?? 'N/A' },
-          { term: 'Amount', value: <Money kobo={koboOf(transaction.amount)} /> },
+          ...amountRows(transaction),
           { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
           { term: 'Status', value: <StatusTag kind="payment" status={shownStatus(transaction)} /> },
         ]}

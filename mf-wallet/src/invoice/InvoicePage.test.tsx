@@ -19,6 +19,20 @@ describe('the public invoice', () => {
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
   });
 
+  it('shows the treasury’s fee as a line of its own before paying, and no such line without one', async () => {
+    const { unmount } = show('/invoice?code=abc', [
+      replies(api.invoiceByCode, aTransaction({ amount: 10_000, processingFee: 161.25 })),
+    ]);
+    expect(await screen.findByText('TSA processing fee')).toBeVisible();
+    expect(screen.getByText('₦10,000.00')).toBeVisible();
+    expect(screen.getByText('₦161.25')).toBeVisible();
+    expect(screen.getByText('₦10,161.25')).toBeVisible();
+    unmount();
+    show('/invoice?code=abc', [replies(api.invoiceByCode, registration)]);
+    expect(await screen.findByText('₦10,000.00')).toBeVisible();
+    expect(screen.queryByText('TSA processing fee')).toBeNull();
+  });
+
   it('asks nothing and shows no data without a code [INVOICE-12]', () => {
     const { server } = show('/invoice', []);
     expect(screen.getByText(/There is no invoice at this address/)).toBeVisible();

@@ -1,3 +1,5 @@
+import { koboFromNaira } from 'shared-api/rules';
+
 /** A setting's reader: the typed value, or an Error whose message completes "{NAME} must …". */
 type Reader<T> = (text: string) => T;
 
@@ -43,6 +45,10 @@ export const asUrl =
       return text.replace(/\/$/, '');
     return refuse(`be an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`);
   };
+
+/** Naira with at most two decimals; read as kobo. */
+export const asNaira: Reader<number> = (text) =>
+  koboFromNaira(text) ?? refuse('be an amount of naira with at most two decimals');
 
 export const asList: Reader<string[]> = (text) =>
   text

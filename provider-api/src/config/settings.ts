@@ -1,4 +1,4 @@
-import { asList, asOneOf, asSwitch, asText, asUrl, asWhole, optional, setting } from './setting.ts';
+import { asList, asNaira, asOneOf, asSwitch, asText, asUrl, asWhole, optional, setting } from './setting.ts';
 
 /** Every setting of the server: read once at start, listed in the README. */
 export const settings = {
@@ -67,6 +67,11 @@ export const settings = {
   paymentsUrl: optional('PAYMENTS_URL', "the stand-in's page", {
     read: asUrl('http', 'https'),
     description: 'Where Pay now leads; {rrr} stands for the payment reference',
+  }),
+  treasuryFeeKobo: setting('TREASURY_FEE', '161.25', {
+    read: asNaira,
+    description:
+      'Naira that the treasury charges the payer on top of an invoice, shown before paying; 0 is none',
   }),
   rrrExpiryDays: setting('RRR_EXPIRY_DAYS', '30', {
     read: asWhole(0, 3650),

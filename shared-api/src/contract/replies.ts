@@ -180,6 +180,8 @@ export const transaction = object({
   applicationUser: object({ registered_Address: label(), phoneNumber: label() }).required(),
   /** Where to pay while it is unpaid (G75). */
   paymentUrl: string().nullable(),
+  /** What the treasury charges the payer on top, in naira, while it can be paid. */
+  processingFee: number().nullable(),
   batchCode: string().nullable(),
 });
 

@@ -58,6 +58,7 @@ describe('asking for a funding', () => {
       paymentStatus: 'Unpaid',
       rrrNo: expect.stringMatching(/^\d{12}$/),
       paymentUrl: `${server.sandbox.url}/pay/${body.data.rrrNo}`,
+      processingFee: 161.25,
     });
     expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 500000 });
   });
@@ -71,6 +72,10 @@ describe('asking for a funding', () => {
     [undefined, 'Please enter an amount'],
     ['50000.005', 'Amount cannot be lower than NGN 50000'],
     [-50000, 'Amount cannot be lower than NGN 50000'],
+    ['1e30', 'Amount cannot be lower than NGN 50000'],
+    [1e30, 'Amount cannot be lower than NGN 50000'],
+    ['fifty thousand', 'Amount cannot be lower than NGN 50000'],
+    ['-50000', 'Amount cannot be lower than NGN 50000'],
     ['1e9', 'Amount cannot be lower than NGN 50000'],
     [100_000_000.01, 'Amount cannot be higher than NGN 100,000,000.00'],
     [{ naira: 1 }, 'Please enter an amount'],

@@ -76,5 +76,6 @@ export const toTransaction = (row: TransactionRow, config: Config): Transaction 
   applicationUserId: row.applicationUserId,
   applicationUser: { registered_Address: row.address, phoneNumber: row.phoneNumber },
   paymentUrl: isPayable(row) ? gatewayOf(config).paymentUrl(row.rrr ?? '') : null,
+  processingFee: isPayable(row) && config.treasuryFeeKobo > 0 ? nairaFromKobo(config.treasuryFeeKobo) : null,
   batchCode: row.batchCode,
 });

@@ -154,6 +154,7 @@ describe('one transaction', () => {
       applicationUserId: client.account.id,
       applicationUser: { registered_Address: '1 Sample Street, Lagos', phoneNumber: '08031234567' },
       paymentUrl: null,
+      processingFee: null,
       batchCode: expect.any(String),
     });
     expect(body.data.details).toEqual([body.data.transaction]);

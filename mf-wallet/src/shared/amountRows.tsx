@@ -1,0 +1,16 @@
+import { koboOf } from 'shared-api';
+import type { Transaction } from 'shared-api/contract';
+import { Money } from 'shared-ui';
+
+/** The amount, and where the treasury charges the payer a fee on top, that and the sum to pay. */
+export function amountRows({ amount, processingFee }: Transaction) {
+  const row = (term: string, kobo: number) => ({ term, value: <Money kobo={kobo} /> });
+  const amountKobo = koboOf(amount);
+  if (!processingFee) return [row('Amount', amountKobo)];
+  const feeKobo = koboOf(processingFee);
+  return [
+    row('Amount', amountKobo),
+    row('TSA processing fee', feeKobo),
+    row('Total to pay', amountKobo + feeKobo),
+  ];
+}
