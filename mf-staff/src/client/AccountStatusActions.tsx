@@ -31,7 +31,7 @@ export function AccountStatusActions({ client }: { client: UserDetails }) {
       {moves.map((one) => (
         <Button
           key={one.to}
-          variant={one.to === 'Active' ? 'primary' : one.needsReason ? 'danger' : 'default'}
+          variant={one.to === 'Active' ? 'primary' : 'default'}
           onClick={() => setMove(one)}
         >
           {one.label}

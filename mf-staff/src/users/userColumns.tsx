@@ -13,7 +13,11 @@ const airportCodes = (ids: readonly number[] = []) =>
 export const userColumns: Column<User>[] = [
   { key: 'name', header: 'Name', rowHeader: true, render: displayName, sort: displayName },
   { key: 'email', header: 'Email', render: ({ email }) => email },
-  { key: 'phone', header: 'Phone Number', render: ({ phoneNumber }) => formatPhone(phoneNumber ?? '') },
+  {
+    key: 'phone',
+    header: 'Phone Number',
+    render: ({ phoneNumber }) => (phoneNumber ? formatPhone(phoneNumber) : 'N/A'),
+  },
   { key: 'role', header: 'Role', render: ({ role }) => role, sort: ({ role }) => role },
   { key: 'airports', header: 'Airports', render: ({ airportIds }) => airportCodes(airportIds) },
   { key: 'status', header: 'Status', render: ({ status }) => <StatusTag kind="account" status={status} /> },
