@@ -1,37 +1,32 @@
 import type { Services } from '../services.ts';
 import type { Job, PeriodicJob } from './job.ts';
+import { Lane } from './Lane.ts';
 
-const leaseSeconds = 300;
-const batchSize = 10;
 const pollMs = 5000;
-const maxAttempts = 30;
-const longestDelaySeconds = 3600;
 
-interface Claimed {
-  id: number;
-  kind: string;
-  payload: never;
-  attempts: number;
-}
+const isSlow = ({ lane }: { lane?: 'gateway' }): boolean => lane === 'gateway';
 
-/** A failed job waits 2, 4, 8 … seconds, an hour at most; after 30 attempts (a day) a person must look. */
-export const retryDelaySeconds = (attempts: number): number => Math.min(2 ** attempts, longestDelaySeconds);
-
-/** Works off the queue. Any number of servers may do so: what one has claimed, the others skip. */
+/**
+ * Works off the queue. Any number of servers may do so: what one has claimed, the others skip. What asks the
+ * gateway has a lane of its own, so that nobody's mail waits for a gateway that hangs.
+ */
 export class Runner {
   private readonly services: Services;
-  private readonly jobs: ReadonlyMap<string, Job<never>>;
-  private readonly periodic: readonly PeriodicJob[];
+  private readonly lanes: readonly Lane[];
   private timer: NodeJS.Timeout | undefined;
   private unlisten: (() => Promise<void>) | undefined;
-  private working: Promise<void> | undefined;
-  private again = false;
-  private stopped = false;
 
   constructor(services: Services, jobs: readonly Job<never>[], periodic: readonly PeriodicJob[]) {
     this.services = services;
-    this.jobs = new Map(jobs.map((job) => [job.kind, job]));
-    this.periodic = periodic;
+    const named = jobs.filter(isSlow).map(({ kind }) => kind);
+    this.lanes = [false, true].map(
+      (only) =>
+        new Lane(services, {
+          kinds: { named, only },
+          jobs: jobs.filter((job) => isSlow(job) === only),
+          periodic: periodic.filter((job) => isSlow(job) === only),
+        }),
+    );
   }
 
   async start(): Promise<void> {
@@ -42,83 +37,18 @@ export class Runner {
 
   /** Lets the jobs at work finish; the rest stays queued. */
   async stop(): Promise<void> {
-    this.stopped = true;
     clearInterval(this.timer);
     await this.unlisten?.();
-    await this.working;
+    await Promise.all(this.lanes.map((lane) => lane.stop()));
   }
 
   /** Resolves once nothing that is due is left; tests wait for it. */
   async idle(): Promise<void> {
-    this.wake();
-    while (this.working) await this.working;
+    // A job of one lane may queue one of another.
+    while ((await Promise.all(this.lanes.map((lane) => lane.idle()))).some((ran) => ran > 0));
   }
 
   private wake(): void {
-    if (this.stopped) return;
-    if (this.working) {
-      this.again = true;
-      return;
-    }
-    this.working = this.workOff().finally(() => {
-      this.working = undefined;
-      if (this.again) {
-        this.again = false;
-        this.wake();
-      }
-    });
-  }
-
-  private async workOff(): Promise<void> {
-    try {
-      for (const job of this.periodic) if (await this.claimPeriodic(job)) await job.run(this.services);
-      for (let batch = await this.claim(); batch.length > 0; batch = await this.claim()) {
-        for (const claimed of batch) await this.run(claimed);
-        if (this.stopped) return;
-      }
-    } catch (thrown) {
-      this.services.log.warn({ err: thrown }, 'the job queue could not be worked off');
-    }
-  }
-
-  private async claim(): Promise<Claimed[]> {
-    const { rows } = await this.services.db.query<Claimed>(
-      `update outbox set leased_until = now() + make_interval(secs => $1::double precision), attempts = attempts + 1
-        where id in (
-          select id from outbox
-           where failed_at is null and run_after <= now() and (leased_until is null or leased_until < now())
-           order by run_after, id limit $2::int for update skip locked)
-       returning id, kind, payload, attempts`,
-      [leaseSeconds, batchSize],
-    );
-    return rows.sort((a, b) => a.id - b.id);
-  }
-
-  private async run({ id, kind, payload, attempts }: Claimed): Promise<void> {
-    const { db, log } = this.services;
-    try {
-      const job = this.jobs.get(kind);
-      if (!job) throw new Error(`No job is called ${kind}`);
-      await job.run(this.services, payload, id);
-      await db.query('delete from outbox where id = $1', [id]);
-    } catch (thrown) {
-      log.warn({ err: thrown, job: id, kind, attempts }, 'a job failed');
-      await db.query(
-        `update outbox set leased_until = null, last_error = $2,
-                run_after = now() + make_interval(secs => $3::double precision),
-                failed_at = case when attempts >= $4::int then now() end
-          where id = $1`,
-        [id, String(thrown).slice(0, 500), retryDelaySeconds(attempts), maxAttempts],
-      );
-    }
-  }
-
-  private async claimPeriodic({ kind, everyMs }: PeriodicJob): Promise<boolean> {
-    const { rowCount } = await this.services.db.query(
-      `insert into periodic_jobs as p (kind, next_run) values ($1, now() + make_interval(secs => $2::double precision))
-       on conflict (kind) do update set next_run = excluded.next_run where p.next_run <= now()`,
-      [kind, everyMs / 1000],
-    );
-    return rowCount === 1;
+    for (const lane of this.lanes) lane.wake();
   }
 }

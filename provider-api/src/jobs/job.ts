@@ -5,14 +5,21 @@ import type { Services } from '../services.ts';
 export interface Job<P> {
   kind: string;
   run: (services: Services, payload: P, id: number) => Promise<void>;
+  /** Work that waits for the gateway stands in a queue of its own. */
+  lane?: 'gateway';
 }
 
-export const job = <P extends object>(kind: string, run: Job<P>['run']): Job<P> => ({ kind, run });
+export const job = <P extends object>(kind: string, run: Job<P>['run'], lane?: Job<P>['lane']): Job<P> => ({
+  kind,
+  run,
+  ...(lane && { lane }),
+});
 
 /** Work done again and again, by one server at a time. */
 export interface PeriodicJob {
   kind: string;
   everyMs: number;
+  lane?: Job<object>['lane'];
   run: (services: Services) => Promise<void>;
 }
 

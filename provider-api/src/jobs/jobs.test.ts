@@ -8,7 +8,7 @@ import type { Database } from '../db/index.ts';
 import type { Services } from '../services.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
 import { enqueue, type Job, job, type PeriodicJob, Runner } from './index.ts';
-import { retryDelaySeconds } from './Runner.ts';
+import { retryDelaySeconds } from './Lane.ts';
 
 /** Another server's work, which knows nothing of this transaction. */
 const outsideTransaction = AsyncResource.bind((work: () => Promise<void>) => work());
@@ -133,4 +133,37 @@ it('a periodic job runs once per period, whatever the number of servers', async 
   await db.query(`update periodic_jobs set next_run = now() - interval '1 second'`);
   await runner([], [hourly]).idle();
   expect(runs).toBe(2);
+});
+
+it('a job that waits for the gateway holds up nothing else', async () => {
+  let answer = () => {};
+  let asked = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  const hanging = job<object>(
+    'hanging',
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+        asked();
+      }),
+    'gateway',
+  );
+  let mailed = () => {};
+  const mailLeft = new Promise<void>((resolve) => {
+    mailed = resolve;
+  });
+  const mail = job<object>('mail', async () => mailed());
+  await db.transaction((tx) => enqueue(tx, hanging, {}));
+  const worker = runner([hanging, mail]);
+  const idle = worker.idle();
+  await waiting;
+  await db.transaction((tx) => enqueue(tx, mail, {}));
+  const second = worker.idle();
+  await mailLeft;
+  expect(await queued()).toContainEqual({ kind: 'hanging', attempts: 1, last_error: null });
+  answer();
+  await Promise.all([idle, second]);
+  expect(await queued()).toEqual([]);
 });

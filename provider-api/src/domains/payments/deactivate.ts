@@ -19,4 +19,5 @@ export const deactivateJob = job<{ paymentId: number }>(
     else if ((await checkPayment(services, paymentId)) === 'unknown')
       throw new Error(`The gateway gave no status of payment ${paymentId}`);
   },
+  'gateway',
 );

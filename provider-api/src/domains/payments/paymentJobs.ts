@@ -7,11 +7,19 @@ interface Payload {
 }
 
 /** Throwing repeats the job with a growing pause. */
-export const issueJob = job<Payload>('payments.issue', async (services, { paymentId }) => {
-  if (!(await issueRrr(services, paymentId))) throw new Error(`Payment ${paymentId} has no RRR yet`);
-});
+export const issueJob = job<Payload>(
+  'payments.issue',
+  async (services, { paymentId }) => {
+    if (!(await issueRrr(services, paymentId))) throw new Error(`Payment ${paymentId} has no RRR yet`);
+  },
+  'gateway',
+);
 
-export const checkJob = job<Payload>('payments.check', async (services, { paymentId }) => {
-  if ((await checkPayment(services, paymentId)) === 'unknown')
-    throw new Error(`The gateway gave no status of payment ${paymentId}`);
-});
+export const checkJob = job<Payload>(
+  'payments.check',
+  async (services, { paymentId }) => {
+    if ((await checkPayment(services, paymentId)) === 'unknown')
+      throw new Error(`The gateway gave no status of payment ${paymentId}`);
+  },
+  'gateway',
+);

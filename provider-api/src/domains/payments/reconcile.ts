@@ -31,6 +31,7 @@ export async function reconcile(services: Services): Promise<number> {
 export const reconciliation: PeriodicJob = {
   kind: 'payments.reconcile',
   everyMs: minuteMs,
+  lane: 'gateway',
   run: async (services) => {
     await reconcile(services);
   },
