@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { session } from 'shared-api';
 import { notify } from 'shared-ui';
 import type { PortalRoute, Remote } from 'shared-ui/remote';
+import { content } from './landing/content.ts';
 import { RemoteFailure } from './remotes/RemoteFailure.ts';
 import { useRegistry } from './remotes/registry.ts';
 import { discover, routesFor } from './router.tsx';
@@ -116,7 +117,7 @@ describe('the router', () => {
 
   it('shows the landing page at / to visitors and to users [LAND-01]', async () => {
     open('/');
-    await heading('Met at the airport, and seen through it');
+    await heading(content.headline);
   });
 
   it('fetches a remote when one of its paths is first opened, and once', async () => {
