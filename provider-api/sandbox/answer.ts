@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { AnswerFault, Faults } from './faults.ts';
 
+const slowMs = 60_000;
 const internalError = { statuscode: '998', status: 'Internal error' };
 
 /** Answers as the gateway does, or fails in the way that was asked for. */
@@ -18,6 +19,10 @@ export function answer(reply: FastifyReply, fault: AnswerFault, format: Faults['
     case 'lost':
       reply.hijack();
       reply.raw.socket?.destroy();
+      return reply;
+    case 'slow':
+      reply.hijack();
+      setTimeout(() => reply.raw.writeHead(200).end(JSON.stringify(body)), slowMs).unref();
       return reply;
     case 'none': {
       const text = JSON.stringify(body);

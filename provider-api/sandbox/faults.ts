@@ -1,5 +1,8 @@
-/** How an answer of the gateway can go wrong. `lost` does the work and then drops the connection. */
-export type AnswerFault = 'none' | '500' | 'garbage' | 'hang' | 'close' | 'lost';
+/**
+ * How an answer of the gateway can go wrong. `lost` does the work and then drops the connection, `slow` does it and
+ * answers after a minute.
+ */
+export type AnswerFault = 'none' | '500' | 'garbage' | 'hang' | 'close' | 'lost' | 'slow';
 
 /**
  * How the merchant is told of a payment. `held` waits for a release (newest first, so out of order), `early`
@@ -35,8 +38,8 @@ const noFaults: Faults = {
 
 const choices: { [Key in keyof Faults]?: readonly unknown[] } = {
   format: ['json', 'jsonp'],
-  issue: ['none', '500', 'garbage', 'hang', 'close', 'lost'],
-  status: ['none', '500', 'garbage', 'hang', 'close', 'lost'],
+  issue: ['none', '500', 'garbage', 'hang', 'close', 'lost', 'slow'],
+  status: ['none', '500', 'garbage', 'hang', 'close', 'lost', 'slow'],
   notify: ['once', 'twice', 'late', 'held', 'early', 'forged', 'never'],
   paidCode: ['00', '01', '02', '012'],
 };

@@ -11,7 +11,7 @@ type IssueBody = Record<
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-const works = (fault: string) => fault === 'none' || fault === 'lost';
+const works = (fault: string) => ['none', 'lost', 'slow'].includes(fault);
 
 /** POST …/merchant/api/paymentinit: one RRR for one order. */
 export function issueRoute(app: FastifyInstance, { store, faults, credentials, clock }: Sandbox): void {

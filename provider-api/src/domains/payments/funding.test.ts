@@ -243,17 +243,20 @@ describe('paying at the gateway', () => {
     expect((await server.balanceOf(client)).balance).toBe(0);
   });
 
-  it('a gateway that gives no status is asked again by the queue', async () => {
-    const { body } = await fund(500000);
-    const rrr = String(body.data.rrrNo);
-    server.sandbox.faults.set({ status: '500' }, rrr);
-    await server.pay(rrr);
-    expect((await server.balanceOf(client)).balance).toBe(0);
-    server.sandbox.faults.reset();
-    await server.db.query(`update outbox set run_after = now() where kind = 'payments.check'`);
-    await server.settle();
-    expect((await server.balanceOf(client)).balance).toBe(500000);
-  });
+  it.each(['500', 'garbage', 'close'] as const)(
+    'a gateway whose status is "%s" is asked again by the queue',
+    async (status) => {
+      const { body } = await fund(500000);
+      const rrr = String(body.data.rrrNo);
+      server.sandbox.faults.set({ status }, rrr);
+      await server.pay(rrr);
+      expect((await server.balanceOf(client)).balance).toBe(0);
+      server.sandbox.faults.reset();
+      await server.db.query(`update outbox set run_after = now() where kind = 'payments.check'`);
+      await server.settle();
+      expect((await server.balanceOf(client)).balance).toBe(500000);
+    },
+  );
 });
 
 describe('a notification', () => {

@@ -38,6 +38,26 @@ it.each(['500', 'close', 'garbage'] as const)(
   },
 );
 
+it('a gateway that answers with JSONP gives the RRR at once', async () => {
+  server.sandbox.faults.set({ format: 'jsonp' });
+  const { body } = await client.post('/users/fund-wallet', { amount: 500000 });
+  expect(body.data.rrrNo).toMatch(/^\d{12}$/);
+});
+
+it('a gateway that answers after a minute holds nobody, and its RRR is found by the order', async () => {
+  server.sandbox.faults.set({ issue: 'slow' });
+  const started = performance.now();
+  const { status, body } = await client.post('/users/fund-wallet', { amount: 500000 });
+  expect([status, body.data.rrrNo]).toEqual([200, null]);
+  expect(performance.now() - started).toBeLessThan(6000);
+  const order = await orderOf(body.data.transactionId);
+  const minted = server.sandbox.store.byOrder(order?.orderId ?? '')?.rrr;
+  expect(minted).toMatch(/^\d{12}$/);
+  server.sandbox.faults.reset();
+  await repeat();
+  expect((await orderOf(body.data.transactionId))?.rrr).toBe(minted);
+}, 15_000);
+
 it('a lost answer never leads to a second RRR', async () => {
   server.sandbox.faults.set({ issue: 'lost' });
   const { body } = await client.post('/users/fund-wallet', { amount: 500000 });
