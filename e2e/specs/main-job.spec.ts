@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { formatNaira, koboFromNaira } from 'shared-api/rules';
+import { addPassengers, continueToReview } from '../support/bookingForm.ts';
 import { field } from '../support/field.ts';
-import { flightInTenDays, freshAddress } from '../support/flights.ts';
+import { freshAddress } from '../support/flights.ts';
 import { newPassword } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { pdfText } from '../support/pdfText.ts';
@@ -40,25 +41,6 @@ const approve = async (page: Page, portal: Portal, email: string): Promise<void>
   await expect(page.getByText('Status changed successfully')).toBeVisible();
 };
 
-const addPassengers = async (page: Page, names: readonly string[]): Promise<void> => {
-  const flight = flightInTenDays();
-  await field(page, 'Airport').selectOption({ index: 1 });
-  await field(page, 'Destination').selectOption({ index: 13 });
-  await field(page, 'Travel date').fill(flight.typedDate);
-  await field(page, 'Airport time').selectOption(flight.time);
-  await field(page, 'Airline').selectOption('Air Peace');
-  await field(page, 'Flight number').fill('P47121');
-  for (const name of names) {
-    await field(page, 'Designation').selectOption('Ms.');
-    await field(page, 'Gender').selectOption('Female');
-    await field(page, 'First name').fill(name);
-    await field(page, 'Last name').fill('Juliett');
-    await field(page, 'Mobile number').fill('08031234567');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByRole('cell', { name: new RegExp(name) }).first()).toBeVisible();
-  }
-};
-
 const balance = (page: Page) => page.getByRole('complementary').getByRole('status').first();
 
 test('a visitor registers, is approved, funds his wallet, books, gets the receipt and cancels [VERIFY-02, STAFF-03, SERVICES-01, BOOK-47, BOOK-49, BOOK-53, BOOK-54, INVOICE-03, WALLET-19, CANCEL-06]', async ({
@@ -88,8 +70,7 @@ test('a visitor registers, is approved, funds his wallet, books, gets the receip
     koboFromNaira(((await arrival.getByText(/₦/).textContent()) ?? '').replace(/[^\d.]/g, '')) ?? 0;
   await arrival.getByRole('link', { name: /Book Service/ }).click();
   await addPassengers(page, ['Alfa', 'Charlie']);
-  await page.getByRole('checkbox', { name: /Booking Terms and Conditions/ }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await continueToReview(page);
 
   await expect(page.getByText('You do not have enough balance to complete this process.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright/test';
+import {
+  createBookings,
+  createService,
+  listOwnBookings,
+  listServices,
+  signOut,
+  updateBookingStatus,
+  updateService,
+} from 'shared-api/contract';
+import { addPassengers, continueToReview } from '../support/bookingForm.ts';
+import { field } from '../support/field.ts';
+import { flightInTenDays } from '../support/flights.ts';
+import { fundedClient } from '../support/fundedClient.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const arrivalOf = async (portal: Portal, token: string) => {
+  const services = await portal.call(listServices, { token });
+  const arrival = services.find(({ name }) => /arrival/i.test(name));
+  if (!arrival) throw new Error('No arrival service is offered');
+  return arrival;
+};
+
+const bookingForm = (id: number): string => `/app/service/${id}/create-booking`;
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
+const bookingsOf = (portal: Portal, token: string) => portal.call(listOwnBookings, { token });
+const typeOneFlight = async (page: Page, path: string, names: readonly string[]) => {
+  await page.goto(path);
+  await addPassengers(page, names);
+};
+
+test('what staff do with a booking shows on the open page and in the list without a reload [STATUS-11, CANCEL-07]', async ({
+  page,
+  portal,
+}) => {
+  const client = await fundedClient(portal);
+  const { id: ServiceId } = await arrivalOf(portal, client.token);
+  const flight = flightInTenDays();
+  const [booking] = await portal.call(createBookings, {
+    token: client.token,
+    body: [
+      {
+        Flight_Number: 'P47121',
+        airline: 'Air Peace',
+        Date_Of_Travel: flight.date,
+        Date_Of_Arrival: flight.instant,
+        AirportId: 1,
+        DestinationAirportId: 13,
+        ServiceId,
+        Accept: true,
+        Passengers: [{ FirstName: 'Alfa', LastName: 'Juliett', mobileNumber: '08031234567' }],
+      },
+    ],
+  });
+  const id = booking?.id ?? 0;
+  await signInOn(page, client);
+  await page.goto(`/app/booking/${id}`);
+  await expect(page.getByText('Processing', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
+  const list = await page.context().newPage();
+  await list.goto('/app/client-services');
+  const row = list.getByRole('row').filter({ hasText: 'P47121' });
+  await expect(row).toContainText('Processing');
+
+  const token = await portal.tokenOf('Administrator');
+  await portal.call(updateBookingStatus, { token, body: { Id: id, BookingStatus: 'No_Show' } });
+  await expect(page.getByText('No_Show', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0);
+  await expect(row).toContainText('No_Show');
+});
+
+test('a booking in progress survives a reload and an expired session, and is wiped at Logout', async ({
+  page,
+  portal,
+}) => {
+  const client = await fundedClient(portal);
+  const path = bookingForm((await arrivalOf(portal, client.token)).id);
+  await signInOn(page, client);
+  await typeOneFlight(page, path, ['Alfa', 'Charlie']);
+  await field(page, 'First name').fill('Half');
+
+  const expectRestored = async () => {
+    await expect(page.getByText(/^Restored from \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByRole('cell', { name: /Charlie/ }).first()).toBeVisible();
+    await expect(field(page, 'First name')).toHaveValue('Half');
+  };
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).some((value) => value.includes('Half'))))
+    .toBe(true);
+  await page.reload();
+  await expectRestored();
+
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await portal.call(signOut, { token: token ?? '' });
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/login$/);
+  await field(page, 'Email').fill(client.email);
+  await field(page, 'Password').fill(client.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expectRestored();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/(login)?$/);
+  await signInOn(page, client);
+  await page.goto(path);
+  await expect(page.getByText('You have not added any passengers')).toBeVisible();
+  await expect(field(page, 'First name')).toHaveValue('');
+});
+
+test('two tabs that confirm the same draft make one booking, and both are told of it', async ({
+  page,
+  portal,
+}) => {
+  const client = await fundedClient(portal);
+  await signInOn(page, client);
+  await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa']);
+  await continueToReview(page);
+  await expect(confirm(page)).toBeVisible();
+  // A tab opened by another one starts with a copy of what that one kept.
+  const [copy] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  await expect(confirm(copy)).toBeVisible();
+  for (const tab of [page, copy]) {
+    await confirm(tab).click();
+    await expect(tab.getByText('Booking made successfully')).toBeVisible();
+    await expect(tab.getByText(/^Your reference: \d{4}-\d{6}$/)).toBeVisible();
+  }
+  const [booking, ...more] = await bookingsOf(portal, client.token);
+  expect(more).toEqual([]);
+  await expect(copy.getByText(`Your reference: ${booking?.invoiceNumber}`)).toBeVisible();
+});
+
+test('a reply that was lost is asked for again: one booking, with its reference and receipt [BOOK-53]', async ({
+  page,
+  portal,
+}) => {
+  const client = await fundedClient(portal);
+  await signInOn(page, client);
+  await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa']);
+  await continueToReview(page);
+  let lost = 0;
+  await page.route('**/create-bookings*', async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    // The server books; the page never hears of it.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await confirm(page).click();
+  await expect(page.getByText('Checking whether the booking went through')).toBeVisible();
+  await expect(page.getByText('Booking made successfully')).toBeVisible();
+  expect(await bookingsOf(portal, client.token)).toHaveLength(1);
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Get Receipt' }).click(),
+  ]);
+  expect(receipt.suggestedFilename()).toMatch(/ - \d{4}-\d{6}\.pdf$/);
+});
+
+test('a price that changes between the steps is shown before it is paid, and a service that ended is refused by name', async ({
+  page,
+  portal,
+}) => {
+  const client = await fundedClient(portal);
+  const administrator = await portal.tokenOf('Administrator');
+  const fields = { Name: 'Escort', Description: 'To the gate', Price: 10_000, ServiceTypeId: 1 };
+  const { id: Id } = await portal.call(createService, { token: administrator, body: fields });
+  const change = (own: { Price?: number; Status?: boolean }) =>
+    portal.call(updateService, {
+      token: administrator,
+      body: { ...fields, Id, Status: true, ...own },
+    });
+  // Nothing tells this page of the change: it must find out by itself.
+  await page.route('**/api/events*', (route) => route.abort());
+  await signInOn(page, client);
+  await typeOneFlight(page, bookingForm(Id), ['Alfa', 'Charlie']);
+  await continueToReview(page);
+  await expect(page.getByText('₦20,000.00').first()).toBeVisible();
+  await change({ Price: 15_000 });
+  await confirm(page).click();
+  await expect(page.getByText('The total was ₦20,000.00 and is now ₦30,000.00.')).toBeVisible();
+  expect(await bookingsOf(portal, client.token)).toEqual([]);
+  await confirm(page).click();
+  await expect(page.getByText('Booking made successfully')).toBeVisible();
+  expect(await bookingsOf(portal, client.token)).toMatchObject([{ price: 30_000 }]);
+
+  const told = await page.context().newPage();
+  await typeOneFlight(told, bookingForm(Id), ['Golf']);
+  await continueToReview(told);
+  await change({ Status: false });
+  await confirm(told).click();
+  await expect(told.getByText('Booking creation failed')).toBeVisible();
+  await expect(told.getByText('Escort cannot be booked at present')).toBeVisible();
+  await expect(told.getByRole('rowheader', { name: /Golf/ })).toBeVisible();
+  expect(await bookingsOf(portal, client.token)).toHaveLength(1);
+});

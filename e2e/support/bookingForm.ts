@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { field } from './field.ts';
+import { flightInTenDays } from './flights.ts';
+
+/** Types one flight and adds these passengers beneath it, one at a time. */
+export const addPassengers = async (page: Page, names: readonly string[]): Promise<void> => {
+  const flight = flightInTenDays();
+  await field(page, 'Airport').selectOption({ index: 1 });
+  await field(page, 'Destination').selectOption({ index: 13 });
+  await field(page, 'Travel date').fill(flight.typedDate);
+  await field(page, 'Airport time').selectOption(flight.time);
+  await field(page, 'Airline').selectOption('Air Peace');
+  await field(page, 'Flight number').fill('P47121');
+  for (const name of names) {
+    await field(page, 'Designation').selectOption('Ms.');
+    await field(page, 'Gender').selectOption('Female');
+    await field(page, 'First name').fill(name);
+    await field(page, 'Last name').fill('Juliett');
+    await field(page, 'Mobile number').fill('08031234567');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('cell', { name: new RegExp(name) }).first()).toBeVisible();
+  }
+};
+
+/** Accepts the terms and goes on to the review. */
+export const continueToReview = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: /Booking Terms and Conditions/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Review and confirm' })).toBeVisible();
+};

@@ -1,0 +1,24 @@
+import { fundWallet, listTransactionsOfType, walletBalance } from 'shared-api/contract';
+import { waitFor } from 'tooling/portal';
+import { newClient } from './newClient.ts';
+import type { Portal } from './Portal.ts';
+
+/** A new client with 500,000 naira in the wallet, paid at the gateway. */
+export const fundedClient = async (portal: Portal) => {
+  const client = await newClient(portal);
+  const { token } = client;
+  await portal.call(fundWallet, { token, body: { amount: 500_000 } });
+  const rrr = await waitFor(
+    async () => {
+      const { transactions } = await portal.call(listTransactionsOfType, { token, params: { type: 2 } });
+      return transactions[0]?.rrrNo ?? undefined;
+    },
+    { what: 'The RRR', timeoutMs: 20_000 },
+  );
+  await portal.pay(rrr);
+  await waitFor(async () => (await portal.call(walletBalance, { token })).balance.balance === 500_000, {
+    what: 'The credit',
+    timeoutMs: 20_000,
+  });
+  return client;
+};
