@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { session } from 'shared-api';
 import { registerCorporate } from 'shared-api/contract';
 import { businessNatures } from 'shared-api/rules';
-import { fakeApi, refuses, replies } from 'shared-api/testing';
+import { fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { field, fill, fillCredentials } from '../testing/fillRegistration.ts';
 import { CorporatePage } from './CorporatePage.tsx';
@@ -117,6 +117,20 @@ test('fields and documents travel in one multipart request [REG-16] [REG-37]', a
   expect(form.get('Business_Name')).toBe('Sample Company');
   expect(form.get('ClientTypeId')).toBe('1');
   expect(form.getAll('Files').map((file) => (file as File).name)).toEqual(['one.pdf', 'two.pdf']);
+});
+
+test('while the documents are on their way, each shows how far it is', async () => {
+  fakeApi([hangs(registerCorporate)]);
+  const { user } = open();
+  await goToDocuments(user);
+  await user.upload(field(/^Upload documents/), [pdf('one.pdf'), pdf('two.pdf')]);
+  await screen.findByText('two.pdf');
+  await user.click(complete());
+  expect(await screen.findByRole('progressbar', { name: 'Upload of one.pdf' })).toHaveAttribute(
+    'value',
+    '100',
+  );
+  expect(screen.getByRole('progressbar', { name: 'Upload of two.pdf' })).toHaveAttribute('value', '100');
 });
 
 test('a file of a wrong type is refused, and one of the same name replaces the earlier [REG-39] [REG-40]', async () => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem, registerCorporateMutation } from 'shared-api';
+import { ApiProblem, registerCorporateMutation, type UploadProgress } from 'shared-api';
 import { corporateForm } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/rules';
 import { BusinessDetails } from './BusinessDetails.tsx';
@@ -20,12 +20,13 @@ const isAboutDetails = (failure: unknown) =>
 /** Two steps of one form: both stay mounted, so that a refused field of the first shows where it belongs. */
 export function CorporatePage() {
   const [step, setStep] = useState<1 | 2>(1);
+  const [progress, setProgress] = useState<UploadProgress>();
   const { mutateAsync } = useMutation(registerCorporateMutation);
   const registered = useRegistered('corporate');
   const submit = async (values: CorporateValues) => {
     if (step === 1) return setStep(2);
     try {
-      await mutateAsync(corporateRequest(values));
+      await mutateAsync({ ...corporateRequest(values), onProgress: setProgress });
     } catch (failure) {
       if (isAboutDetails(failure)) setStep(1);
       throw failure;
@@ -48,7 +49,7 @@ export function CorporatePage() {
         onSubmit={submit}
       >
         <BusinessDetails hidden={step !== 1} />
-        {step === 2 && <Documents onBack={() => setStep(1)} />}
+        {step === 2 && <Documents progress={progress} onBack={() => setStep(1)} />}
       </KeptForm>
     </RegistrationFrame>
   );

@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
+import type { UploadProgress } from 'shared-api';
 import { BackButton } from 'shared-ui';
 import { FormActions, SubmitButton } from 'shared-ui/form';
 import { DocumentsField } from '../shared/DocumentsField.tsx';
+import { UploadList } from '../shared/UploadList.tsx';
 import styles from './CorporateSteps.module.css';
 
-export function Documents({ onBack }: { onBack: () => void }) {
+interface DocumentsProps {
+  progress: UploadProgress | undefined;
+  onBack: () => void;
+}
+
+export function Documents({ progress, onBack }: DocumentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -20,6 +27,7 @@ export function Documents({ onBack }: { onBack: () => void }) {
         required
         hint="File upload is mandatory. Either PDF or JPEG with the maximum size of 2MB. Up to 10 files; larger photographs are made smaller here."
       />
+      <UploadList progress={progress} />
       <FormActions>
         <SubmitButton>Complete registration</SubmitButton>
       </FormActions>

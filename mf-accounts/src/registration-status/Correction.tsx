@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { correctRegistrationMutation } from 'shared-api';
+import { useState } from 'react';
+import { correctRegistrationMutation, type UploadProgress } from 'shared-api';
 import { correctionForms, type RegistrationProgress } from 'shared-api/contract';
 import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
+import { UploadList } from '../shared/UploadList.tsx';
 import { CorrectedFields } from './CorrectedFields.tsx';
 import { type CorrectionValues, correctionOf } from './correctionOf.ts';
 
@@ -12,6 +14,7 @@ interface CorrectionProps {
 
 /** After a rejection: the details as they were sent, to be corrected and sent again. */
 export function Correction({ registration, code }: CorrectionProps) {
+  const [progress, setProgress] = useState<UploadProgress>();
   const { mutateAsync } = useMutation(correctRegistrationMutation);
   const { kind, details, documents } = registration;
   const sent = Object.entries(details ?? {}).filter(([, value]) => value !== null);
@@ -22,9 +25,10 @@ export function Correction({ registration, code }: CorrectionProps) {
         label="Correct your registration"
         schema={correctionForms[kind]}
         initialValues={Object.fromEntries(sent)}
-        onSubmit={(values) => mutateAsync(correctionOf(code, kind, values))}
+        onSubmit={(values) => mutateAsync(correctionOf(code, kind, values, setProgress))}
       >
         <CorrectedFields kind={kind} documents={documents} />
+        <UploadList progress={progress} />
         <FormActions>
           <SubmitButton disabledWhile="invalid">Send again</SubmitButton>
         </FormActions>

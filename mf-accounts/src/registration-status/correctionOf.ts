@@ -1,4 +1,4 @@
-import type { RegistrationCorrection } from 'shared-api';
+import type { RegistrationCorrection, UploadProgress } from 'shared-api';
 import type { correctCorporate, correctGovernment, correctIndividual } from 'shared-api/contract';
 import { nationalPhone, type RegistrationKind } from 'shared-api/rules';
 import type { RequestBody } from '../shared/RequestBody.ts';
@@ -12,7 +12,8 @@ export function correctionOf(
   code: string,
   kind: RegistrationKind,
   { Files = [], ...values }: CorrectionValues,
+  onProgress: (progress: UploadProgress) => void,
 ): RegistrationCorrection {
   const body = { ...values, PhoneNumber: nationalPhone(values.PhoneNumber) };
-  return kind === 'Corporate' ? { code, kind, body, files: Files } : { code, kind, body };
+  return kind === 'Corporate' ? { code, kind, body, files: Files, onProgress } : { code, kind, body };
 }

@@ -6,6 +6,7 @@ import { ApiProblem } from './apiProblem.ts';
 import { keys } from './keys.ts';
 import { call } from './request.ts';
 import { session } from './session.ts';
+import type { UploadProgress } from './upload.ts';
 
 export const signInMutation = mutationOptions({
   mutationKey: ['sign-in'],
@@ -45,10 +46,17 @@ export const verifyEmailQuery = (code: string) =>
     meta: { silent: true },
   });
 
+interface Documents {
+  files: readonly File[];
+  onProgress?: (progress: UploadProgress) => void;
+}
+
+type CorporateRegistration = Documents & { body: BodyOf<typeof api.registerCorporate> };
+
 export const registerCorporateMutation = mutationOptions({
   mutationKey: ['register-corporate'],
-  mutationFn: ({ body, files }: { body: BodyOf<typeof api.registerCorporate>; files: readonly File[] }) =>
-    call(api.registerCorporate, { body }, { files }),
+  mutationFn: ({ body, files, onProgress }: CorporateRegistration) =>
+    call(api.registerCorporate, { body }, { files, onProgress }),
   meta: { failure: 'Something went wrong' },
 });
 
@@ -85,7 +93,7 @@ export const mailVerificationAgainMutation = mutationOptions({
 
 /** A rejected registration sent again; which call it is follows from its kind. */
 export type RegistrationCorrection = { code: string } & (
-  | { kind: 'Corporate'; body: BodyOf<typeof api.correctCorporate>; files: readonly File[] }
+  | ({ kind: 'Corporate'; body: BodyOf<typeof api.correctCorporate> } & Documents)
   | { kind: 'Government'; body: BodyOf<typeof api.correctGovernment> }
   | { kind: 'Individual' | 'Family'; body: BodyOf<typeof api.correctIndividual> }
 );
@@ -93,8 +101,10 @@ export type RegistrationCorrection = { code: string } & (
 const sendCorrection = (correction: RegistrationCorrection) => {
   const params = { code: correction.code };
   switch (correction.kind) {
-    case 'Corporate':
-      return call(api.correctCorporate, { params, body: correction.body }, { files: correction.files });
+    case 'Corporate': {
+      const { body, files, onProgress } = correction;
+      return call(api.correctCorporate, { params, body }, { files, onProgress });
+    }
     case 'Government':
       return call(api.correctGovernment, { params, body: correction.body });
     default:

@@ -16,3 +16,4 @@ export * from './services.ts';
 export * from './session.ts';
 export * from './staff.ts';
 export * from './transactions.ts';
+export * from './upload.ts';

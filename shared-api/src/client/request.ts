@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, Envelope, ParamsOf, QueryOf, ReplyOf } from '../
 import { ApiProblem, problemFrom } from './apiProblem.ts';
 import { noteRequest, noteServerDate } from './clocks.ts';
 import { session } from './session.ts';
+import { type UploadProgress, upload } from './upload.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -19,6 +20,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Documents beside the fields of a multipart body; each travels as a part named Files (G09). */
   files?: readonly File[];
+  /** Is told how much of the body has left. */
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
 type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
@@ -43,12 +46,12 @@ function multipart(body: unknown, files: readonly File[]): FormData {
   return form;
 }
 
-function initOf(endpoint: Endpoint, input: AnyInput, options: CallOptions): RequestInit {
+function initOf(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   const headers: Record<string, string> = { Accept: 'application/json' };
   const { token } = session.get();
   if (token) headers.Authorization = `Bearer ${token}`;
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-  const init: RequestInit = { method: endpoint.method, headers };
+  const init: RequestInit & { headers: Record<string, string> } = { method: endpoint.method, headers };
   if (options.signal) init.signal = options.signal;
   if (!endpoint.body) return init;
   if (endpoint.bodyKind === 'multipart') return { ...init, body: multipart(input.body, options.files ?? []) };
@@ -64,16 +67,17 @@ export async function send(
 ): Promise<Response> {
   const { token } = session.get();
   noteRequest();
-  const response = await fetch(urlOf(endpoint, input), initOf(endpoint, input, options)).catch(
-    (failure: unknown) => {
-      if (options.signal?.aborted) throw failure;
-      throw new ApiProblem({
-        status: 500,
-        code: 'network',
-        message: failure instanceof Error ? failure.message : '',
-      });
-    },
-  );
+  const url = urlOf(endpoint, input);
+  const init = initOf(endpoint, input, options);
+  const answer = options.onProgress ? upload(url, init, options.onProgress) : fetch(url, init);
+  const response = await answer.catch((failure: unknown) => {
+    if (options.signal?.aborted) throw failure;
+    throw new ApiProblem({
+      status: 500,
+      code: 'network',
+      message: failure instanceof Error ? failure.message : '',
+    });
+  });
   noteServerDate(response.headers.get('Date'));
   if (response.status === 200) return response;
   if (response.status === 401 && token) session.expire();

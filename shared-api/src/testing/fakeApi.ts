@@ -1,4 +1,5 @@
 import type { Endpoint, PageMeta, ReplyOf } from '../contract/endpoint.ts';
+import { FakeUpload } from './FakeUpload.ts';
 
 /** A request as a handler sees it. */
 export interface SeenRequest {
@@ -69,6 +70,7 @@ export function fakeApi(handlers: readonly Handler[]) {
   const byPreference = [...handlers].sort(
     (a, b) => Number(isFixed(b.endpoint)) - Number(isFixed(a.endpoint)),
   );
+  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
     const request = {
