@@ -87,8 +87,8 @@ export const content = {
     },
   ],
   manuals: [
-    { label: 'Manual for new clients', href: '/manuals/new-client.pdf', published: false },
-    { label: 'Manual for existing clients', href: '/manuals/existing-client.pdf', published: false },
+    { label: 'Manual for new clients', href: '/manuals/new-client.pdf', published: true },
+    { label: 'Manual for existing clients', href: '/manuals/existing-client.pdf', published: true },
   ] as Manual[],
   offices: [
     {
