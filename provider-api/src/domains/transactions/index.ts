@@ -1,8 +1,9 @@
 import type { Domain } from '../../domain.ts';
+import { marking } from './markPayments.ts';
 import { routes } from './routes.ts';
 
 export { findTransaction } from './findTransaction.ts';
 export { invoiceOf } from './invoiceOf.ts';
 export { readTransaction } from './readTransaction.ts';
 export { type TransactionRow, toTransaction } from './transactionRow.ts';
-export const transactions: Domain = { routes };
+export const transactions: Domain = { routes, periodic: [marking] };
