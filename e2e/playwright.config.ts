@@ -27,5 +27,6 @@ export default defineConfig({
     { name: 'journeys', testDir: './specs' },
     { name: 'screenshots', testDir: './screenshots' },
     { name: 'weights', testDir: './weights' },
+    { name: 'interactions', testDir: './interactions' },
   ],
 });

@@ -1,6 +1,8 @@
 import { endAll } from '../atEnd.ts';
 import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
+import { formInteractions } from '../bench/formInteractions.ts';
+import { listLatency } from '../bench/listLatency.ts';
 import { pageWeights } from '../bench/pageWeights.ts';
 import { startTimes } from '../bench/startTimes.ts';
 
@@ -9,6 +11,8 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   build: buildTimes,
   weights: pageWeights,
   bookings: bookingsPerSecond,
+  lists: listLatency,
+  form: formInteractions,
 };
 
 /** Prints the tables of docs/performance.md: all of them, or those that are named. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller, Portal } from './Portal.ts';
+import { type Caller, callApi } from '../callApi.ts';
 
 export interface Booked {
   readonly id: number;
@@ -35,12 +35,12 @@ const order = (ServiceId: number) => {
 
 /** One booking with two passengers. */
 export const bookOnce = async (
-  portal: Portal,
+  url: string,
   { token }: Caller,
   serviceId: number,
   key: string = randomUUID(),
 ): Promise<Booked> => {
-  const [booked] = await portal.call<Booked[]>('POST', '/booking-services/create-bookings', {
+  const [booked] = await callApi<Booked[]>(url, 'POST', '/booking-services/create-bookings', {
     token,
     key,
     body: order(serviceId),
@@ -58,7 +58,7 @@ export interface Load {
 
 /** Bookings per second over HTTP, every connection booking one after the other for clients in turn. */
 export const bookingsPerSecondOverHttp = async (
-  portal: Portal,
+  url: string,
   { clients, serviceId, connections, forMs }: Load,
 ): Promise<number> => {
   const from = performance.now();
@@ -67,7 +67,7 @@ export const bookingsPerSecondOverHttp = async (
     for (let turn = offset; performance.now() - from < forMs; turn += connections) {
       const client = clients[turn % clients.length];
       if (!client) throw new Error('No client to book for');
-      await bookOnce(portal, client, serviceId);
+      await bookOnce(url, client, serviceId);
       booked += 1;
     }
   };

@@ -1,6 +1,7 @@
 /** What one recorded booking had of its own; in the script each run draws anew. */
 export interface RecordedBooking {
-  readonly userIds: readonly number[];
+  /** The wallets are those of the clients from the first id to the last. */
+  readonly users: { readonly first: number; readonly last: number };
   readonly userId: number;
   readonly bookingId: number;
   readonly invoiceId: string;
@@ -19,8 +20,7 @@ export const pgbenchScript = (
 ): string => {
   const [year = '', number = ''] = recorded.invoiceId.split('-');
   const lines = [
-    `\\set pick random(1, ${recorded.userIds.length})`,
-    `\\set uid case ${recorded.userIds.map((id, index) => `when :pick = ${index + 1} then ${id}`).join(' ')} end`,
+    `\\set uid random(${recorded.users.first}, ${recorded.users.last})`,
     '\\set key random(1, 1000000000000)',
   ];
   for (const { sql } of statements) {

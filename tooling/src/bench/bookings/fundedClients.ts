@@ -1,0 +1,48 @@
+import type { Caller } from '../callApi.ts';
+import type { Scene } from '../scene.ts';
+import { runSql } from '../sql.ts';
+
+const tokenOf = (index: number): string => `measured-client-${index}`;
+
+const copies = (modelId: number, count: number): string => `
+  insert into users
+  select clone.*
+    from users model
+    cross join generate_series(1, ${count}) as copy
+    cross join lateral jsonb_populate_record(model, jsonb_build_object(
+      'id', nextval('record_ids'), 'email', 'measured.' || copy || '@example.test')) clone
+   where model.id = ${modelId}
+   order by copy;
+  insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at)
+  select id, encode(sha256(convert_to('measured-client-' || split_part(split_part(email, '@', 1), '.', 2), 'UTF8')), 'hex'),
+         now(), now(), now() + interval '12 h'
+    from users where email like 'measured.%@example.test';`;
+
+/** A journal without its payment: what is measured never asks for it. */
+const funds = (kobo: number): string => `
+  with journal as (
+    insert into journals (kind, payment_id, created_at)
+    select 'funding', id, now() from users where email like 'measured.%@example.test'
+    returning id, payment_id)
+  insert into ledger_entries (journal_id, account_id, amount_kobo)
+  select journal.id, account.id, case account.kind when 'wallet' then ${kobo} else -${kobo} end
+    from journal join ledger_accounts account
+      on account.kind = 'gateway_clearing' or (account.kind = 'wallet' and account.owner_id = journal.payment_id);`;
+
+/** Clients with ids in a row, signed in, each with so many kobo in the wallet; put straight into the database. */
+export const fundedClients = async (
+  { databaseUrl, modelClient }: Scene,
+  count: number,
+  kobo: number,
+): Promise<readonly Caller[]> => {
+  await runSql(databaseUrl, copies(modelClient.id, count));
+  if (kobo > 0) await runSql(databaseUrl, funds(kobo));
+  const rows = await runSql(
+    databaseUrl,
+    `select id from users where email like 'measured.%@example.test' order by id`,
+  );
+  const clients = rows.map((id, index) => ({ id: Number(id), token: tokenOf(index + 1) }));
+  const [first, last] = [clients.at(0)?.id ?? 0, clients.at(-1)?.id ?? 0];
+  if (clients.length !== count || last - first !== count - 1) throw new Error('The ids are not in a row');
+  return clients;
+};

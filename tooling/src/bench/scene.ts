@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atEnd } from '../atEnd.ts';
+import { freePort } from '../freePort.ts';
+import { readSampleAccounts } from '../start/sampleAccounts.ts';
+import { type Portal, startPortal } from '../start/startPortal.ts';
+import { type Caller, callApi } from './callApi.ts';
+
+/** A portal on a database of its own, to be measured. */
+export interface Scene {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly administrator: Caller;
+  /** The sample client of whom further ones are copies. */
+  readonly modelClient: Caller;
+  /** Starts the portal once more, as it runs in production but for the settings given. */
+  run(env?: NodeJS.ProcessEnv): Promise<Portal>;
+}
+
+const onLine = (): void => undefined;
+
+const production = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  REMITA_URL: 'http://127.0.0.1:9',
+  PAYMENTS_URL: 'http://127.0.0.1:9/{rrr}',
+  RUN_JOBS: '0',
+  LOG_LEVEL: 'warn',
+};
+
+/** Fills the database with the sample data and signs in; the portal is then stopped. */
+export const setTheScene = async (databaseUrl: string): Promise<Scene> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  const common = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: '0',
+    PORT: String(await freePort()),
+    GATEWAY_PORT: String(await freePort()),
+  };
+  const first = await startPortal({ env: { ...common, SAMPLE_DATA: '1' }, onLine });
+  const signIn = (role: string, kind?: string): Promise<Caller> => {
+    const account = readSampleAccounts(dataDir).find(
+      (each) => each.role === role && (kind === undefined || each.kind === kind),
+    );
+    if (!account) throw new Error(`The sample data has no ${role}`);
+    return callApi(first.url, 'POST', '/users/auth', {
+      body: { Email: account.email, Password: account.password },
+    });
+  };
+  const administrator = await signIn('Administrator');
+  const modelClient = await signIn('Client', 'Individual');
+  await first.stop();
+  return {
+    url: first.url,
+    databaseUrl,
+    administrator,
+    modelClient,
+    run: (env = {}) => startPortal({ env: { ...common, ...production, ...env }, onLine }),
+  };
+};
