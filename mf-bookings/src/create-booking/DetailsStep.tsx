@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import type { Service } from 'shared-api/contract';
-import { Card } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
+import { AddedPassengers } from './AddedPassengers.tsx';
 import { hasPerson } from './bookingValues.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { PassengerTable } from './PassengerTable.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
-import { RowActions } from './RowActions.tsx';
 import { TermsForm } from './TermsForm.tsx';
 import type { useBookingDraft } from './useBookingDraft.ts';
 
@@ -16,8 +13,6 @@ interface Props {
   onContinue: () => void;
 }
 
-const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
-
 /** Flight details are entered once, passengers are added beneath them (BOOK-03). */
 export function DetailsStep({ draft, service, onContinue }: Props) {
   const { wizard, dispatch, typed, noteTyped } = draft;
@@ -26,27 +21,7 @@ export function DetailsStep({ draft, service, onContinue }: Props) {
   return (
     <>
       <EntryForm wizard={wizard} service={service} dispatch={dispatch} noteTyped={noteTyped} />
-      <Card title="Passengers" level={3} actions={<p role="status">{counted(wizard.added.length)}</p>}>
-        {wizard.removed && (
-          <RemovedNotice
-            key={wizard.removed.passenger.key}
-            person={wizard.removed.passenger.person}
-            onUndo={() => dispatch({ type: 'undone' })}
-          />
-        )}
-        <PassengerTable
-          added={wizard.added}
-          actions={(passenger) => (
-            <RowActions
-              person={passenger.person}
-              busy={wizard.form.mode !== 'new'}
-              onEdit={() => dispatch({ type: 'edited', key: passenger.key, typed: typed() })}
-              onDuplicate={() => dispatch({ type: 'duplicated', key: passenger.key, typed: typed() })}
-              onRemove={() => dispatch({ type: 'removed', key: passenger.key })}
-            />
-          )}
-        />
-      </Card>
+      <AddedPassengers draft={draft} />
       {wizard.added.length > 0 && (
         <TermsForm
           accepted={wizard.accepted}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { airportsQuery } from 'shared-api';
 import type { AirportReply } from 'shared-api/contract';
 import { DateText, TimeText } from 'shared-ui';
@@ -24,7 +24,7 @@ const columnsWith = (airports: readonly AirportReply[] | undefined): Column<Adde
 ];
 
 /** The passengers added so far, on the form and on the review alike (BOOK-18, BOOK-43). */
-export function PassengerTable({ added, actions }: Props) {
+export const PassengerTable = memo(function PassengerTable({ added, actions }: Props) {
   const { data: airports } = useQuery(airportsQuery);
   const columns = columnsWith(airports);
   if (actions) columns.push({ key: 'actions', header: 'Actions', hideHeader: true, render: actions });
@@ -39,4 +39,4 @@ export function PassengerTable({ added, actions }: Props) {
       hideCaption
     />
   );
-}
+});

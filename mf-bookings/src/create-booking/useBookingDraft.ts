@@ -50,7 +50,7 @@ export function useBookingDraft(userId: number, serviceId: number) {
     wizard,
     dispatch,
     /** What is being typed, also before it is added. */
-    typed: () => typed.current,
+    typed: useCallback(() => typed.current, []),
     noteTyped: useCallback(
       (entered: Partial<EntryValues>) => {
         typed.current = entered;
