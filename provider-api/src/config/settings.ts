@@ -34,6 +34,11 @@ export const settings = {
     read: asWhole(1, 100),
     description: 'Connections to that server; more made a hot wallet slower',
   }),
+  s3Url: optional('S3_URL', 'the folder files in DATA_DIR', {
+    read: asUrl('http', 'https'),
+    description: 'An S3-compatible store for uploaded files: https://key:secret@host/bucket?region=eu-west-1',
+    secret: true,
+  }),
   smtpUrl: optional('SMTP_URL', 'the built-in mailbox at /mailbox', {
     read: asUrl('smtp', 'smtps'),
     description: 'A mail server; with it /mailbox does not exist',

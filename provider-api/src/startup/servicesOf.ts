@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { folderFiles } from '../adapters/files/folderFiles.ts';
+import { s3Files } from '../adapters/files/s3Files.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
 import { smtpMailer } from '../adapters/mail/smtpMailer.ts';
 import { type Clock, systemClock } from '../clock.ts';
@@ -9,14 +10,14 @@ import type { Services } from '../services.ts';
 
 /** The adapters that the settings choose. */
 export function servicesOf(config: Config, db: Database, log: Logger, clock: Clock = systemClock): Services {
-  const { smtpUrl, mailFrom, publicUrl, filesDir } = config;
+  const { smtpUrl, mailFrom, publicUrl, filesDir, s3Url } = config;
   const domain = new URL(publicUrl).hostname;
   return {
     config,
     db,
     log,
     clock,
-    files: folderFiles(filesDir),
+    files: s3Url ? s3Files(s3Url) : folderFiles(filesDir),
     mailer: smtpUrl ? smtpMailer(smtpUrl, mailFrom, domain) : mailboxMailer(db),
   };
 }

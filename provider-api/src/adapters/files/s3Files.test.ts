@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type S3StandIn, s3StandIn } from '../../testing/s3StandIn.ts';
+import { s3Files } from './s3Files.ts';
+import { signS3 } from './signS3.ts';
+
+let store: S3StandIn;
+let folder: string;
+beforeAll(async () => {
+  store = await s3StandIn();
+  folder = mkdtempSync(path.join(tmpdir(), 's3-test-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await store.close();
+});
+afterEach(() => {
+  store.failWith(undefined);
+  store.objects.clear();
+});
+
+function localFile(content: string): string {
+  const file = path.join(folder, 'upload');
+  writeFileSync(file, content);
+  return file;
+}
+
+/** The worked example "GET Bucket (List Objects)" of Amazon's documentation of Signature Version 4. */
+it('signs as the documentation of Signature Version 4 computes it', () => {
+  const bucket = {
+    url: new URL('https://examplebucket.s3.amazonaws.com'),
+    region: 'us-east-1',
+    accessKey: 'AKIAIOSFODNN7EXAMPLE',
+    secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+  };
+  const { authorization } = signS3(bucket, {
+    method: 'GET',
+    url: new URL('https://examplebucket.s3.amazonaws.com/?max-keys=2&prefix=J'),
+    at: new Date('2013-05-24T00:00:00Z'),
+  });
+  expect(authorization).toBe(
+    'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
+  );
+});
+
+it('a file is put under a name that says nothing, read again and removed', async () => {
+  const files = s3Files(store.url);
+  const key = await files.put(localFile('%PDF-1.7 certificate'));
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect((await buffer(await files.open(key))).toString()).toBe('%PDF-1.7 certificate');
+  await files.remove(key);
+  await files.remove(key);
+  expect(store.objects.size).toBe(0);
+});
+
+it('lists what was stored before a time, page by page', async () => {
+  const files = s3Files(store.url);
+  const keys = [];
+  for (let index = 0; index < 5; index += 1) keys.push(await files.put(localFile('x')));
+  expect(await files.storedBefore(new Date(Date.now() + 60_000))).toEqual(keys.sort());
+  expect(await files.storedBefore(new Date(Date.now() - 60_000))).toEqual([]);
+});
+
+it('a store that refuses, or fails, is a failure of the call', async () => {
+  const stranger = s3Files(store.url.replace('secret', 'wrong'));
+  await expect(stranger.put(localFile('x'))).rejects.toThrow('The file store answered PUT with 403');
+  store.failWith(500);
+  await expect(s3Files(store.url).put(localFile('x'))).rejects.toThrow('PUT with 500');
+});
+
+it('opens nothing but its own keys', async () => {
+  await expect(s3Files(store.url).open('../other')).rejects.toThrow('Not a key of a stored file');
+});

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type S3Bucket, signS3 } from '../adapters/files/signS3.ts';
+
+export interface S3StandIn {
+  /** As S3_URL takes it. */
+  url: string;
+  objects: Map<string, Buffer>;
+  /** Answers every request with this status from now on. */
+  failWith(status: number | undefined): void;
+  close(): Promise<void>;
+}
+
+/** A store that keeps objects in memory, two to a page of a listing, and refuses what is not signed as it should be. */
+export async function s3StandIn(): Promise<S3StandIn> {
+  const objects = new Map<string, Buffer>();
+  let failure: number | undefined;
+  let bucket: S3Bucket | undefined;
+  const listing = (after: string): string => {
+    const keys = [...objects.keys()].sort().filter((key) => key > after);
+    const contents = keys
+      .slice(0, 2)
+      .map(
+        (key) =>
+          `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`,
+      );
+    const token = keys.length > 2 ? `<NextContinuationToken>${keys[1]}</NextContinuationToken>` : '';
+    return `<ListBucketResult>${contents.join('')}${token}</ListBucketResult>`;
+  };
+  const server = createServer(async (request, response) => {
+    const body = new Uint8Array(await buffer(request));
+    const url = new URL(request.url ?? '', `http://${request.headers.host}`);
+    const method = request.method as 'GET' | 'PUT' | 'DELETE';
+    const date = String(request.headers['x-amz-date']);
+    const at = new Date(date.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z'));
+    const expected = bucket && signS3(bucket, { method, url, body, at }).authorization;
+    const key = url.pathname.split('/')[2];
+    if (failure) return response.writeHead(failure).end();
+    if (request.headers.authorization !== expected) return response.writeHead(403).end();
+    if (!key) return response.end(listing(url.searchParams.get('continuation-token') ?? ''));
+    if (method === 'PUT') objects.set(key, Buffer.from(body));
+    if (method === 'DELETE') objects.delete(key);
+    const object = objects.get(key);
+    if (method === 'GET' && !object) return response.writeHead(404).end();
+    return response.end(method === 'GET' ? object : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  bucket = {
+    url: new URL(`http://${host}/portal`),
+    region: 'eu-west-1',
+    accessKey: 'access',
+    secretKey: 'secret/+key',
+  };
+  return {
+    url: `http://access:${encodeURIComponent('secret/+key')}@${host}/portal?region=eu-west-1`,
+    objects,
+    failWith(status) {
+      failure = status;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
