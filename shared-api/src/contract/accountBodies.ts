@@ -80,6 +80,7 @@ export const individualRegistration = object({
   Student: string<'true' | 'false'>().optional().oneOf(['true', 'false', undefined], 'Invalid selection'),
   Name_Of_School: string()
     .optional()
+    .max(200, 'Must be at most 200 character(s) long')
     .when('Student', ([student], field) =>
       student === 'true'
         ? field.required(schoolRequired).test('min-3', schoolRequired, (value) => value.trim().length >= 3)
