@@ -47,6 +47,19 @@ it('a duplicate is offered in the form and added only by Add', () => {
   expect(names(wizardReducer(offered, add(entry('Foxtrot'))))).toEqual(['Alfa', 'Bravo', 'Echo', 'Foxtrot']);
 });
 
+it('while the form holds a passenger the table gives up none of its own, and says so until the next action', () => {
+  const editing = after(...three, { type: 'edited', key: 1, typed: {} });
+  const others: WizardAction[] = [
+    { type: 'edited', key: 2, typed: {} },
+    { type: 'duplicated', key: 2, typed: {} },
+    { type: 'removed', key: 2 },
+  ];
+  for (const action of others) expect(wizardReducer(editing, action)).toEqual({ ...editing, blocked: true });
+  const left = wizardReducer({ ...editing, blocked: true }, { type: 'cancelled' });
+  expect(left.blocked).toBe(false);
+  expect(names(wizardReducer(left, { type: 'removed', key: 2 }))).toEqual(['Alfa', 'Echo']);
+});
+
 it('a flight can be changed for everybody on it, and for nobody else', () => {
   const wizard = after(
     add(entry('Alfa')),

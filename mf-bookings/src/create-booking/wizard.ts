@@ -41,6 +41,8 @@ export interface Wizard {
   /** What Remove took away; it can be undone until the next action. */
   removed: { passenger: AddedPassenger; at: number } | undefined;
   accepted: boolean;
+  /** Something was asked of the table while the form holds a passenger, which is to be saved or left first. */
+  blocked: boolean;
   /** Sent, and its outcome not known yet. */
   intent: BookingIntent | undefined;
 }
@@ -74,6 +76,7 @@ export const newWizard = (draftId = newIdempotencyKey()): Wizard => ({
   form: { mode: 'new', version: 0, values: startValues, editing: undefined, parked: undefined },
   removed: undefined,
   accepted: false,
+  blocked: false,
   intent: undefined,
 });
 
@@ -155,6 +158,8 @@ function apply(wizard: Wizard, action: WizardAction): Wizard {
 
 /** Every action but Remove itself ends the chance to undo it (rule 6 of the experience). */
 export function wizardReducer(wizard: Wizard, action: WizardAction): Wizard {
-  const next = apply(wizard, action);
+  const ofTable = ['edited', 'duplicated', 'removed'].includes(action.type);
+  if (ofTable && wizard.form.mode !== 'new') return { ...wizard, blocked: true };
+  const next = { ...apply(wizard, action), blocked: false };
   return action.type === 'removed' ? next : { ...next, removed: undefined };
 }
