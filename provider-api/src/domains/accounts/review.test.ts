@@ -41,6 +41,25 @@ describe('staff approve a client', () => {
     expect((await server.visitor.post('/users/auth', { Email: email, Password: password })).status).toBe(200);
   });
 
+  it('and Id and Status change that client alone [STATUS-13]', async () => {
+    const [one, another] = await Promise.all([
+      server.account('Client', { status: 'Processing' }),
+      server.account('Client', { status: 'Processing' }),
+    ]);
+    const { status } = await officer.patch('/users/activation', { Id: one.id, Status: 'Active' });
+    expect(status).toBe(200);
+    const { rows } = await server.db.query(
+      'select id, status from users where id = any ($1::bigint[]) order by id',
+      [[one.id, another.id]],
+    );
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { id: one.id, status: 'Active' },
+        { id: another.id, status: 'Processing' },
+      ]),
+    );
+  });
+
   it("and the client's activities name the member of staff", async () => {
     const { id } = await server.account('Client', { status: 'Processing' });
     await move(officer, id, 'Active');
