@@ -104,8 +104,8 @@ test('every interaction with 100 passengers in the form is timed at a quarter of
   const row = (name: string, action: string) =>
     page.getByRole('button', { name: `${action} Ms. ${name} Juliett`, exact: true });
 
-  await measure('Choose a designation', () => field(page, 'Designation').selectOption('Ms.'));
-  await measure('Choose a gender', () => field(page, 'Gender').selectOption('Female'));
+  await measure('Choose a designation', () => field(page, 'Designation').press('M'));
+  await measure('Choose a gender', () => field(page, 'Gender').press('F'));
   await measure('Type a name', () => field(page, 'First name').pressSequentially('Alfa'));
   await measure('Type a surname', () => field(page, 'Last name').pressSequentially('Juliett'));
   await measure('Type a number', () => field(page, 'Mobile number').pressSequentially('08031234567'));
