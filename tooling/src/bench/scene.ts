@@ -12,6 +12,8 @@ export interface Scene {
   readonly url: string;
   readonly databaseUrl: string;
   readonly administrator: Caller;
+  /** How the administrator signs in. */
+  readonly administratorAccount: { readonly Email: string; readonly Password: string };
   /** The sample client of whom further ones are copies. */
   readonly modelClient: Caller;
   /** Starts the portal once more, as it runs in production but for the settings given. */
@@ -42,22 +44,23 @@ export const setTheScene = async (databaseUrl: string): Promise<Scene> => {
     GATEWAY_PORT: String(await freePort()),
   };
   const first = await startPortal({ env: { ...common, SAMPLE_DATA: '1' }, onLine });
-  const signIn = (role: string, kind?: string): Promise<Caller> => {
+  const bodyOf = (role: string, kind?: string) => {
     const account = readSampleAccounts(dataDir).find(
       (each) => each.role === role && (kind === undefined || each.kind === kind),
     );
     if (!account) throw new Error(`The sample data has no ${role}`);
-    return callApi(first.url, 'POST', '/users/auth', {
-      body: { Email: account.email, Password: account.password },
-    });
+    return { Email: account.email, Password: account.password };
   };
-  const administrator = await signIn('Administrator');
-  const modelClient = await signIn('Client', 'Individual');
+  const signIn = (body: object): Promise<Caller> => callApi(first.url, 'POST', '/users/auth', { body });
+  const administratorAccount = bodyOf('Administrator');
+  const administrator = await signIn(administratorAccount);
+  const modelClient = await signIn(bodyOf('Client', 'Individual'));
   await first.stop();
   return {
     url: first.url,
     databaseUrl,
     administrator,
+    administratorAccount,
     modelClient,
     run: (env = {}) => startPortal({ env: { ...common, ...production, ...env }, onLine }),
   };

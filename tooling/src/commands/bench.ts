@@ -1,4 +1,5 @@
 import { endAll } from '../atEnd.ts';
+import { accounts } from '../bench/accounts.ts';
 import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
@@ -10,6 +11,7 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   start: startTimes,
   build: buildTimes,
   weights: pageWeights,
+  accounts,
   bookings: bookingsPerSecond,
   lists: listLatency,
   form: formInteractions,

@@ -8,7 +8,7 @@ const keyPattern = /^[0-9a-f]{32}$/;
 const answerWithinMs = 30_000;
 
 /** Reads https://key:secret@host/bucket?region=eu-west-1. */
-export function readBucket(s3Url: string): S3Bucket {
+function readBucket(s3Url: string): S3Bucket {
   const address = new URL(s3Url);
   return {
     url: new URL(`${address.protocol}//${address.host}${address.pathname}`),
