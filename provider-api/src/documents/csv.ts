@@ -3,14 +3,15 @@ const formula = /^[=+\-@\t\r]/;
 
 export type CsvValue = string | number | null;
 
-function field(value: CsvValue): string {
+/** One cell, quoted where it must be. */
+export function csvField(value: CsvValue): string {
   if (value === null) return '';
   const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** One line of RFC 4180. */
-export const csvLine = (values: readonly CsvValue[]): string => `${values.map(field).join(',')}\r\n`;
+export const csvLine = (values: readonly CsvValue[]): string => `${values.map(csvField).join(',')}\r\n`;
 
 /** UTF-8 with its mark, so that spreadsheets read names and the naira sign right. */
 export const csvStart = '\ufeff';
