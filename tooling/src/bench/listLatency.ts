@@ -62,7 +62,7 @@ const withBookings = async (count: number): Promise<Listed> => {
   };
 };
 
-const lastPage = async (url: string, path: string, { token }: Caller): Promise<number> => {
+export const lastPage = async (url: string, path: string, { token }: Caller): Promise<number> => {
   const reply = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
   const { meta }: { meta: { totalPages: number } } = JSON.parse(await reply.text());
   return meta.totalPages;
@@ -72,7 +72,7 @@ const percentile95 = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
 /** Small and large take turns, so that whatever else the machine does meets both alike. */
-const compare = async (ask: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> => {
+export const compare = async (ask: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> => {
   const taken = ask.map((): number[] => []);
   for (let round = 0; round < warmUps + rounds; round += 1)
     for (const [index, one] of ask.entries()) {

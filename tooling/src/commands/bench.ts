@@ -2,10 +2,14 @@ import { endAll } from '../atEnd.ts';
 import { accounts } from '../bench/accounts.ts';
 import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
+import { csvExport } from '../bench/csvExport.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
 import { listLatency } from '../bench/listLatency.ts';
 import { pageWeights } from '../bench/pageWeights.ts';
+import { receipt } from '../bench/receipt.ts';
+import { settlements } from '../bench/settlements.ts';
 import { startTimes } from '../bench/startTimes.ts';
+import { transactionLatency } from '../bench/transactionLatency.ts';
 
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
   start: startTimes,
@@ -14,6 +18,10 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   accounts,
   bookings: bookingsPerSecond,
   lists: listLatency,
+  transactions: transactionLatency,
+  csvExport,
+  settlements,
+  receipt,
   form: formInteractions,
 };
 

@@ -68,6 +68,10 @@ export class ServerProcess {
     isReady = true;
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   hasEnded(): boolean {
     const { child } = this;
     return !child || child.exitCode !== null || child.signalCode !== null;

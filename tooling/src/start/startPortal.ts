@@ -14,6 +14,8 @@ export interface Portal {
   /** The stand-in for the payment gateway; undefined when settings point at a real one. */
   readonly gatewayUrl: string | undefined;
   readonly dataDir: string;
+  /** The server's process, to be measured. */
+  readonly pid: number | undefined;
   /** Stops the server as an operator or a crash would, and starts it again on the same data. */
   restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   stop(): Promise<void>;
@@ -70,6 +72,9 @@ export const startPortal = async ({ env, onLine }: PortalOptions): Promise<Porta
   return {
     url,
     gatewayUrl,
+    get pid() {
+      return server.pid;
+    },
     dataDir: path.resolve(root, env.DATA_DIR ?? '.data'),
     stop,
     ended: Promise.race(servers.map(watch)),
