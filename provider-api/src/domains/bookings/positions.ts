@@ -1,5 +1,13 @@
 import { onlyRow, type Queryable } from '../../db/index.ts';
-import { type Condition, whereOf } from './conditions.ts';
+import { type Condition, condition, whereOf } from './conditions.ts';
+
+interface Mark {
+  /** How many bookings of the list are as old as this one or older. */
+  position: number;
+  /** As the database writes it, which is finer than a Date. */
+  createdAt: string;
+  bookingId: number;
+}
 
 /** Whose marks a list is paged by: one client's, everybody's (0), or none for a list that is narrowed otherwise. */
 function marksOf(conditions: readonly Condition[]): number | undefined {
@@ -8,24 +16,40 @@ function marksOf(conditions: readonly Condition[]): number | undefined {
   return others.length === 0 ? first.ownerId : undefined;
 }
 
+/** The last mark, or the first one from a position on; a query of its own, so that the next one is planned by its values. */
+async function findMark(
+  db: Queryable,
+  conditions: readonly Condition[],
+  from?: number,
+): Promise<Mark | undefined> {
+  const user = marksOf(conditions);
+  if (user === undefined) return undefined;
+  const { rows } = await db.query<Mark>(
+    `select position, created_at::text as "createdAt", booking_id as "bookingId" from booking_marks
+      where user_id = $1 and position >= $2 order by position ${from === undefined ? 'desc' : 'asc'} limit 1`,
+    [user, from ?? 0],
+  );
+  return rows[0];
+}
+
+const beside = ({ createdAt, bookingId }: Mark, sign: '>' | '<='): Condition[] => [
+  // Redundant, but what the planner can estimate.
+  condition(createdAt, (at) => `b.created_at ${sign === '>' ? '>=' : '<='} ${at}::timestamptz`),
+  condition([createdAt, String(bookingId)], (mark) => {
+    const [at, id] = [`(${mark}::text[])[1]::timestamptz`, `(${mark}::text[])[2]::bigint`];
+    return `(b.created_at, b.id) ${sign} (${at}, ${id})`;
+  }),
+];
+
 /** How many bookings a list has, counted from its last mark on. */
 export async function countBookings(db: Queryable, conditions: readonly Condition[]): Promise<number> {
-  const { where, params } = whereOf(conditions);
-  const marks = marksOf(conditions);
-  const count =
-    marks === undefined
-      ? await db.query<{ total: number }>(`select count(*) as total from bookings b where ${where}`, params)
-      : await db.query<{ total: number }>(
-          `with last as (
-             select position, created_at, booking_id from booking_marks
-              where user_id = $${params.length + 1}::bigint order by position desc limit 1)
-           select coalesce((select position from last), 0) + count(*) as total
-             from bookings b
-            where ${where} and (b.created_at, b.id) > (coalesce((select created_at from last), '-infinity'),
-                                                       coalesce((select booking_id from last), 0))`,
-          [...params, marks],
-        );
-  return onlyRow(count).total;
+  const mark = await findMark(db, conditions);
+  const { where, params } = whereOf([...conditions, ...(mark ? beside(mark, '>') : [])]);
+  const count = await db.query<{ counted: number }>(
+    `select count(*) as counted from bookings b where ${where}`,
+    params,
+  );
+  return (mark?.position ?? 0) + onlyRow(count).counted;
 }
 
 interface Place {
@@ -42,18 +66,13 @@ export async function bookingsAt(
   { conditions, offset, limit, total }: Place,
 ): Promise<number[]> {
   if (offset >= total) return [];
-  const { where, params } = whereOf(conditions);
-  const at = (index: number) => `$${params.length + index}::bigint`;
+  const fromOldest = total - offset;
+  const mark = await findMark(db, conditions, fromOldest);
+  const { where, params } = whereOf([...conditions, ...(mark ? beside(mark, '<=') : [])]);
   const { rows } = await db.query<{ id: number }>(
-    `with mark as (
-       select position, created_at, booking_id from booking_marks
-        where user_id = ${at(1)} and position >= ${at(2)} order by position limit 1)
-     select b.id from bookings b
-      where ${where} and (b.created_at, b.id) <= (coalesce((select created_at from mark), 'infinity'),
-                                                  coalesce((select booking_id from mark), 9223372036854775807))
-      order by b.created_at desc, b.id desc
-      limit ${limit} offset coalesce((select position from mark) - ${at(2)}, ${at(3)})`,
-    [...params, marksOf(conditions) ?? -1, total - offset, offset],
+    `select b.id from bookings b where ${where}
+      order by b.created_at desc, b.id desc limit ${limit} offset $${params.length + 1}::bigint`,
+    [...params, mark ? mark.position - fromOldest : offset],
   );
   return rows.map(({ id }) => id);
 }
