@@ -4,7 +4,7 @@ import type { Portal } from './Portal.ts';
 
 export const newPassword = 'Proto-col 1';
 
-const registration = (email: string) => ({
+export const registration = (email: string) => ({
   FirstName: 'Alfa',
   LastName: 'Juliett',
   Registered_Address: '12 Marina Road, Lagos',

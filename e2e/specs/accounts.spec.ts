@@ -1,0 +1,244 @@
+import type { Page } from 'playwright/test';
+import {
+  changeAccountStatus,
+  createBookings,
+  listServices,
+  registerCorporate,
+  registerGovernment,
+  registerIndividual,
+  registrationStatus,
+  signIn,
+  updateBookingStatus,
+  verifyEmail,
+} from 'shared-api/contract';
+import { waitFor } from 'tooling/portal';
+import { flightInTenDays, freshAddress } from '../support/flights.ts';
+import { fundedClient } from '../support/fundedClient.ts';
+import { newClient, newPassword, registration } from '../support/newClient.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 sample') });
+
+/** Tab until the focus is where a person wants it; what cannot be reached fails the test. */
+const tabTo = async (
+  page: Page,
+  role: 'button' | 'checkbox' | 'combobox' | 'radio' | 'textbox',
+  name: RegExp,
+) => {
+  const target = page.getByRole(role, { name });
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluateAll((found) => found.includes(document.activeElement as never))) return;
+  }
+  throw new Error(`The ${role} ${name.source} cannot be reached with Tab`);
+};
+
+test('a company registers with its documents by the keyboard alone [REG-16, REG-30]', async ({
+  page,
+  portal,
+}) => {
+  const email = freshAddress('company');
+  await page.goto('/register-corporate-organization');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const type = async (name: RegExp, text: string) => {
+    await tabTo(page, 'textbox', name);
+    await page.keyboard.type(text);
+  };
+  await type(/^Business name/, 'Sample Company');
+  await tabTo(page, 'combobox', /^Nature of business/);
+  await page.keyboard.type('Aviation');
+  await type(/^Year of creation/, '2010');
+  await type(/^Registration number/, 'RC 12345');
+  await type(/^Registered address/, '12 Marina Road, Lagos');
+  await type(/^Email/, email);
+  await type(/^Phone number/, '08031234567');
+  await type(/^Password/, newPassword);
+  await type(/^Confirm password/, newPassword);
+  await tabTo(page, 'checkbox', /terms and conditions/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', /^Next Step/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Documents' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const input = page.getByLabel(/^Upload documents/);
+  await expect(input).toBeFocused();
+  // The key opens the platform's own dialog; from there on the files are the platform's matter.
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await dialog.setFiles([pdf('one.pdf'), pdf('two.pdf')]);
+  await expect(page.getByText('two.pdf', { exact: true })).toBeVisible();
+  await tabTo(page, 'button', /^Complete registration/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
+  await portal.mail(email, /registration has been received/);
+});
+
+test('signing out in one tab signs out all of them at once [AUTH-16]', async ({ page, context, portal }) => {
+  await signInOn(page, await newClient(portal));
+  const other = await context.newPage();
+  await other.goto('/app/profile');
+  await expect(other.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).not.toHaveURL(/\/app\//);
+  await expect(other).not.toHaveURL(/\/app\//);
+  expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a session is warned of at 18 minutes, one key keeps it, and at 20 minutes it ends [AUTH-18, AUTH-19]', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await signInOn(page, await newClient(portal));
+  await page.goto('/app/profile');
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await page.clock.fastForward('18:05');
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.clock.fastForward('00:02');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.clock.fastForward('20:05');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Your session has expired. Please login again').first()).toBeVisible();
+});
+
+test('an applicant sees the rejection, corrects the registration and is in review again', async ({
+  page,
+  portal,
+}) => {
+  const email = freshAddress('alfa');
+  const { id } = await portal.call(registerIndividual, { body: registration(email) });
+  await page.goto('/login');
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Password/).fill(newPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('link', { name: 'See your registration' }).click();
+  await expect(page.getByText('Your email address is not verified')).toBeVisible();
+  const token = await portal.tokenOf('Administrator');
+  const Reason = 'The name differs from the document';
+  await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Inactive', Reason } });
+  const { links } = await portal.mail(email, /was not approved/);
+  await page.goto(links.find((link) => link.includes('/registration-status/')) ?? 'no link');
+  await expect(page.getByText(Reason)).toBeVisible();
+  await page.getByLabel(/^Last name/).fill('Mike');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Your registration has been sent again')).toBeVisible();
+  await expect(page.getByText(/currently in review/)).toBeVisible();
+});
+
+/** Verifies and approves whoever has just registered, and signs in. */
+const follow = async (portal: Portal, id: number, email: string) => {
+  const { links } = await portal.mail(email, /registration has been received/);
+  const codeIn = (route: string) =>
+    links
+      .find((link) => link.includes(`/${route}/`))
+      ?.split('/')
+      .at(-1) ?? '';
+  const code = codeIn('registration-status');
+  const stages: string[] = [];
+  const note = async () => {
+    const { stage, emailVerified } = await portal.call(registrationStatus, { params: { code } });
+    stages.push(`${stage}${emailVerified ? ', verified' : ''}`);
+  };
+  await note();
+  await portal.call(verifyEmail, { params: { code: codeIn('verify-email') } });
+  await note();
+  const token = await portal.tokenOf('Administrator');
+  await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Active' } });
+  await note();
+  const user = await portal.call(signIn, { body: { Email: email, Password: newPassword } });
+  return { stages, user };
+};
+const allStages = ['in-review', 'in-review, verified', 'approved, verified'];
+
+test('a company, an office and a family come from registration to the first sign-in [API-12, API-13, API-14]', async ({
+  portal,
+}) => {
+  const base = registration('');
+  const contact = {
+    Registered_Address: base.Registered_Address,
+    PhoneNumber: base.PhoneNumber,
+    Password: newPassword,
+    Confirm_Password: newPassword,
+    ClientTypeId: 1,
+  };
+  const company = freshAddress('company');
+  const body = {
+    ...contact,
+    Email: company,
+    Business_Name: 'Sample Company',
+    Business_Nature: 'Aviation' as const,
+    Creation_Year: '2010',
+    Registration_Number: 'RC 12345',
+    Files: [new File(['%PDF-1.7'], 'certificate.pdf', { type: 'application/pdf' })],
+  };
+  const registered = await follow(portal, (await portal.call(registerCorporate, { body })).id, company);
+  expect(registered.stages).toEqual(allStages);
+  expect(registered.user).toMatchObject({ organization_CategoryId: 'Corporate', role: 'Client' });
+
+  const office = freshAddress('office');
+  const { id } = await portal.call(registerGovernment, {
+    body: {
+      ...contact,
+      Email: office,
+      Name_Of_Government_Officials_Office: 'Ministry of Works',
+      State: 'Lagos',
+    },
+  });
+  const official = await follow(portal, id, office);
+  expect(official.stages).toEqual(allStages);
+  expect(official.user).toMatchObject({
+    organization_CategoryId: 'Government',
+    governmentStaffType: 'State',
+  });
+
+  const family = freshAddress('family');
+  const kin = await portal.call(registerIndividual, { body: { ...registration(family), IsFamily: true } });
+  expect((await follow(portal, kin.id, family)).user).toMatchObject({ isFamily: true });
+});
+
+test('a rendered service is asked about by mail, and the survey of its code is taken once [SURVEY-07, FEEDBACK-20]', async ({
+  page,
+  portal,
+}) => {
+  const { token, email } = await fundedClient(portal);
+  const services = await portal.call(listServices, { token });
+  const flight = flightInTenDays();
+  const [booking] = await portal.call(createBookings, {
+    token,
+    body: [
+      {
+        Flight_Number: 'P47121',
+        airline: 'Air Peace',
+        Date_Of_Travel: flight.date,
+        Date_Of_Arrival: flight.instant,
+        AirportId: 1,
+        DestinationAirportId: 13,
+        ServiceId: services[0]?.id ?? 0,
+        Accept: true,
+        Passengers: [{ FirstName: 'Alfa', LastName: 'Juliett', mobileNumber: '08031234567' }],
+      },
+    ],
+  });
+  const body = { Id: booking?.id ?? 0, BookingStatus: 'Service_Rendered' };
+  await portal.call(updateBookingStatus, { token: await portal.tokenOf('Administrator'), body });
+  const isSurvey = (link: string) => link.includes('/customer-survey/');
+  const { links } = await waitFor(
+    async () => (await portal.mailbox(email)).find((mail) => mail.links.some(isSurvey)),
+    { what: 'The invitation', timeoutMs: 20_000 },
+  );
+  const survey = links.find(isSurvey) ?? 'no link';
+  const submit = async () => {
+    await page.goto(survey);
+    await page.getByRole('radio', { name: 'YES' }).check();
+    await page.getByLabel(/^How can we improve/).fill('Longer opening hours');
+    await page.getByRole('button', { name: 'Submit survey' }).click();
+  };
+  await submit();
+  await expect(page.getByText('Survey submitted successfully')).toBeVisible();
+  await expect(page).toHaveURL(`${portal.url}/`);
+  await submit();
+  await expect(page.getByText('Survey submission failed').first()).toBeVisible();
+  await expect(page.getByLabel(/^How can we improve/)).toHaveValue('Longer opening hours');
+});
