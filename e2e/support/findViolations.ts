@@ -13,10 +13,11 @@ interface Result {
   }[];
 }
 
-/** What axe has against the page as it stands, one line for each element; WCAG 2.2 A and AA. */
-export const findViolations = async (page: Page): Promise<readonly string[]> => {
+/** What axe has against the page as it stands, one line for each element; WCAG 2.2 A and AA, or these rules alone. */
+export const findViolations = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
+  const options = { runOnly: rules ?? tags, resultTypes: ['violations'] };
   // Evaluated through the debugger, so that the page's own security policy stays as it is.
-  const result: Result = await page.evaluate(`${axe}; axe.run({ runOnly: ${JSON.stringify(tags)} })`);
+  const result: Result = await page.evaluate(`${axe}; axe.run(${JSON.stringify(options)})`);
   return result.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
