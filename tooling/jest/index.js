@@ -34,7 +34,10 @@ export const browser = (dir, extra = {}) => ({
   moduleNameMapper: {
     '\\.css$': path.join(import.meta.dirname, 'styles.cjs'),
     // Dependencies of antd with a `source` condition of their own, which is not meant for us.
-    '^(scroll-into-view-if-needed|compute-scroll-into-view)$': path.join(import.meta.dirname, '../../node_modules/$1/dist/index.cjs'),
+    '^(scroll-into-view-if-needed|compute-scroll-into-view)$': path.join(
+      import.meta.dirname,
+      '../../node_modules/$1/dist/index.cjs',
+    ),
   },
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'setup.ts')],
   ...extra,
