@@ -6,6 +6,7 @@ import { atEnd } from '../atEnd.ts';
 import { findPrograms } from '../postgres/programs.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import { runProgram } from '../runProgram.ts';
+import { embeddedRate } from './bookings/embeddedRate.ts';
 import { fundedClients } from './bookings/fundedClients.ts';
 import { bookingsPerSecondOverHttp, bookOnce } from './bookings/load.ts';
 import { pgbenchScript } from './bookings/pgbenchScript.ts';
@@ -100,6 +101,7 @@ const ratio = (part: number, all: number): string => (part / all).toFixed(2);
 
 /** Bookings of two passengers per second through HTTP, and of pgbench with the same statements in the same run. */
 export const bookingsPerSecond = async (): Promise<string> => {
+  const embedded = await embeddedRate({ connections, forMs });
   const postgres = await startPostgres({ durable: true });
   const measured = await prepare(postgres.url);
   const http = await ratesOverHttp(measured);
@@ -108,6 +110,11 @@ export const bookingsPerSecond = async (): Promise<string> => {
   return table(
     ['bookings per second', 'one wallet', '1,000 wallets'],
     [
+      [
+        `HTTP, ${connections} connections, embedded database (one wallet, four wallets)`,
+        whole(embedded.oneWallet),
+        whole(embedded.manyWallets),
+      ],
       [
         `HTTP, ${connections} connections, ${postgres.source}`,
         whole(http.oneWallet),

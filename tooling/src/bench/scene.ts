@@ -22,7 +22,8 @@ export interface Scene {
 
 const onLine = (): void => undefined;
 
-const production = {
+/** As it runs in production: nothing is mailed, no job runs beside what is measured. */
+export const productionSettings = {
   NODE_ENV: 'production',
   SMTP_URL: 'smtp://127.0.0.1:9',
   REMITA_URL: 'http://127.0.0.1:9',
@@ -62,6 +63,6 @@ export const setTheScene = async (databaseUrl: string): Promise<Scene> => {
     administrator,
     administratorAccount,
     modelClient,
-    run: (env = {}) => startPortal({ env: { ...common, ...production, ...env }, onLine }),
+    run: (env = {}) => startPortal({ env: { ...common, ...productionSettings, ...env }, onLine }),
   };
 };
