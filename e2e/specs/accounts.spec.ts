@@ -28,11 +28,12 @@ const tabTo = async (
   name: RegExp,
 ) => {
   const target = page.getByRole(role, { name });
-  for (let presses = 0; presses < 40; presses += 1) {
+  // The platform's file dialog swallows keys until it has closed, so that presses are not counted.
+  await expect(async () => {
     await page.keyboard.press('Tab');
-    if (await target.evaluateAll((found) => found.includes(document.activeElement as never))) return;
-  }
-  throw new Error(`The ${role} ${name.source} cannot be reached with Tab`);
+    const reached = await target.evaluateAll((found) => found.includes(document.activeElement as never));
+    expect(reached, `the ${role} ${name.source} has the focus`).toBe(true);
+  }).toPass({ intervals: [20], timeout: 10_000 });
 };
 
 test('a company registers with its documents by the keyboard alone [REG-16, REG-30]', async ({
