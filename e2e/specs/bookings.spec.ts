@@ -31,7 +31,7 @@ const typeOneFlight = async (page: Page, path: string, names: readonly string[])
   await addPassengers(page, names);
 };
 
-test('what staff do with a booking shows on the open page and in the list without a reload [STATUS-11, CANCEL-07]', async ({
+test('what staff do with a booking shows on the open page, in the list and among the activities without a reload [STATUS-11, CANCEL-07]', async ({
   page,
   portal,
 }) => {
@@ -63,12 +63,18 @@ test('what staff do with a booking shows on the open page and in the list withou
   await list.goto('/app/client-services');
   const row = list.getByRole('row').filter({ hasText: 'P47121' });
   await expect(row).toContainText('Processing');
+  const activities = await page.context().newPage();
+  await activities.goto('/app/activities');
+  await expect(activities.getByRole('cell', { name: /^Booked .* on flight P47121$/ })).toBeVisible();
 
   const token = await portal.tokenOf('Administrator');
   await portal.call(updateBookingStatus, { token, body: { Id: id, BookingStatus: 'No_Show' } });
   await expect(page.getByText('No_Show', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0);
   await expect(row).toContainText('No_Show');
+  await expect(
+    activities.getByRole('cell', { name: 'Booking status changed to No_Show', exact: true }),
+  ).toBeVisible();
 });
 
 test('a booking in progress survives a reload and an expired session, and is wiped at Logout', async ({

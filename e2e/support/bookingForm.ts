@@ -3,6 +3,17 @@ import { expect } from 'playwright/test';
 import { field } from './field.ts';
 import { flightInTenDays } from './flights.ts';
 
+/** Types one passenger into the form and adds him. */
+export const addPassenger = async (page: Page, name: string): Promise<void> => {
+  await field(page, 'Designation').selectOption('Ms.');
+  await field(page, 'Gender').selectOption('Female');
+  await field(page, 'First name').fill(name);
+  await field(page, 'Last name').fill('Juliett');
+  await field(page, 'Mobile number').fill('08031234567');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('cell', { name: new RegExp(name) }).first()).toBeVisible();
+};
+
 /** Types one flight and adds these passengers beneath it, one at a time. */
 export const addPassengers = async (page: Page, names: readonly string[]): Promise<void> => {
   const flight = flightInTenDays();
@@ -12,15 +23,7 @@ export const addPassengers = async (page: Page, names: readonly string[]): Promi
   await field(page, 'Airport time').selectOption(flight.time);
   await field(page, 'Airline').selectOption('Air Peace');
   await field(page, 'Flight number').fill('P47121');
-  for (const name of names) {
-    await field(page, 'Designation').selectOption('Ms.');
-    await field(page, 'Gender').selectOption('Female');
-    await field(page, 'First name').fill(name);
-    await field(page, 'Last name').fill('Juliett');
-    await field(page, 'Mobile number').fill('08031234567');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByRole('cell', { name: new RegExp(name) }).first()).toBeVisible();
-  }
+  for (const name of names) await addPassenger(page, name);
 };
 
 /** Accepts the terms and goes on to the review. */

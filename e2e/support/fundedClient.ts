@@ -1,10 +1,10 @@
 import { fundWallet, listTransactionsOfType, walletBalance } from 'shared-api/contract';
 import { waitFor } from 'tooling/portal';
-import { newClient } from './newClient.ts';
+import { type NewClient, newClient } from './newClient.ts';
 import type { Portal } from './Portal.ts';
 
 /** A new client with 500,000 naira in the wallet, paid at the gateway. */
-export const fundedClient = async (portal: Portal) => {
+export const fundedClient = async (portal: Portal): Promise<NewClient> => {
   const client = await newClient(portal);
   const { token } = client;
   await portal.call(fundWallet, { token, body: { amount: 500_000 } });

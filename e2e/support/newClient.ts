@@ -24,10 +24,14 @@ const codeIn = (links: readonly string[], route: string): string => {
   return new URL(link).pathname.split('/').at(-1) ?? '';
 };
 
+export interface NewClient {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
 /** Registers, verifies and approves an individual over the API; returns how to sign in. */
-export const newClient = async (
-  portal: Portal,
-): Promise<{ email: string; password: string; token: string }> => {
+export const newClient = async (portal: Portal): Promise<NewClient> => {
   const email = freshAddress('client');
   const { id } = await portal.call(registerIndividual, { body: registration(email) });
   const welcome = await portal.mail(email, /registration has been received/);
