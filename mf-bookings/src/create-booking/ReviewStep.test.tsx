@@ -239,6 +239,17 @@ describe('after a lost reply', () => {
     );
   });
 
+  it('once the connection is back it checks by itself', async () => {
+    fakeApi([...around, wallet(200_000), fails(createBookings)]);
+    const { user, location } = show({}, jest.advanceTimersByTime);
+    await user.click(await confirm());
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    fakeApi([...around, wallet(200_000), booked]);
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(location()).toBe('/app/services/'));
+  });
+
   it('a reload in between finds out too, with what was sent', async () => {
     const intent = { idempotencyKey: 'sent-before', expectedTotalKobo: 15_000_000, bookings: [] };
     aDraft(3, { intent });

@@ -62,9 +62,15 @@ export function useConfirmBooking({ intent, onSend, onBooked, onRefused }: Confi
   };
   const checkAgain = () => intent && send(intent, true);
   const resume = useRef(checkAgain);
-  // A page that was reloaded before the reply came finds out what became of it.
   useEffect(() => {
-    resume.current();
+    resume.current = checkAgain;
+  });
+  // A page that was reloaded before the reply came finds out what became of it, and so does one back from offline.
+  useEffect(() => {
+    const find = () => resume.current();
+    find();
+    addEventListener('online', find);
+    return () => removeEventListener('online', find);
   }, []);
   const pending: ConfirmPhase = repeated || failureCount > 0 ? 'checking' : 'sending';
   const phase: ConfirmPhase = isPending ? pending : intent ? 'unknown' : 'ready';
