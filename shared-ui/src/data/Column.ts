@@ -5,8 +5,11 @@ export interface Column<Row> {
   header: string;
   render: (row: Row, index: number) => ReactNode;
   align?: 'start' | 'end' | 'center';
-  /** Makes the header sort the rows on the page by this value; the choice lives in ?sort. */
-  sort?: (row: Row) => string | number;
+  /**
+   * Makes the header sort; the choice lives in ?sort. A function sorts the rows on the page by its value; 'server' leaves
+   * it to the call, whose sort key is the column's.
+   */
+  sort?: ((row: Row) => string | number) | 'server';
   /** The cell that names the row. */
   rowHeader?: boolean;
   /** The header is read out but not shown, as above a column of buttons. */

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { PageMeta } from 'shared-api/contract';
 import { Skeletons } from '../loading/Skeletons.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 import { FittingTable } from './FittingTable.tsx';
+import { moveBetweenRows } from './moveBetweenRows.ts';
 import { Pagination } from './Pagination.tsx';
 import { RowCheckbox, type Selection } from './RowCheckbox.tsx';
 import { SortHeader, useSorted } from './SortHeader.tsx';
 import { PAGE_SIZE, tableCaption } from './tableCaption.ts';
 import { tableRoles } from './tableRoles.ts';
+import { useSingleKeys } from './useSingleKeys.ts';
 
 export interface DataTableProps<Row> {
   /** Names the table: 'Bookings'. */
@@ -27,6 +29,10 @@ export interface DataTableProps<Row> {
   /** For short tables inside a page; the name is still announced. */
   hideCaption?: boolean;
   selection?: Selection;
+  /** For lists that are worked through all day: rows stand closer, and arrow keys or j and k go from row to row. */
+  desk?: boolean;
+  /** Whether the rows belong to what was asked for before; they stay, paler, until the new ones are there. */
+  stale?: boolean;
 }
 
 /** With more of them the cells stand closer. */
@@ -36,6 +42,8 @@ const roomyColumns = 7;
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, empty, emptyAction, meta, pageSize = PAGE_SIZE, selection } = props;
   const sorted = useSorted(rows, columns);
+  const [singleKeys] = useSingleKeys();
+  const lastChosen = useRef<string>(undefined);
   const pages = meta && <Pagination totalPages={meta.totalPages} label={label} />;
   if (!sorted) return <Skeletons count={pageSize} />;
   if (sorted.length === 0)
@@ -46,10 +54,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </>
     );
   const total = meta?.totalCount ?? sorted.length;
+  const keys = sorted.map((row) => String(rowKey(row)));
+  const extendTo = (key: string) => {
+    if (!selection) return;
+    const from = keys.indexOf(lastChosen.current ?? key);
+    const ends = [from < 0 ? keys.indexOf(key) : from, keys.indexOf(key)];
+    const range = keys.slice(Math.min(...ends), Math.max(...ends) + 1);
+    selection.onChange([...selection.selected.filter((one) => !range.includes(one)), ...range]);
+  };
+  const look = [
+    styles.table,
+    columns.length > roomyColumns && styles.dense,
+    props.desk && styles.desk,
+    props.stale && styles.stale,
+  ];
   return (
     <FittingTable>
       <table
-        className={`${styles.table} ${columns.length > roomyColumns ? styles.dense : ''}`}
+        className={look.filter(Boolean).join(' ')}
+        aria-busy={props.stale || undefined}
         {...tableRoles.table}
       >
         <caption className={props.hideCaption ? styles.hidden : styles.caption}>
@@ -60,11 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr {...tableRoles.row}>
             {selection && (
               <th scope="col" {...tableRoles.columnHeader} className={styles.check}>
-                <RowCheckbox
-                  selection={selection}
-                  keys={sorted.map((row) => String(rowKey(row)))}
-                  label="Select all rows"
-                />
+                <RowCheckbox selection={selection} keys={keys} label="Select all rows" />
               </th>
             )}
             {columns.map((column) => (
@@ -72,34 +91,45 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {sorted.map((row, index) => (
-            <tr key={rowKey(row)} {...tableRoles.row} className={styles.row}>
-              {selection && (
-                <td {...tableRoles.cell} className={styles.check}>
-                  <RowCheckbox
-                    selection={selection}
-                    keys={[String(rowKey(row))]}
-                    label={`Select row ${index + 1}`}
-                  />
-                </td>
-              )}
-              {columns.map(({ key, header, render, align = 'start', rowHeader, hideHeader }) => {
-                const Cell = rowHeader ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={key}
-                    {...(rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
-                    scope={rowHeader ? 'row' : undefined}
-                    className={`${styles.cell} ${styles[align]}`}
-                    data-label={hideHeader ? undefined : header}
-                  >
-                    {render(row, index)}
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
+        <tbody onKeyDown={props.desk ? (event) => moveBetweenRows(event, singleKeys) : undefined}>
+          {sorted.map((row, index) => {
+            const key = String(rowKey(row));
+            return (
+              <tr
+                key={key}
+                {...tableRoles.row}
+                className={`${styles.row} ${selection?.selected.includes(key) ? styles.chosen : ''}`}
+              >
+                {selection && (
+                  <td {...tableRoles.cell} className={styles.check}>
+                    <RowCheckbox
+                      selection={selection}
+                      keys={[key]}
+                      label={`Select ${selection.nameOf?.(key) ?? `row ${index + 1}`}`}
+                      onExtend={() => extendTo(key)}
+                      onChoose={() => {
+                        lastChosen.current = key;
+                      }}
+                    />
+                  </td>
+                )}
+                {columns.map(({ key, header, render, align = 'start', rowHeader, hideHeader }) => {
+                  const Cell = rowHeader ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={key}
+                      {...(rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
+                      scope={rowHeader ? 'row' : undefined}
+                      className={`${styles.cell} ${styles[align]}`}
+                      data-label={hideHeader ? undefined : header}
+                    >
+                      {render(row, index)}
+                    </Cell>
+                  );
+                })}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {pages}

@@ -1,30 +1,68 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './FilterBar.module.css';
 
-/** Filters live in the address, so that a view can be shared; a change starts at page 1. */
+/** Filters live in the address, so that a view can be shared; a change starts at page 1, and Back undoes it. */
 export function useFilterParam(param: string): readonly [string, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const set = (value: string) =>
-    setSearch(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        if (value) next.set(param, value);
-        else next.delete(param);
-        next.delete('page');
-        return next;
-      },
-      { replace: true },
-    );
+    setSearch((previous) => {
+      const next = new URLSearchParams(previous);
+      if (value) next.set(param, value);
+      else next.delete(param);
+      next.delete('page');
+      return next;
+    });
   return [search.get(param) ?? '', set];
 }
 
-export const FilterBar = ({ children, label = 'Filters' }: { children: ReactNode; label?: string }) => (
-  <section className={styles.bar} aria-label={label}>
-    {children}
-  </section>
-);
+interface FilterBarProps {
+  children: ReactNode;
+  label?: string;
+  /** Stays in sight where the others fold away: with it the bar folds on a phone. */
+  search?: ReactNode;
+  /** How many filters are chosen, said where they are folded away. */
+  chosen?: number;
+  /** Takes every filter away; offered while some are chosen. */
+  onClear?: () => void;
+}
+
+export function FilterBar({ children, label = 'Filters', search, chosen = 0, onClear }: FilterBarProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const clear = onClear && chosen > 0 && (
+    <Button variant="text" className={styles.clear} onClick={onClear}>
+      Clear filters
+    </Button>
+  );
+  if (!search)
+    return (
+      <section className={styles.bar} aria-label={label}>
+        {children}
+        {clear}
+      </section>
+    );
+  return (
+    <section className={styles.bar} aria-label={label}>
+      {search}
+      <Button
+        icon={<Icon name="filter" />}
+        className={styles.fold}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+      </Button>
+      <div id={id} className={`${styles.folding} ${open ? '' : styles.folded}`}>
+        {children}
+        {clear}
+      </div>
+    </section>
+  );
+}
 
 interface SearchFieldProps {
   label: string;
@@ -92,6 +130,36 @@ export function FilterSelect({ label, param, options, all = 'All' }: FilterSelec
           </option>
         ))}
       </select>
+    </div>
+  );
+}
+
+interface FilterDayProps {
+  label: string;
+  param: string;
+}
+
+/** A day, in the browser's own field for dates; one that is half typed is none yet. */
+export function FilterDay({ label, param }: FilterDayProps) {
+  const id = useId();
+  const [value, setValue] = useFilterParam(param);
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <div className={`${styles.field} ${styles.day}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        className={styles.control}
+        min="2000-01-01"
+        max="2099-12-31"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.validity.valid) setValue(target.value);
+        }}
+      />
     </div>
   );
 }

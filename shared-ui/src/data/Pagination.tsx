@@ -24,7 +24,7 @@ export function Pagination({ totalPages, label }: PaginationProps) {
   return (
     <nav aria-label={`${label}: pages`} className={styles.pages}>
       {page > 1 && (
-        <Link to={to(page - 1)} className={styles.page} aria-label="Previous page">
+        <Link to={to(page - 1)} className={styles.page} rel="prev" aria-label="Previous page">
           <Icon name="chevron-left" size="1em" />
         </Link>
       )}
@@ -46,7 +46,7 @@ export function Pagination({ totalPages, label }: PaginationProps) {
         ),
       )}
       {page < totalPages && (
-        <Link to={to(page + 1)} className={styles.page} aria-label="Next page">
+        <Link to={to(page + 1)} className={styles.page} rel="next" aria-label="Next page">
           <Icon name="chevron-right" size="1em" />
         </Link>
       )}

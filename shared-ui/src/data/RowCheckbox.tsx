@@ -3,17 +3,24 @@ import { useEffect, useRef } from 'react';
 export interface Selection {
   selected: readonly string[];
   onChange: (keys: readonly string[]) => void;
+  /** Names a row to those who do not see it: 'Select Alfa Ltd'. */
+  nameOf?: (key: string) => string;
 }
 
 interface RowCheckboxProps {
   selection: Selection;
   keys: readonly string[];
   label: string;
+  /** Told of a click with Shift held, which chooses up to here; the checkbox itself then changes nothing. */
+  onExtend?: () => void;
+  onChoose?: () => void;
 }
 
 /** Chooses one row, or all of the page; in between it is mixed. */
-export function RowCheckbox({ selection: { selected, onChange }, keys, label }: RowCheckboxProps) {
+export function RowCheckbox({ selection, keys, label, onExtend, onChoose }: RowCheckboxProps) {
+  const { selected, onChange } = selection;
   const box = useRef<HTMLInputElement>(null);
+  const extending = useRef(false);
   const chosen = keys.filter((key) => selected.includes(key));
   const all = chosen.length === keys.length;
   const mixed = chosen.length > 0 && !all;
@@ -27,7 +34,14 @@ export function RowCheckbox({ selection: { selected, onChange }, keys, label }: 
       type="checkbox"
       aria-label={label}
       checked={all}
-      onChange={() => onChange(all ? others : [...others, ...keys])}
+      onClick={({ shiftKey }) => {
+        extending.current = shiftKey && onExtend !== undefined;
+      }}
+      onChange={() => {
+        if (extending.current) return onExtend?.();
+        onChoose?.();
+        onChange(all ? others : [...others, ...keys]);
+      }}
     />
   );
 }

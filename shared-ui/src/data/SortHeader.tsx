@@ -5,19 +5,17 @@ import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 import { tableRoles } from './tableRoles.ts';
 
-/** ?sort=amount ascending, ?sort=-amount descending: a sorted view can be shared. */
+/** ?sort=amount ascending, ?sort=-amount descending: a sorted view can be shared. Sorted by the server, page 1 is another. */
 function useSort() {
   const [search, setSearch] = useSearchParams();
   const sort = search.get('sort') ?? '';
-  const set = (next: string) =>
-    setSearch(
-      (previous) => {
-        const params = new URLSearchParams(previous);
-        params.set('sort', next);
-        return params;
-      },
-      { replace: true },
-    );
+  const set = (next: string, startAgain: boolean) =>
+    setSearch((previous) => {
+      const params = new URLSearchParams(previous);
+      params.set('sort', next);
+      if (startAgain) params.delete('page');
+      return params;
+    });
   return { key: sort.replace(/^-/, ''), descending: sort.startsWith('-'), set };
 }
 
@@ -25,7 +23,7 @@ export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readon
   const { key, descending } = useSort();
   const value = columns.find((column) => column.key === key)?.sort;
   return useMemo(() => {
-    if (!rows || !value) return rows;
+    if (!rows || typeof value !== 'function') return rows;
     const sign = descending ? -1 : 1;
     return rows.toSorted((one, other) => {
       const [a, b] = [value(one), value(other)];
@@ -51,7 +49,7 @@ export function SortHeader<Row>({ column }: { column: Column<Row> }) {
         <button
           type="button"
           className={styles.sort}
-          onClick={() => set(active && !descending ? `-${column.key}` : column.key)}
+          onClick={() => set(active && !descending ? `-${column.key}` : column.key, sort === 'server')}
         >
           {header}
           <Icon name={active && descending ? 'chevron-down' : 'chevron-up'} size="0.875em" />

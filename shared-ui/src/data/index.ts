@@ -1,7 +1,17 @@
+export { ChosenBar } from './ChosenBar.tsx';
 export type { Column } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { type Description, DescriptionList } from './DescriptionList.tsx';
-export { FilterBar, FilterSelect, SearchField, useFilterParam } from './FilterBar.tsx';
+export { ExportButton } from './ExportButton.tsx';
+export { FilterBar, FilterDay, FilterSelect, SearchField, useFilterParam } from './FilterBar.tsx';
+export { ListFrame } from './ListFrame.tsx';
+export {
+  type AddressField,
+  inAddress,
+  type ListAddress,
+  readAddress,
+  useListAddress,
+} from './listAddress.ts';
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { pageWindow } from './pageWindow.ts';
 export type { Selection } from './RowCheckbox.tsx';
@@ -9,3 +19,4 @@ export { StatTile, type StatTileProps } from './StatTile.tsx';
 export { StatTiles } from './StatTiles.tsx';
 export { Timeline, type TimelineEntry } from './Timeline.tsx';
 export { PAGE_SIZE, tableCaption } from './tableCaption.ts';
+export { type SelectedRows, useSelectedRows } from './useSelectedRows.ts';

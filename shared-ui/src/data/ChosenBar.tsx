@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import styles from './ChosenBar.module.css';
+import type { SelectedRows } from './useSelectedRows.ts';
+
+interface ChosenBarProps {
+  selection: SelectedRows;
+  /** Names one and many of the rows: ['client', 'clients']. */
+  names: readonly [one: string, many: string];
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** How many rows are chosen, on all pages, and what can be done with them. */
+export function ChosenBar({ selection, names: [one, many], children }: ChosenBarProps) {
+  const { length } = selection.selected;
+  return (
+    <section aria-label={`Chosen ${many}`} className={styles.bar}>
+      <strong aria-live="polite">
+        {length} {length === 1 ? one : many} chosen
+      </strong>
+      <div className={styles.actions}>{children}</div>
+      <Button variant="text" onClick={selection.clear}>
+        Choose none
+      </Button>
+    </section>
+  );
+}

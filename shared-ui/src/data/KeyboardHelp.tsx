@@ -1,0 +1,38 @@
+import { Modal } from '../form/Modal.tsx';
+import styles from './ListFrame.module.css';
+import { useSingleKeys } from './useSingleKeys.ts';
+
+const keys = [
+  ['j or ↓', 'The next row'],
+  ['k or ↑', 'The row before'],
+  ['Home, End', 'The first and the last row'],
+  ['Enter', 'Open the row'],
+  ['x', 'Choose the row, where rows can be chosen'],
+  ['Shift and click', 'Choose all rows from the last chosen one to this'],
+  ['n, p', 'The next page, the page before'],
+  ['/', 'Search'],
+  ['?', 'This help'],
+] as const;
+
+/** The keys of a list, and a way to turn the single ones off. */
+export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [singleKeys, choose] = useSingleKeys();
+  return (
+    <Modal title="Keyboard" open={open} onClose={onClose} width={480}>
+      <dl className={styles.keys}>
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.singleKeys}>
+        <input type="checkbox" checked={singleKeys} onChange={({ target }) => choose(target.checked)} />
+        Letters and signs act in lists
+      </label>
+    </Modal>
+  );
+}

@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { DataTable } from './DataTable.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { FilterBar, FilterDay, FilterSelect, SearchField } from './FilterBar.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import { useListAddress } from './listAddress.ts';
+import { useSelectedRows } from './useSelectedRows.ts';
+
+const rows = ['Alfa', 'Bravo', 'Charlie', 'Delta', 'Echo'].map((name) => ({ name }));
+const columns = [
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    sort: 'server' as const,
+    render: ({ name }: { name: string }) => <Link to={`/client/${name}`}>{name}</Link>,
+  },
+];
+
+function List() {
+  const { page, sort } = useListAddress({}, ['name']);
+  const selection = useSelectedRows(String(sort));
+  return (
+    <>
+      <p>chosen: {selection.selected.join(' ')}</p>
+      <ListFrame
+        label="Clients"
+        filters={
+          <FilterBar search={<SearchField label="Search clients" />} chosen={1} onClear={() => undefined}>
+            <FilterSelect label="Status" param="status" options={[]} />
+            <FilterDay label="From" param="from" />
+          </FilterBar>
+        }
+      >
+        <DataTable
+          desk
+          label="Clients"
+          columns={columns}
+          rows={rows}
+          rowKey={({ name }) => name}
+          meta={{ pageNumber: page, totalPages: 3, totalCount: 25 }}
+          empty="There are no clients"
+          selection={{ ...selection, nameOf: (key) => key }}
+        />
+      </ListFrame>
+    </>
+  );
+}
+const open = (route = '/clients') => renderPortal(<List />, { route });
+const link = (name: string) => screen.getByRole('link', { name });
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+beforeEach(() => localStorage.clear());
+
+describe('a list by keyboard', () => {
+  it('j and k, the arrows, Home and End go from row to row', async () => {
+    const { user } = open();
+    for (const [key, name] of [
+      ['j', 'Alfa'],
+      ['j', 'Bravo'],
+      ['{ArrowDown}', 'Charlie'],
+      ['k', 'Bravo'],
+      ['{ArrowUp}', 'Alfa'],
+      ['k', 'Alfa'],
+      ['{End}', 'Echo'],
+      ['{Home}', 'Alfa'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(link(name)).toHaveFocus();
+    }
+  });
+
+  it('Enter opens the row that has the focus', async () => {
+    const { user, location } = open();
+    await user.keyboard('jj{Enter}');
+    expect(location()).toBe('/client/Bravo');
+  });
+
+  it('x chooses the row; in the column of boxes the arrows stay in it, and Enter opens', async () => {
+    const { user, location } = open();
+    await user.keyboard('jx');
+    expect(screen.getByText('chosen: Alfa')).toBeVisible();
+    box('Select Alfa').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(box('Select Bravo')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(location()).toBe('/client/Bravo');
+  });
+
+  it('n and p turn the page', async () => {
+    const { user, location } = open();
+    await user.keyboard('n');
+    expect(location()).toBe('/clients?page=2');
+    await user.keyboard('p');
+    expect(location()).toBe('/clients?page=1');
+  });
+
+  it('/ goes to the search, where letters are letters again', async () => {
+    const { user, location } = open();
+    await user.keyboard('/');
+    const search = screen.getByRole('searchbox', { name: 'Search clients' });
+    expect(search).toHaveFocus();
+    await user.keyboard('jn?');
+    expect(search).toHaveValue('jn?');
+    expect(location()).toBe('/clients');
+  });
+
+  it('? tells the keys, and there single keys are turned off', async () => {
+    const { user, location } = open();
+    await user.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: 'Keyboard' });
+    await user.click(within(help).getByRole('checkbox', { name: 'Letters and signs act in lists' }));
+    await user.keyboard('{Escape}');
+    await user.keyboard('n');
+    expect(location()).toBe('/clients');
+    link('Alfa').focus();
+    await user.keyboard('j{ArrowDown}');
+    expect(link('Bravo')).toHaveFocus();
+  });
+});
+
+describe('choosing rows', () => {
+  it('Shift chooses all from the last chosen row to this one', async () => {
+    const { user } = open();
+    await user.click(box('Select Bravo'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Select Delta'));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('chosen: Bravo Charlie Delta')).toBeVisible();
+  });
+
+  it('what is chosen stays while pages are turned and goes with the view', async () => {
+    const { user } = open();
+    await user.click(box('Select Bravo'));
+    await user.click(link('Page 2'));
+    expect(screen.getByText('chosen: Bravo')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(screen.getByText('chosen:')).toBeVisible();
+  });
+});
+
+it('a column that the server sorts leaves the rows as they came, and starts at page 1', async () => {
+  const { user, location } = open('/clients?page=2&sort=name');
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(location()).toBe('/clients?sort=-name');
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Alfa');
+});
+
+it('folded filters say how many are chosen', async () => {
+  const { user } = open();
+  const fold = screen.getByRole('button', { name: 'Filters (1)' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+});
+
+describe('an export', () => {
+  it('says how far it is', () => {
+    renderPortal(<ExportButton received={120} total={480} onExport={() => undefined} />);
+    expect(screen.getByRole('progressbar', { name: 'Export' })).toHaveAttribute('value', '120');
+    expect(screen.getByText('120 of 480')).toBeVisible();
+  });
+
+  it('of nothing is not made, and says so', () => {
+    renderPortal(<ExportButton received={undefined} total={0} onExport={() => undefined} />);
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
+      'There is nothing to export',
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { useSearchParams } from 'react-router-dom';
+import { isCalendarDate } from 'shared-api/rules';
+import { usePageParam } from '../page/usePageParam.ts';
+
+/** How one filter is read from the address and written to it; what cannot be read counts as not chosen. */
+export interface AddressField<Value> {
+  parse(text: string): Value | undefined;
+  format(value: Value): string;
+}
+
+const longestText = 200;
+
+/** The kinds of filter that an address can hold. */
+export const inAddress = {
+  text: (): AddressField<string> => ({
+    parse: (text) => text.trim().slice(0, longestText) || undefined,
+    format: (value) => value,
+  }),
+  oneOf: <const Value extends string>(values: readonly Value[]): AddressField<Value> => ({
+    parse: (text) => values.find((value) => value === text),
+    format: (value) => value,
+  }),
+  number: (): AddressField<number> => ({
+    parse: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
+    format: String,
+  }),
+  /** YYYY-MM-DD */
+  day: (): AddressField<string> => ({
+    parse: (text) => (isCalendarDate(text) ? text : undefined),
+    format: (value) => value,
+  }),
+};
+
+type AddressFields = Readonly<Record<string, AddressField<unknown>>>;
+type ValueOf<Field> = Field extends { parse(text: string): infer Value } ? Value | undefined : never;
+
+export type AddressValues<Fields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
+
+export interface ListAddress<Fields> {
+  page: number;
+  /** One of the sorts, a leading '-' for descending. */
+  sort: string | undefined;
+  values: AddressValues<Fields>;
+  /** How many filters are chosen. */
+  chosen: number;
+  /** Changes some filters; the list starts at page 1, and Back undoes it. */
+  set: (changes: Partial<AddressValues<Fields>>) => void;
+  /** Takes every filter away; the sort stays. */
+  clear: () => void;
+}
+
+/** Reads the filters of an address, without a page around it. */
+export function readAddress<Fields extends AddressFields>(
+  fields: Fields,
+  search: URLSearchParams,
+): AddressValues<Fields> {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const text = search.get(name);
+    return [name, text === null ? undefined : field.parse(text)];
+  });
+  return Object.fromEntries(entries) as AddressValues<Fields>;
+}
+
+/**
+ * What a list shows, kept in the address, so that a view can be shared and Back works: its page, one of `sorts`, and the
+ * filters named by `fields`. Other parameters stay as they are.
+ */
+export function useListAddress<Fields extends AddressFields>(
+  fields: Fields,
+  sorts: readonly string[] = [],
+): ListAddress<Fields> {
+  const page = usePageParam();
+  const [search, setSearch] = useSearchParams();
+  const values = readAddress(fields, search);
+  const wanted = search.get('sort');
+  const change = (changes: Readonly<Record<string, unknown>>) =>
+    setSearch((previous) => {
+      const next = new URLSearchParams(previous);
+      next.delete('page');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined || value === '') next.delete(name);
+        else next.set(name, fields[name]?.format(value) ?? String(value));
+      }
+      return next;
+    });
+  return {
+    page,
+    sort: wanted && sorts.includes(wanted.replace(/^-/, '')) ? wanted : undefined,
+    values,
+    chosen: Object.values(values).filter((value) => value !== undefined).length,
+    set: change,
+    clear: () => change(Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]))),
+  };
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Selection } from './RowCheckbox.tsx';
+
+export interface SelectedRows extends Selection {
+  clear: () => void;
+}
+
+/**
+ * The rows chosen in a list, kept while its pages are turned and dropped when `view` changes, as the filters do: what is
+ * chosen is what was seen. At most `most`, the earliest.
+ */
+export function useSelectedRows(view: string, most = Number.POSITIVE_INFINITY): SelectedRows {
+  const [chosen, setChosen] = useState<{ view: string; keys: readonly string[] }>({ view, keys: [] });
+  return {
+    selected: chosen.view === view ? chosen.keys : [],
+    onChange: (keys) => setChosen({ view, keys: keys.slice(0, most) }),
+    clear: () => setChosen({ view, keys: [] }),
+  };
+}
