@@ -136,6 +136,7 @@ const pageMetaSchema = {
     previousPage: wholeOrNull,
     totalPages: whole,
     totalCount: whole,
+    atLeast: { type: 'boolean' },
   },
 };
 

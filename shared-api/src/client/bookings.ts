@@ -131,3 +131,7 @@ export const bookingExportDownload = (booking: Booking) =>
     { params: { id: booking.id } },
     `${displayName(booking.applicationUser)}.pdf`,
   );
+
+/** The bookings that the staff's list shows with this query, all pages. */
+export const bookingsExport = (query: QueryOf<typeof api.listBookings>) =>
+  download(api.exportBookings, { query }, 'Bookings.csv');

@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as accounts from '../contract/accounts.ts';
 import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
+import * as figures from '../contract/figures.ts';
 import * as api from '../contract/staff.ts';
 import type { ClientFile } from '../contract/types.ts';
 import { type ProfileUpdate, sendUpdate } from './accounts.ts';
@@ -8,7 +9,8 @@ import { download } from './download.ts';
 import { keys } from './keys.ts';
 import { call, send } from './request.ts';
 
-type ListQuery = QueryOf<typeof api.listClients>;
+type ClientListQuery = QueryOf<typeof api.listClients>;
+type ListQuery = QueryOf<typeof api.listUsersOfKind>;
 const clientsFailed = { failure: 'Fetching all clients failed. Kindly Refresh' };
 
 export const dashboardStatsQuery = queryOptions({
@@ -23,7 +25,24 @@ export const statusStatsQuery = queryOptions({
   meta: { failure: 'Error fetching stats. Kindly Refresh' },
 });
 
-export const clientsQuery = (query: ListQuery) =>
+/** Bookings and revenue of a span, by service and by airport; clients by status. */
+export const figureSeriesQuery = (query: QueryOf<typeof figures.figureSeries>) =>
+  queryOptions({
+    queryKey: [...keys.stats, 'series', query],
+    queryFn: async ({ signal }) => (await call(figures.figureSeries, { query }, { signal })).data,
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Fetching stats failed. Kindly Refresh' },
+  });
+
+/** What waits for the member of staff who asks. */
+export const needsDoingQuery = (query: QueryOf<typeof figures.needsDoing> = {}) =>
+  queryOptions({
+    queryKey: [...keys.stats, 'needs-doing', query],
+    queryFn: async ({ signal }) => (await call(figures.needsDoing, { query }, { signal })).data.tasks,
+    meta: { failure: 'Fetching stats failed. Kindly Refresh' },
+  });
+
+export const clientsQuery = (query: ClientListQuery) =>
   queryOptions({
     queryKey: [...keys.clients, 'all', query],
     queryFn: ({ signal }) => call(api.listClients, { query }, { signal }),
@@ -117,3 +136,7 @@ export const clientFileQuery = (file: ClientFile) =>
 
 export const clientFileDownload = (file: ClientFile) =>
   download(accounts.clientFileContent, { params: { id: file.id } }, file.name);
+
+/** The clients that the list shows with this query, all pages. */
+export const clientsExport = (query: ClientListQuery) =>
+  download(api.exportClients, { query }, 'Clients.csv');

@@ -106,3 +106,9 @@ export const exportDownloads = [
   download(api.exportRegistrationTransactions, {}, 'Registrations transactions.csv'),
   download(api.exportFundTransactions, {}, 'Fund transactions.csv'),
 ] as const;
+
+/** The export of a type (0 bookings, 1 registrations, 2 fundings), narrowed and sorted as the list is. */
+export const transactionsExport = (type: 0 | 1 | 2, query: QueryOf<typeof api.listTransactionsOfType>) => ({
+  ...exportDownloads[type],
+  input: { query },
+});

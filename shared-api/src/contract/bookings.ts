@@ -2,8 +2,9 @@ import { array, number, object, string } from 'yup';
 import { bookingBody, bookingStatusBody, bookingsBody } from './bookingBodies.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
-import { byId, page, searchedPage } from './queries.ts';
+import { byId, page } from './queries.ts';
 import { activity, binary, booking } from './replies.ts';
+import { bookingList } from './staffLists.ts';
 
 const bookings = array(booking.required()).required();
 /** The total that the page showed, in naira: another one is refused with the new total (G87). */
@@ -43,14 +44,20 @@ export const listBookings = endpoint({
   method: 'GET',
   path: '/booking-services',
   access: ['bookings.readAll'],
-  summary: 'All bookings, newest first',
-  query: searchedPage.shape({
-    status: string().optional(),
-    airportId: number().optional(),
-    date: string().optional(),
-  }),
+  summary: 'All bookings, narrowed and sorted, newest first unless stated',
+  query: bookingList,
   paged: true,
   reply: bookings,
+});
+
+export const exportBookings = endpoint({
+  method: 'GET',
+  path: '/booking-services/export',
+  access: ['bookings.readAll'],
+  summary: 'What the list of bookings shows, all pages, as CSV',
+  query: bookingList,
+  replyKind: 'csv',
+  reply: binary,
 });
 
 export const listOwnBookings = endpoint({

@@ -66,6 +66,8 @@ export interface PageMeta {
   previousPage: number | null;
   totalPages: number;
   totalCount: number;
+  /** Of a narrowed list: there are more than `totalCount`, which are neither counted nor paged. */
+  atLeast?: boolean;
 }
 
 /** The one shape of every JSON reply, of successes and of refusals (G81). */

@@ -2,6 +2,8 @@ import * as accounts from './accounts.ts';
 import * as adjustments from './adjustments.ts';
 import * as bookings from './bookings.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as figures from './figures.ts';
+import * as paymentDesk from './paymentDesk.ts';
 import * as payments from './payments.ts';
 import * as services from './services.ts';
 import * as staff from './staff.ts';
@@ -15,6 +17,7 @@ export * from './bookingBodies.ts';
 export * from './bookings.ts';
 export type { CallMeta } from './callMeta.ts';
 export * from './endpoint.ts';
+export * from './figures.ts';
 export * from './pageMeta.ts';
 export * from './payments.ts';
 export * from './serviceBodies.ts';
@@ -33,5 +36,8 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...payments,
   ...adjustments,
   ...staff,
+  ...figures,
+  ...clientNotes,
+  ...clientWallet,
   ...system,
 };

@@ -1,7 +1,8 @@
 import { array, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { searchedPage } from './queries.ts';
-import { user } from './replies.ts';
+import { binary, user } from './replies.ts';
+import { clientList } from './staffLists.ts';
 
 const users = array(user.required()).required();
 const count = () => number().required();
@@ -45,10 +46,20 @@ export const listClients = endpoint({
   method: 'GET',
   path: '/users/clients',
   access: ['clients.read'],
-  summary: 'Clients, newest first',
-  query: searchedPage,
+  summary: 'Clients, narrowed and sorted, newest first unless stated',
+  query: clientList,
   paged: true,
   reply: users,
+});
+
+export const exportClients = endpoint({
+  method: 'GET',
+  path: '/users/clients/export',
+  access: ['clients.read'],
+  summary: 'What the list of clients shows, all pages, as CSV',
+  query: clientList,
+  replyKind: 'csv',
+  reply: binary,
 });
 
 export const listClientsByStatus = endpoint({

@@ -4,6 +4,7 @@ import { portalSettings } from '../rules/portalSettings.ts';
 import { endpoint } from './endpoint.ts';
 import { byCode, page } from './queries.ts';
 import { binary, transaction } from './replies.ts';
+import { transactionList } from './staffLists.ts';
 
 const { minFundingApiKobo, maxFundingKobo } = portalSettings;
 const tooLow = `Amount cannot be lower than NGN ${minFundingApiKobo / 100}`;
@@ -60,8 +61,8 @@ export const listTransactions = endpoint({
   method: 'GET',
   path: '/transactions/services',
   access: anyTransactions,
-  summary: 'Transactions of every type, newest first',
-  query: page,
+  summary: 'Transactions of every type, narrowed and sorted, newest first unless stated',
+  query: transactionList,
   paged: true,
   reply: list,
 });
@@ -81,7 +82,7 @@ export const listTransactionsOfType = endpoint({
   access: anyTransactions,
   summary: 'Transactions of one type: 0 bookings, 1 registrations, 2 fundings (G68)',
   params: typeParam,
-  query: page.shape({ search: string().max(200).optional(), paymentStatus: string().optional() }),
+  query: transactionList,
   paged: true,
   reply: list,
 });
@@ -110,7 +111,8 @@ export const exportBookingTransactions = endpoint({
   method: 'GET',
   path: '/transactions/export-booking-transactions',
   access: ['transactions.readOwn', 'transactions.readBookings'],
-  summary: 'All booking transactions as CSV',
+  summary: 'All booking transactions that the list shows, all pages, as CSV',
+  query: transactionList,
   replyKind: 'csv',
   reply: binary,
 });
@@ -119,7 +121,8 @@ export const exportFundTransactions = endpoint({
   method: 'GET',
   path: '/transactions/export-funds-transactions',
   access: ['transactions.readOwn', 'transactions.readFunds'],
-  summary: 'All fundings as CSV',
+  summary: 'All fundings that the list shows, all pages, as CSV',
+  query: transactionList,
   replyKind: 'csv',
   reply: binary,
 });
@@ -128,7 +131,8 @@ export const exportRegistrationTransactions = endpoint({
   method: 'GET',
   path: '/transactions/export-registration-transactions',
   access: ['transactions.readOwn', 'transactions.readRegistrations'],
-  summary: 'All registration transactions as CSV',
+  summary: 'All registration transactions that the list shows, all pages, as CSV',
+  query: transactionList,
   replyKind: 'csv',
   reply: binary,
 });

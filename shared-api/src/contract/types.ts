@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import type * as bodies from './accountBodies.ts';
 import type { bookingBody, passengerBody } from './bookingBodies.ts';
+import type { figureSeries, needsDoing } from './figures.ts';
 import type * as replies from './replies.ts';
 
 export type User = InferType<typeof replies.user>;
@@ -13,6 +14,8 @@ export type Booking = InferType<typeof replies.booking>;
 export type Passenger = InferType<typeof replies.passenger>;
 export type Transaction = InferType<typeof replies.transaction>;
 export type Activity = InferType<typeof replies.activity>;
+export type FigureSeries = InferType<(typeof figureSeries)['reply']>;
+export type NeedsDoing = InferType<(typeof needsDoing)['reply']>;
 export type BookingBody = InferType<typeof bookingBody>;
 export type PassengerBody = InferType<typeof passengerBody>;
 export type FeedbackBody = InferType<typeof bodies.feedbackBody>;

@@ -1,0 +1,53 @@
+import { boolean, number, string } from 'yup';
+import { isCalendarDate } from '../rules/lagosTime.ts';
+import { bookingSorts, clientListKinds, clientSorts, transactionSorts } from '../rules/staffLists.ts';
+import { searchedPage } from './queries.ts';
+
+/** The queries of the staff's lists. Days are those in Lagos, YYYY-MM-DD, and both ends belong to a span. */
+
+const day = () =>
+  string()
+    .optional()
+    .test('date', 'Invalid date format', (value) => value === undefined || isCalendarDate(value));
+const oneOf = <const T extends string>(options: readonly T[]) =>
+  string<T>().optional().oneOf(options, 'Invalid selection');
+const idOf = () => number().integer('Invalid id').min(1, 'Invalid id').optional();
+const naira = () => number().min(0).max(1e12).optional();
+
+export const clientList = searchedPage.shape({
+  kind: oneOf(clientListKinds),
+  /** An account status by name or index. */
+  status: string().max(20).optional(),
+  /** Days of registration. */
+  from: day(),
+  to: day(),
+  sort: oneOf(clientSorts),
+});
+
+export const bookingList = searchedPage.shape({
+  status: string().max(20).optional(),
+  airportId: number().optional(),
+  serviceId: idOf(),
+  clientId: idOf(),
+  /** Days of travel; `date` is one day alone. */
+  date: string().max(40).optional(),
+  from: day(),
+  to: day(),
+  /** Only those that are still Processing although their flight's time has passed. */
+  overdue: boolean().optional(),
+  sort: oneOf(bookingSorts),
+});
+
+export const transactionList = searchedPage.shape({
+  paymentStatus: string().max(20).optional(),
+  /** A status as the list shows it. */
+  status: string().max(20).optional(),
+  clientId: idOf(),
+  /** Days on which the transactions were made. */
+  from: day(),
+  to: day(),
+  /** Naira. */
+  amountFrom: naira(),
+  amountTo: naira(),
+  sort: oneOf(transactionSorts),
+});
