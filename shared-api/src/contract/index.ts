@@ -3,7 +3,6 @@ import * as adjustments from './adjustments.ts';
 import * as bookings from './bookings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as figures from './figures.ts';
-import * as paymentDesk from './paymentDesk.ts';
 import * as payments from './payments.ts';
 import * as services from './services.ts';
 import * as staff from './staff.ts';
@@ -37,7 +36,5 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...adjustments,
   ...staff,
   ...figures,
-  ...clientNotes,
-  ...clientWallet,
   ...system,
 };
