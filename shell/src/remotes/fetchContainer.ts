@@ -1,9 +1,4 @@
-import {
-  loadRemote as loadModule,
-  type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
+import { loadEntry } from './loadEntry.ts';
 import type { RegisteredRemote } from './RegisteredRemote.ts';
 
 declare global {
@@ -11,40 +6,43 @@ declare global {
     /** Hash by path, for every file of every registered remote; the builds of the remotes read it. */
     portalIntegrity?: Record<string, string>;
   }
+  /** webpack's own: registers what the shell provides, and the table of what is shared on this page. */
+  const __webpack_init_sharing__: (scope: string) => Promise<void>;
+  const __webpack_share_scopes__: Record<string, object>;
 }
 
-const never = `sha384-${'A'.repeat(64)}`;
-const entryTimeoutMs = 10_000;
+/** What webpack makes of a remote: a script that leaves this under the container's name. */
+interface Container {
+  init(shared: object | undefined): Promise<void> | void;
+  get(module: string): Promise<() => unknown>;
+}
 
-/** A remote's entry runs only with the registry's hash; one without a hash gets a hash that no file has. */
-const integrity: ModuleFederationRuntimePlugin = {
-  name: 'integrity',
-  createScript({ url }) {
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    script.integrity = window.portalIntegrity?.[new URL(url, location.href).pathname] ?? never;
-    return { script, timeout: entryTimeoutMs };
-  },
-};
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
-let prepared = false;
+const started = new Map<string, Promise<Container>>();
 
-/** Tells the federation runtime where remotes are; `force` makes it forget what it knew of them, failures included. */
+/** Makes the hashes of these remotes known; `force` forgets containers that were tried before, failures included. */
 export function registerContainers(remotes: readonly RegisteredRemote[], force: boolean): void {
-  if (!prepared) registerPlugins([integrity]);
-  prepared = true;
   window.portalIntegrity = Object.assign(
     window.portalIntegrity ?? {},
     ...remotes.map((remote) => remote.integrity),
   );
-  registerRemotes(
-    remotes.map(({ container, entry }) => ({ name: container, entry })),
-    { force },
-  );
+  if (force) for (const { container } of remotes) started.delete(container);
 }
 
 /** Runs a registered remote's one exposed module. */
-export async function fetchContainer({ container }: RegisteredRemote): Promise<unknown> {
-  return loadModule(`${container}/remote`);
+export async function fetchContainer(remote: RegisteredRemote): Promise<unknown> {
+  const container = started.get(remote.container) ?? start(remote);
+  started.set(remote.container, container);
+  const module = await (await container).get('./remote');
+  return module();
+}
+
+async function start({ container, entry }: RegisteredRemote): Promise<Container> {
+  await Promise.all([__webpack_init_sharing__('default'), loadEntry(entry)]);
+  const found: unknown = Reflect.get(window, container);
+  if (!isContainer(found)) throw new Error(`${entry} is not the container ${container}`);
+  await found.init(__webpack_share_scopes__.default);
+  return found;
 }

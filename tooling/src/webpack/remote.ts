@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type webpack from 'webpack';
+import webpack from 'webpack';
 import { base } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { shared } from './doors.ts';
@@ -35,15 +34,11 @@ function federated(dir: string): webpack.Configuration {
     output: { ...common.output, publicPath: 'auto' },
     plugins: [
       ...(common.plugins ?? []),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': { import: path.join(dir, 'src/remote.tsx'), name: exposed } },
         shared: shared('remote'),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { optimization: { target: 'web', disableRemote: true } },
       }),
       new ChunkRetryPlugin(),
       new IntegrityPlugin(),

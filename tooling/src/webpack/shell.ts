@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type webpack from 'webpack';
+import webpack from 'webpack';
 import { base } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { behindTheDoors, doorsOpenOnThePackage, shared } from './doors.ts';
@@ -43,15 +42,7 @@ function application(dir: string): webpack.Configuration {
     plugins: [
       ...(common.plugins ?? []),
       doorsOpenOnThePackage(),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: shared('shell'),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { optimization: { target: 'web' } },
-      }),
+      new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: shared('shell') }),
       new ChunkRetryPlugin(),
       new EntryFilesPlugin(),
     ],
