@@ -8,6 +8,7 @@ import { clients } from './domains/clients/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
 import { payments } from './domains/payments/index.ts';
 import { services } from './domains/services/index.ts';
+import { settings } from './domains/settings/index.ts';
 import { staffAccounts } from './domains/staff-accounts/index.ts';
 import { stats } from './domains/stats/index.ts';
 import { transactions } from './domains/transactions/index.ts';
@@ -17,6 +18,7 @@ import { wallet } from './domains/wallet/index.ts';
 export const domains: readonly Domain[] = [
   accounts,
   staffAccounts,
+  settings,
   feedbacks,
   airports,
   activities,

@@ -11,4 +11,5 @@ export const keys = {
   activities: ['activities'],
   wallet: ['wallet'],
   transactions: ['transactions'],
+  settings: ['settings'],
 } as const;

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as figures from './figures.ts';
 import * as payments from './payments.ts';
 import * as services from './services.ts';
+import * as settings from './settings.ts';
 import * as staff from './staff.ts';
 import * as system from './system.ts';
 import * as transactions from './transactions.ts';
@@ -21,6 +22,9 @@ export * from './pageMeta.ts';
 export * from './payments.ts';
 export * from './serviceBodies.ts';
 export * from './services.ts';
+export type { PublicSettings, Setting, SettingChange } from './settingReplies.ts';
+export * from './settingRules.ts';
+export * from './settings.ts';
 export * from './staff.ts';
 export * from './system.ts';
 export * from './transactions.ts';
@@ -34,6 +38,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...transactions,
   ...payments,
   ...adjustments,
+  ...settings,
   ...staff,
   ...figures,
   ...system,

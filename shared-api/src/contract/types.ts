@@ -23,6 +23,6 @@ export type SurveyBody = InferType<typeof bodies.surveyBody>;
 
 /** A live event: something of this kind and id changed. */
 export interface LiveEvent {
-  type: 'wallet' | 'booking' | 'transaction' | 'client' | 'service';
+  type: 'wallet' | 'booking' | 'transaction' | 'client' | 'service' | 'adjustment' | 'settings';
   id: number | null;
 }

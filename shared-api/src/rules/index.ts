@@ -15,4 +15,5 @@ export * from './phone.ts';
 export * from './portalSettings.ts';
 export * from './pricing.ts';
 export * from './registrationStage.ts';
+export * from './settings.ts';
 export * from './staffLists.ts';

@@ -1,4 +1,4 @@
-/** Rules with a figure that an operator may align; one home for the front end's settings. */
+/** Built-in figures and names; those that an Administrator may change are the defaults of settings.ts beside this file. */
 export const portalSettings = {
   /** Sample names, to be replaced by the operating authority's own: for pages, titles, e-mails and PDFs. */
   authority: {
@@ -8,6 +8,32 @@ export const portalSettings = {
     unit: 'Protocol Services Unit',
     /** In the path of its own accounts' updates (G05). */
     slug: 'authority',
+    offices: [
+      {
+        city: 'Lagos',
+        airport: 'Murtala Muhammed International Airport',
+        address: 'Protocol unit, international terminal, Ikeja, Lagos',
+        email: 'lagos@protocol.example',
+      },
+      {
+        city: 'Port Harcourt',
+        airport: 'Port Harcourt International Airport',
+        address: 'Protocol unit, main terminal, Omagwa, Rivers',
+        email: 'port-harcourt@protocol.example',
+      },
+      {
+        city: 'Abuja',
+        airport: 'Nnamdi Azikiwe International Airport',
+        address: 'Protocol unit, international terminal, Abuja',
+        email: 'abuja@protocol.example',
+      },
+      {
+        city: 'Kano',
+        airport: 'Mallam Aminu Kano International Airport',
+        address: 'Protocol unit, main terminal, Kano',
+        email: 'kano@protocol.example',
+      },
+    ],
   },
   /** The funding modal does not send below this (G48). */
   minFundingModalKobo: 500_000_00,

@@ -2,17 +2,6 @@ import { portalSettings } from 'shared-api/rules';
 
 const { authority } = portalSettings;
 
-/**
- * SAMPLE CONTENT. Everything that the landing page says about the authority stands here and is to be replaced by the
- * authority's own words, offices and partners before the portal opens (G41); its names stand in `portalSettings`.
- */
-export interface Office {
-  city: 'Lagos' | 'Port Harcourt' | 'Abuja' | 'Kano';
-  airport: string;
-  address: string;
-  email: string;
-}
-
 export interface Manual {
   label: string;
   href: string;
@@ -20,6 +9,10 @@ export interface Manual {
   published: boolean;
 }
 
+/**
+ * SAMPLE CONTENT, to be replaced by the authority's own words and partners before the portal opens (G41). Its names and
+ * offices are settings: what stands here is what they are before an Administrator changes them.
+ */
 export const content = {
   name: authority.portal,
   authority: `${authority.name} (${authority.shortName})`,
@@ -90,30 +83,5 @@ export const content = {
     { label: 'Manual for new clients', href: '/manuals/new-client.pdf', published: true },
     { label: 'Manual for existing clients', href: '/manuals/existing-client.pdf', published: true },
   ] as Manual[],
-  offices: [
-    {
-      city: 'Lagos',
-      airport: 'Murtala Muhammed International Airport',
-      address: 'Protocol unit, international terminal, Ikeja, Lagos',
-      email: 'lagos@protocol.example',
-    },
-    {
-      city: 'Port Harcourt',
-      airport: 'Port Harcourt International Airport',
-      address: 'Protocol unit, main terminal, Omagwa, Rivers',
-      email: 'port-harcourt@protocol.example',
-    },
-    {
-      city: 'Abuja',
-      airport: 'Nnamdi Azikiwe International Airport',
-      address: 'Protocol unit, international terminal, Abuja',
-      email: 'abuja@protocol.example',
-    },
-    {
-      city: 'Kano',
-      airport: 'Mallam Aminu Kano International Airport',
-      address: 'Protocol unit, main terminal, Kano',
-      email: 'kano@protocol.example',
-    },
-  ] satisfies Office[],
+  offices: authority.offices,
 } as const;

@@ -7,17 +7,20 @@ interface Change {
   subject: readonly [kind: string, id: number | string];
   before?: object | null;
   after?: object | null;
+  /** Why, where it was asked. */
+  reason?: string | null | undefined;
 }
 
 /** What staff did, with the state before and after (S30); in the transaction of the change itself. */
 export async function recordAudit(
   tx: Tx,
   ctx: Context,
-  { action, subject, before, after }: Change,
+  { action, subject, before, after, reason }: Change,
 ): Promise<void> {
   await tx.query(
-    `insert into audit (at, actor_id, actor_name, action, subject_kind, subject_id, before, after, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into audit (at, actor_id, actor_name, action, subject_kind, subject_id, before, after, reason,
+                        request_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       ctx.clock.now(),
       ctx.actor.id,
@@ -27,6 +30,7 @@ export async function recordAudit(
       subject[1],
       before,
       after,
+      reason,
       ctx.requestId,
     ],
   );

@@ -1,6 +1,8 @@
-import { onlyRow, type Queryable, type Tx } from '../../db/index.ts';
+import { registrationFeeKey } from 'shared-api/rules';
+import type { Queryable, Tx } from '../../db/index.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { enqueue } from '../../jobs/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { type CreatedPayment, createPayment } from './createPayment.ts';
 import { issueJob } from './paymentJobs.ts';
 
@@ -13,15 +15,11 @@ interface Registered {
 /** The registration transaction of a new account (S08): Unpaid with an RRR to come, or Paid when it costs nothing. */
 export async function createRegistrationTransaction(
   tx: Tx,
-  { clock }: Pick<PublicContext, 'clock'>,
+  { clock, config }: Pick<PublicContext, 'clock' | 'config'>,
   user: Registered,
 ): Promise<CreatedPayment & { amountKobo: number }> {
-  const { amountKobo } = onlyRow(
-    await tx.query<{ amountKobo: number }>(
-      'select amount_kobo as "amountKobo" from registration_fees where kind = $1',
-      [user.isFamily ? 'Family' : user.organization_CategoryId],
-    ),
-  );
+  const settings = await readSettings(tx, config);
+  const amountKobo = settings[registrationFeeKey(user.isFamily ? 'Family' : user.organization_CategoryId)];
   const payment = await createPayment(tx, {
     kind: 'registration',
     userId: user.id,

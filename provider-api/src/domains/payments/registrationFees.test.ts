@@ -26,13 +26,13 @@ it('an Administrator reads and changes the fee of a kind; only later registratio
   expect(body.data[0]).toEqual({ kind: 'Corporate', amount: 75000.5 });
   expect([before.amountKobo, (await register()).amountKobo]).toEqual([5_000_000, 7_500_050]);
   const { rows } = await server.db.query(
-    `select actor_id as actor, before, after from audit where action = 'registrationFee.updated'`,
+    `select actor_id as actor, before, after from audit where action = 'setting.update'`,
   );
   expect(rows).toEqual([
     {
       actor: administrator.account.id,
-      before: { amountKobo: 5_000_000 },
-      after: { amountKobo: 7_500_050 },
+      before: { value: 5_000_000 },
+      after: { value: 7_500_050 },
     },
   ]);
 });

@@ -1,0 +1,83 @@
+import { type Setting, settingFromWire, settingRule } from 'shared-api/contract';
+import type { SettingKey, SettingValue, SettingValues } from 'shared-api/rules';
+import { object } from 'yup';
+import type { Tx } from '../../db/index.ts';
+import type { Context } from '../../http/context.ts';
+import { Conflict, Invalid } from '../../http/errors.ts';
+import { publish } from '../../http/events.ts';
+import { validate } from '../../http/validate.ts';
+import { defaultSettings, readSettings, type StoredSetting, storedSettings } from '../../settings/index.ts';
+import { recordAudit } from '../activities/index.ts';
+import { settingReply } from './settingReply.ts';
+import { shownValue } from './shownValue.ts';
+
+interface Change {
+  key: SettingKey;
+  /** As it came; undefined goes back to the default. */
+  value?: unknown;
+  /** The version that the caller saw; undefined takes whatever holds. */
+  version?: number;
+  reason?: string | null | undefined;
+}
+
+/** Rules over more than one setting. */
+function refuseTogether(values: SettingValues): void {
+  if (values.minFundingModal < values.minFundingApi)
+    throw new Invalid({
+      value: ['The smallest funding that the page sends cannot be below the smallest that is accepted'],
+    });
+}
+
+/** By the rule that the form uses too; what the offices' rule does not name is dropped. */
+async function checkedValue(key: SettingKey, value: unknown): Promise<SettingValue> {
+  const schema = object().shape({ value: settingRule(key) });
+  const checked: { value?: unknown } = await validate(schema, { value });
+  return settingFromWire(key, checked.value);
+}
+
+const changedMeanwhile = (key: SettingKey, present: SettingValue, stored: StoredSetting | undefined) =>
+  new Conflict(
+    `${stored?.changedBy ?? 'Somebody'} changed this setting meanwhile: it is now ${shownValue(key, present)}`,
+    'setting_changed',
+  );
+
+const insert = `
+  insert into setting_changes (key, version, before, after, is_default, reason, actor_id, actor_name, at)
+  values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7, $8, $9)`;
+
+/** One change after the other: rules over several settings hold, and a version is never used twice. */
+export async function changeSetting(tx: Tx, ctx: Context, change: Change): Promise<Setting> {
+  const { key } = change;
+  await tx.query(`select pg_advisory_xact_lock(hashtext('settings'))`);
+  const defaults = defaultSettings(ctx.config);
+  const present = await readSettings(tx, ctx.config);
+  const stored = (await storedSettings(tx)).get(key);
+  const before = present[key];
+  if (change.version !== undefined && change.version !== (stored?.version ?? 0))
+    throw changedMeanwhile(key, before, stored);
+  const isDefault = change.value === undefined;
+  const given = isDefault ? defaults[key] : await checkedValue(key, change.value);
+  refuseTogether({ ...present, [key]: given });
+  const reason = change.reason?.trim() || null;
+  const at = ctx.clock.now();
+  await tx.query(insert, [
+    key,
+    (stored?.version ?? 0) + 1,
+    JSON.stringify(before),
+    JSON.stringify(given),
+    isDefault,
+    reason,
+    ctx.actor.id,
+    ctx.actor.name,
+    at,
+  ]);
+  await recordAudit(tx, ctx, {
+    action: 'setting.update',
+    subject: ['setting', key],
+    before: { value: before },
+    after: { value: given, ...(isDefault && { isDefault }) },
+    reason,
+  });
+  await publish(tx, { type: 'settings', id: null, everyone: true });
+  return settingReply(key, defaults, (await storedSettings(tx)).get(key));
+}

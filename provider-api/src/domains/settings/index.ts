@@ -1,0 +1,18 @@
+import * as contract from 'shared-api/contract';
+import type { Domain } from '../../domain.ts';
+import { serve, servePublic } from '../../http/serve.ts';
+import { listSettings } from './listSettings.ts';
+import { readPublicSettings } from './readPublicSettings.ts';
+import { settingHistory } from './settingHistory.ts';
+import { updateSetting } from './updateSetting.ts';
+
+export { changeSetting } from './changeSetting.ts';
+
+export const settings: Domain = {
+  routes(api) {
+    servePublic(api, contract.readPublicSettings, readPublicSettings);
+    serve(api, contract.listSettings, listSettings);
+    serve(api, contract.updateSetting, updateSetting);
+    serve(api, contract.settingHistory, settingHistory);
+  },
+};

@@ -1,0 +1,22 @@
+import type { SettingValues } from 'shared-api/rules';
+import type { Config } from '../config.ts';
+import type { Queryable } from '../db/index.ts';
+import { readSettings } from './readSettings.ts';
+
+/** Who runs the portal, as papers, e-mails and pages name it. */
+export interface Authority {
+  portal: string;
+  name: string;
+  shortName: string;
+  unit: string;
+}
+
+export const authorityOf = (settings: SettingValues): Authority => ({
+  portal: settings.authorityPortal,
+  name: settings.authorityName,
+  shortName: settings.authorityShortName,
+  unit: settings.authorityUnit,
+});
+
+export const presentAuthority = async (on: Queryable, config: Config): Promise<Authority> =>
+  authorityOf(await readSettings(on, config));

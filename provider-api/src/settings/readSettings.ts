@@ -1,0 +1,54 @@
+import {
+  builtInSettings,
+  isSettingKey,
+  type SettingKey,
+  type SettingValue,
+  type SettingValues,
+} from 'shared-api/rules';
+import type { Config } from '../config.ts';
+import type { Queryable } from '../db/index.ts';
+
+export interface StoredSetting {
+  key: string;
+  version: number;
+  after: SettingValue;
+  isDefault: boolean;
+  changedBy: string;
+  changedAt: Date;
+}
+
+type Environment = Pick<Config, 'treasuryFeeKobo' | 'rrrExpiryDays' | 'mailFrom'>;
+
+/** What holds until an Administrator changes it: the built-in values, and the environment's where it names one. */
+export const defaultSettings = (config: Environment): SettingValues => ({
+  ...builtInSettings,
+  treasuryFee: config.treasuryFeeKobo,
+  rrrExpiryDays: config.rrrExpiryDays,
+  mailSender: config.mailFrom,
+});
+
+/** The newest change of every setting that was ever changed. */
+export async function storedSettings(on: Queryable): Promise<ReadonlyMap<SettingKey, StoredSetting>> {
+  const { rows } = await on.query<StoredSetting>(
+    `select distinct on (key) key, version, after, is_default as "isDefault", actor_name as "changedBy",
+            at as "changedAt"
+       from setting_changes order by key, version desc`,
+  );
+  return new Map(rows.flatMap((row) => (isSettingKey(row.key) ? [[row.key, row] as const] : [])));
+}
+
+/**
+ * The settings as they are now. Never kept: whoever decides by one reads it in its own transaction, so that a change
+ * holds at once on every server over the database.
+ */
+export async function readSettings(on: Queryable, config: Environment): Promise<SettingValues> {
+  const changed = [...(await storedSettings(on))].filter(([, { isDefault }]) => !isDefault);
+  const values = Object.fromEntries(changed.map(([key, { after }]) => [key, after]));
+  return { ...defaultSettings(config), ...values };
+}
+
+/** The server's configuration with what an Administrator changed of it. */
+export async function presentConfig(on: Queryable, config: Config): Promise<Config> {
+  const { treasuryFee, rrrExpiryDays, mailSender } = await readSettings(on, config);
+  return { ...config, treasuryFeeKobo: treasuryFee, rrrExpiryDays, mailFrom: mailSender };
+}
