@@ -4,6 +4,7 @@ import { activities } from './domains/activities/index.ts';
 import { adjustments } from './domains/adjustments/index.ts';
 import { airports } from './domains/airports/index.ts';
 import { bookings } from './domains/bookings/index.ts';
+import { clientNotes } from './domains/client-notes/index.ts';
 import { clients } from './domains/clients/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
 import { payments } from './domains/payments/index.ts';
@@ -25,6 +26,7 @@ export const domains: readonly Domain[] = [
   services,
   bookings,
   clients,
+  clientNotes,
   stats,
   wallet,
   adjustments,

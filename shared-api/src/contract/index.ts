@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as adjustments from './adjustments.ts';
 import * as bookings from './bookings.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as clientNotes from './clientNotes.ts';
 import * as figures from './figures.ts';
 import * as payments from './payments.ts';
 import * as services from './services.ts';
@@ -21,6 +22,7 @@ export * from './figures.ts';
 export * from './pageMeta.ts';
 export * from './payments.ts';
 export * from './serviceBodies.ts';
+export * from './clientNotes.ts';
 export * from './services.ts';
 export type { PublicSettings, Setting, SettingChange } from './settingReplies.ts';
 export * from './settingRules.ts';
@@ -43,3 +45,4 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...figures,
   ...system,
 };
+  ...clientNotes,

@@ -1,0 +1,8 @@
+import type { Queryable } from '../../db/index.ts';
+import { NotFound } from '../../http/errors.ts';
+
+/** @throws {NotFound} for anybody who is no client. */
+export async function refuseUnlessClient(db: Queryable, id: number): Promise<void> {
+  const { rowCount } = await db.query(`select 1 from users where id = $1 and role = 'Client'`, [id]);
+  if (rowCount === 0) throw new NotFound('There is no such client');
+}
