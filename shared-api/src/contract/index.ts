@@ -3,6 +3,7 @@ import * as adjustments from './adjustments.ts';
 import * as bookings from './bookings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as clientNotes from './clientNotes.ts';
+import * as clientWallet from './clientWallet.ts';
 import * as figures from './figures.ts';
 import * as payments from './payments.ts';
 import * as services from './services.ts';
@@ -21,6 +22,7 @@ export * from './endpoint.ts';
 export * from './figures.ts';
 export * from './pageMeta.ts';
 export * from './payments.ts';
+export * from './clientWallet.ts';
 export * from './serviceBodies.ts';
 export * from './clientNotes.ts';
 export * from './services.ts';
@@ -46,3 +48,4 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...system,
 };
   ...clientNotes,
+  ...clientWallet,

@@ -1,0 +1,65 @@
+import { type clientStatement as endpoint, pageMeta, type StatementLine } from 'shared-api/contract';
+import { nairaFromKobo, portalSettings } from 'shared-api/rules';
+import { onlyRow } from '../../db/index.ts';
+import type { Verb } from '../../http/context.ts';
+import { walletOf } from './clientWallet.ts';
+
+const { pageSize } = portalSettings;
+
+interface Line {
+  id: number;
+  createdAt: Date;
+  cause: StatementLine['cause'];
+  invoiceId: string | null;
+  bookingId: number | null;
+  paymentId: number | null;
+  reason: string | null;
+  by: string | null;
+  amountKobo: number;
+  balanceKobo: number;
+}
+
+/** The balance after a line is today's less what came later: one reading, so that it cannot disagree with itself. */
+const linesOf = `
+  with line as (
+    select entry.id, entry.journal_id, entry.amount_kobo,
+           account.balance_kobo - coalesce(sum(entry.amount_kobo) over (
+             order by entry.id desc rows between unbounded preceding and 1 preceding), 0)::bigint as balance_kobo
+      from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
+     where entry.account_id = $1
+     order by entry.id desc limit $2::int offset $3::bigint
+  )
+  select line.id, journal.created_at as "createdAt", journal.kind as cause,
+         coalesce(booking.invoice_id, payment.invoice_id) as "invoiceId", journal.booking_id as "bookingId",
+         journal.payment_id as "paymentId", coalesce(adjustment.reason, payment.confirmed_reason) as reason,
+         coalesce(actor.business_name, concat_ws(' ', actor.first_name, actor.last_name)) as by,
+         line.amount_kobo as "amountKobo", line.balance_kobo as "balanceKobo"
+    from line
+    join journals journal on journal.id = line.journal_id
+    left join bookings booking on booking.id = journal.booking_id
+    left join payments payment on payment.id = journal.payment_id
+    left join adjustments adjustment on adjustment.id = journal.adjustment_id
+    left join users actor on actor.id = journal.actor_id
+   order by line.id desc`;
+
+const toLine = ({ createdAt, amountKobo, balanceKobo, paymentId, by, ...line }: Line): StatementLine => ({
+  ...line,
+  by: by || null,
+  transactionId: paymentId,
+  dateCreated: createdAt.toISOString(),
+  amount: nairaFromKobo(amountKobo),
+  balance: nairaFromKobo(balanceKobo),
+});
+
+/** What moved a wallet, straight from its ledger. */
+export const clientStatement: Verb<typeof endpoint> = async ({ db }, { params, query }) => {
+  const pageNumber = query.pageNumber ?? 1;
+  const { accountId } = await walletOf(db, params.id);
+  const { rows } = await db.query<Line>(linesOf, [accountId, pageSize, (pageNumber - 1) * pageSize]);
+  const { count } = onlyRow(
+    await db.query<{ count: number }>('select count(*) from ledger_entries where account_id = $1', [
+      accountId,
+    ]),
+  );
+  return { data: rows.map(toLine), meta: pageMeta(pageNumber, count, pageSize) };
+};

@@ -1,0 +1,30 @@
+import type { clientWallet as endpoint } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
+import type { Queryable } from '../../db/index.ts';
+import type { Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
+import { pendingKobo } from './pendingKobo.ts';
+
+export interface Wallet {
+  accountId: number;
+  balanceKobo: number;
+}
+
+/** @throws {NotFound} for anybody without a wallet, such as staff. */
+export async function walletOf(db: Queryable, userId: number): Promise<Wallet> {
+  const { rows } = await db.query<Wallet>(
+    `select id as "accountId", balance_kobo as "balanceKobo" from ledger_accounts
+      where kind = 'wallet' and owner_id = $1`,
+    [userId],
+  );
+  const [wallet] = rows;
+  if (!wallet) throw new NotFound('There is no such client');
+  return wallet;
+}
+
+/** A client's wallet as the finance office sees it. */
+export const clientWallet: Verb<typeof endpoint> = async ({ db }, { params }) => {
+  const { balanceKobo } = await walletOf(db, params.id);
+  const pending = await pendingKobo(db, params.id);
+  return { data: { balance: nairaFromKobo(balanceKobo), pending: nairaFromKobo(pending) } };
+};

@@ -1,0 +1,13 @@
+import { onlyRow, type Queryable } from '../../db/index.ts';
+
+/** What was invoiced to fund a wallet and awaits its payment (G50). */
+export async function pendingKobo(db: Queryable, userId: number): Promise<number> {
+  const row = onlyRow(
+    await db.query<{ kobo: number }>(
+      `select coalesce(sum(amount_kobo), 0)::bigint as kobo from payments
+        where application_user_id = $1 and kind = 'funding' and status = 'Unpaid' and closed_at is null`,
+      [userId],
+    ),
+  );
+  return row.kobo;
+}
