@@ -1,4 +1,4 @@
-import { array } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { byId } from './queries.ts';
 import { airport, service } from './replies.ts';
@@ -35,6 +35,24 @@ export const serviceById = endpoint({
   summary: 'One service',
   params: byId,
   reply: service,
+});
+
+const servicePrice = object({
+  /** Since when it holds. */
+  dateCreated: string().required(),
+  /** Naira. */
+  price: number().required(),
+  by: string().defined().nullable(),
+});
+export type ServicePrice = InferType<typeof servicePrice>;
+
+export const listServicePrices = endpoint({
+  method: 'GET',
+  path: '/services/:id/prices',
+  access: ['services.readAll'],
+  summary: 'The prices that a service has had, the present one first',
+  params: byId,
+  reply: array(servicePrice.required()).required(),
 });
 
 export const createService = endpoint({

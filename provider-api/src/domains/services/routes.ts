@@ -2,6 +2,7 @@ import * as calls from 'shared-api/contract';
 import { type Api, serve } from '../../http/serve.ts';
 import { createService } from './createService.ts';
 import { listBookableServices } from './listBookableServices.ts';
+import { listServicePrices } from './listServicePrices.ts';
 import { listServices } from './listServices.ts';
 import { serviceById } from './serviceById.ts';
 import { updateService } from './updateService.ts';
@@ -10,6 +11,7 @@ export function routes(api: Api): void {
   serve(api, calls.listServices, listServices);
   serve(api, calls.listBookableServices, listBookableServices);
   serve(api, calls.serviceById, serviceById);
+  serve(api, calls.listServicePrices, listServicePrices);
   serve(api, calls.createService, createService);
   serve(api, calls.updateService, updateService);
 }
