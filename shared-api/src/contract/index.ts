@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as adjustments from './adjustments.ts';
+import * as bookingDesk from './bookingDesk.ts';
 import * as bookings from './bookings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as clientNotes from './clientNotes.ts';
@@ -18,6 +19,7 @@ export * from './adjustments.ts';
 export * from './bookingBodies.ts';
 export * from './bookings.ts';
 export type { CallMeta } from './callMeta.ts';
+export * from './bookingDesk.ts';
 export * from './endpoint.ts';
 export * from './figures.ts';
 export * from './pageMeta.ts';
@@ -43,6 +45,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...payments,
   ...adjustments,
   ...settings,
+  ...bookingDesk,
   ...staff,
   ...figures,
   ...system,

@@ -7,6 +7,7 @@ import { bookingStats } from './bookingStats.ts';
 import { cancelBooking } from './cancelBooking.ts';
 import { createBooking } from './createBooking.ts';
 import { createBookings } from './createBookings.ts';
+import { deskDay } from './deskDay.ts';
 import { listBookings } from './listBookings.ts';
 import { listBookingsOfClient } from './listBookingsOfClient.ts';
 import { listBookingsOfService } from './listBookingsOfService.ts';
@@ -19,6 +20,7 @@ export function routes(api: Api): void {
   serve(api, calls.listBookingsOfClient, listBookingsOfClient);
   serve(api, calls.listBookingsOfService, listBookingsOfService);
   serve(api, calls.bookingStats, bookingStats);
+  serve(api, calls.deskDay, deskDay);
   serve(api, calls.bookingById, bookingById);
   serve(api, calls.createBookings, createBookings);
   serve(api, calls.createBooking, createBooking);
