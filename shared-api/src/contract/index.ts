@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as clientNotes from './clientNotes.ts';
 import * as clientWallet from './clientWallet.ts';
 import * as figures from './figures.ts';
+import * as paymentDesk from './paymentDesk.ts';
 import * as payments from './payments.ts';
 import * as services from './services.ts';
 import * as settings from './settings.ts';
@@ -27,6 +28,7 @@ export * from './payments.ts';
 export * from './clientWallet.ts';
 export * from './serviceBodies.ts';
 export * from './clientNotes.ts';
+export * from './paymentDesk.ts';
 export * from './services.ts';
 export type { PublicSettings, Setting, SettingChange } from './settingReplies.ts';
 export * from './settingRules.ts';
@@ -46,6 +48,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...adjustments,
   ...settings,
   ...bookingDesk,
+  ...paymentDesk,
   ...staff,
   ...figures,
   ...system,

@@ -4,7 +4,8 @@ import { serve, servePublic } from '../../http/serve.ts';
 import { cancelFunding } from './cancelFunding.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { deactivateJob } from './deactivate.ts';
-import { expiry } from './expireFundings.ts';
+import { expiry } from './expireInvoices.ts';
+import { listPayments } from './listPayments.ts';
 import { mailPayment } from './mailPayment.ts';
 import { checkJob, issueJob } from './paymentJobs.ts';
 import { paymentNotification } from './paymentNotification.ts';
@@ -20,7 +21,8 @@ export { requestFunding } from './requestFunding.ts';
 export const payments: Domain = {
   routes(api) {
     servePublic(api, contract.paymentNotification, paymentNotification);
-    serve(api, contract.cancelFunding, cancelFunding);
+    serve(api, contract.cancelInvoice, cancelInvoice);
+    serve(api, contract.listPayments, listPayments);
     serve(api, contract.confirmPayment, confirmPayment);
     serve(api, contract.listRegistrationFees, listRegistrationFees);
     serve(api, contract.updateRegistrationFee, changeRegistrationFee);

@@ -4,6 +4,6 @@ import { routes } from './routes.ts';
 
 export { findTransaction } from './findTransaction.ts';
 export { invoiceOf } from './invoiceOf.ts';
-export { readTransaction } from './readTransaction.ts';
+export { readTransaction, readTransactions } from './readTransaction.ts';
 export { type TransactionRow, toTransaction } from './transactionRow.ts';
 export const transactions: Domain = { routes, periodic: [marking] };
