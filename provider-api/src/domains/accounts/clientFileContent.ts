@@ -3,6 +3,7 @@ import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { fileReply } from '../../http/fileReply.ts';
+import { recordAudit } from '../activities/index.ts';
 
 interface FileRow {
   userId: number;
@@ -12,8 +13,9 @@ interface FileRow {
   sizeBytes: number;
 }
 
-/** For its owner and for staff who review; always an attachment (S22). */
-export const clientFileContent: Verb<typeof endpoint> = async ({ db, files, actor }, { params }) => {
+/** For its owner and for staff who review, whose every look is in the audit; always an attachment (S22). */
+export const clientFileContent: Verb<typeof endpoint> = async (ctx, { params }) => {
+  const { db, files, actor } = ctx;
   const { rows } = await db.query<FileRow>(
     `select user_id as "userId", storage_key as "storageKey", name, type, size_bytes as "sizeBytes"
        from client_files where id = $1`,
@@ -21,6 +23,10 @@ export const clientFileContent: Verb<typeof endpoint> = async ({ db, files, acto
   );
   const [file] = rows;
   if (!file || (file.userId !== actor.id && !may(actor, 'clients.files'))) throw new NotFound();
-  const { storageKey, name, type, sizeBytes } = file;
+  const { userId, storageKey, name, type, sizeBytes } = file;
+  if (userId !== actor.id)
+    await db.transaction((tx) =>
+      recordAudit(tx, ctx, { action: 'client.file.read', subject: ['user', userId], after: { file: name } }),
+    );
   return fileReply({ name, type, sizeBytes, content: await files.open(storageKey) });
 };

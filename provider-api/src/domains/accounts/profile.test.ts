@@ -259,4 +259,21 @@ describe('a document of a registration', () => {
       expect((await (await server.as(role)).get(path)).status).toBe(404);
     expect((await server.visitor.get(path)).status).toBe(401);
   });
+
+  it('leaves every look of staff in the audit, and none of its owner', async () => {
+    const { body } = await server.visitor.form('/users/corporate', corporateFields(), [
+      sampleFile('certificate.pdf', 'application/pdf'),
+    ]);
+    const details = await officer.get(`/users/users/${body.data.id}`);
+    const [stored] = details.body.data.clientFiles as { id: number }[];
+    await officer.get(`/users/files/${stored?.id}`);
+    await officer.get(`/users/files/${stored?.id}`);
+    const looks = await server.db.query(
+      `select actor_id as actor, after ->> 'file' as file from audit
+        where action = 'client.file.read' and subject_kind = 'user' and subject_id = $1`,
+      [String(body.data.id)],
+    );
+    const look = { actor: officer.account.id, file: 'certificate.pdf' };
+    expect(looks.rows).toEqual([look, look]);
+  });
 });
