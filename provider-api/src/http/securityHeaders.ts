@@ -13,7 +13,8 @@ const directives = {
   connectSrc: ["'self'"],
   workerSrc: ["'self'"],
   manifestSrc: ["'self'"],
-  frameSrc: ["'self'"],
+  // The viewer of a client's documents shows what it fetched.
+  frameSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'self'"],
   formAction: ["'self'"],
