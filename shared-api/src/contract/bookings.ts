@@ -159,7 +159,11 @@ export const listActivities = endpoint({
   path: '/activity/client',
   access: 'signed-in',
   summary: 'Own activities, everybody’s for staff, newest first',
-  query: page.shape({ pageSize: number().integer().min(1).max(50).optional() }),
+  query: page.shape({
+    pageSize: number().integer().min(1).max(50).optional(),
+    /** For staff: of one client alone. */
+    applicationUserId: number().integer().min(1).optional(),
+  }),
   paged: true,
   reply: array(activity.required()).required(),
 });

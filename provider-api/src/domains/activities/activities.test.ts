@@ -61,6 +61,15 @@ it('another client sees none of them, staff all', async () => {
   expect((await staff.get('/activity/client')).body.meta.totalCount).toBe(11);
 });
 
+it('staff read those of one client, a client always his own alone', async () => {
+  const staff = await server.as('Registration Officer');
+  const of = `/activity/client?applicationUserId=${client.account.id}`;
+  const { body } = await staff.get(of);
+  expect(body.meta.totalCount).toBe(9);
+  expect(new Set(body.data.map(({ user }) => JSON.stringify(user))).size).toBe(1);
+  expect((await (await server.as('Client')).get(of)).body.meta.totalCount).toBe(1);
+});
+
 it('the audit is never changed', async () => {
   await server.db.query(
     `insert into audit (at, actor_name, action, subject_kind, subject_id) values (now(), 'x', 'x', 'x', '1')`,

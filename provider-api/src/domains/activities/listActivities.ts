@@ -21,11 +21,11 @@ const toActivity = ({ id, dateCreated, description, ...user }: Row): Activity =>
   user,
 });
 
-/** Own activities, everybody's for staff; newest first (G67, S16). */
+/** Own activities, for staff everybody's or one client's; newest first (G67, S16). */
 export const listActivities: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   const pageNumber = query.pageNumber ?? 1;
   const pageSize = query.pageSize ?? portalSettings.activitiesPageSize;
-  const userId = may(actor, 'activities.readAll') ? null : actor.id;
+  const userId = may(actor, 'activities.readAll') ? (query.applicationUserId ?? null) : actor.id;
   const [counted, page] = await Promise.all([
     db.query<{ count: number }>(
       'select count(*) from activities where $1::bigint is null or user_id = $1::bigint',
