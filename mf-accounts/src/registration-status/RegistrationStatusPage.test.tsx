@@ -5,6 +5,7 @@ import {
   mailVerificationAgain,
   type RegistrationProgress,
   registrationStatus,
+  renewRegistrationInvoice,
 } from 'shared-api/contract';
 import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
@@ -27,6 +28,7 @@ const registration = (changes: Partial<RegistrationProgress> = {}): Registration
   reason: null,
   details: null,
   documents: [],
+  fee: null,
   ...changes,
 });
 
@@ -154,3 +156,50 @@ test('without an answer the link is not called invalid', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeVisible();
   expect(screen.queryByText(/not valid/)).not.toBeInTheDocument();
 }, 15_000);
+
+describe('the registration fee', () => {
+  const fee = { amount: 10_000, status: 'Unpaid', invoiceCode: 'an-invoice' } as const;
+
+  test('that is not paid leads to its invoice; one that is paid asks for nothing [S08]', async () => {
+    shows({ fee });
+    const { unmount } = open();
+    expect(await screen.findByText(/is not paid yet/)).toHaveTextContent(
+      'The fee of ₦10,000.00 is not paid yet. The invoice shows how to pay it.',
+    );
+    expect(screen.getByRole('link', { name: 'View the invoice' })).toHaveAttribute(
+      'href',
+      '/invoice?code=an-invoice',
+    );
+    unmount();
+    shows({ fee: { ...fee, status: 'Paid' } });
+    open();
+    expect(await screen.findByText(/^Your registration fee of/)).toHaveTextContent('₦10,000.00 is paid.');
+  });
+
+  test.each([
+    ['Expired', 'Your invoice has expired'],
+    ['Cancelled', 'Your invoice was canceled'],
+  ] as const)('of an invoice that is %s gets another invoice on demand [S08]', async (status, told) => {
+    let current = registration({ fee: { ...fee, status } });
+    const api = fakeApi([
+      replies(registrationStatus, () => current),
+      replies(renewRegistrationInvoice, () => {
+        current = registration({ fee });
+        return current;
+      }),
+    ]);
+    const { user } = open();
+    expect(await screen.findByText(told)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Get a new invoice' }));
+    expect(await screen.findByText('The invoice is on its way to your mailbox')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'View the invoice' })).toBeVisible();
+    expect(api.of(renewRegistrationInvoice)[0]?.url.pathname).toBe('/api/users/registrations/a-code/invoice');
+  });
+
+  test('is not asked for once the account is closed', async () => {
+    shows({ stage: 'closed', fee });
+    open();
+    expect((await screen.findAllByText(/Your account is not active/))[0]).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View the invoice' })).not.toBeInTheDocument();
+  });
+});

@@ -5,6 +5,7 @@ import { Banner, LinkButton, LoadFailure, links, Skeletons, Stack } from 'shared
 import { FormPage } from '../shared/FormPage.tsx';
 import { Correction } from './Correction.tsx';
 import { Outcome } from './Outcome.tsx';
+import { RegistrationFee } from './RegistrationFee.tsx';
 import { Stages } from './Stages.tsx';
 
 const title = 'Your registration';
@@ -41,6 +42,7 @@ export function RegistrationStatusPage() {
     >
       <Stack space={6}>
         <Outcome registration={data} code={code} />
+        {data.fee && data.stage !== 'closed' && <RegistrationFee fee={data.fee} code={code} />}
         {data.stage === 'rejected' && <Correction registration={data} code={code} />}
       </Stack>
     </FormPage>

@@ -1,35 +1,83 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelFundingMutation, koboOf, useSession } from 'shared-api';
+import { cancelInvoiceMutation, koboOf, useSession } from 'shared-api';
 import type { Transaction } from 'shared-api/contract';
-import { Button, Money } from 'shared-ui';
-import { ConfirmDialog } from 'shared-ui/form';
+import { Button, Money, Stack } from 'shared-ui';
+import { ConfirmDialog, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { mayCancel } from './mayCancel.ts';
 
-/** Shown to the owner alone, while the invoice of a funding waits for its payment. */
+interface AskingProps {
+  transaction: Transaction;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Shown while the invoice waits for its payment: to its owner, and to the finance office. */
 export function CancelInvoice({ transaction }: { transaction: Transaction }) {
   const user = useSession((state) => state.user);
   const [asking, setAsking] = useState(false);
-  const cancel = useMutation({ ...cancelFundingMutation, onSettled: () => setAsking(false) });
-  if (!mayCancel(transaction, user)) return null;
+  const by = mayCancel(transaction, user);
+  if (!by) return null;
+  const Asking = by === 'finance' ? AskForReason : AskOwner;
   return (
     <>
       <Button onClick={() => setAsking(true)}>Cancel invoice</Button>
-      <ConfirmDialog
-        title="Cancel this invoice?"
-        open={asking}
-        confirm="Cancel invoice"
-        cancel="Keep invoice"
-        danger
-        busy={cancel.isPending}
-        onConfirm={() => cancel.mutate(transaction.transactionId)}
-        onClose={() => setAsking(false)}
-      >
-        <p>
-          Invoice {transaction.id} over <Money kobo={koboOf(transaction.amount)} /> can then no longer be
-          paid. A payment that you have made already is still added to your wallet.
-        </p>
-      </ConfirmDialog>
+      <Asking transaction={transaction} open={asking} onClose={() => setAsking(false)} />
     </>
+  );
+}
+
+function AskOwner({ transaction, open, onClose }: AskingProps) {
+  const cancel = useMutation({ ...cancelInvoiceMutation, onSettled: onClose });
+  return (
+    <ConfirmDialog
+      title="Cancel this invoice?"
+      open={open}
+      confirm="Cancel invoice"
+      cancel="Keep invoice"
+      danger
+      busy={cancel.isPending}
+      onConfirm={() => cancel.mutate({ id: transaction.transactionId })}
+      onClose={onClose}
+    >
+      <p>
+        Invoice {transaction.id} over <Money kobo={koboOf(transaction.amount)} /> can then no longer be paid.
+        A payment that you have made already is still added to your wallet.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+interface ReasonValues {
+  reason?: string;
+}
+
+const requireReason = ({ reason = '' }: ReasonValues) => ({
+  reason: reason.trim().length >= 3 ? undefined : 'Please give a reason',
+});
+
+function AskForReason({ transaction, open, onClose }: AskingProps) {
+  const { mutateAsync } = useMutation(cancelInvoiceMutation);
+  const cancel = async ({ reason = '' }: ReasonValues) => {
+    await mutateAsync({ id: transaction.transactionId, reason });
+    onClose();
+  };
+  return (
+    <Modal title="Cancel this invoice?" open={open} onClose={onClose}>
+      <PortalForm<ReasonValues> label="Cancel this invoice" validate={requireReason} onSubmit={cancel}>
+        <Stack space={4}>
+          <p>
+            Invoice {transaction.id} of {transaction.business_Name} over{' '}
+            <Money kobo={koboOf(transaction.amount)} /> can then no longer be paid. A payment that the gateway
+            still reports for it is settled all the same.
+          </p>
+          <TextField name="reason" label="Reason" hint="It is kept in the audit" rows={3} required />
+          <FormActions>
+            <SubmitButton variant="danger">Cancel invoice</SubmitButton>
+            <Button onClick={onClose}>Keep invoice</Button>
+          </FormActions>
+        </Stack>
+      </PortalForm>
+    </Modal>
   );
 }

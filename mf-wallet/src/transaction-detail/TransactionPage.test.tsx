@@ -124,27 +124,47 @@ describe('transaction detail', () => {
     let current = aTransaction();
     const { server, user } = show('?type=2', [
       replies(api.transactionById, () => single(current)),
-      replies(api.cancelFunding, () => {
+      replies(api.cancelInvoice, () => {
         current = aTransaction({ status: 'Cancelled', paymentUrl: null });
         return current;
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Cancel invoice' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this invoice?' });
-    expect(server.of(api.cancelFunding)).toHaveLength(0);
+    expect(server.of(api.cancelInvoice)).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel invoice' }));
     expect(await screen.findByText('Invoice canceled successfully')).toBeVisible();
-    expect(server.of(api.cancelFunding)[0]?.url.pathname).toBe('/api/transactions/services/41/cancellation');
+    expect(server.of(api.cancelInvoice)[0]?.url.pathname).toBe('/api/transactions/services/41/cancellation');
     expect(await screen.findByText('Cancelled')).toBeVisible();
     expect(payNow()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel invoice' })).toBeNull();
+  });
+
+  it.each([2, 1])('the finance office cancels an unpaid invoice of type %d with a reason', async (type) => {
+    const open = aTransaction({ transactionType: type, business_Name: 'Bravo Trading' });
+    const { server, user } = show(
+      `?type=${type}`,
+      [
+        replies(api.transactionById, single(open)),
+        replies(api.cancelInvoice, { ...open, status: 'Cancelled', paymentUrl: null }),
+      ],
+      aStaffMember('Finance Officer'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Cancel invoice' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this invoice?' });
+    expect(dialog).toHaveTextContent(/of Bravo Trading over/);
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'Wrong kind of client');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel invoice' }));
+    expect(await screen.findByText('Invoice canceled successfully')).toBeVisible();
+    expect(server.of(api.cancelInvoice)[0]?.body).toEqual({ reason: 'Wrong kind of client' });
   });
 
   it.each([
     ['Expired', aClient()],
     ['Underpaid', aClient()],
     [null, aClient({ id: 99 })],
-    [null, aStaffMember('Finance Officer')],
+    [null, aStaffMember('Registration Officer')],
+    ['Expired', aStaffMember('Finance Officer')],
   ])('offers no cancellation of status %p to another reader or when it is closed', async (status, user) => {
     show('?type=2', replies(api.transactionById, single(aTransaction({ status }))), user);
     expect(await screen.findByText(status ?? 'Unpaid')).toBeVisible();

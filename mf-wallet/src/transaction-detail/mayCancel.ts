@@ -1,13 +1,20 @@
+import { can } from 'shared-api';
 import type { Transaction, User } from 'shared-api/contract';
 import { transactionTypes } from 'shared-api/rules';
 
-/** An unpaid funding of one's own, of which no other money came in and which is not closed already. */
-export const mayCancel = (
+/**
+ * Who may give up this unpaid invoice: its owner a funding that no other money came in for, the finance office any
+ * that is not closed already, with a reason.
+ */
+export function mayCancel(
   { transactionType, applicationUserId, paymentStatus, status }: Transaction,
-  user: Pick<User, 'id' | 'role'> | null,
-): boolean =>
-  user?.role === 'Client' &&
-  user.id === applicationUserId &&
-  transactionType === transactionTypes.fund &&
-  paymentStatus?.toLowerCase() === 'unpaid' &&
-  (!status || status === 'Unpaid');
+  user: User | null,
+): 'owner' | 'finance' | undefined {
+  const unpaid = paymentStatus?.toLowerCase() === 'unpaid';
+  if (!user || !unpaid || transactionType === transactionTypes.booking) return undefined;
+  if (can(user, 'payments.confirm'))
+    return status === 'Expired' || status === 'Cancelled' ? undefined : 'finance';
+  const owns = user.role === 'Client' && user.id === applicationUserId;
+  const open = !status || status === 'Unpaid';
+  return owns && open && transactionType === transactionTypes.fund ? 'owner' : undefined;
+}

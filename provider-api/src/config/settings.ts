@@ -80,7 +80,7 @@ export const settings = {
   }),
   rrrExpiryDays: setting('RRR_EXPIRY_DAYS', '30', {
     read: asWhole(0, 3650),
-    description: 'Days until an unpaid funding expires; 0 is never',
+    description: 'Days until an unpaid invoice expires; 0 is never',
   }),
   settlement: setting('PAYMENT_SETTLEMENT', 'gateway', {
     read: asOneOf('gateway', 'instant'),

@@ -91,6 +91,16 @@ export const mailVerificationAgainMutation = mutationOptions({
   },
 });
 
+export const renewRegistrationInvoiceMutation = mutationOptions({
+  mutationKey: ['registration-invoice'],
+  mutationFn: (code: string) => call(api.renewRegistrationInvoice, { params: { code } }),
+  meta: {
+    success: 'The invoice is on its way to your mailbox',
+    failure: 'Something went wrong',
+    invalidates: [keys.registration],
+  },
+});
+
 /** A rejected registration sent again; which call it is follows from its kind. */
 export type RegistrationCorrection = { code: string } & (
   | ({ kind: 'Corporate'; body: BodyOf<typeof api.correctCorporate> } & Documents)

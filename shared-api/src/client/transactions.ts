@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryOf } from '../contract/endpoint.ts';
-import { cancelFunding } from '../contract/payments.ts';
+import { cancelInvoice } from '../contract/payments.ts';
 import * as api from '../contract/transactions.ts';
 import type { Transaction } from '../contract/types.ts';
 import { koboFromNaira, nairaFromKobo } from '../rules/money.ts';
@@ -34,10 +34,11 @@ export const fundWalletMutation = mutationOptions({
   meta: { failure: 'Wallet funding failed', invalidates: [keys.wallet, keys.transactions, keys.activities] },
 });
 
-/** Gives up an unpaid funding; its RRR can no longer be paid. */
-export const cancelFundingMutation = mutationOptions({
-  mutationKey: ['cancel-funding'],
-  mutationFn: (id: number) => call(cancelFunding, { params: { id }, body: {} }),
+/** Gives up an unpaid invoice; its RRR can no longer be paid. Staff give a reason. */
+export const cancelInvoiceMutation = mutationOptions({
+  mutationKey: ['cancel-invoice'],
+  mutationFn: ({ id, reason }: { id: number; reason?: string }) =>
+    call(cancelInvoice, { params: { id }, body: { reason } }),
   meta: {
     success: 'Invoice canceled successfully',
     failure: 'Invoice cancellation failed',

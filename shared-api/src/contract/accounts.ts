@@ -99,6 +99,15 @@ export const mailVerificationAgain = endpoint({
   reply: registrationProgress,
 });
 
+export const renewRegistrationInvoice = endpoint({
+  method: 'POST',
+  path: '/users/registrations/:code/invoice',
+  access: 'public',
+  summary: 'A new invoice and RRR for the registration fee, once the former one expired or was canceled',
+  params: byCode,
+  reply: registrationProgress,
+});
+
 export const correctCorporate = endpoint({
   method: 'PATCH',
   path: '/users/registrations/:code/corporate',

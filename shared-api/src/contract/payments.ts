@@ -2,17 +2,17 @@ import { array, type InferType, mixed, number, object } from 'yup';
 import { koboFromNaira } from '../rules/money.ts';
 import { portalSettings } from '../rules/portalSettings.ts';
 import { endpoint } from './endpoint.ts';
-import { choice, text } from './fields.ts';
+import { choice, optionalText, text } from './fields.ts';
 import { byId } from './queries.ts';
 import { transaction } from './replies.ts';
 
-export const cancelFunding = endpoint({
+export const cancelInvoice = endpoint({
   method: 'POST',
   path: '/transactions/services/:id/cancellation',
   access: ['wallet.own', 'payments.confirm'],
-  summary: 'Give up an unpaid funding; its RRR is deactivated at the gateway',
+  summary: 'Give up an unpaid invoice; its RRR is deactivated at the gateway. The finance office says why',
   params: byId,
-  body: object({}),
+  body: object({ reason: optionalText(500) }),
   reply: transaction,
 });
 

@@ -88,6 +88,14 @@ export const registrationProgress = object({
   /** Only after a rejection, to be corrected; keyed as the registrations are. */
   details: object(details).nullable().defined(),
   documents: array(string().required()).required(),
+  /** The newest invoice of the registration fee, which its code opens; null when there is nothing to pay. */
+  fee: object({
+    amount: amountNaira(),
+    status: string().required().oneOf(['Unpaid', 'Paid', 'Expired', 'Cancelled']),
+    invoiceCode: string().required(),
+  })
+    .nullable()
+    .defined(),
 });
 
 export const airport = object({ id: number().required(), name: string().required(), code: string() });

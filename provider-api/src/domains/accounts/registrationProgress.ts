@@ -1,6 +1,7 @@
 import type { RegistrationProgress } from 'shared-api/contract';
-import type { RegistrationKind } from 'shared-api/rules';
+import { nairaFromKobo, type RegistrationKind } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
+import { registrationPayment } from '../payments/index.ts';
 import { type Registration, stageOf } from './findRegistration.ts';
 import { linkAgainAt } from './mailVerificationLink.ts';
 import { nameOf } from './userRow.ts';
@@ -54,6 +55,17 @@ async function documentsOf(on: Queryable, userId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+async function feeOf(on: Queryable, userId: number): Promise<RegistrationProgress['fee']> {
+  const payment = await registrationPayment(on, userId);
+  if (!payment || payment.amountKobo === 0) return null;
+  const { amountKobo, status, closedAs, code } = payment;
+  return {
+    amount: nairaFromKobo(amountKobo),
+    status: status === 'Paid' ? status : (closedAs ?? status),
+    invoiceCode: code,
+  };
+}
+
 /** What the holder of the link learns; details only when they are to be corrected. */
 export async function registrationProgress(on: Queryable, row: Registration): Promise<RegistrationProgress> {
   const stage = stageOf(row);
@@ -68,5 +80,6 @@ export async function registrationProgress(on: Queryable, row: Registration): Pr
     reason: stage === 'rejected' ? row.rejectionReason : null,
     details: stage === 'rejected' ? detailsOf(row) : null,
     documents: stage === 'rejected' ? await documentsOf(on, row.id) : [],
+    fee: await feeOf(on, row.id),
   };
 }

@@ -11,6 +11,7 @@ import { registerCorporate } from './registerCorporate.ts';
 import { registerGovernment } from './registerGovernment.ts';
 import { registerIndividual } from './registerIndividual.ts';
 import { registrationStatus } from './registrationStatus.ts';
+import { renewRegistrationInvoice } from './renewRegistrationInvoice.ts';
 import { resetPassword } from './resetPassword.ts';
 import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
@@ -32,6 +33,7 @@ export function routes(api: Api): void {
   servePublic(api, contract.registerIndividual, registerIndividual);
   servePublic(api, contract.registrationStatus, registrationStatus);
   servePublic(api, contract.mailVerificationAgain, mailVerificationAgain);
+  servePublic(api, contract.renewRegistrationInvoice, renewRegistrationInvoice);
   servePublic(api, contract.correctCorporate, correctCorporate);
   servePublic(api, contract.correctGovernment, correctGovernment);
   servePublic(api, contract.correctIndividual, correctIndividual);

@@ -2,7 +2,7 @@ import { pdfText } from '../../documents/testing/pdfText.ts';
 import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { verifyLedger } from '../ledger/index.ts';
-import { expireFundings } from './index.ts';
+import { expireInvoices } from './index.ts';
 
 const dayMs = 86_400_000;
 
@@ -34,8 +34,8 @@ interface Invoice {
 }
 const fund = async () =>
   (await client.post('/users/fund-wallet', { amount: 500000 })).body.data as unknown as Invoice;
-const cancel = (who: SignedIn, { transactionId }: Invoice) =>
-  who.post(`/transactions/services/${transactionId}/cancellation`, {});
+const cancel = (who: SignedIn, { transactionId }: Pick<Invoice, 'transactionId'>, reason?: string) =>
+  who.post(`/transactions/services/${transactionId}/cancellation`, { reason });
 const seen = async ({ transactionId }: Invoice) =>
   (await client.get(`/transactions/services/${transactionId}`)).body.data.transaction as Invoice;
 const atGateway = (rrr: string) => server.sandbox.store.byRrr(rrr)?.state;
@@ -93,12 +93,24 @@ describe('a client who cancels an unpaid invoice', () => {
     server.sandbox.faults.set({ payAmount: '400000' }, invoice.rrrNo);
     await server.pay(invoice.rrrNo);
     expect((await cancel(client, invoice)).body.message).toContain('being looked into');
-    expect((await cancel(finance, invoice)).body.data).toMatchObject({ status: 'Cancelled' });
+    const unexplained = await cancel(finance, invoice);
+    expect([unexplained.status, unexplained.body.errors]).toEqual([
+      400,
+      { reason: ['Please give a reason'] },
+    ]);
+    const canceled = await cancel(finance, invoice, 'Paid back at the bank');
+    expect(canceled.body.data).toMatchObject({ status: 'Cancelled' });
     const { rows } = await server.db.query(
-      `select action, actor_id as "actorId" from audit where subject_kind = 'payment' and subject_id = $1`,
+      `select action, actor_id as "actorId", after from audit where subject_kind = 'payment' and subject_id = $1`,
       [String(invoice.transactionId)],
     );
-    expect(rows).toEqual([{ action: 'payment.canceled', actorId: finance.account.id }]);
+    expect(rows).toEqual([
+      {
+        action: 'payment.canceled',
+        actorId: finance.account.id,
+        after: { status: 'Cancelled', reason: 'Paid back at the bank' },
+      },
+    ]);
   });
 
   it('cancels a funding whose RRR is still being issued, and none is asked for any more', async () => {
@@ -123,13 +135,13 @@ describe('an unpaid funding', () => {
   it('expires after the days of the setting and not before', async () => {
     const invoice = await fund();
     server.clock.advance(30 * dayMs - 60_000);
-    await expireFundings(server.services);
+    await expireInvoices(server.services);
     const { rows } = await server.db.query('select closed_as from payments where id = $1', [
       invoice.transactionId,
     ]);
     expect(rows).toEqual([{ closed_as: null }]);
     server.clock.advance(120_000);
-    await expireFundings(server.services);
+    await expireInvoices(server.services);
     await server.settle();
     server.clock.set(undefined);
     expect(await seen(invoice)).toMatchObject({
@@ -147,7 +159,7 @@ describe('an unpaid funding', () => {
     server.sandbox.faults.set({ notify: 'never' }, invoice.rrrNo);
     await server.pay(invoice.rrrNo);
     server.clock.advance(31 * dayMs);
-    await expireFundings(server.services);
+    await expireInvoices(server.services);
     await server.settle();
     server.clock.set(undefined);
     expect((await server.balanceOf(client)).balance).toBe(500000);
@@ -158,7 +170,7 @@ describe('an unpaid funding', () => {
     const invoice = await fund();
     const reference = server.sandbox.store.byRrr(invoice.rrrNo);
     server.clock.advance(31 * dayMs);
-    await expireFundings(server.services);
+    await expireInvoices(server.services);
     await server.settle();
     if (!reference) throw new Error('The gateway does not know the RRR');
     server.sandbox.store.change(reference, {
@@ -176,7 +188,7 @@ describe('an unpaid funding', () => {
     const invoice = await fund();
     server.clock.advance(400 * dayMs);
     expect(
-      await expireFundings({ ...server.services, config: { ...server.services.config, rrrExpiryDays: 0 } }),
+      await expireInvoices({ ...server.services, config: { ...server.services.config, rrrExpiryDays: 0 } }),
     ).toBe(0);
     server.clock.set(undefined);
     expect((await seen(invoice)).status).toBe('Unpaid');

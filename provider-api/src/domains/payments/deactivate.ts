@@ -3,7 +3,7 @@ import { job } from '../../jobs/index.ts';
 import { checkPayment } from './checkPayment.ts';
 import { findPayment } from './payment.ts';
 
-/** Withdraws the RRR of a closed funding. A gateway that refuses may hold a payment: its status decides (S11). */
+/** Withdraws the RRR of a closed invoice. A gateway that refuses may hold a payment: its status decides (S11). */
 export const deactivateJob = job<{ paymentId: number }>(
   'payments.deactivate',
   async (services, { paymentId }) => {

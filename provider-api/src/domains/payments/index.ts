@@ -1,7 +1,7 @@
 import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve, servePublic } from '../../http/serve.ts';
-import { cancelFunding } from './cancelFunding.ts';
+import { cancelInvoice } from './cancelInvoice.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { deactivateJob } from './deactivate.ts';
 import { expiry } from './expireInvoices.ts';
@@ -12,10 +12,14 @@ import { paymentNotification } from './paymentNotification.ts';
 import { reconciliation } from './reconcile.ts';
 import { changeRegistrationFee, listRegistrationFees } from './registrationFees.ts';
 
-export { expireFundings } from './expireFundings.ts';
+export { expireInvoices } from './expireInvoices.ts';
 export { issueRrr } from './issueRrr.ts';
 export { reconcile } from './reconcile.ts';
-export { createRegistrationTransaction, registrationPayment } from './registrationFee.ts';
+export {
+  createRegistrationTransaction,
+  registrationPayment,
+  renewRegistrationInvoice,
+} from './registrationFee.ts';
 export { requestFunding } from './requestFunding.ts';
 
 export const payments: Domain = {

@@ -1,8 +1,10 @@
 import { registrationFeeKey } from 'shared-api/rules';
 import type { Queryable, Tx } from '../../db/index.ts';
 import type { PublicContext } from '../../http/context.ts';
+import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { readSettings } from '../../settings/index.ts';
+import { recordActivity } from '../activities/index.ts';
 import { type CreatedPayment, createPayment } from './createPayment.ts';
 import { issueJob } from './paymentJobs.ts';
 
@@ -31,14 +33,53 @@ export async function createRegistrationTransaction(
   return { ...payment, amountKobo };
 }
 
-/** The registration transaction of an account, for its details and for approvals that require the payment. */
+export interface RegistrationPayment {
+  id: number;
+  status: 'Paid' | 'Unpaid';
+  closedAs: 'Expired' | 'Cancelled' | null;
+  amountKobo: number;
+  code: string;
+}
+
+/** The registration transaction that counts for an account: the paid one, else the newest. */
 export async function registrationPayment(
   db: Queryable,
   userId: number,
-): Promise<{ id: number; status: 'Paid' | 'Unpaid' } | undefined> {
-  const { rows } = await db.query<{ id: number; status: 'Paid' | 'Unpaid' }>(
-    `select id, status from payments where application_user_id = $1 and kind = 'registration' order by id limit 1`,
+): Promise<RegistrationPayment | undefined> {
+  const { rows } = await db.query<RegistrationPayment>(
+    `select id, status, closed_as as "closedAs", amount_kobo as "amountKobo", code
+       from payments where application_user_id = $1 and kind = 'registration'
+      order by (status = 'Paid') desc, id desc limit 1`,
     [userId],
   );
   return rows[0];
+}
+
+/**
+ * Another invoice of the same fee with an RRR of its own, once the former one expired or was canceled. One that is
+ * open or paid stays the only one. The caller holds the lock of the account's row.
+ */
+export async function renewRegistrationInvoice(
+  tx: Tx,
+  { clock }: Pick<PublicContext, 'clock'>,
+  userId: number,
+): Promise<void> {
+  const former = await registrationPayment(tx, userId);
+  if (!former?.closedAs || former.status === 'Paid') return;
+  const { amountKobo } = former;
+  const at = clock.now();
+  const { id, invoiceId } = await createPayment(tx, {
+    kind: 'registration',
+    userId,
+    createdBy: userId,
+    amountKobo,
+    at,
+  });
+  await recordActivity(tx, {
+    userId,
+    description: `Invoice ${invoiceId} issued for the registration fee`,
+    at,
+  });
+  await enqueue(tx, issueJob, { paymentId: id });
+  await publish(tx, { type: 'transaction', id, userId, staff: true });
 }

@@ -4,7 +4,19 @@ import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
 import { postFunding, postRegistrationFee } from '../ledger/index.ts';
+import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
 import type { Payment } from './payment.ts';
+
+/** A registration fee is paid once: what its other invoices ask for is no longer waited for. */
+async function closeOthers(tx: Tx, { id, userId }: Payment, at: Date): Promise<void> {
+  const { rows } = await tx.query<ClosedInvoice>(
+    `update payments set closed_at = $3, closed_as = 'Cancelled'
+      where application_user_id = $2 and id <> $1 and kind = 'registration' and status = 'Unpaid' and closed_at is null
+    returning id, kind, application_user_id as "userId", invoice_id as "invoiceId", rrr`,
+    [id, userId, at],
+  );
+  for (const row of rows) await afterClosing(tx, { ...row, closedAs: 'Cancelled', at });
+}
 
 /** On whose word a payment is settled: the gateway's verified status, or a person's. */
 export interface Settlement {
@@ -38,6 +50,9 @@ export async function settlePayment(
   else await publish(tx, { type: 'client', id: userId, staff: true });
   const credit = { paymentId: id, rrr, amountKobo, actorId: actorId ?? null, at };
   if (kind === 'funding') await postFunding(tx, { ...credit, walletUserId: userId });
-  else await postRegistrationFee(tx, credit);
+  else {
+    await postRegistrationFee(tx, credit);
+    await closeOthers(tx, payment, at);
+  }
   return true;
 }

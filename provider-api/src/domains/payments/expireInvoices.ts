@@ -1,34 +1,27 @@
 import type { PeriodicJob } from '../../jobs/index.ts';
 import type { Services } from '../../services.ts';
-import { afterClosing } from './closeFunding.ts';
+import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
 
 const dayMs = 86_400_000;
 const quarterMs = 900_000;
 const batchSize = 100;
-
-interface Expired {
-  id: number;
-  userId: number;
-  invoiceId: string;
-  rrr: string | null;
-}
 
 /** The oldest first; money that does not match keeps its invoice open for the finance office. */
 const expire = `
   update payments set closed_at = $1, closed_as = 'Expired'
    where id in (
      select id from payments
-      where status = 'Unpaid' and closed_at is null and kind = 'funding' and attention is null and created_at < $2
+      where status = 'Unpaid' and closed_at is null and attention is null and created_at < $2
       order by created_at, id limit ${batchSize} for update skip locked)
-  returning id, application_user_id as "userId", invoice_id as "invoiceId", rrr`;
+  returning id, kind, application_user_id as "userId", invoice_id as "invoiceId", rrr`;
 
-/** Closes fundings that were not paid within the setting's days. Returns how many. */
-export async function expireFundings({ db, clock, config }: Services): Promise<number> {
+/** Closes invoices that were not paid within the setting's days. Returns how many. */
+export async function expireInvoices({ db, clock, config }: Services): Promise<number> {
   if (config.rrrExpiryDays === 0) return 0;
   const at = clock.now();
   const before = new Date(at.getTime() - config.rrrExpiryDays * dayMs);
   return db.transaction(async (tx) => {
-    const { rows } = await tx.query<Expired>(expire, [at, before]);
+    const { rows } = await tx.query<ClosedInvoice>(expire, [at, before]);
     for (const row of rows) await afterClosing(tx, { ...row, closedAs: 'Expired', at });
     return rows.length;
   });
@@ -38,6 +31,6 @@ export const expiry: PeriodicJob = {
   kind: 'payments.expire',
   everyMs: quarterMs,
   run: async (services) => {
-    await expireFundings(services);
+    await expireInvoices(services);
   },
 };

@@ -1,0 +1,63 @@
+import type { cancelInvoice as endpoint } from 'shared-api/contract';
+import type { Tx } from '../../db/index.ts';
+import { may } from '../../http/actor.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { BadRequest, Invalid } from '../../http/errors.ts';
+import { recordAudit } from '../activities/index.ts';
+import {
+  findTransaction,
+  readTransaction,
+  type TransactionRow,
+  toTransaction,
+} from '../transactions/index.ts';
+import { afterClosing } from './closeInvoice.ts';
+import { findPayment, type Payment } from './payment.ts';
+
+function refuse({ status, kind, attention }: Payment, byStaff: boolean): void {
+  if (status === 'Paid') throw new BadRequest('A paid invoice cannot be canceled');
+  if (byStaff) return;
+  if (kind !== 'funding') throw new BadRequest('Only the invoice of a wallet funding can be canceled');
+  if (attention !== null)
+    throw new BadRequest('A payment for this invoice is being looked into: it cannot be canceled');
+}
+
+/** The finance office gives its reason, which the audit keeps; an owner needs none. */
+function reasonOf(byStaff: boolean, reason: string | null | undefined): string | null {
+  const given = reason?.trim() || null;
+  if (byStaff && given === null) throw new Invalid({ reason: ['Please give a reason'] });
+  return byStaff ? given : null;
+}
+
+async function close(tx: Tx, ctx: Context, payment: Payment, reason: string | null): Promise<void> {
+  const at = ctx.clock.now();
+  await tx.query(
+    `update payments set closed_at = $2, closed_as = 'Cancelled', closed_by = $3, attention = null where id = $1`,
+    [payment.id, at, ctx.actor.id],
+  );
+  if (reason !== null)
+    await recordAudit(tx, ctx, {
+      action: 'payment.canceled',
+      subject: ['payment', payment.id],
+      before: { status: payment.status, attention: payment.attention },
+      after: { status: 'Cancelled', reason },
+    });
+  await afterClosing(tx, { ...payment, closedAs: 'Cancelled', at });
+}
+
+/** The owner gives up an unpaid funding, the finance office any unpaid invoice. Again is no second time. */
+export const cancelInvoice: Verb<typeof endpoint> = async (ctx, { params, body }) => {
+  const { db, actor, config } = ctx;
+  const byStaff = may(actor, 'payments.confirm');
+  const reason = reasonOf(byStaff, body.reason);
+  const { transactionId } = await findTransaction(db, actor, String(params.id));
+  const row = await db.transaction(async (tx): Promise<TransactionRow | undefined> => {
+    await tx.query('select id from payments where id = $1 for update', [transactionId]);
+    const payment = await findPayment(tx, transactionId);
+    if (!payment) throw new BadRequest('A booking has no invoice that could be canceled');
+    refuse(payment, byStaff);
+    if (payment.closedAs === null) await close(tx, ctx, payment, reason);
+    return readTransaction(tx, transactionId);
+  });
+  if (!row) throw new Error(`Transaction ${transactionId} is missing`);
+  return { data: toTransaction(row, config), message: 'Invoice canceled successfully' };
+};

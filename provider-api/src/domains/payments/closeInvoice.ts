@@ -1,0 +1,25 @@
+import type { Tx } from '../../db/index.ts';
+import { publish } from '../../http/events.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { recordActivity } from '../activities/index.ts';
+import type { Payment } from './payment.ts';
+
+export type ClosedInvoice = Pick<Payment, 'id' | 'kind' | 'userId' | 'invoiceId' | 'rrr'>;
+
+interface Closing extends ClosedInvoice {
+  closedAs: 'Expired' | 'Cancelled';
+  at: Date;
+}
+
+/** Tells that an invoice is no longer waited for, and lets a job withdraw its RRR. */
+export async function afterClosing(
+  tx: Tx,
+  { id, kind, userId, invoiceId, rrr, closedAs, at }: Closing,
+): Promise<void> {
+  const description = `Invoice ${invoiceId} ${closedAs === 'Expired' ? 'expired' : 'canceled'}`;
+  await recordActivity(tx, { userId, description, at });
+  if (rrr !== null) await enqueue(tx, { kind: 'payments.deactivate' }, { paymentId: id });
+  await publish(tx, { type: 'transaction', id, userId, staff: true });
+  if (kind === 'funding') await publish(tx, { type: 'wallet', id: null, userId });
+  else await publish(tx, { type: 'client', id: userId, staff: true });
+}

@@ -1,0 +1,165 @@
+import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import { verifyLedger } from '../ledger/index.ts';
+import { expireInvoices } from './index.ts';
+
+const dayMs = 86_400_000;
+
+let server: PayingServer;
+let applicants = 0;
+
+beforeAll(async () => {
+  server = await startPayingServer({ rrrExpiryDays: 30 });
+});
+beforeEach(() => server.sandbox.faults.reset());
+afterEach(async () => {
+  server.clock.set(undefined);
+  expect((await verifyLedger(server.db)).filter(({ wrong }) => wrong > 0)).toEqual([]);
+});
+afterAll(() => server.close());
+
+interface Invoice {
+  id: number;
+  rrr: string;
+  closedAs: string | null;
+  status: string;
+  amountKobo: number;
+}
+
+/** A new individual, seen through the link that was mailed to him. */
+async function applicant() {
+  applicants += 1;
+  const email = `applicant${applicants}@client.example`;
+  const answer = await server.visitor.form('/users/individual', {
+    Email: email,
+    PhoneNumber: '08031234567',
+    Registered_Address: '1 Sample Street, Lagos',
+    Password: 'Correct-horse-1',
+    Confirm_Password: 'Correct-horse-1',
+    ClientTypeId: '1',
+    Accept: 'true',
+    FirstName: 'Alfa',
+    LastName: 'India',
+    MeansOfId: 'National passport',
+    Identification: 'A1234567',
+    Student: 'false',
+    Gender: 'Female',
+  });
+  expect(answer.body.errors).toEqual([]);
+  const letters = await server.mailTo(email);
+  const link = letters.flatMap(({ links }) => links).find((each) => each.includes('/registration-status/'));
+  const path = `/users/registrations/${link?.split('/').at(-1)}`;
+  /** Oldest first. */
+  const invoices = async () => {
+    const { rows } = await server.db.query<Invoice>(
+      `select p.id, p.rrr, p.status, p.closed_as as "closedAs", p.amount_kobo as "amountKobo"
+         from payments p join users u on u.id = p.application_user_id where u.email = $1 order by p.id`,
+      [email],
+    );
+    return rows;
+  };
+  return {
+    email,
+    progress: async () => (await server.visitor.get(path)).body.data,
+    renew: () => server.visitor.post(`${path}/invoice`, {}),
+    invoices,
+    invoice: async () => {
+      const invoice = (await invoices()).at(-1);
+      if (!invoice) throw new Error('No invoice was made');
+      return invoice;
+    },
+  };
+}
+
+const expire = async () => {
+  server.clock.advance(31 * dayMs);
+  await expireInvoices(server.services);
+  await server.settle();
+};
+const atGateway = (rrr: string) => server.sandbox.store.byRrr(rrr)?.state;
+
+it('expires after the days of the setting, and its RRR is withdrawn [S08]', async () => {
+  const alfa = await applicant();
+  expect((await alfa.progress()).fee).toMatchObject({ amount: 10_000, status: 'Unpaid' });
+  await expire();
+  const { rrr } = await alfa.invoice();
+  expect((await alfa.progress()).fee).toMatchObject({ amount: 10_000, status: 'Expired' });
+  expect(atGateway(rrr)).toBe('deactivated');
+});
+
+it('is canceled by the finance office with a reason, by nobody else [S08]', async () => {
+  const alfa = await applicant();
+  const { id } = await alfa.invoice();
+  const path = `/transactions/services/${id}/cancellation`;
+  const finance = await server.as('Finance Officer');
+  expect((await finance.post(path, {})).body.errors).toEqual({ reason: ['Please give a reason'] });
+  expect((await (await server.as('Registration Officer')).post(path, { reason: 'A mistake' })).status).toBe(
+    403,
+  );
+  expect((await (await server.as('Client')).post(path, {})).status).toBe(404);
+  expect((await finance.post(path, { reason: 'Wrong kind of client' })).body.data).toMatchObject({
+    status: 'Cancelled',
+    paymentUrl: null,
+  });
+  await server.settle();
+  expect((await alfa.progress()).fee).toMatchObject({ status: 'Cancelled' });
+  const { rows } = await server.db.query(
+    `select actor_id as "actorId", after from audit where subject_kind = 'payment' and subject_id = $1`,
+    [String(id)],
+  );
+  expect(rows).toEqual([
+    { actorId: finance.account.id, after: { status: 'Cancelled', reason: 'Wrong kind of client' } },
+  ]);
+});
+
+it('is followed by one of the same fee with a new RRR, mailed, when its applicant asks for it [S08, S09]', async () => {
+  const alfa = await applicant();
+  await expire();
+  const { status, body } = await alfa.renew();
+  expect([status, body.message]).toEqual([200, 'The invoice is on its way to your mailbox']);
+  expect(body.data.fee).toMatchObject({ amount: 10_000, status: 'Unpaid' });
+  const letters = await server.mailTo(alfa.email);
+  const [former, renewed, ...more] = await alfa.invoices();
+  expect(more).toEqual([]);
+  expect(renewed?.rrr).toMatch(/^\d{12}$/);
+  expect(renewed?.rrr).not.toBe(former?.rrr);
+  expect(letters.filter(({ text }) => text.includes(`RRR: ${renewed?.rrr}`))).toHaveLength(1);
+  await server.pay(renewed?.rrr ?? '');
+  expect((await alfa.progress()).fee).toMatchObject({ status: 'Paid' });
+});
+
+it('is not followed by another while it is open or paid, nor by two when asked twice at once', async () => {
+  const alfa = await applicant();
+  expect((await alfa.renew()).status).toBe(200);
+  expect(await alfa.invoices()).toHaveLength(1);
+  const { id } = await alfa.invoice();
+  const finance = await server.as('Finance Officer');
+  await finance.post(`/transactions/services/${id}/cancellation`, { reason: 'A mistake' });
+  expect((await Promise.all([alfa.renew(), alfa.renew()])).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await alfa.invoices()).toHaveLength(2);
+  await server.settle();
+  await server.pay((await alfa.invoice()).rrr);
+  await alfa.renew();
+  expect(await alfa.invoices()).toHaveLength(2);
+});
+
+it('paid late closes the one that took its place: the fee is asked for once [S11]', async () => {
+  const alfa = await applicant();
+  const { rrr } = await alfa.invoice();
+  const order = server.sandbox.store.byRrr(rrr);
+  if (!order) throw new Error('The gateway does not know the RRR');
+  await expire();
+  await alfa.renew();
+  await server.settle();
+  server.sandbox.store.change(order, {
+    state: 'paid',
+    paidAmount: order.amount,
+    paidAt: new Date().toISOString(),
+  });
+  await server.notify([{ rrr }]);
+  expect(await alfa.invoices()).toMatchObject([
+    { status: 'Paid' },
+    { status: 'Unpaid', closedAs: 'Cancelled' },
+  ]);
+  expect(atGateway((await alfa.invoice()).rrr)).toBe('deactivated');
+  expect((await alfa.progress()).fee).toMatchObject({ status: 'Paid' });
+});
