@@ -2,10 +2,11 @@ import * as accounts from './accounts.ts';
 import * as adjustments from './adjustments.ts';
 import * as bookingDesk from './bookingDesk.ts';
 import * as bookings from './bookings.ts';
-import type { Endpoint } from './endpoint.ts';
 import * as clientNotes from './clientNotes.ts';
 import * as clientWallet from './clientWallet.ts';
+import type { Endpoint } from './endpoint.ts';
 import * as figures from './figures.ts';
+import * as manyRows from './manyRows.ts';
 import * as paymentDesk from './paymentDesk.ts';
 import * as payments from './payments.ts';
 import * as services from './services.ts';
@@ -18,17 +19,18 @@ export * from './accountBodies.ts';
 export * from './accounts.ts';
 export * from './adjustments.ts';
 export * from './bookingBodies.ts';
+export * from './bookingDesk.ts';
 export * from './bookings.ts';
 export type { CallMeta } from './callMeta.ts';
-export * from './bookingDesk.ts';
+export * from './clientNotes.ts';
+export * from './clientWallet.ts';
 export * from './endpoint.ts';
 export * from './figures.ts';
+export * from './manyRows.ts';
 export * from './pageMeta.ts';
-export * from './payments.ts';
-export * from './clientWallet.ts';
-export * from './serviceBodies.ts';
-export * from './clientNotes.ts';
 export * from './paymentDesk.ts';
+export * from './payments.ts';
+export * from './serviceBodies.ts';
 export * from './services.ts';
 export type { PublicSettings, Setting, SettingChange } from './settingReplies.ts';
 export * from './settingRules.ts';
@@ -43,15 +45,16 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...accounts,
   ...services,
   ...bookings,
+  ...bookingDesk,
   ...transactions,
   ...payments,
+  ...paymentDesk,
   ...adjustments,
   ...settings,
-  ...bookingDesk,
-  ...paymentDesk,
   ...staff,
   ...figures,
-  ...system,
-};
+  ...manyRows,
   ...clientNotes,
   ...clientWallet,
+  ...system,
+};

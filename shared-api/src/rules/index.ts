@@ -8,6 +8,7 @@ export * from './choices.ts';
 export * from './fileRules.ts';
 export * from './grouping.ts';
 export * from './lagosTime.ts';
+export * from './manyRows.ts';
 export * from './money.ts';
 export * from './permissions.ts';
 export * from './personName.ts';

@@ -7,6 +7,8 @@ import { correctGovernment } from './correctGovernment.ts';
 import { correctIndividual } from './correctIndividual.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { mailVerificationAgain } from './mailVerificationAgain.ts';
+import { moveClients } from './moveClients.ts';
+import { previewClientMoves } from './previewClientMoves.ts';
 import { registerCorporate } from './registerCorporate.ts';
 import { registerGovernment } from './registerGovernment.ts';
 import { registerIndividual } from './registerIndividual.ts';
@@ -44,5 +46,7 @@ export function routes(api: Api): void {
   serve(api, contract.updateGovernment, updateGovernment);
   serve(api, contract.updateIndividual, updateIndividual);
   serve(api, contract.changeAccountStatus, changeAccountStatus);
+  serve(api, contract.previewClientMoves, previewClientMoves);
+  serve(api, contract.moveClients, moveClients);
   serve(api, contract.clientFileContent, clientFileContent);
 }

@@ -12,7 +12,13 @@ export interface Move {
   id: number;
   to: BookingStatus;
   reason?: string | undefined;
+  /** The status that the caller saw; in any other one the booking is left alone. */
+  from?: BookingStatus;
 }
+
+/** What goes back to the client's wallet when the booking gets this status (S14). */
+export const refundOf = ({ paymentStatus, priceKobo }: BookingRow, to: BookingStatus): number =>
+  refundedStatuses.includes(to) && paymentStatus === 'Paid' ? priceKobo : 0;
 
 /** Only from the status that was judged: of two moves at once the second one finds another status and is refused. */
 const moveSql = `
@@ -30,12 +36,12 @@ async function move(tx: Tx, ctx: Context, booking: BookingRow, to: BookingStatus
 }
 
 /** The one place where a booking's status changes: rules, history, activity, audit, mail, money (S14, S15). */
-export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason }: Move): Promise<void> {
+export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason, from }: Move): Promise<void> {
   if (!Number.isSafeInteger(id)) throw new NotFound('Booking does not exist');
   const booking = await visibleBooking(tx, ctx.actor, id);
+  if (from && booking.status !== from) throw forbiddenMove(booking.status, to);
   await move(tx, ctx, booking, to);
-  const refundKobo =
-    refundedStatuses.includes(to) && booking.paymentStatus === 'Paid' ? booking.priceKobo : 0;
+  const refundKobo = refundOf(booking, to);
   await leaveMoveTraces(tx, ctx, { booking, to, reason: reason?.trim() || null, refundKobo });
   const close = { bookingId: id, actorId: ctx.actor.id, at: ctx.clock.now() };
   if (refundedStatuses.includes(to)) await postRefund(tx, close);

@@ -12,6 +12,8 @@ import { listBookings } from './listBookings.ts';
 import { listBookingsOfClient } from './listBookingsOfClient.ts';
 import { listBookingsOfService } from './listBookingsOfService.ts';
 import { listOwnBookings } from './listOwnBookings.ts';
+import { moveBookings } from './moveBookings.ts';
+import { previewBookingMoves } from './previewBookingMoves.ts';
 import { updateBookingStatus } from './updateBookingStatus.ts';
 
 export function routes(api: Api): void {
@@ -25,6 +27,8 @@ export function routes(api: Api): void {
   serve(api, calls.createBookings, createBookings);
   serve(api, calls.createBooking, createBooking);
   serve(api, calls.updateBookingStatus, updateBookingStatus);
+  serve(api, calls.previewBookingMoves, previewBookingMoves);
+  serve(api, calls.moveBookings, moveBookings);
   serve(api, calls.cancelBooking, cancelBooking);
   serve(api, calls.bookingReceipt, bookingReceipt);
   serve(api, calls.bookingDocument, bookingDocument);

@@ -3,12 +3,24 @@ import type { Actor } from '../../http/actor.ts';
 import { NotFound } from '../../http/errors.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { bookingScope } from './bookingScope.ts';
-import type { Condition } from './conditions.ts';
+import { type Condition, condition } from './conditions.ts';
 import { ofBatch, selectBookings, withId } from './selectBookings.ts';
 
 /** The bookings of a caller's scope that match, the oldest first. */
 const visibleBookings = async (db: Queryable, actor: Actor, match: Condition): Promise<BookingRow[]> =>
   selectBookings(db, [match, ...(await bookingScope(db, actor))]);
+
+/** Those of the ids that exist for the caller, the oldest first. */
+export const visibleBookingsById = (
+  db: Queryable,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<BookingRow[]> =>
+  visibleBookings(
+    db,
+    actor,
+    condition(ids, (parameter) => `b.id = any (${parameter}::bigint[])`),
+  );
 
 /** One booking; what belongs to somebody else does not exist for the caller (S19). */
 export async function visibleBooking(db: Queryable, actor: Actor, id: number): Promise<BookingRow> {

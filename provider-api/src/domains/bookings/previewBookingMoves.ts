@@ -1,0 +1,39 @@
+import type { previewBookingMoves as endpoint } from 'shared-api/contract';
+import { type BookingStatus, nairaFromKobo, readBookingStatus } from 'shared-api/rules';
+import type { Context, Verb } from '../../http/context.ts';
+import { refusalText } from '../../http/eachRow.ts';
+import { BadRequest } from '../../http/errors.ts';
+import { refuseMove } from './bookingMove.ts';
+import { bookingName } from './bookingName.ts';
+import type { BookingRow } from './bookingRow.ts';
+import { refundOf } from './moveBooking.ts';
+import { visibleBookingsById } from './visibleBooking.ts';
+
+function preview({ actor, clock }: Context, booking: BookingRow, to: BookingStatus) {
+  const row = { id: booking.id, name: bookingName(booking), status: booking.status, refund: 0 };
+  if (booking.status === to) return { ...row, verdict: 'same' as const, why: null };
+  try {
+    refuseMove(booking, to, actor, clock.now());
+  } catch (refusal) {
+    return { ...row, verdict: 'refused' as const, why: refusalText(refusal) };
+  }
+  const refund = nairaFromKobo(refundOf(booking, to));
+  return { ...row, refund, verdict: 'moves' as const, why: null };
+}
+
+const unknown = (id: number) =>
+  ({ id, name: null, status: null, refund: 0, verdict: 'refused', why: 'Booking does not exist' }) as const;
+
+/** By the same rules as the moves themselves, in the order asked for. */
+export const previewBookingMoves: Verb<typeof endpoint> = async (ctx, { body }) => {
+  const to = readBookingStatus(body.BookingStatus);
+  if (!to) throw new BadRequest('Must either confirm or decline');
+  const ids = [...new Set(body.Ids)];
+  const bookings = await visibleBookingsById(ctx.db, ctx.actor, ids);
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  const data = ids.map((id) => {
+    const booking = byId.get(id);
+    return booking ? preview(ctx, booking, to) : unknown(id);
+  });
+  return { data };
+};
