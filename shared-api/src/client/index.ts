@@ -1,6 +1,8 @@
 export * from './accounts.ts';
 export * from './apiProblem.ts';
+export * from './bookingDesk.ts';
 export * from './bookings.ts';
+export * from './clientFile.ts';
 export * from './clocks.ts';
 export * from './download.ts';
 export * from './drafts.ts';
@@ -11,6 +13,7 @@ export * from './liveEvents.ts';
 
 import './meta.ts';
 
+export * from './moneyDesk.ts';
 export * from './request.ts';
 export * from './services.ts';
 export * from './session.ts';

@@ -11,5 +11,6 @@ export const keys = {
   activities: ['activities'],
   wallet: ['wallet'],
   transactions: ['transactions'],
+  adjustments: ['adjustments'],
   settings: ['settings'],
 } as const;

@@ -11,6 +11,7 @@ const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
   booking: [keys.bookings, keys.transactions, keys.activities],
   client: [keys.clients, keys.user, keys.stats],
   service: [keys.services],
+  adjustment: [keys.adjustments],
   settings: [keys.settings],
 };
 const firstPauseMs = 1_000;

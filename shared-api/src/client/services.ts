@@ -26,6 +26,13 @@ export const serviceQuery = (id: number) =>
     meta: { failure: 'Fetching services failed. Kindly Refresh' },
   });
 
+export const servicePricesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.services, id, 'prices'],
+    queryFn: async ({ signal }) => (await call(api.listServicePrices, { params: { id } }, { signal })).data,
+    meta: { failure: 'Fetching prices failed. Kindly Refresh' },
+  });
+
 export const createServiceMutation = mutationOptions({
   mutationKey: ['create-service'],
   mutationFn: (body: BodyOf<typeof api.createService>) => call(api.createService, { body }),

@@ -123,7 +123,7 @@ export const inviteStaffMutation = mutationOptions({
   },
 });
 
-/** A client's document as a blob for the viewer. */
+/** A client's document as a blob for the viewer; never kept, so that every look is the server's to log. */
 export const clientFileQuery = (file: ClientFile) =>
   queryOptions({
     queryKey: [...keys.clients, 'file', file.id],
@@ -131,6 +131,8 @@ export const clientFileQuery = (file: ClientFile) =>
       const response = await send(accounts.clientFileContent, { params: { id: file.id } }, { signal });
       return new Blob([await response.blob()], { type: file.type });
     },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     meta: { failure: 'Error downloading file' },
   });
 
