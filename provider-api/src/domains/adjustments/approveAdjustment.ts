@@ -30,6 +30,8 @@ export const approveAdjustment: Verb<typeof endpoint> = (ctx, { params }) =>
       after,
     });
     await publish(tx, { type: 'wallet', id: null, userId });
+    await publish(tx, { type: 'adjustment', id: before.id, staff: true });
+    await publish(tx, { type: 'transaction', id: null, staff: true });
     await postAdjustment(tx, {
       adjustmentId: before.id,
       walletUserId: userId,

@@ -3,6 +3,7 @@ import { signedKoboFromNaira } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
+import { publish } from '../../http/events.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { recordAudit } from '../activities/index.ts';
 import { toAdjustment } from './adjustmentRow.ts';
@@ -27,6 +28,7 @@ export const proposeAdjustment: Verb<typeof endpoint> = (ctx, { body }) =>
       );
       const after = await readAdjustment(tx, id);
       await recordAudit(tx, ctx, { action: 'adjustment.proposed', subject: ['adjustment', id], after });
+      await publish(tx, { type: 'adjustment', id, staff: true });
       return { data: toAdjustment(after), message: 'Adjustment proposed successfully' };
     }),
   );

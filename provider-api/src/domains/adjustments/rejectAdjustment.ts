@@ -1,5 +1,6 @@
 import type { rejectAdjustment as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
+import { publish } from '../../http/events.ts';
 import { recordAudit } from '../activities/index.ts';
 import { toAdjustment } from './adjustmentRow.ts';
 import { openProposal, readAdjustment } from './readAdjustment.ts';
@@ -20,5 +21,6 @@ export const rejectAdjustment: Verb<typeof endpoint> = (ctx, { params, body }) =
       before,
       after,
     });
+    await publish(tx, { type: 'adjustment', id: before.id, staff: true });
     return { data: toAdjustment(after), message: 'Adjustment rejected successfully' };
   });
