@@ -8,6 +8,7 @@ import { inRoot } from '../root.ts';
 import { compressSite } from '../webpack/compress.ts';
 import { readEntryFiles } from '../webpack/entryFiles.ts';
 import { monolith } from '../webpack/monolith.ts';
+import { inlinedStyles } from '../webpack/pages.ts';
 
 const build = (output: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -19,18 +20,16 @@ const build = (output: string): Promise<void> =>
     });
   });
 
-const tag = (file: string): string =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" href="/${file}">`
-    : `<script src="/${file}" defer></script>`;
+const isScript = (file: string): boolean => file.endsWith('.js');
 
 /** The application's page with the monolith's files in place of the shell's and of what preloads the remotes. */
-const rewrite = (html: string, files: readonly string[]): string =>
-  html
-    .replaceAll(/<script src="\/assets\/[^"]*" async><\/script>\s*/g, '')
-    .replaceAll(/<link rel="stylesheet" href="\/assets\/[^"]*">\s*/g, '')
-    .replaceAll(/<script src="\/assets\/[^"]*" defer><\/script>\s*/g, '')
-    .replace('</head>', `${files.map(tag).join('')}</head>`);
+const rewrite = (html: string, built: string, files: readonly string[]): string => {
+  const scripts = files.filter(isScript).map((file) => `<script src="/${file}" defer></script>`);
+  return html
+    .replaceAll(/<script src="\/assets\/[^"]*" (async|defer)><\/script>\s*/g, '')
+    .replaceAll(/<style>[^<]*<\/style>\s*/g, '')
+    .replace('</head>', () => [inlinedStyles(built, files), ...scripts, '</head>'].join('\n'));
+};
 
 const isApplication = (html: string): boolean => html.includes('id="remotes"');
 
@@ -47,7 +46,7 @@ export const monolithSite = async (): Promise<string> => {
   for (const file of filesBelow('.cache/site').filter((name) => name.endsWith('.html'))) {
     const target = path.join(site, path.relative('.cache/site', file));
     const html = readFileSync(target, 'utf8');
-    if (isApplication(html)) writeFileSync(target, rewrite(html, files));
+    if (isApplication(html)) writeFileSync(target, rewrite(html, built, files));
   }
   await compressSite(site);
   return site;

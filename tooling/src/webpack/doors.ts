@@ -15,6 +15,9 @@ const plain = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'd
 const eagerOwn = ['shared-ui', 'shared-ui/remote', 'shared-api', 'shared-api/contract', 'shared-api/rules'];
 const lazyOwn = ['shared-ui/form', 'shared-ui/data', 'shared-ui/charts'];
 
+/** Fetched by the shell when a page first needs it, instead of with the shell itself. */
+export const isLazyDoor = (request: string): boolean => lazyOwn.includes(request);
+
 const packageOf = (request: string) =>
   request.startsWith('@') ? request : (request.split('/')[0] ?? request);
 

@@ -23,9 +23,16 @@ const dist = path.join(root, 'shell/dist');
 const dataBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 const script = (file: string, mode: string) => `<script src="/${file}" ${mode}></script>`;
-const stylesheet = (file: string) => `<link rel="stylesheet" href="/${file}">`;
 const isScript = (file: string) => file.endsWith('.js');
 const isStylesheet = (file: string) => file.endsWith('.css');
+
+/** A build's styles, written into the page: the first paint then waits for the page alone. */
+export const inlinedStyles = (build: string, files: readonly string[]): string =>
+  files
+    .filter(isStylesheet)
+    .map((file) => readFileSync(path.join(build, file), 'utf8').replaceAll('</', '<\\/'))
+    .map((text) => `<style>${text}</style>`)
+    .join('\n    ');
 
 /** Writes index.html and the pages rendered beforehand; returns their texts. */
 export function writePages(site: string, registry: Registry): string[] {
@@ -68,17 +75,14 @@ function applicationHead(registry: Registry, boot: string[], files: string[]): s
   return [
     dataBlock('remotes', registry),
     ...boot.filter(isScript).map((file) => script(file, 'async')),
-    ...files.filter(isStylesheet).map(stylesheet),
+    inlinedStyles(path.join(dist, 'web'), files),
     ...files.filter(isScript).map((file) => script(file, 'defer')),
   ].join('\n    ');
 }
 
 function staticHead(styles: string[], scripts: string[]): string {
-  const texts = styles
-    .filter(isStylesheet)
-    .map((file) => readFileSync(path.join(dist, 'pages', file), 'utf8'));
   return [
-    ...texts.map((text) => `<style>${text.replaceAll('</', '<\\/')}</style>`),
+    inlinedStyles(path.join(dist, 'pages'), styles),
     ...scripts.filter(isScript).map((file) => script(file, 'defer')),
   ].join('\n    ');
 }

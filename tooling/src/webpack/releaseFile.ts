@@ -12,13 +12,10 @@ type Identity = Pick<Release, 'name' | 'version' | 'container'>;
 export class ReleaseFilePlugin {
   private readonly dir: string;
   private readonly identity: Identity;
-  private readonly exposed: string;
 
-  /** `exposed` names the chunk of the module that the shell loads. */
-  constructor(dir: string, identity: Identity, exposed: string) {
+  constructor(dir: string, identity: Identity) {
     this.dir = dir;
     this.identity = identity;
-    this.exposed = exposed;
   }
 
   apply(compiler: webpack.Compiler): void {
@@ -42,8 +39,8 @@ export class ReleaseFilePlugin {
     }
     const entry = Object.keys(integrity).find((file) => file.startsWith('remoteEntry.'));
     if (!entry) throw new Error(`${name} was built without a remote entry`);
-    const exposed = [...compilation.chunks].find((chunk) => chunk.name === this.exposed);
-    if (!exposed) throw new Error(`${name} was built without the chunk ${this.exposed}`);
+    // The entry, and the exposed module where that is a chunk of its own.
+    const atOnce = [...compilation.chunks].filter((chunk) => chunk.name);
     return {
       ...this.identity,
       container,
@@ -51,7 +48,7 @@ export class ReleaseFilePlugin {
       contract: contractVersion(),
       ...ownershipOf(this.dir),
       navigation: await readNavigation(this.dir),
-      preload: [entry, ...[...exposed.files].filter(isCode)],
+      preload: atOnce.flatMap((chunk) => [...chunk.files].filter(isCode)),
       integrity,
     };
   }

@@ -5,6 +5,7 @@ import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { shared } from './doors.ts';
 import { hashOfInputs } from './inputs.ts';
 import { IntegrityPlugin } from './integrity.ts';
+import { OneEntryFilePlugin } from './oneEntryFile.ts';
 import { ReleaseFilePlugin } from './releaseFile.ts';
 import { type DevServer, standalone } from './standalone.ts';
 import { packageJson } from './workspace.ts';
@@ -40,9 +41,10 @@ function federated(dir: string): webpack.Configuration {
         exposes: { './remote': { import: path.join(dir, 'src/remote.tsx'), name: exposed } },
         shared: shared('remote'),
       }),
+      new OneEntryFilePlugin(container, exposed),
       new ChunkRetryPlugin(),
       new IntegrityPlugin(),
-      new ReleaseFilePlugin(dir, { name, version, container }, exposed),
+      new ReleaseFilePlugin(dir, { name, version, container }),
     ],
   };
 }

@@ -5,23 +5,12 @@ import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { behindTheDoors, doorsOpenOnThePackage, shared } from './doors.ts';
 import { EntryFilesPlugin } from './entryFiles.ts';
 
-/** The libraries change less often than our own code: files of their own survive a release in the browser's cache. */
+/** The libraries change less often than our own code: in a file of their own they survive a release in the cache. */
 export const libraries: webpack.Configuration['optimization'] = {
   splitChunks: {
     chunks: 'all',
     cacheGroups: {
-      react: {
-        test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)[\\/]/,
-        name: 'react',
-        chunks: 'initial',
-        priority: 20,
-      },
-      antd: {
-        test: /node_modules[\\/](antd|@ant-design|@rc-component)[\\/]/,
-        name: 'antd',
-        chunks: 'initial',
-        priority: 10,
-      },
+      libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', priority: 10 },
     },
   },
 };
