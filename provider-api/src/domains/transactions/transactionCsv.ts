@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
 import { isStaff } from 'shared-api/rules';
-import { csvField, csvLine, csvStart } from '../../documents/index.ts';
+import type { Database } from '../../db/index.ts';
+import { csvCellSql, csvLine, csvStart } from '../../documents/index.ts';
 import type { Context } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
 import { whereOf } from './filter.ts';
-import { chosenWithNames, clientName, funderName } from './transactionRow.ts';
 import { bookingType, readScope, readType, type TransactionType } from './transactionTypes.ts';
 
+/** A cell is SQL over the page below; what people have typed is read from its `typed` columns, ready to print. */
 interface Column {
   label: string;
   cell: string;
-  /** What people have typed: the only cells that may need quotes, or look like a formula. */
-  typed?: true;
 }
 
 const common: Column[] = [
@@ -20,79 +19,96 @@ const common: Column[] = [
   { label: 'Revenue Code', cell: `coalesce(t.invoice_no, '')` },
 ];
 const ofBookings: Column[] = [
-  { label: 'Service', cell: 'service.name', typed: true },
+  { label: 'Service', cell: `coalesce(service.typed, '')` },
   { label: 'Quantity', cell: 't.quantity' },
 ];
 const money: Column[] = [
-  { label: 'Amount', cell: '(t.amount_kobo / 100.0)::numeric(20, 2)' },
+  {
+    label: 'Amount',
+    cell: `(t.amount_kobo / 100 || '.' || lpad((t.amount_kobo % 100)::text, 2, '0'))`,
+  },
   { label: 'RRR Number', cell: `coalesce(t.rrr, 'N/A')` },
   { label: 'Status', cell: 't.status' },
   { label: 'Payment Status', cell: 't.payment_status' },
-  { label: 'Funded By', cell: `case when funder.id is null then 'N/A' else ${funderName} end`, typed: true },
+  { label: 'Funded By', cell: `coalesce(funder.typed, 'N/A')` },
 ];
-const ofStaff: Column[] = [{ label: 'Client', cell: clientName, typed: true }];
+const ofStaff: Column[] = [{ label: 'Client', cell: 'client.typed' }];
 
-/** Cells that need no care are joined by the database: a million rows are too many to be taken apart first. */
-function joined(columns: readonly Column[]): { cell: string; typed: boolean }[] {
-  const runs: { cell: string; typed: boolean }[] = [];
-  for (const { cell, typed = false } of columns) {
-    const last = runs.at(-1);
-    if (last && !last.typed && !typed) last.cell = `${last.cell} || ',' || ${cell}`;
-    else runs.push({ cell: typed ? cell : `'' || ${cell}`, typed });
-  }
-  return runs;
-}
+const pageRows = 5000;
 
-const pageRows = 1000;
+/**
+ * One page as one text: the database writes the lines, so that a million rows are a few hundred values here. Names are
+ * made ready once for each person and service of the page, not once for each line.
+ */
+const pageSql = (columns: readonly Column[], where: string, after: { at: string; id: string }): string => `
+  with chosen as materialized (
+    select * from transactions
+     where ${where} and (created_at, transaction_id) < (${after.at}::timestamptz, ${after.id}::bigint)
+     order by created_at desc, transaction_id desc limit ${pageRows}
+  ), people as materialized (
+    select id, ${csvCellSql(`coalesce(business_name, concat_ws(' ', first_name, last_name))`)} as typed
+      from users where id in (select application_user_id from chosen union select created_by from chosen)
+  ), offers as materialized (
+    select id, ${csvCellSql('name')} as typed from services where id in (select service_id from chosen)
+  ), last as (
+    select created_at, transaction_id from chosen order by created_at, transaction_id limit 1
+  )
+  select string_agg(${columns.map(({ cell }) => cell).join(` || ',' || `)} || E'\\r\\n', ''
+                    order by t.created_at desc, t.transaction_id desc) as lines,
+         count(*)::int as count, (select created_at::text from last) as position,
+         (select transaction_id from last) as id
+    from chosen t
+    join people client on client.id = t.application_user_id
+    left join people funder on funder.id = t.created_by
+    left join offers service on service.id = t.service_id`;
 
-interface Row extends Record<`c${number}`, string | null> {
+interface Page {
+  lines: string | null;
+  count: number;
   position: string;
   id: number;
 }
 
-/** All rows, newest first, read page by page from the last position; the next page is under way while one is written. */
-async function* pages({ db, actor }: Context, type: TransactionType, columns: readonly Column[]) {
-  const cells = joined(columns).map(({ cell }, index) => `${cell} as c${index}`);
-  const { where, params } = whereOf({ types: [type], ...readScope(actor) });
-  const n = params.length;
-  const read = async (after: Row | undefined): Promise<Row[]> => {
-    const { rows } = await db.query<Row>(
-      `with chosen as (
-         select * from transactions
-          where ${where} and (created_at, transaction_id) < ($${n + 1}::timestamptz, $${n + 2}::bigint)
-          order by created_at desc, transaction_id desc limit ${pageRows}
-       )
-       select ${cells.join(', ')}, t.created_at::text as position, t.transaction_id as id
-         from ${chosenWithNames} order by t.created_at desc, t.transaction_id desc`,
-      [...params, after?.position ?? 'infinity', after?.id ?? 0],
-    );
-    return rows;
-  };
-  let next: Promise<Row[]> | undefined = read(undefined);
+interface Reading {
+  sql: string;
+  params: readonly unknown[];
+}
+
+/**
+ * All rows, newest first, read page by page from the last position: no transaction stays open for a slow reader. The
+ * next page is under way while one is written, and no further one is asked for before it is taken.
+ */
+async function* pages(db: Database, { sql, params }: Reading): AsyncGenerator<string> {
+  const read = async (position: string, id: number): Promise<Page | undefined> =>
+    (await db.query<Page>(sql, [...params, position, id])).rows[0];
+  let next: Promise<Page | undefined> | undefined = read('infinity', 0);
   while (next) {
-    const rows: Row[] = await next;
-    next = rows.length === pageRows ? read(rows.at(-1)) : undefined;
+    const page: Page | undefined = await next;
+    if (!page?.lines) return;
+    next = page.count === pageRows ? read(page.position, page.id) : undefined;
     // A reader who goes away leaves this read to itself.
     next?.catch(() => undefined);
-    yield rows;
+    yield page.lines;
   }
 }
 
 /** An export of every transaction of a type that the caller may read (G84). */
 export function transactionCsv(ctx: Context, type: TransactionType, name: string) {
-  readType(type, ctx.actor);
+  const { db, actor } = ctx;
+  readType(type, actor);
   const columns = [
     ...common,
     ...(type === bookingType ? ofBookings : []),
     ...money,
-    ...(isStaff(ctx.actor.role) ? ofStaff : []),
+    ...(isStaff(actor.role) ? ofStaff : []),
   ];
-  const runs = joined(columns);
-  const lineOf = (row: Row) =>
-    `${runs.map(({ typed }, index) => (typed ? csvField(row[`c${index}`] ?? null) : row[`c${index}`])).join(',')}\r\n`;
-  async function* lines() {
+  const { where, params } = whereOf({ types: [type], ...readScope(actor) });
+  const after = { at: `$${params.length + 1}`, id: `$${params.length + 2}` };
+  async function* parts() {
     yield csvStart + csvLine(columns.map(({ label }) => label));
-    for await (const rows of pages(ctx, type, columns)) yield rows.map(lineOf).join('');
+    yield* pages(db, { sql: pageSql(columns, where, after), params });
   }
-  return fileReply({ name, type: 'text/csv; charset=utf-8', content: Readable.from(lines()) });
+  // Parts are large: one waits in the stream, one is being read.
+  const content = Readable.from(parts(), { highWaterMark: 1 });
+  return fileReply({ name, type: 'text/csv; charset=utf-8', content });
 }
