@@ -3,5 +3,6 @@ import type { NavigationEntry } from 'shared-ui/remote';
 /** This remote's menu entries. Plain data: the build copies it into the registry, from which the shell draws its menu. */
 export const navigation: NavigationEntry[] = [
   { to: '/app/clients', label: 'Clients', icon: 'clients', order: 110, permission: 'clients.read' },
+  { to: '/app/desk', label: 'Booking desk', icon: 'calendar', order: 105, permission: 'bookings.readAll' },
   { to: '/app/users', label: 'Users', icon: 'profile', order: 120, permission: 'users.read' },
 ];

@@ -21,6 +21,15 @@ const routes: readonly PortalRoute[] = [
     },
   },
   {
+    path: 'app/desk',
+    Component: lazyPage(async () => (await import('./booking-desk/BookingDeskPage.tsx')).BookingDeskPage),
+    handle: {
+      title: 'Booking desk',
+      breadcrumbs: [dashboard, { label: 'Booking desk' }],
+      access: ['bookings.readAll'],
+    },
+  },
+  {
     path: 'app/users',
     Component: lazyPage(async () => (await import('./users/UsersPage.tsx')).UsersPage),
     handle: { title: 'Users', breadcrumbs: [dashboard, { label: 'Users' }], access: ['users.read'] },

@@ -4,7 +4,7 @@ import { can, keys, updateBookingStatusMutation, useSession } from 'shared-api';
 import { Button } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import type { Slots } from 'shared-ui/remote';
-import { type NextOutcome, nextOutcomes } from './outcomes.ts';
+import { type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
 
 /** The desk records how a booking ended; a colleague who was faster is shown, not overwritten (STAFF-12, STATUS-10). */
 export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookingOutcome']) {

@@ -41,3 +41,9 @@ export const nextOutcomes = (from: string, may: (permission: Permission) => bool
     const outcome = outcomes[to];
     return outcome && may(outcome.permission) ? [{ ...outcome, to }] : [];
   });
+
+/** All outcomes that the reader may record, whatever the booking. */
+export const recordableOutcomes = (may: (permission: Permission) => boolean): NextOutcome[] =>
+  (Object.entries(outcomes) as [BookingStatus, Outcome][]).flatMap(([to, outcome]) =>
+    may(outcome.permission) ? [{ ...outcome, to }] : [],
+  );

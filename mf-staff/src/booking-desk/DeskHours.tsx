@@ -1,0 +1,49 @@
+import { Stack } from 'shared-ui';
+import { DeskFlight } from './DeskFlight.tsx';
+import styles from './DeskHours.module.css';
+import type { DeskHour } from './deskHours.ts';
+import { countOf } from './words.ts';
+
+const anchor = (hour: string) => `hour-${hour}`;
+
+/** The hours that have flights, with what each holds; a tap leads there. */
+const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
+  <nav aria-label="Hours" className={styles.index}>
+    <ul>
+      {hours.map(({ hour, passengers, waiting }) => (
+        <li key={hour}>
+          <a
+            href={`#${anchor(hour)}`}
+            aria-label={`${hour}:00, ${countOf(passengers, 'passenger')}, ${waiting} without an outcome`}
+          >
+            <strong>{hour}:00</strong>
+            <span>{passengers}</span>
+            {waiting > 0 && <span className={styles.waiting}>{waiting} open</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+export const DeskHours = ({ hours }: { hours: readonly DeskHour[] }) => (
+  <Stack space={5}>
+    <HourIndex hours={hours} />
+    {hours.map(({ hour, flights, passengers, waiting }) => (
+      <section key={hour} id={anchor(hour)} tabIndex={-1} className={styles.hour} aria-label={`${hour}:00`}>
+        <h2 className={styles.title}>
+          {hour}:00
+          <span className={styles.facts}>
+            {countOf(flights.length, 'flight')}, {countOf(passengers, 'passenger')}
+            {waiting > 0 && `, ${waiting} without an outcome`}
+          </span>
+        </h2>
+        <Stack space={3}>
+          {flights.map((flight) => (
+            <DeskFlight key={flight.key} flight={flight} />
+          ))}
+        </Stack>
+      </section>
+    ))}
+  </Stack>
+);

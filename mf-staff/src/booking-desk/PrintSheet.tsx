@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { serverNow } from 'shared-api';
+import type { DeskBooking } from 'shared-api/contract';
+import { type Airport, bookingStatusText, formatPhone } from 'shared-api/rules';
+import { formatDate, formatDeadline } from 'shared-ui';
+import type { DeskFlight, DeskHour } from './deskHours.ts';
+import styles from './PrintSheet.module.css';
+import { countOf, needsOf } from './words.ts';
+
+/** The moment of printing, by the server's clock. */
+function usePrintedAt(): Date {
+  const [at, setAt] = useState(serverNow);
+  useEffect(() => {
+    const now = () => setAt(serverNow());
+    addEventListener('beforeprint', now);
+    return () => removeEventListener('beforeprint', now);
+  }, []);
+  return at;
+}
+
+function Row({ flight, booking, first }: { flight: DeskFlight; booking: DeskBooking; first: boolean }) {
+  const { service, additionalService, contact, passengers, bookingStatus } = booking;
+  return (
+    <tr>
+      <td className={styles.flightCell}>
+        {first && (
+          <>
+            <strong>{flight.time}</strong>
+            <br />
+            {flight.number}
+          </>
+        )}
+      </td>
+      <td>
+        {passengers.map((passenger) => (
+          <div key={passenger.id}>
+            {passenger.designation} {passenger.firstName} {passenger.lastName}
+            {needsOf(passenger) && <strong> – {needsOf(passenger)}</strong>}
+          </div>
+        ))}
+      </td>
+      <td>
+        {service.name}
+        {additionalService && ` + ${additionalService.name}`}
+        {bookingStatus !== 'Processing' && <div>({bookingStatusText(bookingStatus)})</div>}
+      </td>
+      <td>
+        {contact.name}
+        <br />
+        {contact.phoneNumber && formatPhone(contact.phoneNumber)}
+      </td>
+      <td className={styles.signature} />
+    </tr>
+  );
+}
+
+/** An hour stays on one page where it fits, a flight always where it fits. */
+const Hour = ({ hour: { hour, flights, passengers } }: { hour: DeskHour }) => (
+  <table className={styles.hour}>
+    <caption>
+      {hour}:00 – {countOf(flights.length, 'flight')}, {countOf(passengers, 'passenger')}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Flight</th>
+        <th scope="col">Passengers and requirements</th>
+        <th scope="col">Service</th>
+        <th scope="col">Client</th>
+        <th scope="col">Signature</th>
+      </tr>
+    </thead>
+    {flights.map((flight) => (
+      <tbody key={flight.key} className={styles.flight}>
+        {flight.bookings.map((booking, index) => (
+          <Row key={booking.id} flight={flight} booking={booking} first={index === 0} />
+        ))}
+      </tbody>
+    ))}
+  </table>
+);
+
+interface PrintSheetProps {
+  airport: Airport;
+  date: string;
+  hours: readonly DeskHour[];
+}
+
+/** The day on paper; only the printer sees it. The outer table's head stands on every page. */
+export function PrintSheet({ airport, date, hours }: PrintSheetProps) {
+  const printedAt = usePrintedAt();
+  return (
+    <table className={styles.sheet}>
+      <thead>
+        <tr>
+          <th className={styles.top}>
+            <span>
+              {airport.name} – {formatDate(`${date}T12:00:00Z`)}
+            </span>
+            <span className={styles.printed}>Printed {formatDeadline(printedAt)}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {hours.map((hour) => (
+          <tr key={hour.hour}>
+            <td className={styles.keep}>
+              <Hour hour={hour} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { serverNow, useSession } from 'shared-api';
+import { type Airport, airports, defaultAirportId, isCalendarDate, lagosDate } from 'shared-api/rules';
+
+/** The airports whose desk a person may open: his own if he is tied to some, else all. */
+export const deskAirports = (own: readonly number[] | undefined): readonly Airport[] =>
+  own?.length ? airports.filter(({ id }) => own.includes(id)) : airports;
+
+/** The day so many days later, as YYYY-MM-DD. */
+export function daysLater(date: string, days: number): string {
+  const at = new Date(`${date}T12:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
+export interface DeskAddress {
+  airport: Airport | undefined;
+  choices: readonly Airport[];
+  date: string;
+  today: string;
+  goTo: (place: { airport?: number; date?: string }) => void;
+}
+
+/** Which desk is open: airport and day stand in the address; the first own airport and today if nothing does. */
+export function useDeskAddress(): DeskAddress {
+  const [search, setSearch] = useSearchParams();
+  const choices = deskAirports(useSession((state) => state.user?.airportIds));
+  const today = lagosDate(serverNow());
+  const asked = Number(search.get('airport') ?? Number.NaN);
+  const wanted = Number.isNaN(asked) ? defaultAirportId : asked;
+  const airport = choices.find(({ id }) => id === wanted) ?? choices[0];
+  const given = search.get('date') ?? '';
+  const date = isCalendarDate(given) ? given : today;
+  const goTo: DeskAddress['goTo'] = (place) =>
+    setSearch((previous) => {
+      const next = new URLSearchParams(previous);
+      if (place.airport) next.set('airport', String(place.airport));
+      if (place.date === today) next.delete('date');
+      else if (place.date) next.set('date', place.date);
+      return next;
+    });
+  return { airport, choices, date, today, goTo };
+}
+
+const typing = 'input, select, textarea, [role="dialog"], [role="tab"], [contenteditable]';
+
+/** The arrow keys turn the day, unless somebody types or a dialog is open. */
+export function useDayKeys({ date, goTo }: Pick<DeskAddress, 'date' | 'goTo'>): void {
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const busy = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented;
+      if (!step || busy || document.querySelector('[role="dialog"]')) return;
+      if (event.target instanceof Element && event.target.closest(typing)) return;
+      event.preventDefault();
+      goTo({ date: daysLater(date, step) });
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, [date, goTo]);
+}

@@ -1,0 +1,99 @@
+import type { DeskBooking } from 'shared-api/contract';
+import { lagosTime } from 'shared-api/rules';
+
+/** One flight with everybody on it who is served, whoever booked. */
+export interface DeskFlight {
+  key: string;
+  /** HH:mm in Lagos. */
+  time: string;
+  number: string;
+  airline: string | null;
+  destinationAirportId: number | undefined;
+  passengers: number;
+  bookings: DeskBooking[];
+}
+
+export interface DeskHour {
+  /** '06' */
+  hour: string;
+  flights: DeskFlight[];
+  passengers: number;
+  /** Bookings that have no outcome yet. */
+  waiting: number;
+}
+
+const isWaiting = ({ bookingStatus }: DeskBooking) => bookingStatus === 'Processing';
+/** Nobody comes for these: they do not count as passengers of the hour. */
+const isOff = ({ bookingStatus }: DeskBooking) =>
+  bookingStatus === 'Canceled' || bookingStatus === 'Flight_Canceled';
+
+const expected = (bookings: readonly DeskBooking[]) =>
+  bookings.reduce((sum, booking) => sum + (isOff(booking) ? 0 : booking.passengers.length), 0);
+
+function flightsOf(bookings: readonly DeskBooking[]): DeskFlight[] {
+  const flights = new Map<string, DeskFlight>();
+  for (const booking of bookings) {
+    const time = lagosTime(new Date(booking.date_Of_Arrival));
+    const number = booking.flight_Number.trim().toUpperCase();
+    const key = `${time} ${number} ${booking.destinationAirportId}`;
+    const flight = flights.get(key) ?? {
+      key,
+      time,
+      number,
+      airline: booking.airline ?? null,
+      destinationAirportId: booking.destinationAirportId,
+      passengers: 0,
+      bookings: [],
+    };
+    flight.bookings.push(booking);
+    flight.passengers = expected(flight.bookings);
+    flights.set(key, flight);
+  }
+  return [...flights.values()];
+}
+
+/** The day's hours that have flights, each with its flights in the order in which the server gave them. */
+export function hoursOf(bookings: readonly DeskBooking[]): DeskHour[] {
+  const hours = new Map<string, DeskBooking[]>();
+  for (const booking of bookings) {
+    const hour = lagosTime(new Date(booking.date_Of_Arrival)).slice(0, 2);
+    hours.set(hour, [...(hours.get(hour) ?? []), booking]);
+  }
+  return [...hours].map(([hour, ofHour]) => ({
+    hour,
+    flights: flightsOf(ofHour),
+    passengers: expected(ofHour),
+    waiting: ofHour.filter(isWaiting).length,
+  }));
+}
+
+/** Whether a booking holds a text anywhere that the desk would look for it. */
+export function holds(booking: DeskBooking, text: string): boolean {
+  const { contact, passengers, service, additionalService } = booking;
+  const words = [
+    booking.flight_Number,
+    booking.airline,
+    booking.invoiceNumber,
+    service.name,
+    additionalService?.name,
+    contact.name,
+    contact.phoneNumber,
+    contact.email,
+    ...passengers.flatMap(({ firstName, lastName, mobileNumber, special_Requirement }) => [
+      `${firstName} ${lastName}`,
+      mobileNumber,
+      special_Requirement,
+    ]),
+  ];
+  const wanted = text.trim().toLowerCase();
+  return words.some((word) => word?.toLowerCase().includes(wanted));
+}
+
+/** What the desk looks at: all bookings or those without an outcome, and of them those that hold a text. */
+export const chosenBookings = (
+  bookings: readonly DeskBooking[],
+  { search, waitingOnly }: { search: string; waitingOnly: boolean },
+): DeskBooking[] =>
+  bookings.filter(
+    (booking) => (!waitingOnly || isWaiting(booking)) && (search.trim() === '' || holds(booking, search)),
+  );
