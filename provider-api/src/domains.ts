@@ -7,6 +7,7 @@ import { bookings } from './domains/bookings/index.ts';
 import { clientNotes } from './domains/client-notes/index.ts';
 import { clients } from './domains/clients/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
+import { figures } from './domains/figures/index.ts';
 import { payments } from './domains/payments/index.ts';
 import { services } from './domains/services/index.ts';
 import { settings } from './domains/settings/index.ts';
@@ -27,6 +28,7 @@ export const domains: readonly Domain[] = [
   bookings,
   clients,
   clientNotes,
+  figures,
   stats,
   wallet,
   adjustments,

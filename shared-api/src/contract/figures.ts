@@ -3,6 +3,7 @@ import { accountStatuses } from '../rules/accountStatus.ts';
 import { isCalendarDate } from '../rules/lagosTime.ts';
 import { seriesSteps, staffTasks } from '../rules/staffLists.ts';
 import { endpoint } from './endpoint.ts';
+import { optionalDay } from './queries.ts';
 
 const day = () =>
   string()
@@ -19,8 +20,8 @@ export const figureSeries = endpoint({
   summary: 'Bookings and revenue over a span of days in Lagos, by service and by airport; clients by status',
   query: object({
     /** The first and the last day of the span; the last thirty days unless stated. */
-    from: day().optional(),
-    to: day().optional(),
+    from: optionalDay(),
+    to: optionalDay(),
     step: string().oneOf(seriesSteps, 'Invalid selection').optional(),
     airportId,
   }),

@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { isCalendarDate } from '../rules/lagosTime.ts';
 import { id } from './fields.ts';
 
 const pageNumber = () => number().integer().min(1).optional();
@@ -9,3 +10,9 @@ export const byId = object({ id: id() });
 export const byCode = object({ code: string().required().max(200) });
 /** A page of a staff list, narrowed by a text. */
 export const searchedPage = object({ pageNumber: pageNumber(), search: string().max(200).optional() });
+
+/** A day in Lagos, YYYY-MM-DD. */
+export const optionalDay = () =>
+  string()
+    .optional()
+    .test('date', 'Invalid date format', (value) => value === undefined || isCalendarDate(value));

@@ -1,14 +1,9 @@
 import { boolean, number, string } from 'yup';
-import { isCalendarDate } from '../rules/lagosTime.ts';
 import { bookingSorts, clientListKinds, clientSorts, transactionSorts } from '../rules/staffLists.ts';
-import { searchedPage } from './queries.ts';
+import { optionalDay, searchedPage } from './queries.ts';
 
 /** The queries of the staff's lists. Days are those in Lagos, YYYY-MM-DD, and both ends belong to a span. */
 
-const day = () =>
-  string()
-    .optional()
-    .test('date', 'Invalid date format', (value) => value === undefined || isCalendarDate(value));
 const oneOf = <const T extends string>(options: readonly T[]) =>
   string<T>().optional().oneOf(options, 'Invalid selection');
 const idOf = () => number().integer('Invalid id').min(1, 'Invalid id').optional();
@@ -19,8 +14,8 @@ export const clientList = searchedPage.shape({
   /** An account status by name or index. */
   status: string().max(20).optional(),
   /** Days of registration. */
-  from: day(),
-  to: day(),
+  from: optionalDay(),
+  to: optionalDay(),
   sort: oneOf(clientSorts),
 });
 
@@ -29,10 +24,10 @@ export const bookingList = searchedPage.shape({
   airportId: number().optional(),
   serviceId: idOf(),
   clientId: idOf(),
-  /** Days of travel; `date` is one day alone. */
+  /** Days of travel; `date` is one day alone. With them the list is by travel unless sorted otherwise. */
   date: string().max(40).optional(),
-  from: day(),
-  to: day(),
+  from: optionalDay(),
+  to: optionalDay(),
   /** Only those that are still Processing although their flight's time has passed. */
   overdue: boolean().optional(),
   sort: oneOf(bookingSorts),
@@ -44,8 +39,8 @@ export const transactionList = searchedPage.shape({
   status: string().max(20).optional(),
   clientId: idOf(),
   /** Days on which the transactions were made. */
-  from: day(),
-  to: day(),
+  from: optionalDay(),
+  to: optionalDay(),
   /** Naira. */
   amountFrom: naira(),
   amountTo: naira(),

@@ -1,37 +1,47 @@
 import type { dashboardStats as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
+import { airportLimit } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
-import { revenueKobo } from '../ledger/index.ts';
+import { sumFigures } from '../figures/index.ts';
 
-interface Totals {
-  users: number;
-  clients: number;
-  services: number;
-  bookings: number;
-  transactions: number;
-  individual: number;
-  corporate: number;
-  government: number;
-  family: number;
-}
+const clientsOf = (kind: string) => ({ figure: 'clients', kinds: [kind] }) as const;
 
-const totalsSql = `
-  select people.*, (select count(*) from services) as services, booked.bookings,
-         booked.bookings + (select count(*) from payments) as transactions
-    from (select count(*) filter (where role <> 'Client') as users,
-                 count(*) filter (where role = 'Client') as clients,
-                 count(*) filter (where category = 'Individual' and not is_family) as individual,
-                 count(*) filter (where category = 'Corporate') as corporate,
-                 count(*) filter (where category = 'Government') as government,
-                 count(*) filter (where category = 'Individual' and is_family) as family
-            from users) people,
-         (select count(*) as bookings from bookings) booked`;
-
-/** Totals over everybody; "users" are the members of staff, revenue is what has been earned (G83). */
-export const dashboardStats: Verb<typeof endpoint> = async ({ db }) => {
-  const [totals, revenue] = await Promise.all([db.query<Totals>(totalsSql), revenueKobo(db)]);
-  const { individual, corporate, government, family, ...rest } = onlyRow(totals);
-  const clientStats = { individual, corporate, government, family };
-  return { data: { ...rest, revenue: nairaFromKobo(revenue), clientStats } };
+/**
+ * Totals over everybody, for a tied Protocol Officer over his airports' bookings (S19); "users" are the members of
+ * staff, revenue is what has been earned (G83).
+ */
+export const dashboardStats: Verb<typeof endpoint> = async ({ db, actor }) => {
+  const airportIds = airportLimit(actor);
+  const [sums, services] = await Promise.all([
+    sumFigures(db, {
+      users: { figure: 'staff' },
+      clients: { figure: 'clients' },
+      bookings: { figure: 'bookings', airportIds },
+      // Payments belong to no airport.
+      payments: { figure: 'payments', ...(airportIds && { kinds: [] }) },
+      revenue: { figure: 'revenue', airportIds },
+      individual: clientsOf('individual'),
+      corporate: clientsOf('corporate'),
+      government: clientsOf('government'),
+      family: clientsOf('family'),
+    }),
+    db.query<{ count: number }>('select count(*) as count from services'),
+  ]);
+  return {
+    data: {
+      users: sums.users.count,
+      clients: sums.clients.count,
+      services: onlyRow(services).count,
+      bookings: sums.bookings.count,
+      transactions: sums.bookings.count + sums.payments.count,
+      revenue: nairaFromKobo(sums.revenue.kobo),
+      clientStats: {
+        individual: sums.individual.count,
+        corporate: sums.corporate.count,
+        government: sums.government.count,
+        family: sums.family.count,
+      },
+    },
+  };
 };

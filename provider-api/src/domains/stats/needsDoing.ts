@@ -1,0 +1,88 @@
+import type { needsDoing as endpoint, NeedsDoing } from 'shared-api/contract';
+import { countedAtMost, lagosDate } from 'shared-api/rules';
+import { onlyRow, type Queryable } from '../../db/index.ts';
+import { type Actor, may } from '../../http/actor.ts';
+import type { Verb } from '../../http/context.ts';
+import { chosenFigures, countFigure } from '../figures/index.ts';
+import { addDays } from './span.ts';
+import { visibleAirports } from './visibleAirports.ts';
+
+type Task = NeedsDoing['tasks'][number];
+
+interface Asked {
+  airportIds: readonly number[] | undefined;
+  /** The airport that was asked for, to be asked of the list too. */
+  ofAirport: { airportId?: number };
+  now: Date;
+  unpaidDays: number;
+}
+
+async function reviews(db: Queryable): Promise<Task> {
+  const count = await countFigure(db, { figure: 'clients', statuses: ['Processing'] });
+  return { task: 'reviews', count, list: 'clients', query: { status: 'Processing' } };
+}
+
+async function bookingsToday(db: Queryable, { airportIds, ofAirport, now }: Asked): Promise<Task> {
+  const date = lagosDate(now);
+  const counted = await db.query<{ count: number }>(
+    `select count(*) as count from bookings
+      where date_of_travel = $1::date ${airportIds ? 'and airport_id = any($2::int[])' : ''}`,
+    airportIds ? [date, airportIds] : [date],
+  );
+  const { count } = onlyRow(counted);
+  return { task: 'bookingsToday', count, list: 'bookings', query: { date, ...ofAirport } };
+}
+
+async function withoutOutcome(db: Queryable, { airportIds, ofAirport, now }: Asked): Promise<Task> {
+  const counted = await db.query<{ count: number }>(
+    `select count(*) as count
+       from (select from bookings where status = 'Processing' and flight_at < $1::timestamptz
+                ${airportIds ? 'and airport_id = any($2::int[])' : ''}
+              order by flight_at, id limit ${countedAtMost + 1}) found`,
+    airportIds ? [now, airportIds] : [now],
+  );
+  const { count } = onlyRow(counted);
+  return {
+    task: 'withoutOutcome',
+    count: Math.min(count, countedAtMost),
+    ...(count > countedAtMost && { atLeast: true }),
+    list: 'bookings',
+    query: { overdue: true, ...ofAirport },
+  };
+}
+
+const unpaid =
+  (task: 'unpaidFundings' | 'unpaidRegistrations', type: 1 | 2) =>
+  async (db: Queryable, { now, unpaidDays }: Asked): Promise<Task> => {
+    const to = addDays(lagosDate(now), -unpaidDays);
+    const { sql, params } = chosenFigures(
+      { figure: 'payments', kinds: [String(type)], statuses: ['Unpaid'] },
+      { by: 'day' },
+    );
+    const counted = await db.query<{ count: number }>(
+      `select coalesce(sum(count), 0)::bigint as count from (${sql}) made where day <= $${params.length + 1}::date`,
+      [...params, to],
+    );
+    const { count } = onlyRow(counted);
+    return { task, count, list: 'transactions', query: { type, status: 'Unpaid', to } };
+  };
+
+/** Who has to do what. */
+const duties = (actor: Actor) => [
+  ...(may(actor, 'clients.status') ? [reviews] : []),
+  ...(may(actor, 'bookings.outcome') ? [bookingsToday, withoutOutcome] : []),
+  ...(may(actor, 'transactions.readFunds') ? [unpaid('unpaidFundings', 2)] : []),
+  ...(may(actor, 'transactions.readRegistrations') ? [unpaid('unpaidRegistrations', 1)] : []),
+];
+
+/** What waits for the caller, of the airports that he may see (S19). */
+export const needsDoing: Verb<typeof endpoint> = async ({ db, actor, clock }, { query }) => {
+  const { airportId, unpaidDays = 7 } = query;
+  const asked: Asked = {
+    airportIds: visibleAirports(actor, airportId),
+    ofAirport: airportId === undefined ? {} : { airportId },
+    now: clock.now(),
+    unpaidDays,
+  };
+  return { data: { tasks: await Promise.all(duties(actor).map((task) => task(db, asked))) } };
+};
