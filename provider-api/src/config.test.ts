@@ -49,7 +49,21 @@ describe('production', () => {
     SMTP_URL: 'smtp://mail.example:25',
     REMITA_URL: 'https://gateway.example',
     PAYMENTS_URL: 'https://gateway.example/pay/{rrr}',
+    ENCRYPTION_KEYS: `2026:${Buffer.alloc(32).toString('base64')}`,
   };
+
+  it('needs a key to seal secrets with', () => {
+    expect(() => readConfig({ ...production, ENCRYPTION_KEYS: '' })).toThrow('ENCRYPTION_KEYS must be set');
+  });
+
+  it.each(['short:abc', '2026', `2026:${Buffer.alloc(31).toString('base64')}`])(
+    'refuses the keys %s without repeating them',
+    (keys) => {
+      expect(() => readConfig({ ...production, ENCRYPTION_KEYS: keys })).toThrow(
+        /^ENCRYPTION_KEYS must be a list of name:key, each key 32 bytes in base64\.$/,
+      );
+    },
+  );
 
   it('has neither sample data nor a mailbox', () => {
     expect(readConfig(production)).toMatchObject({ sampleData: false, mailbox: false });
@@ -79,7 +93,11 @@ describe('the gateway', () => {
   };
 
   it('is a real one in production', () => {
-    const environment = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example:25' };
+    const environment = {
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://mail.example:25',
+      ENCRYPTION_KEYS: `2026:${Buffer.alloc(32).toString('base64')}`,
+    };
     expect(() => readConfig(environment)).toThrow('REMITA_URL must be set when NODE_ENV is production');
     expect(readConfig({ ...environment, ...gateway }).remitaUrl).toBe('https://gateway.example');
   });

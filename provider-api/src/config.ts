@@ -32,6 +32,10 @@ function refuseInProduction(values: Values): void {
     throw new Error(
       'SMTP_URL must be set when NODE_ENV is production: the built-in mailbox is for trying out.',
     );
+  if (!values.encryptionKeys)
+    throw new Error(
+      'ENCRYPTION_KEYS must be set when NODE_ENV is production: a key beside the data protects nothing.',
+    );
 }
 
 function refuseHalfAGateway({ remitaUrl, paymentsUrl }: Values, production: boolean): void {

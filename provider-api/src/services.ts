@@ -4,6 +4,7 @@ import type { Mailer } from './adapters/mail/Mailer.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/index.ts';
+import type { SecretBox } from './secrets/index.ts';
 
 /** What the server is made of besides its domains: given to every verb and every job. */
 export interface Services {
@@ -13,4 +14,5 @@ export interface Services {
   log: Logger;
   files: FileStore;
   mailer: Mailer;
+  secrets: SecretBox;
 }

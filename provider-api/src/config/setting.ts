@@ -1,4 +1,5 @@
 import { koboFromNaira } from 'shared-api/rules';
+import type { SecretKey } from '../secrets/index.ts';
 
 /** A setting's reader: the typed value, or an Error whose message completes "{NAME} must …". */
 type Reader<T> = (text: string) => T;
@@ -55,6 +56,18 @@ export const asList: Reader<string[]> = (text) =>
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
+
+/** Keys of 256 bits as name:base64; the first one seals, the others still open what they sealed. */
+export const asKeys: Reader<readonly [SecretKey, ...SecretKey[]]> = (text) => {
+  const [newest, ...older] = asList(text).map((item) => {
+    const [, name = '', encoded = ''] = /^([\w-]{1,20}):([\w+/=-]+)$/.exec(item) ?? [];
+    return { name, key: Buffer.from(encoded, 'base64') };
+  });
+  const named = new Set([newest, ...older].map((item) => item?.name));
+  const whole = [newest, ...older].every((item) => item?.name && item.key.length === 32);
+  if (newest && whole && named.size === older.length + 1) return [newest, ...older];
+  return refuse('be a list of name:key, each key 32 bytes in base64');
+};
 
 interface Description<T> {
   read: Reader<T>;

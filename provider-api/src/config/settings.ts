@@ -1,4 +1,15 @@
-import { asList, asNaira, asOneOf, asSwitch, asText, asUrl, asWhole, optional, setting } from './setting.ts';
+import {
+  asKeys,
+  asList,
+  asNaira,
+  asOneOf,
+  asSwitch,
+  asText,
+  asUrl,
+  asWhole,
+  optional,
+  setting,
+} from './setting.ts';
 
 /** Every setting of the server: read once at start, listed in the README. */
 export const settings = {
@@ -101,6 +112,12 @@ export const settings = {
   sampleData: optional('SAMPLE_DATA', '1 with the embedded database', {
     read: asSwitch,
     description: 'Whether the first start makes sample accounts, services and history',
+  }),
+  encryptionKeys: optional('ENCRYPTION_KEYS', 'a key of its own in DATA_DIR', {
+    read: asKeys,
+    description:
+      'Seal identification numbers and two-factor secrets in the database: name:key, each key 32 bytes in base64, separated by commas; the first seals, the others open. Production needs it',
+    secret: true,
   }),
   sessionHours: setting('SESSION_HOURS', '12', {
     read: asWhole(1, 168),

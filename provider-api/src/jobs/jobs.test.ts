@@ -1,10 +1,13 @@
 import { AsyncResource } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { folderFiles } from '../adapters/files/folderFiles.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
+import { signingMailer } from '../adapters/mail/signingMailer.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/index.ts';
+import { openSecrets } from '../secrets/index.ts';
 import type { Services } from '../services.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
 import { enqueue, type Job, job, type PeriodicJob, Runner } from './index.ts';
@@ -17,13 +20,15 @@ let db: Database;
 let services: Services;
 beforeAll(async () => {
   db = await freshDatabase();
+  const config = readConfig({ NODE_ENV: 'test' });
   services = {
     db,
-    config: readConfig({ NODE_ENV: 'test' }),
+    config,
     clock: systemClock,
     log: pino({ level: 'silent' }),
     files: folderFiles('/nowhere'),
-    mailer: mailboxMailer(db),
+    mailer: signingMailer(mailboxMailer(db), db, config),
+    secrets: openSecrets({ encryptionKeys: [{ name: 'test', key: randomBytes(32) }], dataDir: '/nowhere' }),
   };
 }, 60_000);
 afterAll(() => db.close());

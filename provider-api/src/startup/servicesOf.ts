@@ -2,15 +2,17 @@ import type { Logger } from 'pino';
 import { folderFiles } from '../adapters/files/folderFiles.ts';
 import { s3Files } from '../adapters/files/s3Files.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
+import { signingMailer } from '../adapters/mail/signingMailer.ts';
 import { smtpMailer } from '../adapters/mail/smtpMailer.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/index.ts';
+import { openSecrets } from '../secrets/index.ts';
 import type { Services } from '../services.ts';
 
 /** The adapters that the settings choose. */
 export function servicesOf(config: Config, db: Database, log: Logger, clock: Clock = systemClock): Services {
-  const { smtpUrl, mailFrom, publicUrl, filesDir, s3Url } = config;
+  const { smtpUrl, publicUrl, filesDir, s3Url } = config;
   const domain = new URL(publicUrl).hostname;
   return {
     config,
@@ -18,6 +20,7 @@ export function servicesOf(config: Config, db: Database, log: Logger, clock: Clo
     log,
     clock,
     files: s3Url ? s3Files(s3Url) : folderFiles(filesDir),
-    mailer: smtpUrl ? smtpMailer(smtpUrl, mailFrom, domain) : mailboxMailer(db),
+    mailer: signingMailer(smtpUrl ? smtpMailer(smtpUrl, domain) : mailboxMailer(db), db, config),
+    secrets: openSecrets(config),
   };
 }

@@ -5,11 +5,13 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { folderFiles } from '../adapters/files/folderFiles.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
+import { signingMailer } from '../adapters/mail/signingMailer.ts';
 import { TestClock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/index.ts';
 import type { Domain } from '../domain.ts';
 import { type MailboxMessage, readMailbox } from '../mailbox/readMailbox.ts';
+import { openSecrets } from '../secrets/index.ts';
 import { createServer, type Server } from '../server.ts';
 import type { Services } from '../services.ts';
 import { type Client, clientOf } from './client.ts';
@@ -68,7 +70,8 @@ export async function startTestServer({ config: changes, domains }: Options = {}
     clock,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     files: folderFiles(config.filesDir),
-    mailer: mailboxMailer(db),
+    mailer: signingMailer(mailboxMailer(db), db, config),
+    secrets: openSecrets(config),
   };
   const server = await createServer(services, domains);
   const url = await server.listen(0, '127.0.0.1');

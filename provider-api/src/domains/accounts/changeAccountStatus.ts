@@ -15,5 +15,5 @@ export const changeAccountStatus: Verb<typeof endpoint> = async (ctx, { body }) 
     if (!before) throw new NotFound('There is no such user');
     return moveAccount(tx, ctx, { before, to, reason });
   });
-  return { data: await userDetails(ctx.db, ctx.actor, user), message: 'Status changed successfully' };
+  return { data: await userDetails(ctx, user), message: 'Status changed successfully' };
 };

@@ -7,6 +7,6 @@ export const correctIndividual: Verb<typeof endpoint, PublicContext> = (ctx, { p
   correctRegistration(ctx, {
     code: params.code,
     category: 'Individual',
-    columns: ({ isFamily }) => individualColumns(body, isFamily),
+    columns: ({ isFamily }) => individualColumns(body, isFamily, ctx.secrets),
     uploads: [],
   });

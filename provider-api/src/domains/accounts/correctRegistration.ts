@@ -77,7 +77,7 @@ async function storeCorrection(
   );
   await recordActivity(tx, { userId: id, description: 'Registration corrected and sent again', at: now });
   await publish(tx, { staff: true, type: 'client', id });
-  return { replaced, progress: await registrationProgress(tx, corrected) };
+  return { replaced, progress: await registrationProgress(tx, corrected, ctx.secrets) };
 }
 
 /** A rejected registration goes back into review, with its corrections: all of them or none (G24). */

@@ -5,6 +5,7 @@ import { routes } from './routes.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 export { codeLifeMs, issueCode, newSecret } from './codes.ts';
+export { resealIdentifications, sealPlainIdentifications } from './identification.ts';
 export { hashPassword } from './passwords.ts';
 export { nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 

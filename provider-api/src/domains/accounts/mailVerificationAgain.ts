@@ -16,5 +16,8 @@ export const mailVerificationAgain: Verb<typeof endpoint, PublicContext> = async
     const seconds = Math.ceil((againAt.getTime() - clock.now().getTime()) / 1000);
     throw new TooManyRequests(seconds, 'A link has just been sent. Please look into your mailbox');
   }
-  return { data: await registrationProgress(db, registration), message: 'Verification link sent' };
+  return {
+    data: await registrationProgress(db, registration, ctx.secrets),
+    message: 'Verification link sent',
+  };
 };

@@ -8,7 +8,7 @@ import { individualColumns } from './registrationColumns.ts';
 export const registerIndividual: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
   const isFamily = body.IsFamily === true;
   const columns = {
-    ...individualColumns(body, isFamily),
+    ...individualColumns(body, isFamily, ctx.secrets),
     category: 'Individual',
     is_family: isFamily,
     client_type_id: serviceTypes.Domestic,

@@ -1,6 +1,8 @@
 import type { BodyOf, correctCorporate, correctGovernment, correctIndividual } from 'shared-api/contract';
 import { nationalPhone } from 'shared-api/rules';
 import { Invalid } from '../../http/errors.ts';
+import type { SecretBox } from '../../secrets/index.ts';
+import { sealIdentification } from './identification.ts';
 
 /** The columns that a registration fills, and that its correction fills again. */
 export type RegistrationColumns = Record<string, string | number | boolean | null | undefined>;
@@ -41,6 +43,7 @@ export function governmentColumns(body: BodyOf<typeof correctGovernment>): Regis
 export function individualColumns(
   body: BodyOf<typeof correctIndividual>,
   isFamily: boolean,
+  secrets: SecretBox,
 ): RegistrationColumns {
   const isStudent = !isFamily && body.Student === 'true';
   return {
@@ -48,7 +51,7 @@ export function individualColumns(
     first_name: body.FirstName.trim(),
     last_name: body.LastName.trim(),
     means_of_id: body.MeansOfId,
-    identification: body.Identification,
+    identification: sealIdentification(secrets, body.Identification),
     gender: body.Gender,
     is_student: isStudent,
     name_of_school: isStudent ? body.Name_Of_School?.trim() : null,

@@ -1,8 +1,10 @@
 import type { RegistrationProgress } from 'shared-api/contract';
 import { nairaFromKobo, type RegistrationKind } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
+import type { SecretBox } from '../../secrets/index.ts';
 import { registrationPayment } from '../payments/index.ts';
 import { type Registration, stageOf } from './findRegistration.ts';
+import { openIdentification } from './identification.ts';
 import { linkAgainAt } from './mailVerificationLink.ts';
 import { nameOf } from './userRow.ts';
 
@@ -14,7 +16,7 @@ function kindOf({ isFamily, organization_CategoryId }: Registration): Registrati
 }
 
 /** Keyed as the forms are, so that a correction starts from what was sent. */
-function detailsOf(row: Registration): RegistrationProgress['details'] {
+function detailsOf(row: Registration, secrets: SecretBox): RegistrationProgress['details'] {
   const contact = { Registered_Address: row.registered_Address, PhoneNumber: row.phoneNumber };
   switch (kindOf(row)) {
     case 'Corporate':
@@ -40,7 +42,7 @@ function detailsOf(row: Registration): RegistrationProgress['details'] {
         FirstName: row.firstName,
         LastName: row.lastName,
         MeansOfId: row.meansOfId,
-        Identification: row.identification,
+        Identification: openIdentification(secrets, row.identification),
         Gender: row.gender,
         ...(!row.isFamily && { Student: String(row.isStudent === true), Name_Of_School: row.nameOfSchool }),
       };
@@ -67,7 +69,11 @@ async function feeOf(on: Queryable, userId: number): Promise<RegistrationProgres
 }
 
 /** What the holder of the link learns; details only when they are to be corrected. */
-export async function registrationProgress(on: Queryable, row: Registration): Promise<RegistrationProgress> {
+export async function registrationProgress(
+  on: Queryable,
+  row: Registration,
+  secrets: SecretBox,
+): Promise<RegistrationProgress> {
   const stage = stageOf(row);
   return {
     name: nameOf(row),
@@ -78,7 +84,7 @@ export async function registrationProgress(on: Queryable, row: Registration): Pr
     emailVerified: row.emailVerified,
     linkAgainAt: row.emailVerified ? null : (await linkAgainAt(on, row.id)).toISOString(),
     reason: stage === 'rejected' ? row.rejectionReason : null,
-    details: stage === 'rejected' ? detailsOf(row) : null,
+    details: stage === 'rejected' ? detailsOf(row, secrets) : null,
     documents: stage === 'rejected' ? await documentsOf(on, row.id) : [],
     fee: await feeOf(on, row.id),
   };

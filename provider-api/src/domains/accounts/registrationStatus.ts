@@ -6,5 +6,5 @@ import { registrationProgress } from './registrationProgress.ts';
 export const registrationStatus: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   await limitTracking(ctx);
   const registration = await findRegistration(ctx.db, { code: params.code, now: ctx.clock.now() });
-  return { data: await registrationProgress(ctx.db, registration) };
+  return { data: await registrationProgress(ctx.db, registration, ctx.secrets) };
 };

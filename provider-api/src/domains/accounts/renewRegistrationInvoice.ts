@@ -14,7 +14,7 @@ export const renewRegistrationInvoice: Verb<typeof endpoint, PublicContext> = as
     if (stageOf(registration) === 'closed')
       throw new BadRequest('Your account is not active. Please contact the authority');
     await renew(tx, ctx, registration.id);
-    return registrationProgress(tx, registration);
+    return registrationProgress(tx, registration, ctx.secrets);
   });
   return { data, message: 'The invoice is on its way to your mailbox' };
 };

@@ -9,7 +9,7 @@ import { mailVerificationLink } from './mailVerificationLink.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { forgetFailures, noteFailure, refuseWhileDelayed } from './signInDelay.ts';
-import { toUser, type UserRow, userColumns } from './userRow.ts';
+import { toWholeUser, type UserRow, userColumns } from './userRow.ts';
 
 const inReview = 'Your registration is currently in review';
 const notActive = 'Your account is not active. Please contact the authority';
@@ -58,7 +58,7 @@ export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }
     return openSession(tx, user.id, now, config.sessionHours);
   });
   return {
-    data: { ...toUser(user), permissions: permissionsOf(user.role), token },
+    data: { ...toWholeUser(user, ctx.secrets), permissions: permissionsOf(user.role), token },
     message: 'Login successful',
   };
 };

@@ -5,9 +5,11 @@ import { may } from '../../http/actor.ts';
 import type { Context, Reply } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/events.ts';
+import type { SecretBox } from '../../secrets/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { lockUser } from './findUser.ts';
-import { toUser, type UserRow, userColumns } from './userRow.ts';
+import { maskIdentification } from './identification.ts';
+import { toWholeUser, type UserRow, userColumns } from './userRow.ts';
 
 /** The columns to store; undefined leaves a column as it is. */
 type Changes = Record<string, string | number | null | undefined>;
@@ -23,13 +25,13 @@ async function storeChanges(tx: Tx, id: number, changes: Changes): Promise<UserR
   );
 }
 
-/** Only what differs, for the audit. */
-function difference(before: UserRow, after: UserRow) {
-  const keys = (Object.keys(after) as (keyof UserRow)[]).filter(
-    (key) => String(before[key]) !== String(after[key]),
-  );
-  const pick = (row: UserRow) => Object.fromEntries(keys.map((key) => [key, row[key]]));
-  return { changed: keys.length > 0, before: pick(before), after: pick(after) };
+/** Only what differs, for the audit, which keeps no whole identification. */
+function difference(before: UserRow, after: UserRow, secrets: SecretBox) {
+  const [was, is] = [toWholeUser(before, secrets), toWholeUser(after, secrets)];
+  const keys = (Object.keys(is) as (keyof User)[]).filter((key) => String(was[key]) !== String(is[key]));
+  const shown = (user: User): User => ({ ...user, identification: maskIdentification(user.identification) });
+  const pick = (user: User) => Object.fromEntries(keys.map((key) => [key, shown(user)[key]]));
+  return { changed: keys.length > 0, before: pick(was), after: pick(is) };
 }
 
 interface Update {
@@ -48,7 +50,7 @@ export async function updateAccount(ctx: Context, { id, accepts, changes }: Upda
     const mayEdit = own || may(actor, before?.role === 'Client' ? 'clients.edit' : 'users.manage');
     if (!before || !mayEdit || !accepts(before)) throw new NotFound('There is no such user');
     const after = await storeChanges(tx, id, changes(before, !own));
-    const changed = difference(before, after);
+    const changed = difference(before, after, ctx.secrets);
     if (!changed.changed) return after;
     const description = own ? 'Profile updated' : `Profile updated by ${actor.name}`;
     await recordActivity(tx, { userId: id, description, at: clock.now() });
@@ -58,7 +60,7 @@ export async function updateAccount(ctx: Context, { id, accepts, changes }: Upda
     return after;
   });
   return {
-    data: toUser(user),
+    data: toWholeUser(user, ctx.secrets),
     message: own ? 'Profile updated successfully' : 'Client updated successfully',
   };
 }

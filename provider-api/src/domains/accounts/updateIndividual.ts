@@ -1,6 +1,7 @@
 import type { updateIndividual as endpoint } from 'shared-api/contract';
 import { nationalPhone } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
+import { sealIdentification } from './identification.ts';
 import { isClientOf, updateAccount } from './updateAccount.ts';
 
 /** Names were reviewed and stay (G18); staff may raise the service type (G02). */
@@ -11,7 +12,7 @@ export const updateIndividual: Verb<typeof endpoint> = async (ctx, { body }) =>
     changes: (_user, byStaff) => ({
       phone_number: nationalPhone(body.phoneNumber),
       means_of_id: body.meansOfId,
-      identification: body.identification,
+      identification: sealIdentification(ctx.secrets, body.identification),
       client_type_id: byStaff ? body.clientTypeId : undefined,
     }),
   });

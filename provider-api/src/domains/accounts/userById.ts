@@ -10,9 +10,10 @@ const maySee = (actor: Actor, user: UserRow): boolean =>
   user.id === actor.id || may(actor, user.role === 'Client' ? 'clients.read' : 'users.read');
 
 /** Oneself, or others for staff; what a caller may not see does not exist for him (S19). */
-export const userById: Verb<typeof endpoint> = async ({ db, actor }, { params }) => {
+export const userById: Verb<typeof endpoint> = async (ctx, { params }) => {
+  const { db, actor } = ctx;
   const user = await findUser(db, params.id);
   if (!user || !maySee(actor, user)) throw new NotFound('There is no such user');
-  const details = await userDetails(db, actor, user);
+  const details = await userDetails(ctx, user);
   return { data: user.id === actor.id ? { ...details, permissions: [...actor.permissions] } : details };
 };

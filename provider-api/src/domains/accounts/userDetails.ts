@@ -1,8 +1,9 @@
 import type { ClientFile, UserDetails } from 'shared-api/contract';
 import type { Queryable } from '../../db/index.ts';
-import { type Actor, may } from '../../http/actor.ts';
+import { may } from '../../http/actor.ts';
+import type { Context } from '../../http/context.ts';
 import { registrationPayment } from '../payments/index.ts';
-import { toUser, type UserRow } from './userRow.ts';
+import { toWholeUser, type UserRow } from './userRow.ts';
 
 async function filesOf(on: Queryable, userId: number): Promise<ClientFile[]> {
   const { rows } = await on.query<ClientFile>(
@@ -13,13 +14,13 @@ async function filesOf(on: Queryable, userId: number): Promise<ClientFile[]> {
 }
 
 /** A user with what only details carry: the documents, for whoever may see them (permission matrix, G97). */
-export async function userDetails(on: Queryable, actor: Actor, row: UserRow): Promise<UserDetails> {
-  const user = toUser(row);
+export async function userDetails({ db, actor, secrets }: Context, row: UserRow): Promise<UserDetails> {
+  const user = toWholeUser(row, secrets);
   if (row.role !== 'Client') return user;
   const seesFiles = actor.id === row.id || may(actor, 'clients.files');
   return {
     ...user,
-    registrationTransactionId: (await registrationPayment(on, row.id))?.id ?? null,
-    ...(seesFiles && { clientFiles: await filesOf(on, row.id) }),
+    registrationTransactionId: (await registrationPayment(db, row.id))?.id ?? null,
+    ...(seesFiles && { clientFiles: await filesOf(db, row.id) }),
   };
 }

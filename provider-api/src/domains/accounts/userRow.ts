@@ -1,5 +1,7 @@
 import type { User } from 'shared-api/contract';
 import type { AccountStatus } from 'shared-api/rules';
+import type { SecretBox } from '../../secrets/index.ts';
+import { openIdentification } from './identification.ts';
 
 /** A user as a select over `users u` with {@link userColumns} gives it. */
 export interface UserRow {
@@ -20,6 +22,7 @@ export interface UserRow {
   registration_Number: string | null;
   creation_Year: string | null;
   meansOfId: string | null;
+  /** Sealed. */
   identification: string | null;
   gender: string | null;
   governmentStaffType: string | null;
@@ -39,9 +42,17 @@ export const userColumns = `
   u.state, u.airport_ids as "airportIds", u.email_verified_at is not null as "emailVerified",
   u.created_at as "dateCreated"`;
 
+/** As lists show a user: without the identification, which stays sealed. */
 export const toUser = ({ dateCreated, ...row }: UserRow): User => ({
   ...row,
+  identification: null,
   dateCreated: dateCreated.toISOString(),
+});
+
+/** A user whole: for oneself and for those who review. */
+export const toWholeUser = (row: UserRow, secrets: SecretBox): User => ({
+  ...toUser(row),
+  identification: openIdentification(secrets, row.identification),
 });
 
 /** The business name, else first and last name. */

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** One key of 256 bits; its name stands in front of all that it sealed. */
+export interface SecretKey {
+  name: string;
+  key: Buffer;
+}
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+/** What is sealed begins with it; nothing that people type here does. */
+export const sealedMark = '~';
+
+/**
+ * Seals short secrets for the database with AES-256-GCM: the first key seals, every key opens, so that keys can be
+ * changed while the server runs. What was sealed for one purpose does not open for another.
+ */
+export class SecretBox {
+  private readonly newest: SecretKey;
+  private readonly keys: ReadonlyMap<string, Buffer>;
+
+  constructor([newest, ...older]: readonly [SecretKey, ...SecretKey[]]) {
+    this.newest = newest;
+    this.keys = new Map([newest, ...older].map(({ name, key }) => [name, key]));
+  }
+
+  seal(secret: string, purpose: string): string {
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv(algorithm, this.newest.key, iv).setAAD(Buffer.from(purpose));
+    const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return `${this.prefix}${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`;
+  }
+
+  /** @throws {Error} when the key is not among those given, or the text was changed. */
+  open(sealed: string, purpose: string): string {
+    const [name = '', bytes = ''] = sealed.slice(sealedMark.length).split('.');
+    const key = this.keys.get(name);
+    if (!sealed.startsWith(sealedMark) || !key)
+      throw new Error(`ENCRYPTION_KEYS lacks the key "${name}", with which stored secrets were sealed.`);
+    const packed = Buffer.from(bytes, 'base64url');
+    const decipher = createDecipheriv(algorithm, key, packed.subarray(0, ivBytes))
+      .setAAD(Buffer.from(purpose))
+      .setAuthTag(packed.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([decipher.update(packed.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
+      'utf8',
+    );
+  }
+
+  /** Stands in front of all that the newest key sealed. */
+  get prefix(): string {
+    return `${sealedMark}${this.newest.name}.`;
+  }
+}

@@ -1,0 +1,3 @@
+export { openSecrets } from './openSecrets.ts';
+export { resealAll, type SealedColumn, sealPlain } from './reseal.ts';
+export { SecretBox, type SecretKey } from './SecretBox.ts';

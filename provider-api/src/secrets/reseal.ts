@@ -1,0 +1,56 @@
+import type { Database, Tx } from '../db/index.ts';
+import { type SecretBox, sealedMark } from './SecretBox.ts';
+
+/** A column that holds sealed secrets, and what they are sealed for. */
+export interface SealedColumn {
+  table: string;
+  key: string;
+  column: string;
+  purpose: string;
+}
+
+const batchSize = 500;
+
+interface Row {
+  key: number;
+  secret: string;
+}
+
+async function resealBatch(
+  tx: Tx,
+  box: SecretBox,
+  { table, key, column, purpose }: SealedColumn,
+  all: boolean,
+) {
+  const { rows } = await tx.query<Row>(
+    `select ${key} as key, ${column} as secret from ${table}
+      where ${column} is not null and ${column} not like '${all ? box.prefix : sealedMark}%'
+      order by ${key} limit ${batchSize} for update`,
+  );
+  const sealed = rows.map(({ secret }) =>
+    box.seal(secret.startsWith(sealedMark) ? box.open(secret, purpose) : secret, purpose),
+  );
+  await tx.query(
+    `update ${table} t set ${column} = s.sealed
+       from unnest($1::bigint[], $2::text[]) as s (key, sealed) where t.${key} = s.key`,
+    [rows.map((row) => row.key), sealed],
+  );
+  return rows.length;
+}
+
+async function resealEach(db: Database, box: SecretBox, column: SealedColumn, all: boolean): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const done = await db.transaction((tx) => resealBatch(tx, box, column, all));
+    if (done === 0) return total;
+    total += done;
+  }
+}
+
+/** Seals whatever was stored in the clear; returns how many. */
+export const sealPlain = (db: Database, box: SecretBox, column: SealedColumn): Promise<number> =>
+  resealEach(db, box, column, false);
+
+/** Seals with the newest key whatever an older key sealed, or none; returns how many. */
+export const resealAll = (db: Database, box: SecretBox, column: SealedColumn): Promise<number> =>
+  resealEach(db, box, column, true);
