@@ -1,18 +1,25 @@
+import { logoutMark } from './logoutMark.ts';
+
 const prefix = 'draft:';
 
 /**
  * What a user is entering, kept in this tab for him alone: it survives a reload and an expired session, and is
- * forgotten at Logout (D08).
+ * forgotten at Logout in any tab (D08).
  */
 export interface Draft<T> {
   value: T;
   savedAt: string;
 }
 
+/** Valid until the next Logout of this browser, also in a tab that sleeps through it. */
+interface KeptDraft<T> extends Draft<T> {
+  mark: string;
+}
+
 const keyOf = (userId: number, name: string) => `${prefix}${userId}:${name}`;
 
 export function saveDraft<T>(userId: number, name: string, value: T): void {
-  const draft: Draft<T> = { value, savedAt: new Date().toISOString() };
+  const draft: KeptDraft<T> = { value, savedAt: new Date().toISOString(), mark: logoutMark() };
   try {
     sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
   } catch {
@@ -22,8 +29,10 @@ export function saveDraft<T>(userId: number, name: string, value: T): void {
 
 export function readDraft<T>(userId: number, name: string): Draft<T> | undefined {
   try {
-    const draft = sessionStorage.getItem(keyOf(userId, name));
-    return draft ? (JSON.parse(draft) as Draft<T>) : undefined;
+    const kept = sessionStorage.getItem(keyOf(userId, name));
+    if (!kept) return undefined;
+    const { value, savedAt, mark } = JSON.parse(kept) as KeptDraft<T>;
+    return mark === logoutMark() ? { value, savedAt } : undefined;
   } catch {
     return undefined;
   }

@@ -3,11 +3,12 @@ import type { User } from '../contract/types.ts';
 import type { Permission } from '../rules/permissions.ts';
 import { isStaff, roleCan } from '../rules/permissions.ts';
 import { forgetDrafts } from './drafts.ts';
+import { logoutMark, markLogout } from './logoutMark.ts';
 
 const tokenKey = 'token';
 const userKey = 'user';
 
-/** Why there is no session now; `elsewhere` means that another tab ended it. */
+/** Why there is no session now; `elsewhere` means that it expired in another tab. */
 export type SessionEnd = 'never' | 'logout' | 'expired' | 'elsewhere';
 
 interface SessionState {
@@ -29,8 +30,15 @@ function stored(): Pick<SessionState, 'token' | 'user'> {
 /** The signed-in user and his token, one for all remotes; both live in local storage as specified (AUTH-09, G25). */
 export const useSession = create<SessionState>()(() => ({ ...stored(), end: 'never' }));
 
-function clear(end: SessionEnd): void {
-  if (end !== 'elsewhere') localStorage.clear();
+/** The mark under which this tab's session runs: another one means that the user has logged out since. */
+let mark = logoutMark();
+
+function begin(state: Pick<SessionState, 'token' | 'user'>): void {
+  mark = logoutMark();
+  useSession.setState({ ...state, end: 'never' });
+}
+
+function finish(end: SessionEnd): void {
   useSession.setState({ token: null, user: null, end });
 }
 
@@ -40,7 +48,7 @@ export const session = {
   signIn(token: string, user: User): void {
     localStorage.setItem(tokenKey, token);
     localStorage.setItem(userKey, JSON.stringify(user));
-    useSession.setState({ token, user, end: 'never' });
+    begin({ token, user });
   },
   /** The user's data changed; the token stays. */
   update(user: User): void {
@@ -50,20 +58,26 @@ export const session = {
   },
   /** Logout: local storage and whatever was being entered are gone (AUTH-16, D08). */
   signOut(): void {
-    clear('logout');
+    markLogout();
+    localStorage.clear();
     forgetDrafts();
+    finish('logout');
   },
   /** Idle too long, or refused with 401: what was being entered stays for the same user (D08). */
   expire(): void {
-    if (useSession.getState().token) clear('expired');
+    if (!useSession.getState().token) return;
+    localStorage.clear();
+    finish('expired');
   },
-  /** Follows what other tabs did to local storage; returns the way to stop. */
+  /** Follows what other tabs did: a Logout there is one here, an expiry keeps what was being entered here. */
   followOtherTabs(): () => void {
     const follow = (event: StorageEvent) => {
       if (event.storageArea !== localStorage || ![tokenKey, userKey, null].includes(event.key)) return;
       const now = stored();
-      if (now.token) useSession.setState({ ...now, end: 'never' });
-      else if (useSession.getState().token) clear('elsewhere');
+      if (now.token) return begin(now);
+      const loggedOut = logoutMark() !== mark;
+      if (loggedOut) forgetDrafts();
+      if (useSession.getState().token) finish(loggedOut ? 'logout' : 'elsewhere');
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);

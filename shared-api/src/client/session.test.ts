@@ -1,0 +1,63 @@
+import { aClient } from '../testing/index.ts';
+import { readDraft, saveDraft } from './drafts.ts';
+import { markLogout } from './logoutMark.ts';
+import { session } from './session.ts';
+
+const user = aClient();
+const draft = () => readDraft<string>(user.id, 'booking')?.value;
+/** What this tab hears once another one has cleared local storage. */
+const hearThatStorageWasCleared = () => {
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+};
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  session.signIn('t', user);
+  stop = session.followOtherTabs();
+  saveDraft(user.id, 'booking', 'half a passenger');
+});
+
+afterEach(() => stop());
+
+describe('what is being entered', () => {
+  it('survives the expiry of the session, here and in another tab', () => {
+    hearThatStorageWasCleared();
+    expect(session.get()).toMatchObject({ token: null, end: 'elsewhere' });
+    session.signIn('t2', user);
+    session.expire();
+    session.signIn('t3', user);
+    expect(draft()).toBe('half a passenger');
+  });
+
+  it('is gone after Logout [AUTH-16]', () => {
+    session.signOut();
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+    expect(draft()).toBeUndefined();
+  });
+
+  it('is gone after Logout in another tab, which is one here too [AUTH-16]', () => {
+    markLogout();
+    hearThatStorageWasCleared();
+    expect(session.get()).toMatchObject({ token: null, end: 'logout' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is void in a tab that slept through the Logout of another', () => {
+    stop();
+    markLogout();
+    session.signIn('t2', user);
+    expect(draft()).toBeUndefined();
+  });
+
+  it('is void once the user has logged out and in again before this tab heard of it', () => {
+    markLogout();
+    localStorage.setItem('token', 't2');
+    dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    expect(session.get().token).toBe('t2');
+    expect(draft()).toBeUndefined();
+  });
+});
