@@ -45,6 +45,9 @@ export default {
     'staff.bookingOutcome': async () => ({
       default: (await import('./booking-outcome/BookingOutcome.tsx')).BookingOutcome,
     }),
+    'staff.bookings': async () => ({
+      default: (await import('./bookings/StaffBookings.tsx')).StaffBookings,
+    }),
     'staff.dashboard': async () => ({
       default: (await import('./dashboard/StaffDashboard.tsx')).StaffDashboard,
     }),

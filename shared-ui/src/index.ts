@@ -35,7 +35,7 @@ export { LoadFailure, type LoadFailureProps } from './status/LoadFailure.tsx';
 export { StatusTag, Tag } from './status/StatusTag.tsx';
 export { type StatusKind, statusText } from './status/statusText.ts';
 export type { Tone } from './status/tone.ts';
-export { DateText, DateTimeText, TimeText } from './text/DateText.tsx';
+export { ClockText, DateText, DateTimeText, ShortDateText, TimeText } from './text/DateText.tsx';
 export {
   type DateInput,
   formatClock,

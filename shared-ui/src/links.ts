@@ -31,16 +31,17 @@ export const links = {
   profile: () => '/app/profile',
   services: () => '/app/services',
   createBooking: (serviceId: number | string) => `/app/service/${id(serviceId)}/create-booking`,
-  bookings: (query: { page?: number } = {}) => withQuery('/app/client-services', query),
+  /** For staff the list's filters besides, as its address names them. */
+  bookings: (query: { page?: number } & Query = {}) => withQuery('/app/client-services', query),
   booking: (bookingId: string) => `/app/booking/${id(bookingId)}`,
   activities: (query: { page?: number } = {}) => withQuery('/app/activities', query),
-  transactions: (query: { tab?: string; page?: number } = {}) =>
+  transactions: (query: { tab?: string; page?: number } & Query = {}) =>
     withQuery('/app/transaction-services', query),
   /** type: 0 booking, 1 registration, 2 fund (G68). */
   transaction: (transactionId: string, type?: 0 | 1 | 2) =>
     withQuery(`/app/transaction-service/${id(transactionId)}`, { type }),
   client: (clientOrTransactionId: string) => `/app/client/${id(clientOrTransactionId)}`,
-  clients: (query: { status?: string; page?: number } = {}) => withQuery('/app/clients', query),
+  clients: (query: { status?: string; page?: number } & Query = {}) => withQuery('/app/clients', query),
   /** The booking desk of one airport on one day (YYYY-MM-DD). */
   desk: (query: { airport?: number; date?: string } = {}) => withQuery('/app/desk', query),
   payments: (query: { tab?: string; search?: string } = {}) => withQuery('/app/desk/payments', query),

@@ -47,6 +47,7 @@ export interface Slots {
   'accounts.feedback': object;
   'bookings.detail': { bookingId: string };
   'staff.bookingOutcome': { bookingId: number; bookingStatus: string };
+  'staff.bookings': object;
   'staff.transactions': object;
   'staff.dashboard': object;
   'staff.services': object;

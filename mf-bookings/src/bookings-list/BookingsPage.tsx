@@ -1,5 +1,5 @@
 import { isStaffUser, useSession } from 'shared-api';
-import { PageHeader } from 'shared-ui';
+import { PageHeader, Slot } from 'shared-ui';
 import { AllBookings } from './AllBookings.tsx';
 import { OwnBookings } from './OwnBookings.tsx';
 
@@ -9,7 +9,7 @@ export function BookingsPage() {
   return (
     <>
       <PageHeader title="Bookings" />
-      {isStaffUser(user) ? <AllBookings /> : <OwnBookings />}
+      {isStaffUser(user) ? <Slot name="staff.bookings" fallback={<AllBookings />} /> : <OwnBookings />}
     </>
   );
 }

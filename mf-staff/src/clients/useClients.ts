@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { clientsByStatusQuery, clientsOfKindQuery, clientsQuery } from 'shared-api';
-import { usePageParam } from 'shared-ui';
+import { clientsByStatusQuery, clientsQuery } from 'shared-api';
+import type { listClients, QueryOf } from 'shared-api/contract';
 
-/** The page of clients that the address names: by status, by kind, or all. */
-export function useClients() {
-  const pageNumber = usePageParam();
-  const [search] = useSearchParams();
-  const status = search.get('status');
-  const kind = search.get('kind');
-  const query = { pageNumber, search: search.get('search') ?? undefined };
-  const all = useQuery({ ...clientsQuery(query), enabled: !status && !kind });
-  const byStatus = useQuery({ ...clientsByStatusQuery(status ?? '', query), enabled: Boolean(status) });
-  const ofKind = useQuery({ ...clientsOfKindQuery(kind ?? '', query), enabled: Boolean(kind) && !status });
-  if (status) return byStatus;
-  return kind ? ofKind : all;
+type ClientsQuery = QueryOf<typeof listClients>;
+
+/** The page of clients that is asked for; by status alone it has a call of its own (STAFF-03). */
+export function useClients(query: ClientsQuery) {
+  const { status, kind, from, to, sort, ...rest } = query;
+  const byStatusAlone = status !== undefined && !kind && !from && !to && !sort;
+  const all = useQuery({ ...clientsQuery(query), enabled: !byStatusAlone });
+  const byStatus = useQuery({ ...clientsByStatusQuery(status ?? '', rest), enabled: byStatusAlone });
+  return byStatusAlone ? byStatus : all;
 }

@@ -68,6 +68,41 @@ describe("the desk's transactions", () => {
     expect(await screen.findByText('There are no transactions')).toBeVisible();
   });
 
+  it('are asked for as the address says, payment by payment status [TRANS-22]', async () => {
+    const filters = 'search=alfa&from=2026-11-01&to=2026-11-20&least=50000&most=250000.50&sort=-amount';
+    const { server, unmount } = show(`${at}?tab=1&status=Paid&${filters}`);
+    const asked = () => Object.fromEntries(server.requests.at(-1)?.url.searchParams ?? []);
+    const same = {
+      pageNumber: '1',
+      search: 'alfa',
+      from: '2026-11-01',
+      to: '2026-11-20',
+      amountFrom: '50000',
+      amountTo: '250000.5',
+      sort: '-amount',
+    };
+    await waitFor(() => expect(asked()).toEqual({ ...same, paymentStatus: 'Paid' }));
+    unmount();
+    const funds = show(`${at}?tab=3&status=Expired&${filters}`);
+    await waitFor(() =>
+      expect(Object.fromEntries(funds.server.requests.at(-1)?.url.searchParams ?? [])).toEqual({
+        ...same,
+        status: 'Expired',
+      }),
+    );
+  });
+
+  it('are narrowed by an amount once it is one', async () => {
+    const { user, location } = show(at);
+    const least = screen.getByLabelText('From ₦');
+    await user.type(least, 'much{Enter}');
+    expect(least).toBeInvalid();
+    expect(location()).toBe(at);
+    await user.clear(least);
+    await user.type(least, '50,000{Enter}');
+    expect(location()).toBe(`${at}?least=50000`);
+  });
+
   it('show a role only the tabs that it may read', () => {
     show(at, [], 'Registration Officer');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Registration Services']);

@@ -1,54 +1,52 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { downloadDocument, exportDownloads, transactionsQuery } from 'shared-api';
-import { Button, Icon, Inline, Stack, usePageParam } from 'shared-ui';
-import { DataTable, FilterBar, FilterSelect, SearchField } from 'shared-ui/data';
+import { useQuery } from '@tanstack/react-query';
+import { transactionsExport, transactionsQuery } from 'shared-api';
+import { transactionSorts, transactionTypes } from 'shared-api/rules';
+import { DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
+import { emptyList } from '../shared/emptyList.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { transactionColumns } from '../shared/transactionColumns.tsx';
+import { useRowsExport } from '../shared/useRowsExport.ts';
+import { TransactionFilters } from './TransactionFilters.tsx';
+import { transactionsAddress } from './transactionsAddress.ts';
 
-const paymentStatuses = [
-  { value: 'Paid', label: 'Paid' },
-  { value: 'Unpaid', label: 'Unpaid' },
-];
+/** The specified columns, sorted by the server where it can. */
+const columns = transactionColumns.map((column) => ({
+  ...column,
+  sort: transactionSorts.some((key) => key === column.key) ? ('server' as const) : undefined,
+}));
 
 export function StaffTransactionsTab({ label, type }: { label: string; type: 0 | 1 | 2 }) {
-  const [search] = useSearchParams();
-  const pageNumber = usePageParam();
-  const { mutate, isPending } = useMutation(downloadDocument);
-  const transactions = useQuery(
-    transactionsQuery(type, {
-      pageNumber,
-      search: search.get('search') ?? undefined,
-      paymentStatus: search.get('paymentStatus') ?? undefined,
-    }),
-  );
+  const { page, sort, values, chosen, clear } = useListAddress(transactionsAddress, transactionSorts);
+  const { status, least, most, ...rest } = values;
+  const filters = {
+    ...rest,
+    ...(type === transactionTypes.booking ? { paymentStatus: status } : { status }),
+    amountFrom: least,
+    amountTo: most,
+    sort,
+  };
+  const transactions = useQuery(transactionsQuery(type, { ...filters, pageNumber: page }));
+  const rowsExport = useRowsExport(transactionsExport(type, filters));
   return (
-    <Stack space={4}>
-      <Inline between>
-        <FilterBar>
-          <SearchField label="Search transactions" placeholder="Invoice, RRR or client" />
-          <FilterSelect label="Payment Status" param="paymentStatus" options={paymentStatuses} />
-        </FilterBar>
-        <Button
-          icon={<Icon name="download" />}
-          loading={isPending}
-          onClick={() => mutate(exportDownloads[type])}
-        >
-          Export
-        </Button>
-      </Inline>
+    <ListFrame
+      label={label}
+      filters={<TransactionFilters type={type} chosen={chosen} onClear={clear} />}
+      actions={<ExportButton {...rowsExport} total={transactions.data?.meta?.totalCount} />}
+    >
       <QueryState query={transactions} what="The transactions">
         {({ transactions: rows, meta }) => (
           <DataTable
+            desk
             label={label}
-            columns={transactionColumns}
+            columns={columns}
             rows={rows}
-            rowKey={({ transactionId }) => transactionId}
+            rowKey={({ transactionType, transactionId }) => `${transactionType}-${transactionId}`}
             meta={meta}
-            empty="There are no transactions"
+            stale={transactions.isPlaceholderData}
+            {...emptyList('transactions', chosen, clear)}
           />
         )}
       </QueryState>
-    </Stack>
+    </ListFrame>
   );
 }

@@ -11,7 +11,8 @@ export interface Download<E extends Endpoint = Endpoint> {
   fileName: string;
 }
 
-function save(blob: Blob, fileName: string): void {
+/** Gives the browser a file to keep, under its specified name. */
+export function save(blob: Blob, fileName: string): void {
   try {
     saveAs(blob, safeFileName(fileName));
   } catch (failure) {

@@ -6,10 +6,12 @@ export * from './clientFile.ts';
 export * from './clocks.ts';
 export * from './download.ts';
 export * from './drafts.ts';
+export { exportRows } from './exportRows.ts';
 export * from './feedbackFlag.ts';
 export * from './idempotencyKey.ts';
 export * from './keys.ts';
 export * from './liveEvents.ts';
+export * from './manyRows.ts';
 
 import './meta.ts';
 

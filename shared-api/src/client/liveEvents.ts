@@ -7,8 +7,8 @@ import { session } from './session.ts';
 
 const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
   wallet: [keys.wallet, keys.transactions, keys.activities],
-  transaction: [keys.transactions, keys.wallet],
-  booking: [keys.bookings, keys.transactions, keys.activities],
+  transaction: [keys.transactions, keys.wallet, keys.stats],
+  booking: [keys.bookings, keys.transactions, keys.activities, keys.stats],
   client: [keys.clients, keys.user, keys.stats],
   service: [keys.services],
   adjustment: [keys.adjustments],

@@ -108,8 +108,12 @@ export const exportDownloads = [
   download(api.exportFundTransactions, {}, 'Fund transactions.csv'),
 ] as const;
 
+const exportedTypes = [
+  api.exportBookingTransactions,
+  api.exportRegistrationTransactions,
+  api.exportFundTransactions,
+] as const;
+
 /** The export of a type (0 bookings, 1 registrations, 2 fundings), narrowed and sorted as the list is. */
-export const transactionsExport = (type: 0 | 1 | 2, query: QueryOf<typeof api.listTransactionsOfType>) => ({
-  ...exportDownloads[type],
-  input: { query },
-});
+export const transactionsExport = (type: 0 | 1 | 2, query: QueryOf<typeof api.listTransactionsOfType>) =>
+  download(exportedTypes[type], { query }, exportDownloads[type].fileName);

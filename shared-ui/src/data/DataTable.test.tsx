@@ -61,6 +61,17 @@ it.each(['999', '0', '-1', 'abc', '1.5'])('?page=%s goes to ?page=1 [SHELL-16]',
   await waitFor(() => expect(location()).toBe('/app/bookings?page=1'));
 });
 
+it('the pages of the view before say nothing about the page now asked for', async () => {
+  const meta = { pageNumber: 1, totalPages: 1, totalCount: 1 };
+  const table = { label: 'Rows', columns, rows: all(1), rowKey: (row: Row) => row.id, empty: 'None', meta };
+  const { location, unmount } = renderPortal(<DataTable {...table} stale />, { route: '/?page=3' });
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(location()).toBe('/?page=3');
+  unmount();
+  const fresh = renderPortal(<DataTable {...table} />, { route: '/?page=3' });
+  await waitFor(() => expect(fresh.location()).toBe('/?page=1'));
+});
+
 it('a page beyond the last of an empty list goes to ?page=1 [SHELL-16]', async () => {
   const { location } = open(0, '/app/bookings?page=3');
   await waitFor(() => expect(location()).toBe('/app/bookings?page=1'));

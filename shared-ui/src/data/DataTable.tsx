@@ -44,7 +44,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sorted = useSorted(rows, columns);
   const [singleKeys] = useSingleKeys();
   const lastChosen = useRef<string>(undefined);
-  const pages = meta && <Pagination totalPages={meta.totalPages} label={label} />;
+  const pages = meta && <Pagination totalPages={meta.totalPages} label={label} stale={props.stale} />;
   if (!sorted) return <Skeletons count={pageSize} />;
   if (sorted.length === 0)
     return (

@@ -20,7 +20,7 @@ const columns = [
 ];
 
 function List() {
-  const { page, sort } = useListAddress({}, ['name']);
+  const { page, sort } = useListAddress({}, ['name', '-name']);
   const selection = useSelectedRows(String(sort));
   return (
     <>

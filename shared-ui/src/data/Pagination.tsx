@@ -8,13 +8,15 @@ export interface PaginationProps {
   totalPages: number | undefined;
   /** Names the list: 'Bookings'. */
   label: string;
+  /** Whether the number of pages is that of another view: it judges no page then. */
+  stale?: boolean | undefined;
 }
 
 /** Page controls for ?page; the other query parameters stay. */
-export function Pagination({ totalPages, label }: PaginationProps) {
+export function Pagination({ totalPages, label, stale }: PaginationProps) {
   const page = usePageParam();
   const [search] = useSearchParams();
-  usePageWithin(totalPages);
+  usePageWithin(stale ? undefined : totalPages);
   if (totalPages === undefined || totalPages <= 1) return null;
   const to = (number: number) => {
     const next = new URLSearchParams(search);

@@ -3,7 +3,14 @@ export type { Column } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { type Description, DescriptionList } from './DescriptionList.tsx';
 export { ExportButton } from './ExportButton.tsx';
-export { FilterBar, FilterDay, FilterSelect, SearchField, useFilterParam } from './FilterBar.tsx';
+export {
+  FilterAmount,
+  FilterBar,
+  FilterDay,
+  FilterSelect,
+  SearchField,
+  useFilterParam,
+} from './FilterBar.tsx';
 export { ListFrame } from './ListFrame.tsx';
 export {
   type AddressField,

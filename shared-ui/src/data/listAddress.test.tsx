@@ -10,7 +10,7 @@ const fields = {
 };
 
 function Show() {
-  const { page, sort, values, chosen, set, clear } = useListAddress(fields, ['name', 'date']);
+  const { page, sort, values, chosen, set, clear } = useListAddress(fields, ['name', 'date', '-date']);
   return (
     <>
       <p data-testid="shown">{JSON.stringify({ page, sort, ...values, chosen })}</p>

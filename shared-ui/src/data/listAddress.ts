@@ -36,10 +36,9 @@ type ValueOf<Field> = Field extends { parse(text: string): infer Value } ? Value
 
 export type AddressValues<Fields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
 
-export interface ListAddress<Fields> {
+export interface ListAddress<Fields, Sort extends string> {
   page: number;
-  /** One of the sorts, a leading '-' for descending. */
-  sort: string | undefined;
+  sort: Sort | undefined;
   values: AddressValues<Fields>;
   /** How many filters are chosen. */
   chosen: number;
@@ -62,13 +61,13 @@ export function readAddress<Fields extends AddressFields>(
 }
 
 /**
- * What a list shows, kept in the address, so that a view can be shared and Back works: its page, one of `sorts`, and the
- * filters named by `fields`. Other parameters stay as they are.
+ * What a list shows, kept in the address, so that a view can be shared and Back works: its page, one of `sorts` (a leading
+ * '-' is descending), and the filters named by `fields`. Other parameters stay as they are.
  */
-export function useListAddress<Fields extends AddressFields>(
+export function useListAddress<Fields extends AddressFields, Sort extends string = never>(
   fields: Fields,
-  sorts: readonly string[] = [],
-): ListAddress<Fields> {
+  sorts: readonly Sort[] = [],
+): ListAddress<Fields, Sort> {
   const page = usePageParam();
   const [search, setSearch] = useSearchParams();
   const values = readAddress(fields, search);
@@ -85,7 +84,7 @@ export function useListAddress<Fields extends AddressFields>(
     });
   return {
     page,
-    sort: wanted && sorts.includes(wanted.replace(/^-/, '')) ? wanted : undefined,
+    sort: sorts.find((sort) => sort === wanted),
     values,
     chosen: Object.values(values).filter((value) => value !== undefined).length,
     set: change,

@@ -1,4 +1,11 @@
-import { type DateInput, formatDate, formatDateTime, formatTime } from './formats.ts';
+import {
+  type DateInput,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  formatTime,
+} from './formats.ts';
 
 const machine = (at: DateInput) => {
   const date = new Date(at);
@@ -7,6 +14,14 @@ const machine = (at: DateInput) => {
 
 /** 3rd March, 2021 */
 export const DateText = ({ at }: { at: DateInput }) => <time dateTime={machine(at)}>{formatDate(at)}</time>;
+
+/** 3 Mar 2021: in the tables of the desk. */
+export const ShortDateText = ({ at }: { at: DateInput }) => (
+  <time dateTime={machine(at)}>{formatShortDate(at)}</time>
+);
+
+/** 14:37, of a flight at its airport, in tables whose header says WAT. */
+export const ClockText = ({ at }: { at: DateInput }) => <time dateTime={machine(at)}>{formatClock(at)}</time>;
 
 /** 3rd March, 2021, 4:05:09 pm */
 export const DateTimeText = ({ at }: { at: DateInput }) => (

@@ -42,6 +42,7 @@ export const slots: Required<SlotImplementations> = {
   'bookings.detail': slotFrom('bookings.detail'),
   'staff.transactions': slotFrom('staff.transactions'),
   'staff.dashboard': slotFrom('staff.dashboard'),
+  'staff.bookings': slotFrom('staff.bookings'),
   'staff.services': slotFrom('staff.services'),
   'staff.bookingOutcome': slotFrom('staff.bookingOutcome'),
 };

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { koboOf } from 'shared-api';
+import type { Booking } from 'shared-api/contract';
+import { airports, displayName } from 'shared-api/rules';
+import { ClockText, links, Money, ShortDateText, StatusTag } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+
+const airportCode = (id: number) => airports.find((airport) => airport.id === id)?.code ?? 'N/A';
+
+export const bookingColumns: Column<Booking>[] = [
+  {
+    key: 'booked',
+    header: 'Booking',
+    rowHeader: true,
+    sort: 'server',
+    render: ({ id, invoiceNumber }) => (
+      <Link to={links.booking(String(id))}>{invoiceNumber ?? `No. ${id}`}</Link>
+    ),
+  },
+  { key: 'client', header: 'Client', render: ({ applicationUser }) => displayName(applicationUser) },
+  { key: 'service', header: 'Service', render: ({ service }) => service.name },
+  {
+    key: 'travel',
+    header: 'Flight (WAT)',
+    sort: 'server',
+    render: ({ date_Of_Arrival }) => (
+      <>
+        <ShortDateText at={date_Of_Arrival} /> <ClockText at={date_Of_Arrival} />
+      </>
+    ),
+  },
+  { key: 'flight', header: 'Number', render: ({ flight_Number }) => flight_Number },
+  { key: 'airport', header: 'Airport', render: ({ airportId }) => airportCode(airportId) },
+  { key: 'passengers', header: 'Pax', align: 'end', render: ({ passengers }) => passengers.length },
+  {
+    key: 'price',
+    header: 'Amount',
+    align: 'end',
+    sort: 'server',
+    render: ({ price }) => <Money kobo={koboOf(price)} />,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    render: ({ bookingStatus }) => <StatusTag kind="booking" status={bookingStatus} />,
+  },
+];

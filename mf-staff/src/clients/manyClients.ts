@@ -1,0 +1,25 @@
+import { moveClientsMutation, previewClientMovesMutation } from 'shared-api';
+import { type AccountStatus, accountMoveNeedsReason } from 'shared-api/rules';
+import type { ManyRows } from '../shared/many-rows/manyRows.ts';
+
+const told = 'Each client is told by e-mail.';
+
+/** The moves of G24, as the desk makes them for many clients at once (STAFF-13). */
+const choices = [
+  { to: 'Active', label: 'Approve or activate', consequence: `They can sign in. ${told}` },
+  { to: 'Processing', label: 'Back to processing', consequence: `They cannot sign in. ${told}` },
+  {
+    to: 'Inactive',
+    label: 'Reject or set inactive',
+    consequence: `They are signed out and cannot sign in. ${told}`,
+  },
+  { to: 'Deactivated', label: 'Deactivate', consequence: `They are signed out and cannot sign in. ${told}` },
+] as const satisfies readonly { to: AccountStatus; label: string; consequence: string }[];
+
+export const manyClients: ManyRows = {
+  names: ['client', 'clients'],
+  kind: 'account',
+  choices: choices.map((choice) => ({ ...choice, needsReason: accountMoveNeedsReason(choice.to) })),
+  preview: previewClientMovesMutation,
+  apply: moveClientsMutation,
+};

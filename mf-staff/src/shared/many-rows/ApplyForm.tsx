@@ -1,0 +1,59 @@
+import type { MakeMoves } from 'shared-api';
+import type { PreviewedRow } from 'shared-api/contract';
+import { Button, Stack } from 'shared-ui';
+import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { type Choice, counted } from './manyRows.ts';
+
+interface Values {
+  Reason?: string;
+}
+
+interface ApplyFormProps {
+  choice: Choice;
+  /** Those that will change. */
+  rows: readonly PreviewedRow[];
+  names: readonly [one: string, many: string];
+  onApply: (rows: MakeMoves['rows'], reason: string | undefined) => Promise<void>;
+  onBack: () => void;
+}
+
+const requireReason = ({ Reason }: Values) => ({
+  Reason: Reason?.trim() ? undefined : 'Please give a reason',
+});
+
+const seen = (rows: readonly PreviewedRow[]): MakeMoves['rows'] =>
+  rows.flatMap(({ id, status }) => (status ? [{ Id: id, From: status }] : []));
+
+/** The reason, where one is needed, and the button that names how many rows it changes. */
+export function ApplyForm({ choice, rows, names, onApply, onBack }: ApplyFormProps) {
+  if (rows.length === 0)
+    return (
+      <FormActions>
+        <Button onClick={onBack}>Go back</Button>
+      </FormActions>
+    );
+  return (
+    <PortalForm<Values>
+      key={choice.to}
+      label={choice.label}
+      {...(choice.needsReason && { validate: requireReason })}
+      onSubmit={({ Reason }) => onApply(seen(rows), Reason?.trim() || undefined)}
+    >
+      <Stack space={4}>
+        <TextField
+          name="Reason"
+          label={choice.needsReason ? 'Reason' : 'Reason (optional)'}
+          hint="Each client reads it in the e-mail"
+          rows={2}
+          required={choice.needsReason}
+        />
+        <FormActions>
+          <SubmitButton variant={choice.needsReason ? 'danger' : 'primary'}>
+            Change {counted(rows.length, names)}
+          </SubmitButton>
+          <Button onClick={onBack}>Go back</Button>
+        </FormActions>
+      </Stack>
+    </PortalForm>
+  );
+}

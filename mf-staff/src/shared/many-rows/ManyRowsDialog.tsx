@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MovedRow } from 'shared-api/contract';
+import { Button, LoadFailure, Skeletons, Stack } from 'shared-ui';
+import { Modal } from 'shared-ui/form';
+import { ApplyForm } from './ApplyForm.tsx';
+import styles from './ManyRowsDialog.module.css';
+import type { Choice, ManyRows } from './manyRows.ts';
+import { PreviewTable } from './PreviewTable.tsx';
+import { ResultTable } from './ResultTable.tsx';
+
+interface ManyRowsDialogProps {
+  what: ManyRows;
+  ids: readonly number[];
+  /** `done` when something was applied: the rows need not stay chosen. */
+  onClose: (done: boolean) => void;
+}
+
+/** One status for many rows: choose it, see what it does to each row, give a reason where one is needed, apply. */
+export function ManyRowsDialog({ what, ids, onClose }: ManyRowsDialogProps) {
+  const [choice, setChoice] = useState<Choice>();
+  const [results, setResults] = useState<readonly MovedRow[]>();
+  const preview = useMutation(what.preview);
+  const apply = useMutation(what.apply);
+  const close = () => onClose(results !== undefined);
+  const count = `${ids.length} ${ids.length === 1 ? what.names[0] : what.names[1]}`;
+  const choose = (next: Choice) => {
+    setChoice(next);
+    preview.mutate({ ids, to: next.to });
+  };
+  if (results && choice)
+    return (
+      <Modal title={`${choice.label}: ${count}`} open size="large" onClose={close}>
+        <ResultTable rows={results} kind={what.kind} name={what.names[0]} />
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={close}>
+            Done
+          </Button>
+        </div>
+      </Modal>
+    );
+  return (
+    <Modal title={`Change the status of ${count}`} open size="large" onClose={close}>
+      <Stack space={4}>
+        <fieldset className={styles.choices}>
+          <legend>New status</legend>
+          {what.choices.map((one) => (
+            <Button
+              key={one.to}
+              variant={one.to === choice?.to ? 'primary' : 'default'}
+              aria-pressed={one.to === choice?.to}
+              onClick={() => choose(one)}
+            >
+              {one.label}
+            </Button>
+          ))}
+        </fieldset>
+        {choice && <p>{choice.consequence}</p>}
+        {preview.isPending && <Skeletons count={4} />}
+        {preview.isError && choice && <LoadFailure what="The preview" onRetry={() => choose(choice)} />}
+        {preview.data && choice && !preview.isPending && (
+          <>
+            <PreviewTable rows={preview.data} to={choice.to} kind={what.kind} name={what.names[0]} />
+            <ApplyForm
+              choice={choice}
+              rows={preview.data.filter(({ verdict }) => verdict === 'moves')}
+              names={what.names}
+              onApply={async (rows, reason) =>
+                setResults(await apply.mutateAsync({ rows, to: choice.to, reason }))
+              }
+              onBack={close}
+            />
+          </>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

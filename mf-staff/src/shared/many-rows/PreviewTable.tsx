@@ -1,0 +1,85 @@
+import { koboOf } from 'shared-api';
+import type { PreviewedRow } from 'shared-api/contract';
+import type { RowVerdict } from 'shared-api/rules';
+import { Money, StatusTag } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { capitalized } from './capitalized.ts';
+import styles from './ManyRowsDialog.module.css';
+
+interface PreviewTableProps {
+  rows: readonly PreviewedRow[];
+  to: string;
+  kind: 'account' | 'booking';
+  /** 'client' */
+  name: string;
+}
+
+/** What asks for attention comes first. */
+const order: readonly RowVerdict[] = ['refused', 'same', 'moves'];
+const sorted = (rows: readonly PreviewedRow[]) =>
+  rows.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
+
+const inWords: Record<RowVerdict, (count: number) => string> = {
+  moves: (count) => `${count} will change`,
+  same: (count) => `${count} ${count === 1 ? 'has' : 'have'} this status already`,
+  refused: (count) => `${count} cannot change`,
+};
+
+const refundOf = (row: PreviewedRow) => ('refund' in row ? koboOf(row.refund) : 0);
+
+function Effect({ row, to, kind }: Pick<PreviewTableProps, 'to' | 'kind'> & { row: PreviewedRow }) {
+  if (row.verdict === 'refused') return <span className={styles.refused}>Cannot change: {row.why}</span>;
+  if (row.verdict === 'same') return 'Stays as it is';
+  return (
+    <span className={styles.change}>
+      becomes <StatusTag kind={kind} status={to} />
+      {refundOf(row) > 0 && (
+        <span>
+          <Money kobo={refundOf(row)} /> goes back
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Row by row what a change will do, and why some rows cannot change. */
+export function PreviewTable({ rows, to, kind, name }: PreviewTableProps) {
+  const count = (verdict: RowVerdict) => rows.filter((row) => row.verdict === verdict).length;
+  const refundKobo = rows.reduce((sum, row) => sum + refundOf(row), 0);
+  const columns: Column<PreviewedRow>[] = [
+    { key: 'name', header: capitalized(name), rowHeader: true, render: (row) => row.name ?? `No. ${row.id}` },
+    {
+      key: 'now',
+      header: 'Now',
+      render: ({ status }) => (status ? <StatusTag kind={kind} status={status} /> : 'N/A'),
+    },
+    { key: 'effect', header: 'Then', render: (row) => <Effect row={row} to={to} kind={kind} /> },
+  ];
+  return (
+    <div>
+      <p role="status" className={styles.summary}>
+        {(['moves', 'same', 'refused'] as const)
+          .filter((verdict) => count(verdict) > 0)
+          .map((verdict) => inWords[verdict](count(verdict)))
+          .join(', ')}
+        {refundKobo > 0 && (
+          <>
+            ; <Money kobo={refundKobo} /> goes back to clients
+          </>
+        )}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <section aria-label="Preview" className={styles.rows} tabIndex={0}>
+        <DataTable
+          label="Preview"
+          hideCaption
+          desk
+          columns={columns}
+          rows={sorted(rows)}
+          rowKey={({ id }) => id}
+          empty="Nothing is chosen"
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MovedRow } from 'shared-api/contract';
+import type { RowOutcome } from 'shared-api/rules';
+import { Icon, StatusTag } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { capitalized } from './capitalized.ts';
+import styles from './ManyRowsDialog.module.css';
+
+interface ResultTableProps {
+  rows: readonly MovedRow[];
+  kind: 'account' | 'booking';
+  name: string;
+}
+
+const texts: Record<RowOutcome, string> = {
+  moved: 'Changed',
+  same: 'Had this status already',
+  changed: 'Not changed',
+  refused: 'Not changed',
+  failed: 'Not changed',
+};
+const isDone = ({ outcome }: MovedRow) => outcome === 'moved' || outcome === 'same';
+
+/** Row by row what became of a change; those that did not go through come first. */
+export function ResultTable({ rows, kind, name }: ResultTableProps) {
+  const left = rows.filter((row) => !isDone(row)).length;
+  const columns: Column<MovedRow>[] = [
+    { key: 'name', header: capitalized(name), rowHeader: true, render: (row) => row.name ?? `No. ${row.id}` },
+    {
+      key: 'outcome',
+      header: 'Outcome',
+      render: (row) => (
+        <span className={isDone(row) ? styles.change : styles.refused}>
+          <Icon name={isDone(row) ? 'check' : 'cross'} /> {texts[row.outcome]}
+          {row.why && `: ${row.why}`}
+        </span>
+      ),
+    },
+    {
+      key: 'now',
+      header: 'Now',
+      render: ({ status }) => (status ? <StatusTag kind={kind} status={status} /> : 'N/A'),
+    },
+  ];
+  return (
+    <div>
+      <p role="status" className={styles.summary}>
+        {rows.filter(({ outcome }) => outcome === 'moved').length} changed
+        {left > 0 && `, ${left} not changed`}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <section aria-label="Outcome" className={styles.rows} tabIndex={0}>
+        <DataTable
+          label="Outcome"
+          hideCaption
+          desk
+          columns={columns}
+          rows={rows.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)))}
+          rowKey={({ id }) => id}
+          empty="Nothing was changed"
+        />
+      </section>
+    </div>
+  );
+}

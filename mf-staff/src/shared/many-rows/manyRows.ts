@@ -1,0 +1,25 @@
+import type { UseMutationOptions } from '@tanstack/react-query';
+import type { MakeMoves, PreviewMoves } from 'shared-api';
+import type { MovedRow, PreviewedRow } from 'shared-api/contract';
+
+/** A status that many rows can be given at once. */
+export interface Choice {
+  to: string;
+  label: string;
+  /** What follows for those concerned. */
+  consequence: string;
+  needsReason: boolean;
+}
+
+/** What a list tells the dialog about its rows and their calls. */
+export interface ManyRows {
+  names: readonly [one: string, many: string];
+  kind: 'account' | 'booking';
+  choices: readonly Choice[];
+  preview: UseMutationOptions<PreviewedRow[], Error, PreviewMoves>;
+  apply: UseMutationOptions<MovedRow[], Error, MakeMoves>;
+}
+
+/** '1 client', '12 clients' */
+export const counted = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? one : many}`;

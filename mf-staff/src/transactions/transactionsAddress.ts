@@ -1,0 +1,19 @@
+import { paymentListStatuses } from 'shared-api/rules';
+import { type AddressField, inAddress } from 'shared-ui/data';
+
+/** Naira as typed: '250000' or '250000.50'. */
+const naira: AddressField<number> = {
+  parse: (text) => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined),
+  format: String,
+};
+
+/** What a list of transactions can be narrowed by, as its address names it. */
+export const transactionsAddress = {
+  search: inAddress.text(),
+  status: inAddress.oneOf(paymentListStatuses),
+  from: inAddress.day(),
+  to: inAddress.day(),
+  /** Naira. */
+  least: naira,
+  most: naira,
+};
