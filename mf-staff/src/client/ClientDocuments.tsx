@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { clientFileDownload, downloadDocument } from 'shared-api';
 import type { ClientFile } from 'shared-api/contract';
 import { Button, Card, EmptyState, Icon, Inline } from 'shared-ui';
-import { Modal } from 'shared-ui/form';
 import styles from './ClientDocuments.module.css';
-import { DocumentView } from './DocumentView.tsx';
+import { DocumentViewer } from './DocumentViewer.tsx';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
 /** The documents of a registration, to look at here or to download (STAFF-04). */
 export function ClientDocuments({ files }: { files: readonly ClientFile[] }) {
-  const [shown, setShown] = useState<ClientFile>();
+  const [shown, setShown] = useState<number>();
   const { mutate, isPending, variables } = useMutation(downloadDocument);
   if (files.length === 0) return <EmptyState text="There are no documents" />;
   return (
@@ -27,7 +26,7 @@ export function ClientDocuments({ files }: { files: readonly ClientFile[] }) {
                 size="small"
                 icon={<Icon name="eye" />}
                 aria-label={`View ${file.name}`}
-                onClick={() => setShown(file)}
+                onClick={() => setShown(file.id)}
               >
                 View
               </Button>
@@ -44,14 +43,7 @@ export function ClientDocuments({ files }: { files: readonly ClientFile[] }) {
           </li>
         ))}
       </ul>
-      <Modal
-        title={shown?.name ?? ''}
-        open={shown !== undefined}
-        onClose={() => setShown(undefined)}
-        size="large"
-      >
-        {shown && <DocumentView file={shown} />}
-      </Modal>
+      <DocumentViewer files={files} openId={shown} onOpen={setShown} onClose={() => setShown(undefined)} />
     </Card>
   );
 }

@@ -1,34 +1,84 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { can, useSession } from 'shared-api';
 import type { UserDetails } from 'shared-api/contract';
-import { displayName } from 'shared-api/rules';
+import { displayName, type Permission } from 'shared-api/rules';
 import { PageHeader, Stack, StatusTag, Tabs } from 'shared-ui';
 import { QueryState } from '../shared/QueryState.tsx';
 import { AccountStatusActions } from './AccountStatusActions.tsx';
+import { ClientActivities } from './ClientActivities.tsx';
 import { ClientBookings } from './ClientBookings.tsx';
 import { ClientDocuments } from './ClientDocuments.tsx';
+import { ClientNotes } from './ClientNotes.tsx';
 import { ClientProfile } from './ClientProfile.tsx';
 import { ClientTransactions } from './ClientTransactions.tsx';
+import { ClientWallet } from './ClientWallet.tsx';
 import { clientByAnyId } from './clientByAnyId.ts';
 import { EditClient } from './EditClient.tsx';
 
+interface ClientTab {
+  key: string;
+  label: string;
+  /** Whoever has none of these does not see the tab. */
+  permissions: readonly Permission[];
+  render: (client: UserDetails) => ReactNode;
+  for?: (client: UserDetails) => boolean;
+}
+
+const tabs: readonly ClientTab[] = [
+  {
+    key: 'profile',
+    label: 'Profile',
+    permissions: ['clients.read'],
+    render: (client) => <ClientProfile client={client} />,
+  },
+  {
+    key: 'documents',
+    label: 'Documents',
+    permissions: ['clients.files'],
+    render: ({ clientFiles }) => <ClientDocuments files={clientFiles ?? []} />,
+    for: ({ organization_CategoryId }) => organization_CategoryId === 'Corporate',
+  },
+  {
+    key: 'bookings',
+    label: 'Bookings',
+    permissions: ['bookings.readAll'],
+    render: ({ id }) => <ClientBookings clientId={id} />,
+  },
+  {
+    key: 'transactions',
+    label: 'Transactions',
+    permissions: ['transactions.readFunds', 'transactions.readRegistrations'],
+    render: ({ id }) => <ClientTransactions clientId={id} />,
+  },
+  {
+    key: 'wallet',
+    label: 'Wallet',
+    permissions: ['transactions.readFunds'],
+    render: (client) => <ClientWallet client={client} />,
+  },
+  {
+    key: 'activities',
+    label: 'Activities',
+    permissions: ['activities.readAll'],
+    render: ({ id }) => <ClientActivities clientId={id} />,
+  },
+  {
+    key: 'notes',
+    label: 'Notes',
+    permissions: ['clients.read'],
+    render: ({ id }) => <ClientNotes clientId={id} />,
+  },
+];
+
 function Client({ client }: { client: UserDetails }) {
   const user = useSession((state) => state.user);
-  const tabs = [
-    { key: 'profile', label: 'Profile', content: <ClientProfile client={client} /> },
-    ...(can(user, 'clients.files') && client.organization_CategoryId === 'Corporate'
-      ? [
-          {
-            key: 'documents',
-            label: 'Documents',
-            content: <ClientDocuments files={client.clientFiles ?? []} />,
-          },
-        ]
-      : []),
-    { key: 'bookings', label: 'Bookings', content: <ClientBookings clientId={client.id} /> },
-    { key: 'transactions', label: 'Transactions', content: <ClientTransactions clientId={client.id} /> },
-  ];
+  const items = tabs
+    .filter(
+      (tab) => tab.permissions.some((permission) => can(user, permission)) && (tab.for?.(client) ?? true),
+    )
+    .map(({ key, label, render }) => ({ key, label, content: render(client) }));
   return (
     <Stack space={5}>
       <PageHeader
@@ -41,12 +91,12 @@ function Client({ client }: { client: UserDetails }) {
           </>
         }
       />
-      <Tabs label="About the client" param="tab" items={tabs} />
+      <Tabs label="About the client" param="tab" items={items} />
     </Stack>
   );
 }
 
-/** One client: profile, documents, status, bookings and transactions (G44, STAFF-04, STAFF-07). */
+/** One client: all that the reader may know and do, each tab in the address (G44, STAFF-04, STAFF-07). */
 export function ClientPage() {
   const { id = '' } = useParams();
   const client = useQuery(clientByAnyId(id));

@@ -1,56 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
-import { clientTransactionsQuery } from 'shared-api';
-import { transactionTypes } from 'shared-api/rules';
-import { Stack } from 'shared-ui';
+import { can, clientTransactionsQuery, useSession } from 'shared-api';
+import { type Permission, transactionTypes } from 'shared-api/rules';
+import { Tabs, usePageParam } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { transactionColumns } from '../shared/transactionColumns.tsx';
 
-const lists = [
+interface List {
+  key: string;
+  type: number;
+  permission: Permission;
+  label: string;
+  empty: string;
+}
+
+const lists: readonly List[] = [
   {
+    key: 'funds',
+    type: transactionTypes.fund,
+    permission: 'transactions.readFunds',
+    label: 'Funds',
+    empty: 'There are no fund transactions to display',
+  },
+  {
+    key: 'registrations',
     type: transactionTypes.registration,
+    permission: 'transactions.readRegistrations',
     label: 'Registration',
     empty: 'There are no registration transactions to display',
   },
-  { type: transactionTypes.fund, label: 'Funds', empty: 'There are no fund transactions to display' },
 ];
 
-function TransactionsOfType({
-  clientId,
-  type,
-  label,
-  empty,
-}: {
-  clientId: number;
-  type: number;
-  label: string;
-  empty: string;
-}) {
-  const transactions = useQuery(clientTransactionsQuery(type, clientId, 1));
+function TransactionsOfType({ clientId, list: { type, label, empty } }: { clientId: number; list: List }) {
+  const transactions = useQuery(clientTransactionsQuery(type, clientId, usePageParam()));
   return (
-    <section aria-label={label}>
-      <Stack space={3}>
-        <h2>{label}</h2>
-        <QueryState query={transactions} what="The transactions">
-          {({ transactions: rows }) => (
-            <DataTable
-              label={label}
-              columns={transactionColumns}
-              rows={rows}
-              rowKey={({ transactionId }) => transactionId}
-              empty={empty}
-            />
-          )}
-        </QueryState>
-      </Stack>
-    </section>
+    <QueryState query={transactions} what="The transactions">
+      {({ transactions: rows, meta }) => (
+        <DataTable
+          label={label}
+          columns={transactionColumns}
+          rows={rows}
+          rowKey={({ transactionId }) => transactionId}
+          meta={meta}
+          empty={empty}
+        />
+      )}
+    </QueryState>
   );
 }
 
-export const ClientTransactions = ({ clientId }: { clientId: number }) => (
-  <Stack space={6}>
-    {lists.map((list) => (
-      <TransactionsOfType key={list.type} clientId={clientId} {...list} />
-    ))}
-  </Stack>
-);
+/** The lists of a client's transactions that the reader may see; bookings have a tab of their own. */
+export function ClientTransactions({ clientId }: { clientId: number }) {
+  const user = useSession((state) => state.user);
+  const items = lists
+    .filter(({ permission }) => can(user, permission))
+    .map((list) => ({
+      key: list.key,
+      label: list.label,
+      content: <TransactionsOfType key={list.key} clientId={clientId} list={list} />,
+    }));
+  return <Tabs label="The client's transactions" param="of" items={items} />;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { clientActivitiesQuery } from 'shared-api';
+import type { Activity } from 'shared-api/contract';
+import { DateTimeText, usePageParam } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { QueryState } from '../shared/QueryState.tsx';
+
+const columns: Column<Activity>[] = [
+  {
+    key: 'date',
+    header: 'Date Created',
+    rowHeader: true,
+    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+  },
+  { key: 'activity', header: 'Activity', render: ({ description }) => description },
+];
+
+/** What the client did, and what was done with his account. */
+export function ClientActivities({ clientId }: { clientId: number }) {
+  const activities = useQuery(clientActivitiesQuery(clientId, usePageParam()));
+  return (
+    <QueryState query={activities} what="The activities">
+      {({ data, meta }) => (
+        <DataTable
+          label="Activities"
+          columns={columns}
+          rows={data}
+          rowKey={({ id, dateCreated }) => id ?? dateCreated}
+          meta={meta}
+          empty="There are no activities"
+        />
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { addClientNoteMutation, clientNotesQuery, newIdempotencyKey, useSession } from 'shared-api';
+import { addClientNote, type ClientNote as Note } from 'shared-api/contract';
+import { Banner, Card, EmptyState, Stack, usePageParam } from 'shared-ui';
+import { Pagination } from 'shared-ui/data';
+import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { QueryState } from '../shared/QueryState.tsx';
+import { ClientNote } from './ClientNote.tsx';
+import styles from './ClientNotes.module.css';
+
+interface NoteValues {
+  text: string;
+}
+
+/** A form that begins anew once its note is stored. */
+function NewNote({ clientId }: { clientId: number }) {
+  const [written, setWritten] = useState(0);
+  const idempotencyKey = useRef(newIdempotencyKey());
+  const { mutateAsync } = useMutation(addClientNoteMutation);
+  const add = async ({ text }: NoteValues) => {
+    await mutateAsync({ clientId, text, idempotencyKey: idempotencyKey.current });
+    idempotencyKey.current = newIdempotencyKey();
+    setWritten(written + 1);
+  };
+  return (
+    <PortalForm<NoteValues> key={written} label="Add a note" schema={addClientNote.body} onSubmit={add}>
+      <Stack space={3}>
+        <TextField name="text" label="New note" rows={3} />
+        <FormActions>
+          <SubmitButton>Add note</SubmitButton>
+        </FormActions>
+      </Stack>
+    </PortalForm>
+  );
+}
+
+const List = ({ clientId, notes }: { clientId: number; notes: readonly Note[] }) => {
+  const user = useSession((state) => state.user);
+  return (
+    <ul className={styles.list}>
+      {notes.map((note) => (
+        <ClientNote key={note.id} clientId={clientId} note={note} own={note.by.id === user?.id} />
+      ))}
+    </ul>
+  );
+};
+
+/** What colleagues tell each other about a client: who, when, what; corrected, never taken away. */
+export function ClientNotes({ clientId }: { clientId: number }) {
+  const notes = useQuery(clientNotesQuery(clientId, usePageParam()));
+  return (
+    <Card title="Internal notes">
+      <Stack space={4}>
+        <Banner tone="info">For colleagues only: the client never sees a note. A note stays for good.</Banner>
+        <NewNote clientId={clientId} />
+        <QueryState query={notes} what="The notes">
+          {({ data, meta }) => (
+            <>
+              {data.length === 0 ? (
+                <EmptyState text="There are no notes" />
+              ) : (
+                <List clientId={clientId} notes={data} />
+              )}
+              <Pagination label="Notes" totalPages={meta?.totalPages} />
+            </>
+          )}
+        </QueryState>
+      </Stack>
+    </Card>
+  );
+}

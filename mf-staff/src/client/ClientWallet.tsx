@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { can, clientStatementQuery, clientWalletQuery, koboOf, useSession } from 'shared-api';
+import type { StatementLine, UserDetails } from 'shared-api/contract';
+import { displayName, transactionTypes } from 'shared-api/rules';
+import { DateTimeText, Inline, LinkButton, links, Money, Stack, usePageParam } from 'shared-ui';
+import { type Column, DataTable, StatTile, StatTiles } from 'shared-ui/data';
+import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
+import { QueryState } from '../shared/QueryState.tsx';
+
+const causes: Record<string, string> = {
+  funding: 'Funding',
+  booking: 'Booking',
+  refund: 'Refund',
+  adjustment: 'Adjustment',
+};
+
+/** Where the cause of a line is looked at. */
+function pathOf({ bookingId, transactionId }: StatementLine): string | undefined {
+  if (bookingId) return links.booking(String(bookingId));
+  return transactionId ? links.transaction(String(transactionId), transactionTypes.fund) : undefined;
+}
+
+function Cause({ line }: { line: StatementLine }) {
+  const path = pathOf(line);
+  const text = causes[line.cause] ?? line.cause;
+  return (
+    <>
+      {text}{' '}
+      {path && (
+        <LinkButton to={path} variant="link" aria-label={`${text} ${line.invoiceId ?? line.id}`}>
+          {line.invoiceId ?? 'View'}
+        </LinkButton>
+      )}
+      {line.reason && <div>{line.reason}</div>}
+    </>
+  );
+}
+
+const columns: Column<StatementLine>[] = [
+  {
+    key: 'date',
+    header: 'Date',
+    rowHeader: true,
+    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+  },
+  { key: 'cause', header: 'Cause', render: (line) => <Cause line={line} /> },
+  { key: 'by', header: 'By', render: ({ by }) => by ?? 'The gateway' },
+  { key: 'amount', header: 'Amount', align: 'end', render: (row) => <Money kobo={koboOf(row.amount)} /> },
+  {
+    key: 'balance',
+    header: 'Balance after',
+    align: 'end',
+    render: (row) => <Money kobo={koboOf(row.balance)} />,
+  },
+];
+
+function Statement({ clientId }: { clientId: number }) {
+  const statement = useQuery(clientStatementQuery(clientId, usePageParam()));
+  return (
+    <QueryState query={statement} what="The statement">
+      {({ data, meta }) => (
+        <DataTable
+          label="Statement"
+          columns={columns}
+          rows={data}
+          rowKey={({ id }) => id}
+          meta={meta}
+          empty="Nothing has moved this wallet yet"
+        />
+      )}
+    </QueryState>
+  );
+}
+
+/** The client's money as the ledger has it: balance, what awaits payment, every change with its cause. */
+export function ClientWallet({ client }: { client: UserDetails }) {
+  const user = useSession((state) => state.user);
+  const wallet = useQuery(clientWalletQuery(client.id));
+  return (
+    <Stack space={4}>
+      <QueryState query={wallet} what="The wallet">
+        {({ balanceKobo, pendingKobo }) => (
+          <StatTiles>
+            <StatTile label="Balance" icon="wallet" value={<Money kobo={balanceKobo} />} />
+            <StatTile label="Awaiting payment" icon="clock" value={<Money kobo={pendingKobo} />} />
+          </StatTiles>
+        )}
+      </QueryState>
+      {can(user, 'wallet.adjust') && (
+        <Inline>
+          <ProposeAdjustment client={{ id: client.id, name: displayName(client) }} />
+        </Inline>
+      )}
+      <Statement clientId={client.id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { clientFileDownload, downloadDocument } from 'shared-api';
+import type { ClientFile } from 'shared-api/contract';
+import { Button, Icon } from 'shared-ui';
+import { Modal } from 'shared-ui/form';
+import styles from './DocumentView.module.css';
+import { DocumentView } from './DocumentView.tsx';
+
+interface DocumentViewerProps {
+  files: readonly ClientFile[];
+  /** Which of them is open, by its id. */
+  openId: number | undefined;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
+/** One document after the other; each look is fetched anew, because each is in the audit. */
+export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewerProps) {
+  const { mutate, isPending } = useMutation(downloadDocument);
+  const index = files.findIndex(({ id }) => id === openId);
+  const file = files[index];
+  const turn = (step: number) => {
+    const next = files[index + step];
+    if (next) onOpen(next.id);
+  };
+  const turnByKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step) turn(step);
+  };
+  return (
+    <Modal title={file?.name ?? ''} open={file !== undefined} onClose={onClose} size="large">
+      {file && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shorter way to the buttons within.
+        <div onKeyDown={turnByKey}>
+          <div className={styles.controls}>
+            <Button
+              icon={<Icon name="chevron-left" />}
+              explainDisabled={index === 0 && 'This is the first document'}
+              onClick={() => turn(-1)}
+            >
+              Previous
+            </Button>
+            <span aria-live="polite">
+              {index + 1} of {files.length}
+            </span>
+            <Button
+              icon={<Icon name="chevron-right" />}
+              explainDisabled={index === files.length - 1 && 'This is the last document'}
+              onClick={() => turn(1)}
+            >
+              Next
+            </Button>
+            <Button
+              icon={<Icon name="download" />}
+              loading={isPending}
+              className={styles.download}
+              onClick={() => mutate(clientFileDownload(file))}
+            >
+              Download
+            </Button>
+          </div>
+          <DocumentView key={file.id} file={file} />
+        </div>
+      )}
+    </Modal>
+  );
+}

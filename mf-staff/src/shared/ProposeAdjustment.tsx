@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { newIdempotencyKey, proposeAdjustmentMutation } from 'shared-api';
+import { proposeAdjustment } from 'shared-api/contract';
+import { Button, type ButtonProps, Stack } from 'shared-ui';
+import {
+  AmountField,
+  amountFieldValue,
+  FormActions,
+  koboFromTyped,
+  Modal,
+  PortalForm,
+  RadioField,
+  SubmitButton,
+  TextField,
+} from 'shared-ui/form';
+
+interface Values {
+  direction?: 'credit' | 'debit';
+  amount?: string;
+  reason?: string;
+}
+
+const directions = [
+  { value: 'credit', label: 'Credit: add to the wallet' },
+  { value: 'debit', label: 'Debit: take from the wallet' },
+];
+
+const schema = proposeAdjustment.body?.pick(['reason']);
+
+const checkAmount = ({ amount }: Values) => ({
+  amount: koboFromTyped(amount ?? '') > 0 ? undefined : 'Please enter an amount',
+});
+
+interface ProposeAdjustmentProps {
+  client: { id: number; name: string };
+  /** What the form begins with, such as what the gateway says was paid. */
+  amountKobo?: number;
+  reason?: string;
+  size?: ButtonProps['size'];
+  label?: string;
+}
+
+/** A correction of a wallet is proposed by one person and approved by another; until then nothing moves. */
+export function ProposeAdjustment({
+  client,
+  amountKobo,
+  reason,
+  size = 'middle',
+  label = 'Propose adjustment',
+}: ProposeAdjustmentProps) {
+  const [open, setOpen] = useState(false);
+  const idempotencyKey = useRef('');
+  const { mutateAsync } = useMutation(proposeAdjustmentMutation);
+  const show = () => {
+    idempotencyKey.current = newIdempotencyKey();
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const propose = async (values: Values) => {
+    const kobo = koboFromTyped(values.amount ?? '');
+    await mutateAsync({
+      applicationUserId: client.id,
+      amountKobo: values.direction === 'debit' ? -kobo : kobo,
+      reason: values.reason ?? '',
+      idempotencyKey: idempotencyKey.current,
+    });
+    close();
+  };
+  return (
+    <>
+      <Button size={size} aria-label={`${label}: ${client.name}`} onClick={show}>
+        {label}
+      </Button>
+      <Modal title={`Adjust the wallet of ${client.name}`} open={open} onClose={close} width={560}>
+        <PortalForm<Values>
+          label="Propose adjustment"
+          schema={schema}
+          validate={checkAmount}
+          initialValues={{
+            direction: 'credit',
+            ...(amountKobo && { amount: amountFieldValue(amountKobo) }),
+            ...(reason && { reason }),
+          }}
+          onSubmit={propose}
+        >
+          <Stack space={4}>
+            <RadioField name="direction" label="Direction" options={directions} />
+            <AmountField name="amount" label="Amount" required />
+            <TextField
+              name="reason"
+              label="Reason"
+              hint="With the evidence, such as the number of a teller slip. The client reads it."
+              rows={3}
+              required
+            />
+            <p>Nothing moves until somebody else approves it.</p>
+            <FormActions>
+              <SubmitButton>Propose</SubmitButton>
+              <Button onClick={close}>Go back</Button>
+            </FormActions>
+          </Stack>
+        </PortalForm>
+      </Modal>
+    </>
+  );
+}
