@@ -77,7 +77,12 @@ export function ServiceForm({
         <Stack space={4}>
           <TextField name="Name" label="Name" required readOnly={priceOnly} />
           <TextField name="Description" label="Description" rows={3} readOnly={priceOnly} />
-          <AmountField name="price" label="Price for one passenger" required />
+          <AmountField
+            name="price"
+            label="Price for one passenger"
+            hint={existing && 'For new bookings; those made before keep their price'}
+            required
+          />
           {!priceOnly && <SelectField name="ServiceTypeId" label="Type" options={types} required />}
           {existing && !priceOnly && (
             <CheckboxField name="Status" label="Active">

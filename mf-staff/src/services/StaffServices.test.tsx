@@ -15,7 +15,7 @@ type View = ReturnType<typeof show>;
 async function fillIn({ user }: View) {
   await user.click(await screen.findByRole('button', { name: 'Add service' }));
   await user.type(await screen.findByLabelText(/^Name/), 'Lounge service');
-  await user.type(screen.getByLabelText(/Price/), '2500000');
+  await user.type(screen.getByLabelText(/^Price for/), '2500000');
 }
 
 describe("the desk's services", () => {
@@ -43,7 +43,7 @@ describe("the desk's services", () => {
   it('refuse a price of zero [SERVICES-06]', async () => {
     const { user, server } = show();
     await user.click(await screen.findByRole('button', { name: 'Add service' }));
-    await user.type(await screen.findByLabelText(/Price/), '0');
+    await user.type(await screen.findByLabelText(/^Price for/), '0');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText('Must be greater than zero')).not.toHaveLength(0);
     expect(server.of(api.createService)).toHaveLength(0);
@@ -79,6 +79,52 @@ describe("the desk's services", () => {
   it('are added by an Administrator alone, and only looked at by a Protocol Officer', async () => {
     show(undefined, 'Protocol Officer');
     await screen.findByText('Arrival service');
-    expect(screen.queryByRole('button', { name: /Add|Edit/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add|Edit|Deactivate/ })).not.toBeInTheDocument();
+  });
+
+  it('are no longer offered once deactivated, after a question; nothing else of them changes [STAFF-11] [SERVICES-08]', async () => {
+    let status = true;
+    const changed = () => aService({ status, price: 55_000 });
+    const { user, server } = show([
+      replies(api.listServices, () => [aService({ status })]),
+      replies(api.serviceById, changed),
+      replies(api.updateService, () => {
+        status = false;
+        return changed();
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Deactivate Arrival service' }));
+    expect(await screen.findByText(/Bookings already made stay as they are/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByRole('button', { name: 'Activate Arrival service' })).toBeVisible();
+    // A colleague's new price, which this list has not heard of, is not undone.
+    expect(server.of(api.updateService)[0]?.body).toMatchObject({ Id: 11, Status: false, Price: 55_000 });
+  });
+
+  it('show which prices they have had, and who set them', async () => {
+    const { user } = show(
+      [
+        replies(api.listServices, [aService()]),
+        replies(api.listServicePrices, [
+          { dateCreated: '2026-11-20T09:00:00.000Z', price: 50_000, by: 'Charlie Lima' },
+          { dateCreated: '2026-01-01T09:00:00.000Z', price: 40_000, by: null },
+        ]),
+      ],
+      'Protocol Officer',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Prices of Arrival service' }));
+    expect(
+      await screen.findByRole('row', { name: /20th November, 2026.*₦50,000.00.*Charlie Lima/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /1st January, 2026.*₦40,000.00.*From the start/ })).toBeVisible();
+  });
+
+  it('have their price changed by a Finance Officer, and nothing else', async () => {
+    const { user } = show(undefined, 'Finance Officer');
+    await user.click(await screen.findByRole('button', { name: 'Edit Arrival service' }));
+    expect(await screen.findByLabelText(/^Name/)).toHaveAttribute('readonly');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Price for/)).not.toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: /Deactivate/ })).not.toBeInTheDocument();
   });
 });

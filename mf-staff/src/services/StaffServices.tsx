@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { can, koboOf, servicesQuery, useSession } from 'shared-api';
 import type { Service } from 'shared-api/contract';
 import { serviceTypeLabel } from 'shared-api/rules';
-import { Button, Icon, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
+import { Button, Icon, Inline, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
+import { ServicePrices } from './ServicePrices.tsx';
+import { ServiceStatusAction } from './ServiceStatusAction.tsx';
 
-const columnsFor = (edit: ((service: Service) => void) | undefined): Column<Service>[] => [
+const columns: Column<Service>[] = [
   { key: 'name', header: 'Name', rowHeader: true, render: ({ name }) => name, sort: ({ name }) => name },
   { key: 'description', header: 'Description', render: ({ description }) => description ?? '' },
   { key: 'type', header: 'Type', render: (row) => serviceTypeLabel(row.serviceTypeId) },
@@ -24,27 +26,46 @@ const columnsFor = (edit: ((service: Service) => void) | undefined): Column<Serv
     header: 'Status',
     render: ({ status }) => <StatusTag kind="service" status={status === false ? 'inactive' : 'active'} />,
   },
-  ...(edit
-    ? [
-        {
-          key: 'action',
-          header: 'Action',
-          render: (service: Service) => (
-            <Button size="small" aria-label={`Edit ${service.name}`} onClick={() => edit(service)}>
-              Edit
-            </Button>
-          ),
-        },
-      ]
-    : []),
 ];
+
+interface ActionsProps {
+  service: Service;
+  onEdit: () => void;
+  onPrices: () => void;
+}
+
+/** What the reader may do with a service: everybody looks at its prices. */
+function Actions({ service, onEdit, onPrices }: ActionsProps) {
+  const user = useSession((state) => state.user);
+  const mayEdit = can(user, 'services.edit');
+  return (
+    <Inline space={2}>
+      {(mayEdit || can(user, 'services.price')) && (
+        <Button size="small" aria-label={`Edit ${service.name}`} onClick={onEdit}>
+          {mayEdit ? 'Edit' : 'Change price'}
+        </Button>
+      )}
+      {mayEdit && <ServiceStatusAction service={service} />}
+      <Button size="small" aria-label={`Prices of ${service.name}`} onClick={onPrices}>
+        Prices
+      </Button>
+    </Inline>
+  );
+}
 
 /** The services as the desk sees them: all of them, and who may, changes them (STAFF-11). */
 export function StaffServices() {
   const user = useSession((state) => state.user);
   const [shown, setShown] = useState<Service | 'new'>();
   const services = useQuery(servicesQuery);
-  const mayEdit = can(user, 'services.edit') || can(user, 'services.price');
+  const [priced, setPriced] = useState<Service>();
+  const actions: Column<Service> = {
+    key: 'action',
+    header: 'Action',
+    render: (service) => (
+      <Actions service={service} onEdit={() => setShown(service)} onPrices={() => setPriced(service)} />
+    ),
+  };
   return (
     <Stack space={5}>
       <PageHeader
@@ -61,7 +82,7 @@ export function StaffServices() {
         {(rows) => (
           <DataTable
             label="Services"
-            columns={columnsFor(mayEdit ? setShown : undefined)}
+            columns={[...columns, actions]}
             rows={rows}
             rowKey={({ id }) => id}
             empty="There are no services"
@@ -69,6 +90,7 @@ export function StaffServices() {
         )}
       </QueryState>
       <ServiceForm service={shown} onClose={() => setShown(undefined)} />
+      <ServicePrices service={priced} onClose={() => setPriced(undefined)} />
     </Stack>
   );
 }

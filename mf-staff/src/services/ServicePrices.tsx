@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { koboOf, servicePricesQuery } from 'shared-api';
+import type { Service, ServicePrice } from 'shared-api/contract';
+import { DateTimeText, Money, Stack } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { Modal } from 'shared-ui/form';
+import { QueryState } from '../shared/QueryState.tsx';
+
+const columns: Column<ServicePrice>[] = [
+  {
+    key: 'since',
+    header: 'Since',
+    rowHeader: true,
+    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+  },
+  { key: 'price', header: 'Price', align: 'end', render: ({ price }) => <Money kobo={koboOf(price)} /> },
+  { key: 'by', header: 'Set by', render: ({ by }) => by ?? 'From the start' },
+];
+
+function Prices({ id }: { id: number }) {
+  const prices = useQuery(servicePricesQuery(id));
+  return (
+    <Stack space={3}>
+      <p>A booking keeps the price of the day on which it was made.</p>
+      <QueryState query={prices} what="The prices">
+        {(rows) => (
+          <DataTable
+            label="Prices"
+            columns={columns}
+            rows={rows}
+            rowKey={({ dateCreated }) => dateCreated}
+            empty="There are no prices"
+            hideCaption
+          />
+        )}
+      </QueryState>
+    </Stack>
+  );
+}
+
+/** The prices that a service has had, the present one first. */
+export const ServicePrices = ({
+  service,
+  onClose,
+}: {
+  service: Service | undefined;
+  onClose: () => void;
+}) => (
+  <Modal
+    title={`Prices of ${service?.name ?? ''}`}
+    open={service !== undefined}
+    onClose={onClose}
+    width={640}
+  >
+    {service && <Prices id={service.id} />}
+  </Modal>
+);
