@@ -253,14 +253,14 @@ describe('exports', () => {
     await server.db.query(
       `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
        select 'funding', $1, 5000000, 'x' || n, '2019-' || lpad(n::text, 6, '0'), 'x' || n, 'x' || n, '2019-01-01'
-         from generate_series(1, 10100) n`,
+         from generate_series(1, 4100) n`,
       [many.account.id],
     );
     const rows = textOf(await many.get('/transactions/export-funds-transactions'))
       .trim()
       .split('\r\n');
-    expect(rows).toHaveLength(10101);
-    expect(new Set(rows).size).toBe(10101);
+    expect(rows).toHaveLength(4101);
+    expect(new Set(rows).size).toBe(4101);
     const all = textOf(await finance.get('/transactions/export-funds-transactions'));
     expect(all).toContain(",'=cmd() India\r\n");
     expect(all).toContain('Sokoto Trading');
