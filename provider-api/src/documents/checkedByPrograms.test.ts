@@ -6,7 +6,7 @@ import { itemDescription } from './invoiceData.ts';
 import { renderBookingDocument } from './renderBookingDocument.ts';
 import { renderInvoice } from './renderInvoice.ts';
 import { pdfPages } from './testing/pdfText.ts';
-import { anInvoice, somePassengers } from './testing/sampleInvoice.ts';
+import { anInvoice, sampleAuthority, somePassengers } from './testing/sampleInvoice.ts';
 
 const flight = (passengers: number, number = 'P47121') => ({
   heading: `Arrival · ${number}`,
@@ -39,6 +39,7 @@ const booking = (passengers: number) =>
     settled: true,
     airportName: 'Murtala Muhammed International Airport, Lagos (LOS)',
     serviceName: 'Arrival',
+    authority: sampleAuthority,
     bookedBy: 'Sokoto Trading Company',
     flights: [flight(passengers)],
     printedAt: new Date('2026-03-03T10:00:00Z'),

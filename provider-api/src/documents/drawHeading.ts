@@ -1,4 +1,4 @@
-import { portalSettings } from 'shared-api/rules';
+import type { Authority } from '../settings/index.ts';
 import { bold, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
 export type Heading = {
@@ -8,7 +8,6 @@ export type Heading = {
   stamp: { text: string; settled: boolean } | null;
 };
 
-const { authority } = portalSettings;
 const titleWidth = 170;
 const nameLeft = page.left + 50;
 const nameWidth = pageWidth - titleWidth - 60;
@@ -32,7 +31,7 @@ function drawStamp(pdf: Pdf, text: string, settled: boolean, y: number): void {
 }
 
 /** The head of the paper: who it is from, what it is, and whether it is paid at a glance. */
-export function drawHeading(pdf: Pdf, heading: Heading): void {
+export function drawHeading(pdf: Pdf, authority: Authority, heading: Heading): void {
   const top = pdf.y;
   drawEmblem(pdf, page.left, top);
   pdf.font(bold).fontSize(14).fillColor(ink.text).text(authority.name, nameLeft, top, { width: nameWidth });

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import { portalSettings } from 'shared-api/rules';
 import { packageFolder } from '../db/packageFolder.ts';
+import type { Authority } from '../settings/index.ts';
 import { lagosYear } from './documentDates.ts';
-
-const { authority } = portalSettings;
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -30,11 +28,13 @@ export type PaperOptions = {
   title: string;
   subject: string;
   printedAt: Date;
+  /** Whose paper it is. */
+  authority: Authority;
   /** Leaves the text of the file readable without inflating; for tests. */
   compress?: boolean;
 };
 
-function drawFooters(pdf: Pdf, printedAt: Date): void {
+function drawFooters(pdf: Pdf, { printedAt, authority }: PaperOptions): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
@@ -60,7 +60,7 @@ export function onPaper(options: PaperOptions, draw: (pdf: Pdf) => void): Promis
     info: {
       Title: options.title,
       Subject: options.subject,
-      Author: authority.name,
+      Author: options.authority.name,
       CreationDate: options.printedAt,
     },
   });
@@ -73,7 +73,7 @@ export function onPaper(options: PaperOptions, draw: (pdf: Pdf) => void): Promis
   pdf.registerFont(regular, fontFile(regular)).registerFont(bold, fontFile(bold));
   pdf.y = page.top;
   draw(pdf);
-  drawFooters(pdf, options.printedAt);
+  drawFooters(pdf, options);
   pdf.end();
   return finished;
 }

@@ -1,3 +1,4 @@
+import type { Authority } from '../settings/index.ts';
 import { drawHeading } from './drawHeading.ts';
 import { drawFlight, type FlightSection } from './flightSection.ts';
 import { onPaper } from './paper.ts';
@@ -11,6 +12,7 @@ export type BookingDocumentData = {
   bookedBy: string;
   flights: FlightSection[];
   printedAt: Date;
+  authority: Authority;
   compress?: boolean;
 };
 
@@ -21,10 +23,11 @@ export const renderBookingDocument = (data: BookingDocumentData): Promise<Buffer
       title: `Booking ${data.flights[0]?.heading ?? ''}`.trim(),
       subject: data.serviceName,
       printedAt: data.printedAt,
+      authority: data.authority,
       compress: data.compress,
     },
     (pdf) => {
-      drawHeading(pdf, {
+      drawHeading(pdf, data.authority, {
         title: 'BOOKING',
         lines: [data.airportName, `${data.serviceName}, booked by ${data.bookedBy}`],
         stamp: { text: data.status, settled: data.settled },

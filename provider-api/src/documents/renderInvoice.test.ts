@@ -2,7 +2,7 @@ import { itemDescription } from './invoiceData.ts';
 import { renderBookingDocument } from './renderBookingDocument.ts';
 import { renderInvoice } from './renderInvoice.ts';
 import { pdfkitText, pdfPages, pdfText } from './testing/pdfText.ts';
-import { anInvoice, somePassengers } from './testing/sampleInvoice.ts';
+import { anInvoice, sampleAuthority, somePassengers } from './testing/sampleInvoice.ts';
 
 const aFlight = (passengers: number) => ({
   heading: 'Arrival · P47121',
@@ -132,6 +132,7 @@ it('a booking document shows status, flight and passengers [EXPORT-04]', async (
     settled: true,
     airportName: 'Murtala Muhammed International Airport, Lagos (LOS)',
     serviceName: 'Arrival',
+    authority: sampleAuthority,
     bookedBy: 'Sokoto Trading Company Limited',
     flights: [aFlight(3)],
     printedAt: new Date('2026-03-03T10:00:00Z'),

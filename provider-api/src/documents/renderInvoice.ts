@@ -1,4 +1,5 @@
 import { formatNaira } from 'shared-api/rules';
+import type { Authority } from '../settings/index.ts';
 import { longDate, longDateTime } from './documentDates.ts';
 import { drawFacts, type Fact } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
@@ -23,8 +24,10 @@ function paymentFacts({ invoiceDate, paidAt, method }: InvoiceData): Fact[] {
   return facts;
 }
 
+export type SignedInvoice = InvoiceData & { authority: Authority };
+
 /** An invoice while unpaid, a receipt once paid (INVOICE-11), on the authority's paper. */
-export function renderInvoice(data: InvoiceData): Promise<Buffer> {
+export function renderInvoice({ authority, ...data }: SignedInvoice): Promise<Buffer> {
   const paid = data.paymentStatus === 'Paid';
   const title = paid ? 'RECEIPT' : 'INVOICE';
   return onPaper(
@@ -32,10 +35,11 @@ export function renderInvoice(data: InvoiceData): Promise<Buffer> {
       title: `${title} ${data.invoiceId}`,
       subject: data.transactType,
       printedAt: data.printedAt,
+      authority,
       compress: data.compress,
     },
     (pdf) => {
-      drawHeading(pdf, {
+      drawHeading(pdf, authority, {
         title,
         lines: [data.airportName, data.transactType],
         stamp: { text: paid ? 'PAID' : 'UNPAID', settled: paid },

@@ -1,14 +1,16 @@
 import { portalSettings } from 'shared-api/rules';
 import { compose } from './compose.ts';
+import { signed } from './sign.ts';
 
 const { portal, name, shortName } = portalSettings.authority;
 const letter = { to: 'alfa@client.example', subject: 'A subject', name: 'Alfa', paragraphs: ['A sentence.'] };
 
-it('every message is signed with the names of the settings', () => {
-  const { text, html } = compose(letter);
+it('a message is signed once, with the names given', () => {
+  const { text, html } = signed(signed(compose(letter), portalSettings.authority), portalSettings.authority);
   const signature = `${portal}, ${name} (${shortName})`;
-  expect(text).toContain(signature);
-  expect(html).toContain(signature);
+  expect(text.split(signature)).toHaveLength(2);
+  expect(html.split(signature)).toHaveLength(2);
+  expect(html).toMatch(/<\/body><\/html>$/);
 });
 
 it('what people typed is escaped in HTML and verbatim in the text', () => {

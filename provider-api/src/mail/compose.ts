@@ -1,4 +1,3 @@
-import { portalSettings } from 'shared-api/rules';
 import type { MailAttachment, MailMessage } from '../adapters/mail/Mailer.ts';
 import { html } from './html.ts';
 
@@ -17,10 +16,6 @@ interface Letter {
   attachments?: MailAttachment[];
 }
 
-const { portal, name: authority, shortName } = portalSettings.authority;
-const signature = `${portal}, ${authority} (${shortName})`;
-const automatic = 'This message was sent automatically; replies to it are not read.';
-
 function textOf({ name, paragraphs, facts = [], action, links = [] }: Letter): string {
   return [
     `Dear ${name},`,
@@ -28,8 +23,6 @@ function textOf({ name, paragraphs, facts = [], action, links = [] }: Letter): s
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     action && `${action.label}:\n${action.url}`,
     ...links.map(({ label, url }) => `${label}:\n${url}`),
-    signature,
-    automatic,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -50,12 +43,11 @@ ${
 }
 ${action && html`<p><a style="${button}" href="${action.url}">${action.label}</a></p><p style="font-size:14px">Or open this address: ${action.url}</p>`}
 ${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
-<p>${signature}</p><p style="font-size:13px;color:#595959">${automatic}</p>
-</body></html>`;
+`;
   return `<!doctype html>${body.markup}`;
 }
 
-/** A message as text and as HTML; every value is escaped. */
+/** A message as text and as HTML, without the foot that the mailer adds; every value is escaped. */
 export const compose = (letter: Letter): MailMessage => ({
   to: letter.to,
   subject: letter.subject,

@@ -1,4 +1,4 @@
-export { type Authority, presentAuthority } from './authority.ts';
+export { type Authority, authorityOf, presentAuthority } from './authority.ts';
 export {
   defaultSettings,
   presentConfig,

@@ -1,5 +1,4 @@
 import { type InferType, mixed, number, object, string } from 'yup';
-import { portalSettings } from '../rules/portalSettings.ts';
 import * as bodies from './accountBodies.ts';
 import { endpoint } from './endpoint.ts';
 import { byCode, byId } from './queries.ts';
@@ -161,9 +160,10 @@ export const updateUser = endpoint({
 
 export const updateAuthorityUser = endpoint({
   method: 'PATCH',
-  path: `/users/${portalSettings.authority.slug}-user`,
+  path: '/users/:slug-user',
   access: 'signed-in',
-  summary: "The same for accounts of the authority's own kind",
+  summary: "The same for accounts of the authority's own kind, by the authority's name in addresses (G05)",
+  params: object({ slug: string().required().max(40) }),
   body: bodies.userUpdate,
   reply: user,
 });

@@ -6,13 +6,12 @@ import { byCode, page } from './queries.ts';
 import { binary, transaction } from './replies.ts';
 import { transactionList } from './staffLists.ts';
 
-const { minFundingApiKobo, maxFundingKobo } = portalSettings;
-const tooLow = `Amount cannot be lower than NGN ${minFundingApiKobo / 100}`;
+const { maxFundingKobo } = portalSettings;
 
 const koboOf = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? (koboFromNaira(value) ?? 0) : 0;
 
-/** Naira as a number or a numeric string with at most two decimals (G48, G49). */
+/** Naira as a number or a numeric string with at most two decimals (G49); the floor is a setting (G48). */
 const amount = mixed<number | string>()
   .required('Please enter an amount')
   .test(
@@ -20,7 +19,6 @@ const amount = mixed<number | string>()
     'Please enter an amount',
     (value) => value !== '' && ['number', 'string'].includes(typeof value),
   )
-  .test('minimum', tooLow, (value) => koboOf(value) >= minFundingApiKobo)
   .test(
     'maximum',
     `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`,

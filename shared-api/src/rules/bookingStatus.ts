@@ -1,3 +1,5 @@
+import type { SettingKey, SettingValues } from './settings.ts';
+
 export const bookingStatuses = [
   'Processing',
   'Payment_Received',
@@ -36,7 +38,20 @@ export function readBookingStatus(value: unknown): BookingStatus | undefined {
   return bookingStatuses.find((status) => status === value);
 }
 
-/** Statuses after which the whole price goes back to the wallet (S14). */
+/** Statuses that give money back unless set otherwise; bringing many bookings there takes a reason. */
 export const refundedStatuses: readonly BookingStatus[] = ['Canceled', 'Flight_Canceled'];
-/** Statuses with which the authority has earned the price. */
-export const earnedStatuses: readonly BookingStatus[] = ['Service_Rendered', 'No_Show'];
+
+/** The settings with the part of the price that goes back to the wallet, by the status a booking ends in (S14). */
+const refundSettings = {
+  Canceled: 'refundCanceled',
+  Flight_Canceled: 'refundFlightCanceled',
+  No_Show: 'refundNoShow',
+} as const satisfies Partial<Record<BookingStatus, SettingKey>>;
+
+/** Per cent of the price that goes back when a booking moves there; undefined where the move closes no money. */
+export function refundPercentOf(status: BookingStatus, settings: SettingValues): number | undefined {
+  if (status === 'Service_Rendered') return 0;
+  return status in refundSettings
+    ? settings[refundSettings[status as keyof typeof refundSettings]]
+    : undefined;
+}

@@ -7,17 +7,21 @@ export interface Cancellable {
   flightAt: Date;
 }
 
-/** The last instant at which a client may cancel: 6 hours before the flight (CANCEL-03). */
-export const cancellationDeadline = (flightAt: Date, cutOffHours = 6): Date =>
+/** The last instant at which a client may cancel: so many hours before the flight, 6 unless set otherwise (CANCEL-03). */
+export const cancellationDeadline = (flightAt: Date, cutOffHours: number): Date =>
   new Date(flightAt.getTime() - cutOffHours * hourMs);
 
 export type CancellationVerdict = 'allowed' | 'not-processing' | 'too-late';
 
 /** Whether the owner may cancel now; `now` is the server's clock (CANCEL-02, CANCEL-03, G57). */
-export function cancellationVerdict(booking: Cancellable, now: Date, cutOffHours = 6): CancellationVerdict {
+export function cancellationVerdict(
+  booking: Cancellable,
+  now: Date,
+  cutOffHours: number,
+): CancellationVerdict {
   if (booking.bookingStatus !== 'Processing') return 'not-processing';
   return now <= cancellationDeadline(booking.flightAt, cutOffHours) ? 'allowed' : 'too-late';
 }
 
-export const canCancel = (booking: Cancellable, now: Date, cutOffHours = 6): boolean =>
+export const canCancel = (booking: Cancellable, now: Date, cutOffHours: number): boolean =>
   cancellationVerdict(booking, now, cutOffHours) === 'allowed';

@@ -5,6 +5,7 @@ export * from './amountInWords.ts';
 export * from './bookingStatus.ts';
 export * from './cancellation.ts';
 export * from './choices.ts';
+export * from './countOf.ts';
 export * from './fileRules.ts';
 export * from './grouping.ts';
 export * from './lagosTime.ts';

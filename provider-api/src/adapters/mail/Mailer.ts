@@ -4,6 +4,7 @@ export interface MailAttachment {
   contentBase64: string;
 }
 
+/** A letter without its foot: who signs it, and from where it is sent, is read when it leaves. */
 export interface MailMessage {
   to: string;
   subject: string;
@@ -15,4 +16,13 @@ export interface MailMessage {
 export interface Mailer {
   /** `id` is the same for every attempt to send the same message. */
   send(message: MailMessage, id: number): Promise<void>;
+}
+
+export interface SignedMessage extends MailMessage {
+  from: string;
+}
+
+/** What carries a signed letter away. */
+export interface MailTransport {
+  send(message: SignedMessage, id: number): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './Mailer.ts';
+import type { MailTransport } from './Mailer.ts';
 
 const timeoutMs = 20_000;
 
 /** The message id is made from the queue's id, so that a mail server can notice a repeated delivery. */
-export function smtpMailer(url: string, from: string, domain: string): Mailer {
+export function smtpMailer(url: string, domain: string): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,
@@ -12,7 +12,7 @@ export function smtpMailer(url: string, from: string, domain: string): Mailer {
     socketTimeout: timeoutMs,
   });
   return {
-    async send({ to, subject, text, html, attachments = [] }, id) {
+    async send({ from, to, subject, text, html, attachments = [] }, id) {
       await transport.sendMail({
         from,
         to,

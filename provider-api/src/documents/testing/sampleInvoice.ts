@@ -1,5 +1,8 @@
-import type { InvoiceData } from '../invoiceData.ts';
+import { portalSettings } from 'shared-api/rules';
 import type { PassengerLine } from '../passengerTable.ts';
+import type { SignedInvoice } from '../renderInvoice.ts';
+
+export const sampleAuthority = portalSettings.authority;
 
 export const somePassengers = (count: number): PassengerLine[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -10,7 +13,8 @@ export const somePassengers = (count: number): PassengerLine[] =>
     specialRequirement: index % 5 === 0 ? 'Diabetic meal' : null,
   }));
 
-export const anInvoice = (changes: Partial<InvoiceData> = {}): InvoiceData => ({
+export const anInvoice = (changes: Partial<SignedInvoice> = {}): SignedInvoice => ({
+  authority: sampleAuthority,
   paymentStatus: 'Unpaid',
   invoiceId: '2026-000123',
   invoiceNo: 'PSF-2026-000123',

@@ -20,7 +20,7 @@ import { signOut } from './signOut.ts';
 import { updateCorporate } from './updateCorporate.ts';
 import { updateGovernment } from './updateGovernment.ts';
 import { updateIndividual } from './updateIndividual.ts';
-import { updateUser } from './updateUser.ts';
+import { updateAuthorityUser, updateUser } from './updateUser.ts';
 import { userById } from './userById.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
@@ -41,7 +41,7 @@ export function routes(api: Api): void {
   servePublic(api, contract.correctIndividual, correctIndividual);
   serve(api, contract.userById, userById);
   serve(api, contract.updateUser, updateUser);
-  serve(api, contract.updateAuthorityUser, updateUser);
+  serve(api, contract.updateAuthorityUser, updateAuthorityUser);
   serve(api, contract.updateCorporate, updateCorporate);
   serve(api, contract.updateGovernment, updateGovernment);
   serve(api, contract.updateIndividual, updateIndividual);

@@ -1,6 +1,12 @@
-import type { updateUser as endpoint, updateAuthorityUser } from 'shared-api/contract';
+import type {
+  updateAuthorityUser as authorityEndpoint,
+  BodyOf,
+  updateUser as endpoint,
+} from 'shared-api/contract';
 import { nationalPhone } from 'shared-api/rules';
-import type { Verb } from '../../http/context.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
+import { readSettings } from '../../settings/index.ts';
 import { updateAccount } from './updateAccount.ts';
 import type { UserRow } from './userRow.ts';
 
@@ -8,7 +14,7 @@ import type { UserRow } from './userRow.ts';
 const mayRename = (user: UserRow, byStaff: boolean) =>
   user.business_Name === null && (byStaff || user.role !== 'Client');
 
-export const updateUser: Verb<typeof endpoint | typeof updateAuthorityUser> = async (ctx, { body }) => {
+const update = async (ctx: Context, body: BodyOf<typeof endpoint>) => {
   const reply = await updateAccount(ctx, {
     id: body.id,
     accepts: () => true,
@@ -19,4 +25,13 @@ export const updateUser: Verb<typeof endpoint | typeof updateAuthorityUser> = as
     }),
   });
   return { ...reply, message: 'User updated successfully' };
+};
+
+export const updateUser: Verb<typeof endpoint> = (ctx, { body }) => update(ctx, body);
+
+/** The same under the authority's own name, whatever that is at the moment (G05). */
+export const updateAuthorityUser: Verb<typeof authorityEndpoint> = async (ctx, { params, body }) => {
+  const { authoritySlug } = await readSettings(ctx.db, ctx.config);
+  if (params.slug !== authoritySlug) throw new NotFound('No such call');
+  return update(ctx, body);
 };

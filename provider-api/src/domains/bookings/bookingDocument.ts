@@ -3,12 +3,13 @@ import { bookingStatusText, safeFileName } from 'shared-api/rules';
 import { renderBookingDocument } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
+import { presentAuthority } from '../../settings/index.ts';
 import { passengersOf } from './passengerRow.ts';
 import { airportName, bookerName, flightSection } from './printedBooking.ts';
 import { visibleBooking } from './visibleBooking.ts';
 
 /** The booking with its passengers, named after who booked (EXPORT-04, G77). */
-export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock }, { params }) => {
+export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
   const row = await visibleBooking(db, actor, params.id);
   const passengers = (await passengersOf(db, [row.id])).get(row.id) ?? [];
   const bookedBy = bookerName(row);
@@ -20,6 +21,7 @@ export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock 
     bookedBy,
     flights: [flightSection(row, passengers)],
     printedAt: clock.now(),
+    authority: await presentAuthority(db, config),
   });
   return fileReply({ name: `${safeFileName(bookedBy)}.pdf`, type: 'application/pdf', content });
 };

@@ -1,4 +1,10 @@
-import { type BookingStatus, cancellationVerdict, canMoveBooking, type Permission } from 'shared-api/rules';
+import {
+  type BookingStatus,
+  cancellationVerdict,
+  canMoveBooking,
+  countOf,
+  type Permission,
+} from 'shared-api/rules';
 import type { Actor } from '../../http/actor.ts';
 import { may } from '../../http/actor.ts';
 import { BadRequest, Forbidden } from '../../http/errors.ts';
@@ -22,15 +28,23 @@ export const forbiddenMove = (from: BookingStatus, to: BookingStatus): BadReques
 interface Movable {
   status: BookingStatus;
   flightAt: Date;
+  /** How long before the flight its owner may still cancel. */
+  cancellationHours: number;
 }
 
-/** Refuses what the states, the caller's role or the six hours before the flight do not allow (STATUS-02 to STATUS-07). */
-export function refuseMove({ status, flightAt }: Movable, to: BookingStatus, actor: Actor, now: Date): void {
+/** Refuses what the states, the caller's role or the hours before the flight do not allow (STATUS-02 to STATUS-07). */
+export function refuseMove(
+  { status, flightAt, cancellationHours }: Movable,
+  to: BookingStatus,
+  actor: Actor,
+  now: Date,
+): void {
   if (!exists(status, to)) throw forbiddenMove(status, to);
   if (!may(actor, permissionFor[to])) throw new Forbidden(`You are not authorized to set a booking to ${to}`);
-  if (to === 'Canceled' && cancellationVerdict({ bookingStatus: status, flightAt }, now) === 'too-late')
+  const verdict = cancellationVerdict({ bookingStatus: status, flightAt }, now, cancellationHours);
+  if (to === 'Canceled' && verdict === 'too-late')
     throw new BadRequest(
-      'A booking can be canceled only until 6 hours before the flight',
+      `A booking can be canceled only until ${countOf(cancellationHours, 'hour')} before the flight`,
       undefined,
       'too_late',
     );

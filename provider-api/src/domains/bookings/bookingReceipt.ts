@@ -6,6 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { fileReply } from '../../http/fileReply.ts';
+import { presentAuthority } from '../../settings/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { printedInvoice } from './printedInvoice.ts';
 import { visibleBatch, visibleBooking } from './visibleBooking.ts';
@@ -21,9 +22,10 @@ async function named(db: Queryable, actor: Actor, id: string): Promise<Rows> {
 }
 
 /** The receipt, or the invoice while unpaid, of a booking or of a whole batch by its code (G76, G77). */
-export const bookingReceipt: Verb<typeof endpoint> = async ({ db, actor, clock }, { params }) => {
+export const bookingReceipt: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
   const rows = await named(db, actor, params.id);
   const data = await printedInvoice(db, rows, clock.now());
   const name = `${safeFileName(`${rows[0].serviceName} - ${data.invoiceId}`)}.pdf`;
-  return fileReply({ name, type: 'application/pdf', content: await renderInvoice(data) });
+  const content = await renderInvoice({ ...data, authority: await presentAuthority(db, config) });
+  return fileReply({ name, type: 'application/pdf', content });
 };

@@ -1,5 +1,5 @@
 import type { Booking } from 'shared-api/contract';
-import { cancellationDeadline, nairaFromKobo } from 'shared-api/rules';
+import { nairaFromKobo } from 'shared-api/rules';
 import type { BookingRow } from './bookingRow.ts';
 import { type PassengerRow, passengerReply } from './passengerRow.ts';
 
@@ -37,5 +37,4 @@ export const bookingReply = (row: BookingRow, passengers: readonly PassengerRow[
   price: nairaFromKobo(row.priceKobo),
   invoiceNumber: row.invoiceId,
   dateCreated: row.createdAt.toISOString(),
-  cancellableUntil: cancellationDeadline(row.flightAt).toISOString(),
 });

@@ -7,5 +7,5 @@ import { moveBooking } from './moveBooking.ts';
 export const cancelBooking: Verb<typeof endpoint> = async (ctx, { params: { id } }) =>
   ctx.db.transaction(async (tx) => {
     await moveBooking(tx, ctx, { id, to: 'Canceled' });
-    return { data: await bookingDetails(tx, ctx.actor, id), message: 'Booking canceled successfully' };
+    return { data: await bookingDetails(tx, ctx, id), message: 'Booking canceled successfully' };
   });

@@ -1,8 +1,9 @@
-import { formatNaira, safeFileName } from 'shared-api/rules';
+import { countOf, formatNaira, type SettingValues, safeFileName } from 'shared-api/rules';
 import { longDateTime, renderInvoice } from '../../documents/index.ts';
 import { job } from '../../jobs/index.ts';
 import { compose } from '../../mail/compose.ts';
 import { portalLinks } from '../../portalLinks.ts';
+import { authorityOf, readSettings } from '../../settings/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { ownerAddress } from './ownerAddress.ts';
 import { airportName, bookerName } from './printedBooking.ts';
@@ -13,6 +14,11 @@ const line = (row: BookingRow): string =>
   `${row.serviceName} at ${airportName(row.airportId)}: flight ${row.flightNumber}, ${longDateTime(row.flightAt)}` +
   ` (invoice ${row.invoiceId ?? 'N/A'})`;
 
+function cancellationSentence({ cancellationHours, refundCanceled }: SettingValues): string {
+  const back = refundCanceled === 100 ? 'its whole price' : `${refundCanceled} per cent of its price`;
+  return `You can cancel a booking until ${countOf(cancellationHours, 'hour')} before its flight; ${back} then goes back to your wallet.`;
+}
+
 /** Confirms a batch to its owner, with the receipt over all its flights (S17). */
 export const confirmationJob = job<{ batchCode: string }>(
   'booking-confirmation',
@@ -20,11 +26,12 @@ export const confirmationJob = job<{ batchCode: string }>(
     const [first, ...rest] = await selectBookings(db, [ofBatch(batchCode)]);
     if (!first) return;
     const rows: [BookingRow, ...BookingRow[]] = [first, ...rest];
-    const [to, data] = await Promise.all([
+    const [to, data, settings] = await Promise.all([
       ownerAddress(db, first.applicationUserId),
       printedInvoice(db, rows, clock.now()),
+      readSettings(db, config),
     ]);
-    const receipt = await renderInvoice(data);
+    const receipt = await renderInvoice({ ...data, authority: authorityOf(settings) });
     const message = compose({
       to,
       name: bookerName(first),
@@ -32,7 +39,7 @@ export const confirmationJob = job<{ batchCode: string }>(
       paragraphs: [
         'Your booking has been made and paid from your wallet. The receipt is attached.',
         ...rows.map(line),
-        'You can cancel a booking until 6 hours before its flight; its whole price then goes back to your wallet.',
+        cancellationSentence(settings),
       ],
       facts: [['Total', formatNaira(rows.reduce((total, { priceKobo }) => total + priceKobo, 0))]],
       action: { label: 'View booking', url: portalLinks.booking(config, first.id) },

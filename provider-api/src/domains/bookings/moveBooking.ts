@@ -1,8 +1,9 @@
-import { type BookingStatus, earnedStatuses, refundedStatuses } from 'shared-api/rules';
+import { type BookingStatus, refundPercentOf, type SettingValues } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
-import { postEarned, postRefund } from '../ledger/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { closeBooking, partOf } from '../ledger/index.ts';
 import { forbiddenMove, refuseMove } from './bookingMove.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { leaveMoveTraces } from './moveTraces.ts';
@@ -17,16 +18,25 @@ export interface Move {
 }
 
 /** What goes back to the client's wallet when the booking gets this status (S14). */
-export const refundOf = ({ paymentStatus, priceKobo }: BookingRow, to: BookingStatus): number =>
-  refundedStatuses.includes(to) && paymentStatus === 'Paid' ? priceKobo : 0;
+export const refundOf = (
+  { paymentStatus, priceKobo }: BookingRow,
+  to: BookingStatus,
+  settings: SettingValues,
+): number => (paymentStatus === 'Paid' ? partOf(priceKobo, refundPercentOf(to, settings) ?? 0) : 0);
 
 /** Only from the status that was judged: of two moves at once the second one finds another status and is refused. */
 const moveSql = `
   update bookings set status = $2, modified_by = $3, modified_at = $4 where id = $1 and status = $5`;
 
-async function move(tx: Tx, ctx: Context, booking: BookingRow, to: BookingStatus): Promise<void> {
+interface Judged {
+  booking: BookingRow;
+  to: BookingStatus;
+  settings: SettingValues;
+}
+
+async function move(tx: Tx, ctx: Context, { booking, to, settings }: Judged): Promise<void> {
   const at = ctx.clock.now();
-  refuseMove(booking, to, ctx.actor, at);
+  refuseMove({ ...booking, ...settings }, to, ctx.actor, at);
   const { rowCount } = await tx.query(moveSql, [booking.id, to, ctx.actor.id, at, booking.status]);
   if (rowCount === 1) return;
   const current = await tx.query<{ status: BookingStatus }>('select status from bookings where id = $1', [
@@ -40,10 +50,11 @@ export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason, from }
   if (!Number.isSafeInteger(id)) throw new NotFound('Booking does not exist');
   const booking = await visibleBooking(tx, ctx.actor, id);
   if (from && booking.status !== from) throw forbiddenMove(booking.status, to);
-  await move(tx, ctx, booking, to);
-  const refundKobo = refundOf(booking, to);
+  const settings = await readSettings(tx, ctx.config);
+  await move(tx, ctx, { booking, to, settings });
+  const refundKobo = refundOf(booking, to, settings);
   await leaveMoveTraces(tx, ctx, { booking, to, reason: reason?.trim() || null, refundKobo });
-  const close = { bookingId: id, actorId: ctx.actor.id, at: ctx.clock.now() };
-  if (refundedStatuses.includes(to)) await postRefund(tx, close);
-  if (earnedStatuses.includes(to)) await postEarned(tx, close);
+  const refundPercent = refundPercentOf(to, settings);
+  if (refundPercent !== undefined)
+    await closeBooking(tx, { bookingId: id, refundPercent, actorId: ctx.actor.id, at: ctx.clock.now() });
 }

@@ -1,23 +1,29 @@
 import type { previewBookingMoves as endpoint } from 'shared-api/contract';
-import { type BookingStatus, nairaFromKobo, readBookingStatus } from 'shared-api/rules';
+import { type BookingStatus, nairaFromKobo, readBookingStatus, type SettingValues } from 'shared-api/rules';
 import type { Context, Verb } from '../../http/context.ts';
 import { refusalText } from '../../http/eachRow.ts';
 import { BadRequest } from '../../http/errors.ts';
+import { readSettings } from '../../settings/index.ts';
 import { refuseMove } from './bookingMove.ts';
 import { bookingName } from './bookingName.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { refundOf } from './moveBooking.ts';
 import { visibleBookingsById } from './visibleBooking.ts';
 
-function preview({ actor, clock }: Context, booking: BookingRow, to: BookingStatus) {
+interface Wanted {
+  to: BookingStatus;
+  settings: SettingValues;
+}
+
+function preview({ actor, clock }: Context, booking: BookingRow, { to, settings }: Wanted) {
   const row = { id: booking.id, name: bookingName(booking), status: booking.status, refund: 0 };
   if (booking.status === to) return { ...row, verdict: 'same' as const, why: null };
   try {
-    refuseMove(booking, to, actor, clock.now());
+    refuseMove({ ...booking, ...settings }, to, actor, clock.now());
   } catch (refusal) {
     return { ...row, verdict: 'refused' as const, why: refusalText(refusal) };
   }
-  const refund = nairaFromKobo(refundOf(booking, to));
+  const refund = nairaFromKobo(refundOf(booking, to, settings));
   return { ...row, refund, verdict: 'moves' as const, why: null };
 }
 
@@ -30,10 +36,11 @@ export const previewBookingMoves: Verb<typeof endpoint> = async (ctx, { body }) 
   if (!to) throw new BadRequest('Must either confirm or decline');
   const ids = [...new Set(body.Ids)];
   const bookings = await visibleBookingsById(ctx.db, ctx.actor, ids);
+  const settings = await readSettings(ctx.db, ctx.config);
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
   const data = ids.map((id) => {
     const booking = byId.get(id);
-    return booking ? preview(ctx, booking, to) : unknown(id);
+    return booking ? preview(ctx, booking, { to, settings }) : unknown(id);
   });
   return { data };
 };

@@ -1,6 +1,7 @@
-import { bookingStatusText, formatNaira, refundedStatuses } from 'shared-api/rules';
+import { bookingStatusText, formatNaira } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../documents/index.ts';
+import { refundsOf } from '../ledger/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { passengersOf } from './passengerRow.ts';
 import { airportName, bookerName, flightSection } from './printedBooking.ts';
@@ -44,12 +45,12 @@ function itemsOf(row: BookingRow, quantity: number): InvoiceItem[] {
   return [item, additional];
 }
 
-const remarkOf = (rows: readonly BookingRow[]): string | null =>
+const remarkOf = (rows: readonly BookingRow[], refunds: ReadonlyMap<number, number>): string | null =>
   rows
-    .filter((row) => row.paymentStatus === 'Paid' && refundedStatuses.includes(row.status))
+    .filter(({ id }) => refunds.has(id))
     .map(
-      (row) =>
-        `${row.invoiceId ?? row.id}: ${bookingStatusText(row.status)}; ${formatNaira(row.priceKobo)} went back to the wallet`,
+      ({ id, invoiceId, status }) =>
+        `${invoiceId ?? id}: ${bookingStatusText(status)}; ${formatNaira(refunds.get(id) ?? 0)} went back to the wallet`,
     )
     .join('\n') || null;
 
@@ -61,7 +62,11 @@ export async function printedInvoice(
 ): Promise<InvoiceData> {
   const [first] = rows;
   const ids = rows.map(({ id }) => id);
-  const [payments, passengers] = await Promise.all([paymentsOf(db, ids), passengersOf(db, ids)]);
+  const [payments, passengers, refunds] = await Promise.all([
+    paymentsOf(db, ids),
+    passengersOf(db, ids),
+    refundsOf(db, ids),
+  ]);
   const paid = rows.every(({ paymentStatus }) => paymentStatus === 'Paid');
   const payer = payments.get(first.id);
   const oneAirport = rows.every(({ airportId }) => airportId === first.airportId);
@@ -80,7 +85,7 @@ export async function printedInvoice(
     method: paid ? 'Wallet' : null,
     items: rows.flatMap((row) => itemsOf(row, payments.get(row.id)?.passengerCount ?? 1)),
     flights: rows.map((row) => flightSection(row, passengers.get(row.id) ?? [])),
-    remark: remarkOf(rows),
+    remark: remarkOf(rows, refunds),
     printedAt,
   };
 }

@@ -13,6 +13,6 @@ export const updateBookingStatus: Verb<typeof endpoint> = async (ctx, { body }) 
   return ctx.db.transaction(async (tx) => {
     await moveBooking(tx, ctx, { id, to, reason });
     const message = to === 'Canceled' ? 'Booking canceled successfully' : 'Booking updated successfully';
-    return { data: await bookingDetails(tx, ctx.actor, id), message };
+    return { data: await bookingDetails(tx, ctx, id), message };
   });
 };

@@ -43,6 +43,7 @@ const newCode = () => {
       userId: client.account.id,
       airportId: 13,
       now: server.clock.now(),
+      days: 30,
     }),
   );
 };

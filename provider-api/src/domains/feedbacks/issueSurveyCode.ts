@@ -7,20 +7,21 @@ interface Invitation {
   userId: number;
   airportId: number;
   now: Date;
+  days: number;
 }
 
-const lifeMs = 30 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
-/** The code of the survey about one rendered booking, valid 30 days, for one answer (S20). */
+/** The code of the survey about one rendered booking, valid for so many days, for one answer (S20). */
 export async function issueSurveyCode(
   tx: Tx,
-  { bookingId, userId, airportId, now }: Invitation,
+  { bookingId, userId, airportId, now, days }: Invitation,
 ): Promise<string> {
   const code = newSecret();
   await tx.query(
     `insert into survey_codes (booking_id, user_id, airport_id, code_hash, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6)`,
-    [bookingId, userId, airportId, hashOf(code), now, new Date(now.getTime() + lifeMs)],
+    [bookingId, userId, airportId, hashOf(code), now, new Date(now.getTime() + days * dayMs)],
   );
   return code;
 }

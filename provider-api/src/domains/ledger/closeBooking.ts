@@ -1,46 +1,68 @@
-import type { Tx } from '../../db/index.ts';
+import type { Queryable, Tx } from '../../db/index.ts';
 
 export interface BookingClose {
   bookingId: number;
+  /** The part of the price that goes back to the wallet; the rest is revenue. */
+  refundPercent: number;
   actorId: number | null;
   at: Date;
 }
 
-/** What was debited for a booking goes on from unearned, all of it, to the wallet it came from or to revenue. */
+export interface ClosedBooking {
+  refundKobo: number;
+  earnedKobo: number;
+}
+
+/** A part of a price in whole kobo; what does not divide is the authority's. */
+export const partOf = (priceKobo: number, percent: number): number => Math.floor((priceKobo * percent) / 100);
+
+/** All of what was debited for a booking leaves unearned: back to the wallet it came from, and to revenue. */
 const close = `
   with debit as (
-    select entry.amount_kobo, entry.account_id as wallet_id
+    select -entry.amount_kobo as price_kobo, -entry.amount_kobo * $2::bigint / 100 as back_kobo,
+           entry.account_id as wallet_id
       from journals join ledger_entries entry on entry.journal_id = journals.id
       join ledger_accounts account on account.id = entry.account_id
      where journals.kind = 'booking' and journals.booking_id = $1::bigint and account.kind = 'wallet'
   ), journal as (
     insert into journals (kind, booking_id, actor_id, created_at)
-    select $2::text, $1::bigint, $3::bigint, $4::timestamptz from debit
+    select case when back_kobo > 0 then 'refund' else 'earned' end, $1::bigint, $3::bigint, $4::timestamptz from debit
     returning id
   ), entries as (
     insert into ledger_entries (journal_id, account_id, amount_kobo)
-    select journal.id, account.id,
-           case account.kind when 'unearned' then debit.amount_kobo else -debit.amount_kobo end
+    select journal.id, account.id, part.kobo
       from journal cross join debit
-      join ledger_accounts account
-        on account.kind = 'unearned'
-           or ($2 = 'refund' and account.id = debit.wallet_id)
-           or ($2 = 'earned' and account.kind = 'revenue')
+      join ledger_accounts account on account.kind in ('unearned', 'revenue') or account.id = debit.wallet_id
+      cross join lateral (
+        select case account.kind when 'unearned' then -debit.price_kobo when 'wallet' then debit.back_kobo
+                                 else debit.price_kobo - debit.back_kobo end as kobo) part
+     where part.kobo <> 0
   )
-  select -amount_kobo as "amountKobo" from debit`;
-
-async function closeBooking(tx: Tx, kind: 'refund' | 'earned', { bookingId, actorId, at }: BookingClose) {
-  const { rows } = await tx.query<{ amountKobo: number }>(close, [bookingId, kind, actorId, at]);
-  return rows[0]?.amountKobo ?? 0;
-}
+  select back_kobo as "refundKobo", price_kobo - back_kobo as "earnedKobo" from debit`;
 
 /**
- * Gives the whole price of a booking back to the wallet that paid it (S14). Returns the kobo given back: 0 when
- * nothing was debited. A booking is refunded or earned once; a second close violates a unique index.
+ * Settles what a booking ends with (S14): once, a second close violates a unique index. Nothing was debited, nothing
+ * moves.
  */
-export const postRefund = (tx: Tx, booking: BookingClose): Promise<number> =>
-  closeBooking(tx, 'refund', booking);
+export async function closeBooking(
+  tx: Tx,
+  { bookingId, refundPercent, actorId, at }: BookingClose,
+): Promise<ClosedBooking> {
+  const { rows } = await tx.query<ClosedBooking>(close, [bookingId, refundPercent, actorId, at]);
+  return rows[0] ?? { refundKobo: 0, earnedKobo: 0 };
+}
 
-/** Service_Rendered and No_Show: the authority has earned the price. Returns the kobo earned. */
-export const postEarned = (tx: Tx, booking: BookingClose): Promise<number> =>
-  closeBooking(tx, 'earned', booking);
+/** What went back to the wallet for each of these bookings, as the ledger has it. */
+export async function refundsOf(
+  on: Queryable,
+  bookingIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await on.query<{ bookingId: number; refundKobo: number }>(
+    `select j.booking_id as "bookingId", e.amount_kobo as "refundKobo"
+       from journals j join ledger_entries e on e.journal_id = j.id
+       join ledger_accounts a on a.id = e.account_id and a.kind = 'wallet'
+      where j.kind = 'refund' and j.booking_id = any ($1::bigint[])`,
+    [bookingIds],
+  );
+  return new Map(rows.map(({ bookingId, refundKobo }) => [bookingId, refundKobo]));
+}

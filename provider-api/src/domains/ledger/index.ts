@@ -1,5 +1,5 @@
 export { revenueKobo, walletBalanceKobo } from './balances.ts';
-export { postEarned, postRefund } from './closeBooking.ts';
+export { closeBooking, partOf, refundsOf } from './closeBooking.ts';
 export { InsufficientFunds } from './InsufficientFunds.ts';
 export { drawnNumbers, type InvoiceNumber, invoiceYear, nextInvoiceNumbers } from './invoiceNumbers.ts';
 export { postAdjustment } from './postAdjustment.ts';

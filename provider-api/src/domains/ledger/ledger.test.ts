@@ -2,12 +2,11 @@ import type { Database } from '../../db/index.ts';
 import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
 import {
+  closeBooking,
   InsufficientFunds,
   nextInvoiceNumbers,
   postBooking,
-  postEarned,
   postFunding,
-  postRefund,
   revenueKobo,
   verifyLedger,
   walletBalanceKobo,
@@ -81,8 +80,10 @@ it('a booking is debited, a cancellation gives all of it back', async () => {
   const booking = await book(client, 10_000_000);
   expect(await walletBalanceKobo(db, client)).toBe(40_000_000);
   await statusOf(booking, 'Canceled');
-  const back = await db.transaction((tx) => postRefund(tx, { bookingId: booking, actorId: client, at }));
-  expect(back).toBe(10_000_000);
+  const { refundKobo } = await db.transaction((tx) =>
+    closeBooking(tx, { bookingId: booking, refundPercent: 100, actorId: client, at }),
+  );
+  expect(refundKobo).toBe(10_000_000);
   expect(await walletBalanceKobo(db, client)).toBe(50_000_000);
   expect(await wrong()).toEqual([]);
 });
@@ -92,10 +93,31 @@ it('a rendered service becomes revenue and moves no wallet', async () => {
   const booking = await book(client, 15_000_000);
   const before = await revenueKobo(db);
   await statusOf(booking, 'Service_Rendered');
-  await db.transaction((tx) => postEarned(tx, { bookingId: booking, actorId: null, at }));
+  await db.transaction((tx) => closeBooking(tx, { bookingId: booking, refundPercent: 0, actorId: null, at }));
   expect((await revenueKobo(db)) - before).toBe(15_000_000);
   expect(await walletBalanceKobo(db, client)).toBe(5_000_000);
 });
+
+it.each([
+  [50, 4_999_999, 5_000_000],
+  [1, 99_999, 9_900_000],
+  [99, 9_899_999, 100_000],
+])(
+  '%s per cent of a price goes back in whole kobo, the rest is earned',
+  async (refundPercent, back, earned) => {
+    const client = await fundedClient(20_000_000);
+    const booking = await book(client, 9_999_999);
+    const before = await revenueKobo(db);
+    await statusOf(booking, 'Canceled');
+    const closed = await db.transaction((tx) =>
+      closeBooking(tx, { bookingId: booking, refundPercent, actorId: client, at }),
+    );
+    expect(closed).toEqual({ refundKobo: back, earnedKobo: earned });
+    expect(await walletBalanceKobo(db, client)).toBe(10_000_001 + back);
+    expect((await revenueKobo(db)) - before).toBe(earned);
+    expect(await wrong()).toEqual([]);
+  },
+);
 
 it('a booking above the balance is refused and leaves nothing behind', async () => {
   const client = await fundedClient(9_999_999);
@@ -116,12 +138,13 @@ it('forty attempts at once on a wallet worth ten bookings give exactly ten', asy
 it('a booking is refunded once, and never after it was earned', async () => {
   const client = await fundedClient(20_000_000);
   const booking = await book(client, 10_000_000);
-  const refund = () => db.transaction((tx) => postRefund(tx, { bookingId: booking, actorId: client, at }));
+  const refund = () =>
+    db.transaction((tx) => closeBooking(tx, { bookingId: booking, refundPercent: 100, actorId: client, at }));
   await statusOf(booking, 'Canceled');
   await refund();
   await expect(refund()).rejects.toMatchObject({ constraint: 'journals_one_close_per_booking' });
   await expect(
-    db.transaction((tx) => postEarned(tx, { bookingId: booking, actorId: client, at })),
+    db.transaction((tx) => closeBooking(tx, { bookingId: booking, refundPercent: 0, actorId: client, at })),
   ).rejects.toMatchObject({ constraint: 'journals_one_close_per_booking' });
   expect(await walletBalanceKobo(db, client)).toBe(20_000_000);
 });
@@ -137,7 +160,8 @@ it('a booking is debited once', async () => {
 });
 
 it('what was never debited is not refunded', async () => {
-  expect(await db.transaction((tx) => postRefund(tx, { bookingId: 424242, actorId: null, at }))).toBe(0);
+  const close = { bookingId: 424242, refundPercent: 100, actorId: null, at };
+  expect(await db.transaction((tx) => closeBooking(tx, close))).toEqual({ refundKobo: 0, earnedKobo: 0 });
 });
 
 it('an RRR credits once', async () => {
@@ -218,7 +242,7 @@ it('the verification finds a booking without its refund and counts what it inspe
   const booking = await book(client, 10_000_000);
   await statusOf(booking, 'Canceled');
   const [found, ...others] = await wrong();
-  expect(found).toMatchObject({ states: expect.stringContaining('refund'), wrong: 1 });
+  expect(found).toMatchObject({ states: expect.stringContaining('closed once'), wrong: 1 });
   expect(others).toEqual([]);
   const checks = await verifyLedger(db);
   expect(checks.length).toBeGreaterThan(9);

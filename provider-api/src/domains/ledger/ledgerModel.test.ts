@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { type Database, onlyRow } from '../../db/index.ts';
 import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
-import {
-  InsufficientFunds,
-  postBooking,
-  postEarned,
-  postFunding,
-  postRefund,
-  walletBalanceKobo,
-} from './index.ts';
+import { closeBooking, InsufficientFunds, postBooking, postFunding, walletBalanceKobo } from './index.ts';
 
 type Step =
   | { kind: 'fund'; kobo: number }
@@ -66,10 +59,12 @@ class Model {
   private async close({ kind, pick }: { kind: 'refund' | 'earn'; pick: number }) {
     const [booking] = this.open.splice(pick % Math.max(1, this.open.length), 1);
     if (!booking) return;
-    const post = kind === 'refund' ? postRefund : postEarned;
-    const moved = await db.transaction((tx) => post(tx, { bookingId: booking.id, actorId: null, at }));
-    expect(moved).toBe(booking.kobo);
-    if (kind === 'refund') this.balanceKobo += booking.kobo;
+    const refundPercent = kind === 'refund' ? pick % 101 : 0;
+    const close = { bookingId: booking.id, refundPercent, actorId: null, at };
+    const { refundKobo, earnedKobo } = await db.transaction((tx) => closeBooking(tx, close));
+    expect(refundKobo + earnedKobo).toBe(booking.kobo);
+    expect(refundKobo).toBe(Math.floor((booking.kobo * refundPercent) / 100));
+    this.balanceKobo += refundKobo;
   }
 }
 

@@ -20,6 +20,13 @@ const walletSide = `
                        else 'wallet' end
    group by j.id`;
 
+const unearnedSide = `
+  select j.booking_id, sum(e.amount_kobo) as amount_kobo
+    from journals j join ledger_entries e on e.journal_id = j.id
+    join ledger_accounts a on a.id = e.account_id and a.kind = 'unearned'
+   where j.kind in ('refund', 'earned')
+   group by j.booking_id`;
+
 /** The invariants that hold whatever happened before: after every crash, every drill, every day. */
 export const ledgerRules: readonly LedgerRule[] = [
   {
@@ -55,20 +62,21 @@ export const ledgerRules: readonly LedgerRule[] = [
                     left join (${walletSide}) s on s.booking_id = b.id and s.kind = 'booking') booking`,
   },
   {
-    states: 'Every canceled booking has one refund of its price, any other none',
+    states: 'Every paid booking that has ended is closed once with all of its price, any other not at all',
     sql: `select count(*) as inspected,
-                 count(*) filter (where refunds <> case when debits = 1 and status in ('Canceled', 'Flight_Canceled')
-                                                        then 1 else 0 end
-                                     or (refunds = 1 and refunded <> price_kobo)) as wrong
-            from (select b.*, coalesce(s.amount_kobo, 0) as refunded from (${bookingJournals}) b
-                    left join (${walletSide}) s on s.booking_id = b.id and s.kind = 'refund') booking`,
+                 count(*) filter (where refunds + earnings <> case when debits = 1 and status <> 'Processing'
+                                                                   then 1 else 0 end
+                                     or (refunds + earnings = 1 and closed <> price_kobo)) as wrong
+            from (select b.*, coalesce(-s.amount_kobo, 0) as closed from (${bookingJournals}) b
+                    left join (${unearnedSide}) s on s.booking_id = b.id) booking`,
   },
   {
-    states: 'Every rendered or missed booking is earned once, any other not at all',
+    states: 'Nothing goes back for a service that was rendered, and never more than the price',
     sql: `select count(*) as inspected,
-                 count(*) filter (where earnings <> case when debits = 1 and status in
-                                    ('Service_Rendered', 'No_Show', 'Payment_Received') then 1 else 0 end) as wrong
-            from (${bookingJournals}) booking`,
+                 count(*) filter (where refunded < 0 or refunded > price_kobo
+                                     or (refunded > 0 and status in ('Service_Rendered', 'Payment_Received'))) as wrong
+            from (select b.*, coalesce(s.amount_kobo, 0) as refunded from (${bookingJournals}) b
+                    left join (${walletSide}) s on s.booking_id = b.id and s.kind = 'refund') booking`,
   },
   {
     states: 'No journal is without its booking or payment',

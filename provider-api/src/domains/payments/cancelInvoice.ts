@@ -3,6 +3,7 @@ import type { Tx } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, Invalid } from '../../http/errors.ts';
+import { presentConfig } from '../../settings/index.ts';
 import { recordAudit } from '../activities/index.ts';
 import {
   findTransaction,
@@ -59,5 +60,8 @@ export const cancelInvoice: Verb<typeof endpoint> = async (ctx, { params, body }
     return readTransaction(tx, transactionId);
   });
   if (!row) throw new Error(`Transaction ${transactionId} is missing`);
-  return { data: toTransaction(row, config), message: 'Invoice canceled successfully' };
+  return {
+    data: toTransaction(row, await presentConfig(db, config)),
+    message: 'Invoice canceled successfully',
+  };
 };

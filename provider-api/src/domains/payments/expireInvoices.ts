@@ -1,5 +1,6 @@
 import type { PeriodicJob } from '../../jobs/index.ts';
 import type { Services } from '../../services.ts';
+import { readSettings } from '../../settings/index.ts';
 import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
 
 const dayMs = 86_400_000;
@@ -17,10 +18,11 @@ const expire = `
 
 /** Closes invoices that were not paid within the setting's days. Returns how many. */
 export async function expireInvoices({ db, clock, config }: Services): Promise<number> {
-  if (config.rrrExpiryDays === 0) return 0;
   const at = clock.now();
-  const before = new Date(at.getTime() - config.rrrExpiryDays * dayMs);
   return db.transaction(async (tx) => {
+    const { rrrExpiryDays } = await readSettings(tx, config);
+    if (rrrExpiryDays === 0) return 0;
+    const before = new Date(at.getTime() - rrrExpiryDays * dayMs);
     const { rows } = await tx.query<ClosedInvoice>(expire, [at, before]);
     for (const row of rows) await afterClosing(tx, { ...row, closedAs: 'Expired', at });
     return rows.length;

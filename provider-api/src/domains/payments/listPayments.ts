@@ -7,6 +7,7 @@ import {
 import { nairaFromKobo, portalSettings } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
+import { presentConfig } from '../../settings/index.ts';
 import { readTransactions, type TransactionRow, toTransaction } from '../transactions/index.ts';
 
 const { pageSize } = portalSettings;
@@ -65,8 +66,9 @@ export const listPayments: Verb<typeof endpoint> = async ({ db, config }, { quer
     db,
     rows.map(({ id }) => id),
   );
+  const present = await presentConfig(db, config);
   const reply = (facts: Facts, row: TransactionRow): InvoicedPayment => ({
-    ...toTransaction(row, config),
+    ...toTransaction(row, present),
     attention: facts.attention,
     paidAmount: facts.paidKobo === null ? null : nairaFromKobo(facts.paidKobo),
     checkedAt: facts.checkedAt?.toISOString() ?? null,

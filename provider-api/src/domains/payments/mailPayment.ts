@@ -2,6 +2,7 @@ import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import { renderInvoice } from '../../documents/index.ts';
 import { job } from '../../jobs/index.ts';
 import { portalLinks } from '../../portalLinks.ts';
+import { presentAuthority } from '../../settings/index.ts';
 import { invoiceOf, readTransaction } from '../transactions/index.ts';
 import { findPayment } from './payment.ts';
 import { type PaymentDocument, paymentLetter } from './paymentLetter.ts';
@@ -20,8 +21,12 @@ export const mailPayment = job<Payload>('payments.mail', async (services, { paym
   const payment = await findPayment(db, paymentId);
   const row = await readTransaction(db, paymentId);
   if (!payment || !row || (document === 'invoice' && payment.closedAs)) return;
-  const invoice = invoiceOf(row, config, clock.now());
-  const content = await renderInvoice(document === 'invoice' ? { ...invoice, ...asUnpaid } : invoice);
+  const invoice = invoiceOf(row, { config, printedAt: clock.now() });
+  const content = await renderInvoice({
+    ...invoice,
+    ...(document === 'invoice' && asUnpaid),
+    authority: await presentAuthority(db, config),
+  });
   const letter = paymentLetter({
     payment,
     document,

@@ -4,9 +4,12 @@ import type { Verb } from '../../http/context.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { staffInvitation } from '../../mail/staffInvitation.ts';
 import { portalLinks } from '../../portalLinks.ts';
-import { codeLifeMs, issueCode, nameOf, toUser } from '../accounts/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { issueCode, nameOf, toUser } from '../accounts/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { createStaff } from './createStaff.ts';
+
+const dayMs = 24 * 3_600_000;
 
 /** The new member of staff sets the password by a one-use link, on the page of password resets (S01). */
 export const inviteStaff: Verb<typeof endpoint> = async (ctx, { body }) => {
@@ -22,14 +25,21 @@ export const inviteStaff: Verb<typeof endpoint> = async (ctx, { body }) => {
       airportIds: body.AirportIds ?? [],
       now,
     });
+    const { invitationDays } = await readSettings(tx, config);
     const code = await issueCode(tx, {
       userId: created.id,
       purpose: 'reset',
       now,
-      lifeMs: codeLifeMs.invitation,
+      lifeMs: invitationDays * dayMs,
     });
     const passwordUrl = portalLinks.resetPassword(config, code);
-    const mail = staffInvitation({ to: created.email, name: nameOf(created), role: body.Role, passwordUrl });
+    const mail = staffInvitation({
+      to: created.email,
+      name: nameOf(created),
+      role: body.Role,
+      days: invitationDays,
+      passwordUrl,
+    });
     await enqueue(tx, mailJob, mail);
     await recordActivity(tx, {
       userId: created.id,

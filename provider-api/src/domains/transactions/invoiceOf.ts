@@ -1,4 +1,4 @@
-import { airports, bookingStatusText, formatNaira, refundedStatuses } from 'shared-api/rules';
+import { airports, bookingStatusText, formatNaira } from 'shared-api/rules';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Config } from '../../config.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../documents/index.ts';
@@ -27,15 +27,25 @@ function itemsOf(row: TransactionRow, airportName: string | null): InvoiceItem[]
 }
 
 /** A receipt must not hide that its money went back (S14), nor an invoice that it was given up. */
-function remarkOf({ status, paymentStatus, amountKobo }: TransactionRow): string | null {
+function remarkOf({ status, paymentStatus }: TransactionRow, refundKobo: number): string | null {
   if (paymentStatus === 'Unpaid' && (status === 'Expired' || status === 'Cancelled'))
     return `${status}: this invoice can no longer be paid.`;
-  if (paymentStatus !== 'Paid' || !refundedStatuses.some((refunded) => refunded === status)) return null;
-  return `${bookingStatusText(status)}: ${formatNaira(amountKobo)} went back to the wallet.`;
+  if (refundKobo === 0) return null;
+  return `${bookingStatusText(status)}: ${formatNaira(refundKobo)} went back to the wallet.`;
+}
+
+interface Circumstances {
+  config: Config;
+  printedAt: Date;
+  /** What went back to the wallet of the price. */
+  refundKobo?: number | undefined;
 }
 
 /** What a transaction's document prints (INVOICE-05 to INVOICE-11, G93). */
-export function invoiceOf(row: TransactionRow, config: Config, printedAt: Date): InvoiceData {
+export function invoiceOf(
+  row: TransactionRow,
+  { config, printedAt, refundKobo = 0 }: Circumstances,
+): InvoiceData {
   const airportName = airports.find(({ id }) => id === row.airportId)?.name ?? null;
   return {
     paymentStatus: row.paymentStatus,
@@ -52,7 +62,7 @@ export function invoiceOf(row: TransactionRow, config: Config, printedAt: Date):
     method: row.method,
     paymentUrl: isPayable(row) ? gatewayOf(config).paymentUrl(row.rrr ?? '') : null,
     items: itemsOf(row, airportName),
-    remark: remarkOf(row),
+    remark: remarkOf(row, refundKobo),
     printedAt,
   };
 }

@@ -1,14 +1,15 @@
 import type { transactionById as endpoint } from 'shared-api/contract';
 import type { Context, Verb } from '../../http/context.ts';
+import { presentConfig } from '../../settings/index.ts';
 import { detailsOf, findTransaction } from './findTransaction.ts';
 import { type TransactionRow, toTransaction } from './transactionRow.ts';
 
 /** A single reply carries transaction and details (TRANS-17). */
 export async function singleReply({ db, actor, config }: Context, row: TransactionRow) {
-  const details = await detailsOf(db, actor, row);
+  const [details, present] = await Promise.all([detailsOf(db, actor, row), presentConfig(db, config)]);
   return {
-    transaction: toTransaction(row, config),
-    details: details.map((each) => toTransaction(each, config)),
+    transaction: toTransaction(row, present),
+    details: details.map((each) => toTransaction(each, present)),
   };
 }
 

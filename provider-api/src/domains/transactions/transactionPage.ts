@@ -1,6 +1,7 @@
 import { pageMeta } from 'shared-api/contract';
 import { portalSettings } from 'shared-api/rules';
 import type { Context } from '../../http/context.ts';
+import { presentConfig } from '../../settings/index.ts';
 import type { TransactionFilter } from './filter.ts';
 import { countTransactions, pageOf } from './positions.ts';
 import { chosenTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
@@ -19,6 +20,7 @@ export async function transactionPage({ db, config }: Context, filter: Transacti
           params,
         )
       : { rows: [] };
+  const present = await presentConfig(db, config);
   const meta = pageMeta(pageNumber, total, pageSize);
-  return { data: { transactions: rows.map((row) => toTransaction(row, config)), meta }, meta };
+  return { data: { transactions: rows.map((row) => toTransaction(row, present)), meta }, meta };
 }

@@ -2,16 +2,20 @@ import type { transactionReceipt as endpoint } from 'shared-api/contract';
 import { receiptFileName, renderInvoice } from '../../documents/index.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
+import { presentAuthority } from '../../settings/index.ts';
+import { refundsOf } from '../ledger/index.ts';
 import { findTransaction } from './findTransaction.ts';
 import { invoiceOf } from './invoiceOf.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
 /** Unpaid prints an invoice, Paid a receipt (INVOICE-11). */
 export async function transactionReceiptReply(
-  { config, clock }: Pick<PublicContext, 'config' | 'clock'>,
+  { db, config, clock }: Pick<PublicContext, 'db' | 'config' | 'clock'>,
   row: TransactionRow,
 ) {
-  const content = await renderInvoice(invoiceOf(row, config, clock.now()));
+  const refundKobo = (await refundsOf(db, [row.transactionId])).get(row.transactionId);
+  const invoice = invoiceOf(row, { config, printedAt: clock.now(), refundKobo });
+  const content = await renderInvoice({ ...invoice, authority: await presentAuthority(db, config) });
   return fileReply({
     name: receiptFileName(row.clientName, row.transactType, row.createdAt),
     type: 'application/pdf',

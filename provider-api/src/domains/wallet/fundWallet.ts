@@ -1,9 +1,11 @@
 import { fundWallet as endpoint } from 'shared-api/contract';
-import { koboFromNaira } from 'shared-api/rules';
+import { koboFromNaira, nairaFromKobo } from 'shared-api/rules';
+import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { limit } from '../../http/limits.ts';
+import { presentConfig, readSettings } from '../../settings/index.ts';
 import { issueRrr, requestFunding } from '../payments/index.ts';
 import { readTransaction, type TransactionRow, toTransaction } from '../transactions/index.ts';
 
@@ -14,20 +16,28 @@ const hourMs = 3_600_000;
 async function transactionNow({ db, config }: Context, id: number) {
   const row: TransactionRow | undefined = await readTransaction(db, id);
   if (!row) throw new Error(`Transaction ${id} is missing`);
-  return toTransaction(row, config);
+  return toTransaction(row, await presentConfig(db, config));
+}
+
+/** The floor that holds at this moment (G48). */
+async function refuseTooLow(tx: Tx, { config }: Context, amountKobo: number): Promise<void> {
+  const { minFundingApi } = await readSettings(tx, config);
+  if (amountKobo < minFundingApi)
+    throw new Invalid({ amount: [`Amount cannot be lower than NGN ${nairaFromKobo(minFundingApi)}`] });
 }
 
 /** An invoice with an RRR; the wallet is credited once the gateway confirms the payment (G50, WALLET-23). */
 export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const amountKobo = koboFromNaira(body.amount);
-  if (amountKobo === undefined) throw new Invalid({ amount: ['Please enter an amount'] });
+  // What cannot be read is nothing, and below every floor.
+  const amountKobo = koboFromNaira(body.amount) ?? 0;
   await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), most: 100, windowMs: hourMs });
   const kept = await ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, body, async () => {
+      await refuseTooLow(tx, ctx, amountKobo);
       const { id } = await requestFunding(tx, ctx, amountKobo);
       const row = await readTransaction(tx, id);
       if (!row) throw new Error(`Transaction ${id} is missing`);
-      return { data: toTransaction(row, ctx.config) };
+      return { data: toTransaction(row, await presentConfig(tx, ctx.config)) };
     }),
   );
   const { transactionId } = kept.data;
