@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/index.ts';
 import { type Actor, may } from '../../http/actor.ts';
-import { type Condition, condition, ownedBy } from './conditions.ts';
+import { atAirports, type Condition, ownedBy } from './conditions.ts';
 
 /** Which bookings exist for a caller: a client's own, for a Protocol Officer those of his airports (S19). */
 export async function bookingScope(db: Queryable, actor: Actor): Promise<Condition[]> {
@@ -11,7 +11,5 @@ export async function bookingScope(db: Queryable, actor: Actor): Promise<Conditi
     [actor.id],
   );
   const airportIds = rows[0]?.airportIds ?? [];
-  return airportIds.length === 0
-    ? []
-    : [condition(airportIds, (ids) => `b.airport_id = any (${ids}::int[])`)];
+  return airportIds.length === 0 ? [] : [atAirports(airportIds)];
 }

@@ -1,20 +1,54 @@
-/** One condition of a list: `sql` gets the name of the parameter that holds `value`. */
-export interface Condition {
-  sql: (parameter: string) => string;
-  value: unknown;
+import { condition, type Condition as ListCondition } from '../lists/index.ts';
+
+export { condition, whereOf } from '../lists/index.ts';
+
+export interface Condition extends ListCondition {
   /** The client to whose bookings the condition narrows, if that is what it does. */
   ownerId?: number;
 }
-
-export const condition = (value: unknown, sql: Condition['sql']): Condition => ({ sql, value });
 
 export const ownedBy = (ownerId: number): Condition => ({
   ...condition(ownerId, (id) => `b.application_user_id = ${id}::bigint`),
   ownerId,
 });
 
-/** All conditions joined, with their parameters from $1 on. */
-export function whereOf(conditions: readonly Condition[]): { where: string; params: unknown[] } {
-  const parts = conditions.map(({ sql }, index) => sql(`$${index + 1}`));
-  return { where: parts.join(' and ') || 'true', params: conditions.map(({ value }) => value) };
-}
+export const atAirports = (airportIds: readonly number[]): Condition =>
+  condition(
+    airportIds.length === 1 ? airportIds[0] : airportIds,
+    (ids) =>
+      airportIds.length === 1 ? `b.airport_id = ${ids}::bigint` : `b.airport_id = any (${ids}::int[])`,
+    () => ({ airportIds }),
+  );
+
+export const ofService = (serviceId: number): Condition =>
+  condition(
+    serviceId,
+    (id) => `b.service_id = ${id}::bigint`,
+    () => ({ serviceId }),
+  );
+
+export const withStatus = (status: string): Condition =>
+  condition(
+    status,
+    (parameter) => `b.status = ${parameter}`,
+    () => ({ statuses: [status] }),
+  );
+
+/** Days of travel, both ends included. */
+export const travelFrom = (day: string): Condition =>
+  condition(
+    day,
+    (from) => `b.date_of_travel >= ${from}::date`,
+    (figure) => (figure === 'travels' ? { from: day } : undefined),
+  );
+
+export const travelTo = (day: string): Condition =>
+  condition(
+    day,
+    (to) => `b.date_of_travel <= ${to}::date`,
+    (figure) => (figure === 'travels' ? { to: day } : undefined),
+  );
+
+/** Still Processing although the flight's time has passed. */
+export const overdueAt = (now: Date): Condition =>
+  condition(now, (at) => `b.status = 'Processing' and b.flight_at < ${at}::timestamptz`);

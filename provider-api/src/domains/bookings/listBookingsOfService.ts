@@ -1,11 +1,14 @@
 import type { listBookingsOfService as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
+import { listPage } from '../lists/index.ts';
 import { bookingScope } from './bookingScope.ts';
-import { bookingsPage } from './bookingsPage.ts';
-import { condition } from './conditions.ts';
+import { bookingsOf } from './bookingsPage.ts';
+import { ofService } from './conditions.ts';
+import { newestBookings } from './staffBookings.ts';
 
 /** The bookings of one service, for staff. */
 export const listBookingsOfService: Verb<typeof endpoint> = async ({ db, actor }, { params, query }) => {
-  const ofService = condition(params.serviceId, (id) => `b.service_id = ${id}::bigint`);
-  return bookingsPage(db, [ofService, ...(await bookingScope(db, actor))], query.pageNumber);
+  const list = newestBookings([ofService(params.serviceId), ...(await bookingScope(db, actor))]);
+  const { ids, meta } = await listPage(db, list, query.pageNumber);
+  return { data: await bookingsOf(db, ids), meta };
 };

@@ -1,0 +1,68 @@
+import { onlyRow, type Queryable } from '../../db/index.ts';
+import { chosenFigures, type FigureChoice } from './chosenFigures.ts';
+
+/** A choice, and the days that it is narrowed to; both ends belong to it. */
+export interface CountedDays {
+  choice: FigureChoice;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The days and counts of several choices as one list, with the parameters from $1 on. */
+function daily(counted: readonly CountedDays[]): { sql: string; params: unknown[] } {
+  const params: unknown[] = [];
+  const arms = counted.map(({ choice, from, to }) => {
+    const chosen = chosenFigures(choice, { by: 'day', from: params.length + 1 });
+    params.push(...chosen.params, from ?? '0001-01-01', to ?? '9999-12-31');
+    return `select day, count from (${chosen.sql}) chosen
+             where day between $${params.length - 1}::date and $${params.length}::date`;
+  });
+  const sql = `select day, sum(count)::bigint as count from (${arms.join(' union all ')}) counted
+                group by day having sum(count) > 0`;
+  return { sql, params };
+}
+
+/** How many there are on the days of several choices together. */
+export async function countDays(db: Queryable, counted: readonly CountedDays[]): Promise<number> {
+  const { sql, params } = daily(counted);
+  const total = await db.query<{ total: number }>(
+    `select coalesce(sum(count), 0)::bigint as total from (${sql}) daily`,
+    params,
+  );
+  return onlyRow(total).total;
+}
+
+export interface PageInDays {
+  total: number;
+  /** The days, YYYY-MM-DD, that the page's entries are of. */
+  days: string[];
+  /** How many entries of the first of those days come before the page. */
+  skip: number;
+}
+
+/** Where a page of a list in the order of its days is found, without reading what comes before it. */
+export async function daysOf(
+  db: Queryable,
+  counted: readonly CountedDays[],
+  { offset, limit, descending }: { offset: number; limit: number; descending: boolean },
+): Promise<PageInDays> {
+  const { sql, params } = daily(counted);
+  const [from, to] = [`$${params.length + 1}::bigint`, `$${params.length + 2}::bigint`];
+  const { rows } = await db.query<{ total: number; day: string | null; before: number | null }>(
+    `with daily as (${sql}), placed as (
+       select day, count, (sum(count) over (order by day ${descending ? 'desc' : 'asc'}))::bigint - count as before
+         from daily
+     )
+     select total.count as total, page.day, page.before
+       from (select coalesce(sum(count), 0)::bigint as count from daily) total
+       left join (select day, before from placed where before < ${to} and before + count > ${from}) page on true
+      order by page.before`,
+    [...params, offset, offset + limit],
+  );
+  const [first] = rows;
+  return {
+    total: first?.total ?? 0,
+    days: rows.flatMap(({ day }) => (day === null ? [] : [day])),
+    skip: offset - (first?.before ?? offset),
+  };
+}

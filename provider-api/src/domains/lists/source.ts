@@ -1,0 +1,51 @@
+import type { Queryable } from '../../db/index.ts';
+import { condition, whereOf } from './condition.ts';
+import type { List } from './list.ts';
+
+/** What is read: a table or a part of it, with the parameters from $1 on. */
+export interface Source {
+  from: string;
+  where: string;
+  params: unknown[];
+  /** Whether there may be more than is looked at. */
+  partial: boolean;
+}
+
+/** A search that finds at most so many is answered from what it finds alone. */
+const narrowSearch = 2000;
+/** A broader one looks through so many of the list, the newest first. */
+const broadSearch = 5000;
+
+const places = (values: readonly unknown[], from: number): string[] =>
+  values.map((_, index) => `$${from + index}`);
+
+const plain = (list: List): Source => ({ from: list.from, ...whereOf(list.conditions), partial: false });
+
+async function candidates(db: Queryable, { values, candidates: found }: NonNullable<List['search']>) {
+  const { rows } = await db.query<{ id: number }>(
+    `select id from (${found(places(values, 1))}) found limit ${narrowSearch + 1}`,
+    values,
+  );
+  return rows.length > narrowSearch ? undefined : [...new Set(rows.map(({ id }) => id))];
+}
+
+/**
+ * A text that finds few is looked up first, whatever else the list is narrowed by; one that finds very many is looked
+ * for among the newest of the list, so that it costs no more than others.
+ */
+export async function sourceOf(db: Queryable, list: List): Promise<Source> {
+  const { search, conditions, alias, id } = list;
+  if (!search) return plain(list);
+  const ids = await candidates(db, search);
+  if (ids) {
+    const found = condition(ids, (parameter) => `${id} = any (${parameter}::bigint[])`);
+    return plain({ ...list, conditions: [...conditions, found] });
+  }
+  const { from, where, params } = plain(list);
+  return {
+    from: `(select ${alias}.* from ${from} where ${where} order by ${list.newest} limit ${broadSearch}) ${alias}`,
+    where: search.matches(places(search.values, params.length + 1)),
+    params: [...params, ...search.values],
+    partial: true,
+  };
+}
