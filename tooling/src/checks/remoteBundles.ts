@@ -7,7 +7,7 @@ import { remotes } from './workspaces.ts';
 
 /** The shell provides these: a remote that carries one brings a second copy of it, with a state of its own. */
 const provided =
-  /node_modules\/(antd|@ant-design|@rc-component|react|react-dom|react-router|react-router-dom|@tanstack|zustand|dayjs)\//;
+  /node_modules\/(antd|@ant-design|@rc-component|react|react-dom|react-router|react-router-dom|@tanstack|zustand|dayjs)\/|^shared-(ui|api)\/(?!src\/remote\.ts$)/;
 
 const configurationOf = async (name: string): Promise<webpack.Configuration> => {
   const { default: configuration }: { default: webpack.Configuration } = await import(
@@ -37,19 +37,31 @@ const modulesOf = async (name: string): Promise<readonly string[]> => {
   });
 };
 
-/** No remote's bundle contains what the shell provides; the modules are those that webpack itself lists. */
+/** What a remote's bundle carries though the shell provides it; the modules are those that webpack itself lists. */
+export const bundleProblems = async (
+  name: string,
+): Promise<{ readonly inspected: number; readonly problems: readonly string[] }> => {
+  const modules = await modulesOf(name);
+  return {
+    inspected: modules.length,
+    problems: [
+      ...(modules.includes(`${name}/src/remote.tsx`) ? [] : [`${name} was built without src/remote.tsx`]),
+      ...modules.filter((file) => provided.test(file)).map((file) => `${name} carries ${file}`),
+    ],
+  };
+};
+
+/** No remote's bundle contains what the shell provides. */
 export const remoteBundles = async (): Promise<Counts> => {
   const problems: string[] = [];
-  let inspected = 0;
+  let modules = 0;
   for (const name of remotes()) {
-    const modules = await modulesOf(name);
-    inspected += modules.length;
-    if (!modules.includes(`${name}/src/remote.tsx`))
-      problems.push(`${name} was built without src/remote.tsx`);
-    problems.push(...modules.filter((file) => provided.test(file)).map((file) => `${name} carries ${file}`));
+    const found = await bundleProblems(name);
+    modules += found.inspected;
+    problems.push(...found.problems);
   }
   return byProblems(
     problems,
-    `${inspected} modules in ${remotes().length} remotes, none that the shell provides.`,
+    `${modules} modules in ${remotes().length} remotes, none that the shell provides.`,
   );
 };

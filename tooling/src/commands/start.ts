@@ -32,7 +32,8 @@ const announce = (portal: Portal, isFirstStart: boolean): void => {
 /** Builds what changed, starts the portal on the settings of the environment and stays until it is stopped. */
 export const run = async (): Promise<number> => {
   try {
-    await buildFrontEnd();
+    // A folder that is named is served as it was released.
+    if (!process.env.SITE_DIR) await buildFrontEnd();
     const isFirstStart = !existsSync(sampleAccountsFile(path.resolve(root, process.env.DATA_DIR ?? '.data')));
     const portal = await startPortal({ env: process.env, onLine: show });
     announce(portal, isFirstStart);

@@ -1,36 +1,54 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderStore } from '../release/folderStore.ts';
+import { commitOf } from '../release/git.ts';
+import type { Move } from '../release/history.ts';
+import { noteMoves } from '../release/live.ts';
+import { prune } from '../release/prune.ts';
 import { compressSite } from './compress.ts';
-import { writePages } from './pages.ts';
-import { removeOldReleases } from './prune.ts';
+import { inputsOf } from './inputs.ts';
+import { copyFolder, layShell } from './layShell.ts';
 import { type Registry, registryOf } from './registry.ts';
+import { shellVersionIn } from './registryBlock.ts';
 import { type Release, readRelease } from './release.ts';
 import { remoteNames, root } from './workspace.ts';
 import { writeWhole } from './writeWhole.ts';
 
 /**
- * Puts the builds together as the folder that the server serves: the shell's files at /, every release of a remote
- * under /remotes/<name>/<version>/, and the registry. Earlier releases stay for open pages; the registry goes last.
+ * Puts the builds of the tree together as the folder that the server serves, all of them live for everybody: the shell's
+ * files at /, every version of a remote under /remotes/<name>/<version>/, and the registry. Earlier versions stay for
+ * open pages; the registry and the page that carries it go last.
  */
 export async function assemble(site: string = path.join(root, '.cache/site')): Promise<Registry> {
-  mkdirSync(site, { recursive: true });
-  copyShell(site);
   const releases = remoteNames.map((name) => publishRemote(site, name));
-  const registry = registryOf(releases);
-  const pages = writePages(site, registry);
-  writeServiceWorker(site, JSON.stringify([registry, pages]));
+  const former = readRegistry(site);
+  const formerShell = shellIn(site);
+  const since = new Date().toISOString();
+  const { id: commit } = await commitOf(['shell', ...remoteNames.flatMap(inputsOf)]);
+  const registry = registryOf(releases, former, { since, commit });
+  const shell = layShell(site, registry, commit);
   writeWhole(path.join(site, 'remotes.json'), JSON.stringify(registry));
-  removeOldReleases(site, registry);
+
+  const moves: Move[] = releases
+    .filter(({ name, version }) => former.remotes[name]?.version !== version)
+    .map(({ name, version }) => ({ at: since, action: 'release', name, version, commit }));
+  if (formerShell !== shell.version)
+    moves.push({ at: since, action: 'release', name: 'shell', version: shell.version, commit });
+  const store = folderStore(site);
+  await noteMoves(store, moves);
+  await prune(store);
   await compressSite(site);
   return registry;
 }
 
-function copyShell(site: string): void {
-  for (const build of ['web', 'pages']) {
-    copyFolder(path.join(root, 'shell/dist', build, 'assets'), path.join(site, 'assets'));
-  }
-  copyFolder(path.join(root, 'shell/public'), site);
+function readRegistry(site: string): Registry {
+  const file = path.join(site, 'remotes.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { remotes: {} };
+}
+
+function shellIn(site: string): string | undefined {
+  const file = path.join(site, 'index.html');
+  return existsSync(file) ? shellVersionIn(readFileSync(file, 'utf8')) : undefined;
 }
 
 function publishRemote(site: string, name: string): Release {
@@ -38,20 +56,4 @@ function publishRemote(site: string, name: string): Release {
   const release = readRelease(dist);
   copyFolder(dist, path.join(site, 'remotes', name, release.version));
   return release;
-}
-
-function copyFolder(from: string, to: string): void {
-  if (!existsSync(from)) return;
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    writeWhole(path.join(to, path.relative(from, file)), readFileSync(file));
-  }
-}
-
-/** The worker empties its caches when its own text changes, so the text carries a hash of everything it may cache. */
-function writeServiceWorker(site: string, contents: string): void {
-  const version = createHash('sha256').update(contents).digest('hex').slice(0, 12);
-  const worker = readFileSync(path.join(root, 'shell/dist/pages/sw.js'), 'utf8');
-  writeWhole(path.join(site, 'sw.js'), worker.replaceAll('__SITE_VERSION__', version));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -10,14 +10,23 @@ const gzip = promisify(zlib.gzip);
 const isText = (file: string) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file);
 const leastBytes = 512;
 
-/** Lays a .br and a .gz beside every text file that has none yet or has changed since. */
-export async function compressSite(site: string): Promise<void> {
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter(isText)
-    .map((file) => path.join(site, file))
-    .filter(needsCompression);
-  await Promise.all(files.map(compress));
+/** The registry is one file without neighbours, so that one rename replaces it; nobody is sent a hidden one. */
+const staysAlone = (file: string) => file === 'remotes.json' || /(^|[\\/])\./.test(file);
+
+/** A compressed copy beside the file that it was made from. */
+export const isNeighbour = (file: string): boolean => /\.(br|gz)$/.test(file);
+
+/** Lays a .br and a .gz beside every text file, or beside those named, that has none yet or has changed since. */
+export async function compressSite(site: string, files: readonly string[] = filesOf(site)): Promise<void> {
+  const texts = files.filter(isText);
+  for (const file of texts.filter(staysAlone)) {
+    for (const suffix of ['.br', '.gz']) rmSync(path.join(site, file + suffix), { force: true });
+  }
+  const others = texts.filter((file) => !staysAlone(file)).map((file) => path.join(site, file));
+  await Promise.all(others.filter(needsCompression).map(compress));
 }
+
+const filesOf = (site: string): string[] => readdirSync(site, { recursive: true, encoding: 'utf8' });
 
 function needsCompression(file: string): boolean {
   const { size, mtimeMs } = statSync(file);

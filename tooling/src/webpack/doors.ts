@@ -12,7 +12,7 @@ const doors = {
 const folder = path.join(root, 'shell/src/doors');
 
 const plain = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'dayjs'];
-const eagerOwn = ['shared-ui', 'shared-ui/remote', 'shared-api', 'shared-api/contract', 'shared-api/rules'];
+const eagerOwn = ['shared-ui', 'shared-api', 'shared-api/contract', 'shared-api/rules'];
 const lazyOwn = ['shared-ui/form', 'shared-ui/data', 'shared-ui/charts'];
 
 /** Fetched by the shell when a page first needs it, instead of with the shell itself. */
@@ -32,7 +32,8 @@ interface Sharing {
 
 /**
  * The shell is the only provider and loads what every page needs at once; a remote never carries a second copy.
- * antd is absent on purpose: it is reached through shared-ui alone.
+ * antd is absent on purpose: it is reached through shared-ui alone. So is shared-ui/remote: each build carries the
+ * contract's number that it was made for, or a remote would always state the one of the shell that runs it.
  */
 export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
   const table: Record<string, Sharing> = {};

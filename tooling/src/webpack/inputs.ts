@@ -27,15 +27,16 @@ const common = [
 ];
 
 /**
+ * The files and folders that decide a build, as paths from the root.
  * The remotes bundle nothing of the shared packages, so that their own files decide their version; the shell
  * provides those packages and is built again when they change.
  */
-const inputsOf = (name: string) =>
+export const inputsOf = (name: string): readonly string[] =>
   name === 'shell' ? ['shell', 'shared-ui', 'shared-api', ...common] : [name, ...common];
 
 /** A hash over everything that goes into the build of `name`; equal hashes mean equal files. */
 export function hashOfInputs(name: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.RELEASE_VERSION ?? '');
   for (const input of inputsOf(name)) {
     for (const file of filesBelow(path.join(root, input))) {
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readEntryFiles } from './entryFiles.ts';
 import type { Registry } from './registry.ts';
+import { registryBlock, shellMark } from './registryBlock.ts';
 import { root } from './workspace.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -19,9 +20,6 @@ interface RenderedPage {
 const require = createRequire(import.meta.url);
 const dist = path.join(root, 'shell/dist');
 
-/** Inside a data block nothing but the end tag needs care. */
-const dataBlock = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 const script = (file: string, mode: string) => `<script src="/${file}" ${mode}></script>`;
 const isScript = (file: string) => file.endsWith('.js');
 const isStylesheet = (file: string) => file.endsWith('.css');
@@ -34,8 +32,8 @@ export const inlinedStyles = (build: string, files: readonly string[]): string =
     .map((text) => `<style>${text}</style>`)
     .join('\n    ');
 
-/** Writes index.html and the pages rendered beforehand; returns their texts. */
-export function writePages(site: string, registry: Registry): string[] {
+/** Writes index.html and the pages rendered beforehand; returns their texts by file. */
+export function writePages(site: string, registry: Registry, shellVersion: string): Record<string, string> {
   const template = readFileSync(path.join(root, 'shell/src/pages/page.html'), 'utf8');
   const { pages }: { pages: Record<string, RenderedPage> } = requireAfresh(
     path.join(dist, 'renderer/pages.cjs'),
@@ -43,11 +41,11 @@ export function writePages(site: string, registry: Registry): string[] {
   const application = readEntryFiles(path.join(dist, 'web')).main ?? [];
   const small = readEntryFiles(path.join(dist, 'pages'));
 
-  const written: string[] = [];
+  const written: Record<string, string> = {};
   for (const [file, page] of Object.entries(pages)) {
     const head = page.styles
       ? staticHead(small[page.styles] ?? [], page.script ? (small[page.script] ?? []) : [])
-      : applicationHead(registry, small.boot ?? [], application);
+      : applicationHead({ registry, shellVersion, boot: small.boot ?? [], files: application });
     const values: Record<string, string> = {
       title: page.title,
       description: page.description,
@@ -57,7 +55,7 @@ export function writePages(site: string, registry: Registry): string[] {
     const html = template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
     requireFiles(site, file, html);
     writeWhole(path.join(site, file), html);
-    written.push(html);
+    written[file] = html;
   }
   return written;
 }
@@ -70,10 +68,18 @@ function requireFiles(site: string, page: string, html: string): void {
   }
 }
 
+interface Application {
+  registry: Registry;
+  shellVersion: string;
+  boot: string[];
+  files: string[];
+}
+
 /** First the registry and the script that preloads the remote being opened, then the application itself. */
-function applicationHead(registry: Registry, boot: string[], files: string[]): string {
+function applicationHead({ registry, shellVersion, boot, files }: Application): string {
   return [
-    dataBlock('remotes', registry),
+    shellMark(shellVersion),
+    registryBlock(registry),
     ...boot.filter(isScript).map((file) => script(file, 'async')),
     inlinedStyles(path.join(dist, 'web'), files),
     ...files.filter(isScript).map((file) => script(file, 'defer')),

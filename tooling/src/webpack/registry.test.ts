@@ -1,4 +1,4 @@
-import { registryOf } from './registry.ts';
+import { claimsOf, publishedVersion, type Registry, registryOf } from './registry.ts';
 import type { Release } from './release.ts';
 
 const release: Release = {
@@ -10,14 +10,25 @@ const release: Release = {
   label: 'Wallet',
   prefixes: ['invoice'],
   navigation: [],
+  slots: ['wallet.panel'],
   preload: ['remoteEntry.1.js', 'remote.2.js'],
   integrity: { 'remoteEntry.1.js': 'sha384-a', 'remote.2.js': 'sha384-b' },
+  uses: { react: ['useState'] },
 };
+const other: Release = {
+  ...release,
+  name: 'mf-lounge',
+  container: 'mf_lounge',
+  prefixes: ['app/lounge'],
+  slots: [],
+};
+const none: Registry = { remotes: {} };
+const now = { since: '2026-03-03T09:00:00.000Z', commit: 'abc1234' };
 
-describe('registryOf', () => {
-  it("gives each remote's files their place under its version", () => {
-    const { 'mf-wallet': remote } = registryOf([release]).remotes;
-    expect(remote).toMatchObject({
+describe('publishedVersion', () => {
+  it("gives a release's files their place under its version, and keeps to itself what only a release checks", () => {
+    const published = publishedVersion(release);
+    expect(published).toMatchObject({
       version: '1.0.0-abc',
       entry: '/remotes/mf-wallet/1.0.0-abc/remoteEntry.1.js',
       preload: ['/remotes/mf-wallet/1.0.0-abc/remoteEntry.1.js', '/remotes/mf-wallet/1.0.0-abc/remote.2.js'],
@@ -26,11 +37,57 @@ describe('registryOf', () => {
         '/remotes/mf-wallet/1.0.0-abc/remote.2.js': 'sha384-b',
       },
     });
+    expect(published).not.toHaveProperty('uses');
+  });
+});
+
+describe('claimsOf', () => {
+  const registry = registryOf([release], none, now);
+
+  it.each([
+    ['the same path', { prefixes: ['invoice'] }, 'mf-wallet and mf-lounge both answer for /invoice'],
+    [
+      'a path beneath',
+      { prefixes: ['invoice/late'] },
+      'mf-wallet and mf-lounge both answer for /invoice/late',
+    ],
+    ['the same slot', { slots: ['wallet.panel'] }, 'mf-wallet and mf-lounge both fill the slot wallet.panel'],
+    [
+      'the same container',
+      { container: release.container },
+      'mf-wallet and mf-lounge both call their container mf_wallet_1_0_0_abc',
+    ],
+  ])('finds %s of another remote', (_, own, claim) => {
+    expect(claimsOf({ ...other, ...own }, registry)).toEqual([claim]);
   });
 
+  it('looks at what only some users get, too', () => {
+    const candidate = { ...publishedVersion({ ...release, prefixes: ['app/lounge'] }), ...now, share: 10 };
+    const [live] = Object.values(registry.remotes);
+    const remotes = {
+      'mf-wallet': { ...publishedVersion(release), ...now, ...live, candidates: [candidate] },
+    };
+    expect(claimsOf(other, { remotes })).toEqual(['mf-wallet and mf-lounge both answer for /app/lounge']);
+  });
+
+  it('lets a remote keep what is its own, and paths that only begin alike', () => {
+    expect(claimsOf(release, registry)).toEqual([]);
+    expect(claimsOf({ ...other, prefixes: ['invoices'] }, registry)).toEqual([]);
+  });
+});
+
+describe('registryOf', () => {
   it('refuses two remotes that answer for the same paths', () => {
-    expect(() => registryOf([release, { ...release, name: 'mf-lounge' }])).toThrow(
+    expect(() => registryOf([release, { ...other, prefixes: ['invoice'] }], none, now)).toThrow(
       'mf-wallet and mf-lounge both answer for /invoice',
     );
+  });
+
+  it('leaves what is live already since when it is, and dates what is new', () => {
+    const former = registryOf([release], none, now);
+    const later = { since: '2026-03-04T09:00:00.000Z', commit: 'def5678' };
+    const { remotes } = registryOf([release, other], former, later);
+    expect(remotes['mf-wallet']).toMatchObject(now);
+    expect(remotes['mf-lounge']).toMatchObject(later);
   });
 });

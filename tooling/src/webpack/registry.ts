@@ -1,46 +1,79 @@
-import type { NavigationEntry, Release } from './release.ts';
+import type { Release } from './release.ts';
 
-/** What the shell knows of one remote before it runs it. Paths are absolute within the portal. */
-interface RegisteredRemote {
-  version: string;
-  container: string;
-  entry: string;
-  contract: number;
-  label: string;
-  prefixes: string[];
-  navigation: NavigationEntry[];
-  preload: string[];
-  integrity: Record<string, string>;
+/** What the shell must know of one version of a remote to run it. Paths are absolute within the portal. */
+export type PublishedVersion = Omit<Release, 'name' | 'uses'>;
+
+/** When a version came to its place, and the commit that it was built from. */
+interface Since {
+  since: string;
+  commit: string;
 }
 
+/** A version that some of the users get instead: by a link, or by a share of them in percent. */
+export type Candidate = PublishedVersion & Since & ({ channel: string } | { share: number });
+
+/** What everybody gets of a remote, and what some get instead. */
+export type RegisteredRemote = PublishedVersion & Since & { candidates?: Candidate[] };
+
+/** The document /remotes.json: what is live. One write of it is a release. */
 export interface Registry {
   remotes: Record<string, RegisteredRemote>;
 }
 
-/** One path has one answer: a second claim would make it depend on the order of the releases. */
-function refuseSharedPrefixes(releases: Release[]): void {
-  const owners = new Map<string, string>();
-  for (const { name, prefixes } of releases) {
-    for (const prefix of prefixes) {
-      const owner = owners.get(prefix);
-      if (owner) throw new Error(`${owner} and ${name} both answer for /${prefix}`);
-      owners.set(prefix, name);
-    }
-  }
+/** Gives a release's files their place: /remotes/<name>/<version>/. */
+export function publishedVersion({ name, uses: _uses, ...release }: Release): PublishedVersion {
+  const base = `/remotes/${name}/${release.version}/`;
+  return {
+    ...release,
+    entry: base + release.entry,
+    preload: release.preload.map((file) => base + file),
+    integrity: Object.fromEntries(
+      Object.entries(release.integrity).map(([file, hash]) => [base + file, hash]),
+    ),
+  };
 }
 
-/** @throws when two remotes claim the same paths */
-export function registryOf(releases: Release[]): Registry {
-  refuseSharedPrefixes(releases);
-  const remotes: Registry['remotes'] = {};
-  for (const { name, entry, preload, integrity, ...release } of releases) {
-    const base = `/remotes/${name}/${release.version}/`;
-    remotes[name] = {
-      ...release,
-      entry: base + entry,
-      preload: preload.map((file) => base + file),
-      integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [base + file, hash])),
-    };
+const versionsOf = ({ candidates = [], ...live }: RegisteredRemote): PublishedVersion[] => [
+  live,
+  ...candidates,
+];
+
+const isWithin = (one: string, other: string) => `${one}/`.startsWith(`${other}/`);
+
+/**
+ * What of a release is another remote's already: one path has one answer and one slot one filler, or they would depend
+ * on the order of the releases.
+ */
+export function claimsOf(
+  release: Pick<Release, 'name' | 'container' | 'prefixes' | 'slots'>,
+  { remotes }: Registry,
+): string[] {
+  return Object.entries(remotes)
+    .filter(([name]) => name !== release.name)
+    .flatMap(([name, remote]) =>
+      versionsOf(remote).flatMap(({ container, prefixes, slots = [] }) => [
+        ...release.prefixes
+          .filter((prefix) => prefixes.some((other) => isWithin(prefix, other) || isWithin(other, prefix)))
+          .map((prefix) => `${name} and ${release.name} both answer for /${prefix}`),
+        ...release.slots
+          .filter((slot) => slots.includes(slot))
+          .map((slot) => `${name} and ${release.name} both fill the slot ${slot}`),
+        ...(container === release.container
+          ? [`${name} and ${release.name} both call their container ${container}`]
+          : []),
+      ]),
+    );
+}
+
+/** Everything live for everybody, from builds of the tree; what was live already keeps the time since when it is. */
+export function registryOf(releases: Release[], former: Registry, now: Since): Registry {
+  const registry: Registry = { remotes: {} };
+  for (const release of releases) {
+    const [claimed] = claimsOf(release, registry);
+    if (claimed) throw new Error(claimed);
+    const known = former.remotes[release.name];
+    const { since, commit } = known?.version === release.version ? { ...now, ...known } : now;
+    registry.remotes[release.name] = { ...publishedVersion(release), since, commit };
   }
-  return { remotes };
+  return registry;
 }

@@ -11,6 +11,9 @@ export interface NavigationEntry {
   hidden?: boolean;
 }
 
+/** Names by shared module: what a remote takes of it, or what the shell gives. `*` stands for any name. */
+export type Names = Record<string, string[]>;
+
 /** What a build of a remote says about itself, in its dist/release.json. Paths are relative to the release's folder. */
 export interface Release {
   name: string;
@@ -21,8 +24,12 @@ export interface Release {
   label: string;
   prefixes: string[];
   navigation: NavigationEntry[];
+  /** The slots that it fills. */
+  slots: string[];
   preload: string[];
   integrity: Record<string, string>;
+  /** What it takes of the modules that the shell provides. */
+  uses: Names;
 }
 
 export const readRelease = (dist: string): Release =>

@@ -1,7 +1,8 @@
 import webpack from 'webpack';
 import { integrityOf } from './integrity.ts';
 import { readNavigation } from './navigation.ts';
-import type { Release } from './release.ts';
+import type { Names, Release } from './release.ts';
+import { collectUses } from './sharedNames.ts';
 import { contractVersion, ownershipOf } from './workspace.ts';
 
 const isCode = (file: string) => /\.(js|css)$/.test(file);
@@ -12,17 +13,21 @@ type Identity = Pick<Release, 'name' | 'version' | 'container'>;
 export class ReleaseFilePlugin {
   private readonly dir: string;
   private readonly identity: Identity;
+  private readonly shared: readonly string[];
 
-  constructor(dir: string, identity: Identity) {
+  /** `shared` names what the shell provides. */
+  constructor(dir: string, identity: Identity, shared: readonly string[]) {
     this.dir = dir;
     this.identity = identity;
+    this.shared = shared;
   }
 
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.compilation.tap('ReleaseFilePlugin', (compilation) => {
+      const uses = collectUses(compilation, this.shared);
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'ReleaseFilePlugin', stage }, async () => {
-        const release = await this.describe(compilation);
+        const release = await this.describe(compilation, uses());
         compilation.emitAsset(
           'release.json',
           new webpack.sources.RawSource(JSON.stringify(release, null, 2)),
@@ -31,7 +36,7 @@ export class ReleaseFilePlugin {
     });
   }
 
-  private async describe(compilation: webpack.Compilation): Promise<Release> {
+  private async describe(compilation: webpack.Compilation, uses: Names): Promise<Release> {
     const { name, container } = this.identity;
     const integrity: Record<string, string> = {};
     for (const { name: file, source } of compilation.getAssets()) {
@@ -50,6 +55,7 @@ export class ReleaseFilePlugin {
       navigation: await readNavigation(this.dir),
       preload: atOnce.flatMap((chunk) => [...chunk.files].filter(isCode)),
       integrity,
+      uses,
     };
   }
 }

@@ -24,8 +24,8 @@ export function remote(dir: string, { port }: Options): webpack.Configuration & 
 }
 
 function federated(dir: string): webpack.Configuration {
-  const { name, version: release } = packageJson(dir);
-  const version = `${release}-${hashOfInputs(name).slice(0, 8)}`;
+  const { name, version: stated } = packageJson(dir);
+  const version = `${process.env.RELEASE_VERSION || stated}-${hashOfInputs(name).slice(0, 8)}`;
   // Registering one container name again with another version breaks an open page, hence the version in the name.
   const container = `${name}_${version}`.replace(/\W/g, '_');
   const common = base({ name: container, context: dir, folder: '' });
@@ -44,7 +44,7 @@ function federated(dir: string): webpack.Configuration {
       new OneEntryFilePlugin(container, exposed),
       new ChunkRetryPlugin(),
       new IntegrityPlugin(),
-      new ReleaseFilePlugin(dir, { name, version, container }),
+      new ReleaseFilePlugin(dir, { name, version, container }, Object.keys(shared('remote'))),
     ],
   };
 }

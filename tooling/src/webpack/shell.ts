@@ -4,6 +4,7 @@ import { base } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { behindTheDoors, doorsOpenOnThePackage, shared } from './doors.ts';
 import { EntryFilesPlugin } from './entryFiles.ts';
+import { ProvidedNamesPlugin } from './sharedNames.ts';
 
 /** The libraries change less often than our own code: in a file of their own they survive a release in the cache. */
 export const libraries: webpack.Configuration['optimization'] = {
@@ -34,6 +35,7 @@ function application(dir: string): webpack.Configuration {
       new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: shared('shell') }),
       new ChunkRetryPlugin(),
       new EntryFilesPlugin(),
+      new ProvidedNamesPlugin(),
     ],
   };
 }

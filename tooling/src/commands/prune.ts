@@ -1,0 +1,9 @@
+import { prune } from '../release/prune.ts';
+import { runCommand } from '../release/runCommand.ts';
+
+/** Removes what nobody was given for seven days. */
+export const run = (): Promise<number> =>
+  runCommand(async (store) => {
+    const removed = await prune(store);
+    console.log(removed.length === 0 ? 'Nothing is older than seven days.' : `Removed ${removed.join(', ')}`);
+  });

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { withdrawCandidates } from '../release/publishRemote.ts';
+import { rollback } from '../release/rollback.ts';
+import { runCommand } from '../release/runCommand.ts';
+
+/** Goes back to the version before, or to a named one; `--candidate` takes back only what some users get. */
+export const run = (args: readonly string[]): Promise<number> =>
+  runCommand(async (store) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { candidate: { type: 'boolean', default: false } },
+    });
+    const [name, version, ...more] = positionals;
+    if (!name || more.length > 0) throw new Error('npm run rollback -- mf-wallet [version]');
+    if (values.candidate) {
+      const versions = await withdrawCandidates(store, name);
+      console.log(`${name} ${versions.join(', ')} is withdrawn in ${store.name}`);
+      return;
+    }
+    console.log(`${name} ${await rollback(store, name, version)} is live for everybody in ${store.name}`);
+  });

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { waitFor } from '../waitFor.ts';
+import { compressSite, isNeighbour } from '../webpack/compress.ts';
+import { filesIn } from './filesIn.ts';
+import type { Store, StoredFile } from './Store.ts';
+
+const lockName = '.release.lock';
+/** A lock is held for one write; one that is this old was left behind by a process that ended. */
+const lockStaleMs = 30_000;
+
+const markOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** Whoever makes the file holds the lock; two releases at a time then wait for each other. */
+async function locked<T>(folder: string, work: () => T): Promise<T> {
+  const lock = path.join(folder, lockName);
+  mkdirSync(folder, { recursive: true });
+  const take = async (): Promise<boolean> => {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return true;
+    } catch {
+      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > lockStaleMs)
+        rmSync(lock, { force: true });
+      return false;
+    }
+  };
+  await waitFor(take, { what: `The lock ${lock}`, timeoutMs: lockStaleMs * 2 });
+  try {
+    return work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** A folder that the server, nginx or `npm start` serves as it is. */
+export function folderStore(folder: string): Store {
+  const at = (key: string): string => path.join(folder, key);
+  const read = (key: string): StoredFile | undefined => {
+    if (!existsSync(at(key))) return undefined;
+    const content = readFileSync(at(key));
+    return { content, mark: markOf(content) };
+  };
+  const write = (key: string, content: Buffer): void => {
+    mkdirSync(path.dirname(at(key)), { recursive: true });
+    const draft = `${at(key)}.${randomUUID()}.draft`;
+    writeFileSync(draft, content, { flush: true });
+    renameSync(draft, at(key));
+  };
+  return {
+    name: folder,
+    read: async (key) => read(key),
+    async put(key, content) {
+      write(key, content);
+      await compressSite(folder, [key]);
+    },
+    replace: (key, content, mark) =>
+      locked(folder, () => {
+        if (read(key)?.mark !== mark) return false;
+        write(key, content);
+        return true;
+      }),
+    async list(prefix) {
+      if (!existsSync(folder)) return [];
+      return filesIn(folder)
+        .filter((key) => key.startsWith(prefix) && !isNeighbour(key))
+        .sort();
+    },
+    async remove(keys) {
+      for (const key of keys) {
+        for (const suffix of ['', '.br', '.gz']) rmSync(at(key) + suffix, { force: true });
+      }
+      removeEmptyFolders(folder, keys);
+    },
+  };
+}
+
+function removeEmptyFolders(folder: string, keys: readonly string[]): void {
+  for (const parent of new Set(keys.map((key) => path.dirname(path.join(folder, key))))) {
+    if (parent !== folder && existsSync(parent) && readdirSync(parent).length === 0)
+      rmSync(parent, { recursive: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { runProgram } from '../runProgram.ts';
+
+const git = async (args: readonly string[]): Promise<string | undefined> => {
+  const { code, stdout } = await runProgram('git', { args, output: 'keep' }).catch(() => ({
+    code: 1,
+    stdout: '',
+  }));
+  return code === 0 ? stdout.trim() : undefined;
+};
+
+export interface Commit {
+  /** Abbreviated; `unknown` outside of a repository. A `+` at its end stands for changes that are not committed. */
+  readonly id: string;
+  readonly changed: readonly string[];
+}
+
+/** The commit that files of the tree belong to, and which of them differ from it. */
+export const commitOf = async (paths: readonly string[]): Promise<Commit> => {
+  const id = await git(['rev-parse', '--short=10', 'HEAD']);
+  if (id === undefined) return { id: 'unknown', changed: [] };
+  const status = (await git(['status', '--porcelain', '--untracked-files=all', '--', ...paths])) ?? '';
+  const changed = status
+    .split('\n')
+    .flatMap((line) => (line === '' ? [] : [line.trim().replace(/^\S+\s+/, '')]));
+  return { id: changed.length > 0 ? `${id}+` : id, changed };
+};

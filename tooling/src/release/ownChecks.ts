@@ -1,0 +1,21 @@
+import { bundleProblems } from '../checks/remoteBundles.ts';
+import { inRoot } from '../root.ts';
+import { runNode } from '../runProgram.ts';
+import { jest } from '../test/jest.ts';
+import { Refused } from './Refused.ts';
+
+/** The shell answers for what it provides. */
+const workspacesOf = (name: string): readonly string[] =>
+  name === 'shell' ? ['shell', 'shared-ui', 'shared-api'] : [name];
+
+/** What an application proves of itself before it is released: its types, its tests and what its bundle carries. */
+export async function ownChecks(name: string): Promise<void> {
+  const types = await runNode(inRoot('node_modules/typescript/bin/tsc'), { args: ['-b', name] });
+  if (types.code !== 0) throw new Refused([`${name} does not type-check`]);
+  const { passed, failed } = await jest({ name: `release-${name}`, projects: workspacesOf(name) });
+  if (failed > 0) throw new Refused([`${failed} tests of ${name} fail`]);
+  console.log(`${name}: types and ${passed} tests pass`);
+  if (name === 'shell') return;
+  const { problems } = await bundleProblems(name);
+  if (problems.length > 0) throw new Refused(problems);
+}

@@ -1,0 +1,57 @@
+import type { Candidate, PublishedVersion, RegisteredRemote, Registry } from '../webpack/registry.ts';
+
+/** Who gets a version: everybody, those who opted in by a link, or a share of the users in percent. */
+export type Audience = 'all' | { readonly channel: string } | { readonly share: number };
+
+export type Placed = PublishedVersion & { since: string; commit: string };
+
+export const describeAudience = (audience: Audience): string => {
+  if (audience === 'all') return 'everybody';
+  return 'channel' in audience ? `channel ${audience.channel}` : `${audience.share} % of the users`;
+};
+
+export const audienceOf = (candidate: Candidate): Audience =>
+  'channel' in candidate ? { channel: candidate.channel } : { share: candidate.share };
+
+const sameAudience = (one: Audience, other: Audience): boolean => {
+  if (one === 'all' || other === 'all') return one === other;
+  if ('channel' in one) return 'channel' in other && one.channel === other.channel;
+  return 'share' in other;
+};
+
+const placed = (registry: Registry, name: string, remote: RegisteredRemote): Registry => ({
+  remotes: { ...registry.remotes, [name]: remote },
+});
+
+/** Points everybody at a version; what only some got instead is withdrawn, so that everybody really gets it. */
+export const pointAll = (registry: Registry, name: string, version: Placed): Registry =>
+  placed(registry, name, version);
+
+/** Points some users at a version. There is one version for each channel, and one for a share. */
+export const pointSome = (
+  registry: Registry,
+  name: string,
+  version: Placed,
+  audience: Exclude<Audience, 'all'>,
+): Registry => {
+  const remote = registry.remotes[name];
+  if (!remote) throw new Error(`${name} has no version for everybody yet, which the others would get`);
+  const kept = (remote.candidates ?? []).filter(
+    (candidate) => !sameAudience(audienceOf(candidate), audience),
+  );
+  return placed(registry, name, { ...remote, candidates: [...kept, { ...version, ...audience }] });
+};
+
+/** Everybody gets what everybody but some got already. */
+export const withdraw = (registry: Registry, name: string): Registry => {
+  const remote = registry.remotes[name];
+  if (!remote) return registry;
+  const { candidates: _withdrawn, ...live } = remote;
+  return placed(registry, name, live);
+};
+
+/** The versions of a remote that somebody gets. */
+export const versionsLive = (registry: Registry, name: string): readonly string[] => {
+  const remote = registry.remotes[name];
+  return remote ? [remote.version, ...(remote.candidates ?? []).map(({ version }) => version)] : [];
+};

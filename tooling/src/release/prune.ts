@@ -1,0 +1,57 @@
+import { lastLive } from './history.ts';
+import { kept, keptShells } from './keptShells.ts';
+import { liveShellVersion, readMoves, readRegistry, readShellRecord } from './live.ts';
+import { versionsLive } from './pointers.ts';
+import type { Store } from './Store.ts';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** The version in keys such as remotes/<name>/<version>/… */
+const foldersIn = (keys: readonly string[], depth: number): readonly string[] => [
+  ...new Set(keys.map((key) => key.split('/').slice(0, depth).join('/'))),
+];
+
+/**
+ * Removes versions that nobody was given for seven days: pages opened before a release still ask for its files, and a
+ * rollback needs something to go back to. What the history does not know stays. Says what was removed.
+ */
+export async function prune(store: Store, now: number = Date.now()): Promise<readonly string[]> {
+  const moves = await readMoves(store);
+  const isOld = (name: string, version: string): boolean => {
+    const ended = lastLive(moves, name).get(version);
+    return ended !== undefined && now - Date.parse(ended) > weekMs;
+  };
+  const removed: string[] = [];
+  const registry = await readRegistry(store);
+  const remoteKeys = await store.list('remotes/');
+  for (const folder of foldersIn(remoteKeys, 3)) {
+    const [, name = '', version = ''] = folder.split('/');
+    if (versionsLive(registry, name).includes(version) || !isOld(name, version)) continue;
+    await store.remove(remoteKeys.filter((key) => key.startsWith(`${folder}/`)));
+    removed.push(`${name} ${version}`);
+  }
+  return [...removed, ...(await pruneShells(store, isOld))];
+}
+
+/** Shells share files: one goes when no kept version names it. */
+async function pruneShells(
+  store: Store,
+  isOld: (name: string, version: string) => boolean,
+): Promise<readonly string[]> {
+  const live = await liveShellVersion(store);
+  const keys = await store.list(keptShells);
+  const versions = foldersIn(keys, 2).map((folder) => folder.slice(keptShells.length));
+  const gone = versions.filter((version) => version !== live && isOld('shell', version));
+  if (gone.length === 0) return [];
+  const assetsOf = async (list: readonly string[]): Promise<readonly string[]> =>
+    (await Promise.all(list.map((version) => readShellRecord(store, version)))).flatMap(
+      (record) => record?.assets ?? [],
+    );
+  const needed = new Set(await assetsOf(versions.filter((version) => !gone.includes(version))));
+  const unneeded = (await assetsOf(gone)).filter((asset) => !needed.has(asset));
+  await store.remove([
+    ...unneeded,
+    ...keys.filter((key) => gone.some((version) => key.startsWith(kept(version, '')))),
+  ]);
+  return gone.map((version) => `shell ${version}`);
+}

@@ -1,0 +1,40 @@
+import { claimsOf, type Registry } from '../webpack/registry.ts';
+import type { Names, Release } from '../webpack/release.ts';
+import type { ShellRecord } from './ShellRecord.ts';
+
+type Consumer = Pick<Release, 'name' | 'contract' | 'uses'>;
+type Provider = Pick<ShellRecord, 'contract' | 'provides'>;
+
+const isKnown = (names: readonly string[] | undefined, name: string): boolean =>
+  names !== undefined && (name === '*' || names.includes('*') || names.includes(name));
+
+/** What a remote takes of the shell's modules that the shell does not give, as `module: name`. */
+const missingNames = (uses: Names, provides: Names): readonly string[] =>
+  Object.entries(uses).flatMap(([request, names]) =>
+    names.filter((name) => !isKnown(provides[request], name)).map((name) => `${request}: ${name}`),
+  );
+
+/** Why a remote and a shell cannot run in one page. */
+export const mismatches = (remote: Consumer, shell: Provider): readonly string[] => {
+  const missing = missingNames(remote.uses, shell.provides);
+  return [
+    ...(remote.contract === shell.contract
+      ? []
+      : [
+          `${remote.name} was built for contract ${remote.contract}, the shell serves contract ${shell.contract}`,
+        ]),
+    ...(missing.length === 0
+      ? []
+      : [`${remote.name} uses what the shell does not give: ${missing.join(', ')}`]),
+  ];
+};
+
+/** Why a release may not go live beside what is live. */
+export const refusalsOf = (release: Release, live: { registry: Registry; shell: ShellRecord }): string[] => [
+  ...(/^mf-[a-z][a-z0-9-]*$/.test(release.name) ? [] : [`${release.name} is no name of a remote`]),
+  ...(release.prefixes.every((prefix) => /^[\w-]+(\/[\w-]+)*$/.test(prefix))
+    ? []
+    : [`${release.name} answers for paths that are none: ${release.prefixes.join(', ')}`]),
+  ...mismatches(release, live.shell),
+  ...claimsOf(release, live.registry),
+];

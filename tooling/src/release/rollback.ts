@@ -1,0 +1,24 @@
+import { versionBefore } from './history.ts';
+import { liveShellVersion, readMoves, readRegistry } from './live.ts';
+import { pointAllAt } from './publishRemote.ts';
+import { pointShellAt } from './publishShell.ts';
+import { Refused } from './Refused.ts';
+import type { Store } from './Store.ts';
+
+/** Points everybody at the version before the live one, or at a named one that is kept; says which. */
+export async function rollback(store: Store, name: string, wanted?: string): Promise<string> {
+  const moves = await readMoves(store);
+  const live =
+    name === 'shell' ? await liveShellVersion(store) : (await readRegistry(store)).remotes[name]?.version;
+  if (live === undefined) throw new Refused([`${name} is not live in ${store.name}`]);
+  const version = wanted ?? versionBefore(moves, name, live);
+  if (version === undefined) throw new Refused([`Nothing is known that was live before ${name} ${live}`]);
+  if (name === 'shell') {
+    await pointShellAt(store, version);
+    return version;
+  }
+  const commit =
+    moves.findLast((move) => move.name === name && move.version === version)?.commit ?? 'unknown';
+  await pointAllAt(store, { action: 'rollback', name, version, commit });
+  return version;
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot, root } from '../root.ts';
+import { folderStore } from './folderStore.ts';
+import type { Store } from './Store.ts';
+import type { Bucket } from './s3Store.ts';
+
+/** The server's client for S3, compiled apart and loaded only where a bucket is named. */
+const clientFile = 'provider-api/dist/src/adapters/files/s3Bucket.js';
+
+/**
+ * Where releases go: RELEASES names a folder or a bucket (https://key:secret@host/bucket?region=…); without it they go
+ * to the folder that the server serves, SITE_DIR, by default the one that `npm start` fills from the tree.
+ */
+export async function storeOf(env: NodeJS.ProcessEnv): Promise<Store> {
+  const named = env.RELEASES || env.SITE_DIR || '.cache/site';
+  if (!/^https?:/.test(named)) return folderStore(path.resolve(root, named));
+  const { s3Store } = await import('./s3Store.ts');
+  const client: { openBucket(url: string): Bucket } = await import(pathToFileURL(inRoot(clientFile)).href);
+  const { origin, pathname } = new URL(named);
+  return s3Store(origin + pathname, client.openBucket(named));
+}

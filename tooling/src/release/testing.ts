@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { integrityOf } from '../webpack/integrity.ts';
+import { registryBlock, shellMark } from '../webpack/registryBlock.ts';
+import type { Release } from '../webpack/release.ts';
+import { kept } from './keptShells.ts';
+import type { ShellRecord } from './ShellRecord.ts';
+import type { Store } from './Store.ts';
+
+/** Folders of one test file; `remove` takes them away. */
+export const temporaryFolders = () => {
+  const made: string[] = [];
+  return {
+    make(): string {
+      const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+      made.push(folder);
+      return folder;
+    },
+    remove(): void {
+      for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The files of a built remote in `dist`, as a build leaves them. */
+export const buildOf = (dist: string, own: Partial<Release> = {}): string => {
+  const version = own.version ?? '1.0.0-a';
+  const name = own.name ?? 'mf-wallet';
+  const entry = Buffer.from(`entry of ${name} ${version}`);
+  const release: Release = {
+    name,
+    version,
+    container: `${name}_${version}`.replace(/\W/g, '_'),
+    entry: 'remoteEntry.js',
+    contract: 1,
+    label: 'Wallet',
+    prefixes: [`app/${name.slice(3)}`],
+    navigation: [],
+    slots: [],
+    preload: ['remoteEntry.js'],
+    integrity: { 'remoteEntry.js': integrityOf(entry) },
+    uses: { 'shared-ui': ['Button'] },
+    ...own,
+  };
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(path.join(dist, 'remoteEntry.js'), entry);
+  writeFileSync(path.join(dist, 'release.json'), JSON.stringify(release));
+  return dist;
+};
+
+/** Puts a shell into a store as a release of the shell would. */
+export const putShell = async (store: Store, own: Partial<ShellRecord> = {}): Promise<ShellRecord> => {
+  const shell: ShellRecord = {
+    version: '1.0.0-shell',
+    commit: 'abc1234',
+    contract: 1,
+    provides: { 'shared-ui': ['Button'] },
+    pages: ['index.html'],
+    assets: [],
+    ...own,
+  };
+  const page = Buffer.from(`<head>${shellMark(shell.version)}${registryBlock({ remotes: {} })}</head>`);
+  await store.put(kept(shell.version, 'shell.json'), Buffer.from(JSON.stringify(shell)));
+  await store.put(kept(shell.version, 'index.html'), page);
+  await store.put('index.html', page);
+  return shell;
+};

@@ -1,0 +1,37 @@
+import { integrityOf } from '../webpack/integrity.ts';
+import type { Release } from '../webpack/release.ts';
+import type { Store } from './Store.ts';
+
+/** How the files of a release differ from what it says of them. */
+export const integrityProblems = async (
+  { name, version, entry, preload, integrity }: Release,
+  read: (file: string) => Promise<Buffer | undefined>,
+): Promise<readonly string[]> => {
+  const problems = [entry, ...preload]
+    .filter((file) => !(file in integrity))
+    .map((file) => `${name} ${version} names ${file} without a hash`);
+  for (const [file, hash] of Object.entries(integrity)) {
+    const content = await read(file);
+    if (!content) problems.push(`${name} ${version} lacks ${file}`);
+    else if (integrityOf(content) !== hash)
+      problems.push(`${name} ${version}: ${file} is not what was built`);
+  }
+  return problems;
+};
+
+export const folderOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
+  `remotes/${name}/${version}/`;
+
+/** Reads back what was published: the release that lies there, and what is wrong with it. */
+export const readPublished = async (
+  store: Store,
+  name: string,
+  version: string,
+): Promise<{ release: Release | undefined; problems: readonly string[] }> => {
+  const folder = folderOf({ name, version });
+  const manifest = await store.read(`${folder}release.json`);
+  if (!manifest) return { release: undefined, problems: [`${name} ${version} is not kept in ${store.name}`] };
+  const release: Release = JSON.parse(manifest.content.toString());
+  const read = async (file: string) => (await store.read(folder + file))?.content;
+  return { release, problems: await integrityProblems(release, read) };
+};

@@ -1,0 +1,20 @@
+import type { Registry } from './registry.ts';
+
+const block = /<script type="application\/json" id="remotes">[^<]*<\/script>/;
+
+/** A page needs to know what is live, not since when: `since` and `commit` are for people who ask the registry. */
+const forPages = (key: string, value: unknown) => (key === 'since' || key === 'commit' ? undefined : value);
+
+/** The registry as the page carries it. Inside a data block nothing but the end tag needs care. */
+export const registryBlock = (registry: Registry): string =>
+  `<script type="application/json" id="remotes">${JSON.stringify(registry, forPages).replaceAll('<', '\\u003c')}</script>`;
+
+/** A page of the shell with another registry: a release of a remote changes nothing else in it. */
+export const withRegistry = (html: string, registry: Registry): string =>
+  html.replace(block, () => registryBlock(registry));
+
+/** Names the version of the shell that a page starts. */
+export const shellMark = (version: string): string => `<meta name="shell-version" content="${version}">`;
+
+export const shellVersionIn = (html: string): string | undefined =>
+  /<meta name="shell-version" content="([^"]+)">/.exec(html)?.[1];
