@@ -1,6 +1,7 @@
 export { formatNaira } from 'shared-api/rules';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx';
+export { useOffline } from './connection/useOffline.ts';
 export { Icon, type IconName } from './icons/Icon.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Grid, Inline, type Space, Stack } from './layout/Stack.tsx';
@@ -41,7 +42,10 @@ export {
   formatClock,
   formatDate,
   formatDateTime,
+  formatDay,
   formatDeadline,
+  formatMonth,
+  formatShortDate,
   formatTime,
 } from './text/formats.ts';
 export { Money } from './text/Money.tsx';

@@ -1,63 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
-import { can, clientsByStatusQuery, statusStatsQuery, useSession } from 'shared-api';
+import { Link } from 'react-router-dom';
+import { can, clientsQuery, useSession } from 'shared-api';
 import { displayName } from 'shared-api/rules';
-import { Card, DateText, LinkButton, links } from 'shared-ui';
+import { Card, LinkButton, links, ShortDateText } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
+import { clientKindText } from '../shared/clientKind.ts';
 import { QueryState } from '../shared/QueryState.tsx';
 
 const shown = 5;
+const waiting = { status: 'Processing', sort: 'registered' } as const;
 
-function NewestReviews() {
-  const clients = useQuery(clientsByStatusQuery('New', { pageNumber: 1 }));
+function LongestWaiting() {
+  const clients = useQuery(clientsQuery({ ...waiting, pageNumber: 1 }));
   return (
     <QueryState query={clients} what="The clients">
       {({ data }) => (
         <DataTable
-          label="Newest registrations"
+          desk
+          label="Registrations that wait longest"
           hideCaption
           columns={[
-            { key: 'name', header: 'Client', rowHeader: true, render: displayName },
+            {
+              key: 'name',
+              header: 'Client',
+              rowHeader: true,
+              render: (client) => <Link to={links.client(String(client.id))}>{displayName(client)}</Link>,
+            },
+            { key: 'kind', header: 'Kind', render: clientKindText },
             {
               key: 'date',
-              header: 'Date Registered',
-              render: ({ dateCreated }) => <DateText at={dateCreated} />,
-            },
-            {
-              key: 'view',
-              header: 'Details',
-              hideHeader: true,
-              render: (client) => (
-                <LinkButton
-                  to={links.client(String(client.id))}
-                  variant="link"
-                  aria-label={`Review ${displayName(client)}`}
-                >
-                  Review
-                </LinkButton>
-              ),
+              header: 'Registered',
+              render: ({ dateCreated }) => <ShortDateText at={dateCreated} />,
             },
           ]}
           rows={data.slice(0, shown)}
           rowKey={({ id }) => id}
-          empty="No new registration is waiting"
+          empty="No registration is waiting"
         />
       )}
     </QueryState>
   );
 }
 
-/** How many registrations wait for a review, and the newest of them, for those who review. */
+/** The registrations that have waited longest for a review, for those who review. */
 export function ReviewsWaiting() {
   const user = useSession((state) => state.user);
-  const { data: stats } = useQuery(statusStatsQuery);
   if (!can(user, 'clients.status')) return null;
-  const waiting = stats ? stats.New + stats.Processing : undefined;
   return (
     <Card
-      title={waiting === undefined ? 'Reviews waiting' : `Reviews waiting: ${waiting}`}
-      actions={<LinkButton to={links.clients({ status: 'Processing' })}>Verified and waiting</LinkButton>}
+      title="Waiting longest for a review"
+      actions={<LinkButton to={links.clients(waiting)}>All that wait</LinkButton>}
     >
-      <NewestReviews />
+      <LongestWaiting />
     </Card>
   );
 }

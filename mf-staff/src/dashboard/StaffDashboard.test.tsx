@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
 import { aClient, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
@@ -15,40 +15,134 @@ const totals = replies(api.dashboardStats, {
   clientStats: { individual: 6, corporate: 3, government: 2, family: 1 },
 });
 const byStatus = replies(api.statusStats, { Processing: 2, Inactive: 1, Active: 7, New: 3, Deactivated: 0 });
-const waiting = replies(api.listClientsByStatus, [aClient({ id: 9, lastName: 'Applicant', status: 'New' })]);
+const waiting = replies(api.listClients, [aClient({ id: 9, lastName: 'Applicant', status: 'Processing' })]);
+const series = replies(api.figureSeries, {
+  from: '2026-11-20',
+  to: '2026-11-21',
+  step: 'day',
+  points: [
+    { day: '2026-11-20', bookings: 3, revenue: 150_000 },
+    { day: '2026-11-21', bookings: 5, revenue: 0 },
+  ],
+  services: [{ id: 11, name: 'Arrival service', bookings: 8, revenue: 150_000 }],
+  airports: [{ id: 13, name: 'Lagos', code: 'LOS', bookings: 8, revenue: 150_000 }],
+  clients: [],
+});
+const tasks = replies(api.needsDoing, {
+  tasks: [
+    { task: 'reviews', count: 1, list: 'clients', query: { status: 'Processing' } },
+    { task: 'bookingsToday', count: 4, list: 'bookings', query: { date: '2026-11-21', airportId: 13 } },
+    { task: 'withoutOutcome', count: 10_000, atLeast: true, list: 'bookings', query: { overdue: true } },
+    {
+      task: 'unpaidFundings',
+      count: 0,
+      list: 'transactions',
+      query: { type: 2, status: 'Unpaid', to: '2026-11-14' },
+    },
+    {
+      task: 'unpaidRegistrations',
+      count: 2,
+      list: 'transactions',
+      query: { type: 1, status: 'Unpaid', to: '2026-11-14' },
+    },
+  ],
+});
+const all = [totals, byStatus, waiting, series, tasks];
 
-function show(handlers: Handler[], role = 'Administrator') {
+function show(handlers: Handler[] = all, role = 'Administrator', route = '/app/dashboard') {
   session.signIn('token', aStaffMember(role));
-  fakeApi(handlers);
-  return renderPortal(<StaffDashboard />);
+  const server = fakeApi(handlers);
+  return { ...renderPortal(<StaffDashboard />, { route }), server };
 }
 
 describe("the desk's dashboard", () => {
   it('shows the totals of the server [STAFF-05]', async () => {
-    show([totals, byStatus, waiting]);
+    show();
     expect(await screen.findByText('₦1,550,000.00')).toBeVisible();
     expect(screen.getByRole('link', { name: /Clients 12/ })).toHaveAttribute('href', '/app/clients');
     expect(screen.getByText('31')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Users 4/ })).toBeVisible();
   });
 
-  it('draws the clients by status and names what waits for a review [STAFF-06]', async () => {
-    show([totals, byStatus, waiting]);
-    expect(await screen.findByRole('heading', { name: 'Reviews waiting: 5' })).toBeVisible();
+  it('draws the clients by status, each leading to its list [STAFF-06]', async () => {
+    show();
     expect(await screen.findByRole('img', { name: /Active.*7/ })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Review Sample Applicant' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Inactive' })).toHaveAttribute(
       'href',
-      '/app/client/9',
+      '/app/clients?status=Inactive',
     );
   });
 
-  it('shows no reviews to those who do not review', async () => {
-    show([totals, byStatus], 'Finance Officer');
+  it('draws bookings and revenue over time, by service and by airport, with their tables [STAFF-05]', async () => {
+    const { user } = show();
+    expect(await screen.findByRole('img', { name: 'Bookings over time: 20 Nov 3, 21 Nov 5' })).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: 'Revenue over time: 20 Nov ₦150,000.00, 21 Nov ₦0.00' }),
+    ).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Bookings by service: Arrival service 8' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Revenue' }));
+    expect(await screen.findByRole('img', { name: 'Revenue by airport: LOS ₦150,000.00' })).toBeVisible();
+    const figure = within(screen.getByRole('figure', { name: 'Revenue by airport' }));
+    await user.click(figure.getByRole('button', { name: 'Show as table' }));
+    expect(figure.getByRole('link', { name: 'LOS' })).toHaveAttribute(
+      'href',
+      '/app/client-services?airport=13',
+    );
+  });
+
+  it('keeps span and airport in the address, and asks for that', async () => {
+    const { user, server, location } = show(all, 'Administrator', '/app/dashboard?span=7d');
+    await waitFor(() => expect(server.of(api.figureSeries)).toHaveLength(1));
+    const days = (index: number) => {
+      const { from, to, step } = Object.fromEntries(
+        server.of(api.figureSeries).at(index)?.url.searchParams ?? [],
+      );
+      return [(Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000 + 1, step];
+    };
+    expect(days(0)).toEqual([7, 'day']);
+    await user.selectOptions(screen.getByLabelText('Airport'), '13');
+    await user.click(screen.getByRole('link', { name: '12 months' }));
+    expect(location()).toBe('/app/dashboard?span=12m&airport=13');
+    await waitFor(() => expect(days(-1)[1]).toBe('month'));
+    expect(server.of(api.figureSeries).at(-1)?.url.searchParams.get('airportId')).toBe('13');
+    expect(server.of(api.needsDoing).at(-1)?.url.searchParams.get('airportId')).toBe('13');
+  });
+
+  it('names what needs doing now, each leading to the list that shows it', async () => {
+    show();
+    const leads = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await leads(/^1 registration to review$/)).toBe('/app/clients?status=Processing');
+    expect(await leads(/^4 bookings today$/)).toBe(
+      '/app/client-services?from=2026-11-21&to=2026-11-21&airport=13',
+    );
+    expect(await leads(/^10000\+ bookings without an outcome$/)).toBe('/app/client-services?outcome=missing');
+    expect(await leads(/^0 fundings unpaid for a week$/)).toBe(
+      '/app/transaction-services?tab=3&status=Unpaid&to=2026-11-14',
+    );
+    expect(await leads(/^2 registration fees unpaid for a week$/)).toBe(
+      '/app/transaction-services?tab=2&status=Unpaid&to=2026-11-14',
+    );
+  });
+
+  it('shows those who review what has waited longest', async () => {
+    const { server } = show();
+    expect(await screen.findByRole('link', { name: 'Sample Applicant' })).toHaveAttribute(
+      'href',
+      '/app/client/9',
+    );
+    expect(server.of(api.listClients)[0]?.url.search).toBe('?status=Processing&sort=registered&pageNumber=1');
+  });
+
+  it('shows no reviews and no users to those who have nothing to do with them', async () => {
+    show([totals, byStatus, series, replies(api.needsDoing, { tasks: [] })], 'Finance Officer');
     await screen.findByText('31');
-    expect(screen.queryByRole('heading', { name: /Reviews waiting/ })).not.toBeInTheDocument();
+    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /review/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Users/ })).not.toBeInTheDocument();
   });
 
   it('says which figures cannot be fetched [ERR-24] [ERR-25]', async () => {
-    show([refuses(api.dashboardStats, 400), refuses(api.statusStats, 400), waiting]);
+    show([refuses(api.dashboardStats, 400), refuses(api.statusStats, 400), waiting, series, tasks]);
     expect(await screen.findAllByText('Fetching stats failed. Kindly Refresh')).not.toHaveLength(0);
     expect(await screen.findAllByText('Error fetching stats. Kindly Refresh')).not.toHaveLength(0);
   });

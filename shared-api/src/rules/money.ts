@@ -27,6 +27,12 @@ export const formatAmount = (kobo: number): string => twoDecimals.format(nairaFr
 /** 123456750 → "₦1,234,567.50" (CONST-07, G89) */
 export const formatNaira = (kobo: number): string => `${kobo < 0 ? '-' : ''}₦${formatAmount(Math.abs(kobo))}`;
 
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** 123456750 → "₦1.2M", where there is little room. */
+export const formatNairaShort = (kobo: number): string =>
+  `${kobo < 0 ? '-' : ''}₦${compact.format(Math.abs(nairaFromKobo(kobo)))}`;
+
 /** 50000000 → "NGN 500,000.00", the form that quoted texts use. */
 export const formatNgn = (kobo: number): string => `NGN ${formatAmount(kobo)}`;
 

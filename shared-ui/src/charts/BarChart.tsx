@@ -3,14 +3,15 @@ import { ChartFrame, type ChartProps, inWords } from './ChartFrame.tsx';
 import { useWidth } from './useWidth.ts';
 
 const row = 36;
-const valueWidth = 72;
+const letterWidth = 7.5;
 
 /** Lying bars, so that long names stay readable. */
 export function BarChart(props: ChartProps) {
-  const { points, format = String } = props;
+  const { points, format = String, formatShort = format } = props;
   const [box, width] = useWidth();
   const labelWidth = Math.min(190, width * 0.36);
-  const letters = Math.floor(labelWidth / 7.5);
+  const letters = Math.floor(labelWidth / letterWidth);
+  const valueWidth = 16 + letterWidth * Math.max(7, ...points.map(({ value }) => formatShort(value).length));
   const most = Math.max(1, ...points.map(({ value }) => value));
   const length = (value: number) => (value / most) * (width - labelWidth - valueWidth);
   return (
@@ -37,7 +38,7 @@ export function BarChart(props: ChartProps) {
                 className={styles.bar}
               />
               <text x={labelWidth + length(value) + 8} y={row / 2 + 4} className={styles.value}>
-                {format(value)}
+                {formatShort(value)}
               </text>
             </g>
           ))}

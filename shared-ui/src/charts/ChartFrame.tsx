@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../button/Button.tsx';
 import type { Tone } from '../status/tone.ts';
 import styles from './ChartFrame.module.css';
@@ -8,6 +9,8 @@ export interface ChartPoint {
   value: number;
   /** What the part means, where colours are told apart by meaning; used by DonutChart. */
   tone?: Tone | 'primary';
+  /** The list behind the figure; a link in the table and in a donut's legend. */
+  to?: string;
 }
 
 export interface ChartProps {
@@ -18,7 +21,14 @@ export interface ChartProps {
   /** Names what is counted, as the table's second header: 'Bookings'. */
   measure: string;
   format?: (value: number) => string;
+  /** Writes the figures of an axis, where there is little room; `format` unless stated. */
+  formatShort?: (value: number) => string;
+  /** The table's points, where the picture shows only the greatest of them. */
+  inTable?: readonly ChartPoint[];
 }
+
+/** A point's name, leading to the list behind it if there is one. */
+export const PointName = ({ label, to }: ChartPoint) => (to ? <Link to={to}>{label}</Link> : label);
 
 /** A picture and its table: the same figures, one or the other. */
 export function ChartFrame({
@@ -27,6 +37,7 @@ export function ChartFrame({
   category,
   measure,
   format = String,
+  inTable = points,
   children,
 }: ChartProps & { children: ReactNode }) {
   const id = useId();
@@ -48,10 +59,12 @@ export function ChartFrame({
             </tr>
           </thead>
           <tbody>
-            {points.map(({ label, value }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{format(value)}</td>
+            {inTable.map((point) => (
+              <tr key={point.label}>
+                <th scope="row">
+                  <PointName {...point} />
+                </th>
+                <td>{format(point.value)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import styles from './ChartFrame.module.css';
-import { ChartFrame, type ChartProps, inWords } from './ChartFrame.tsx';
+import { ChartFrame, type ChartProps, inWords, PointName } from './ChartFrame.tsx';
 
 const radius = 40;
 const circumference = 2 * Math.PI * radius;
@@ -51,10 +51,10 @@ export function DonutChart(props: ChartProps) {
           </text>
         </svg>
         <ul className={styles.legend}>
-          {parts.map(({ label, value, colour }) => (
-            <li key={label}>
-              <span className={styles.swatch} style={{ background: colour }} />
-              {label} <strong>{format(value)}</strong>
+          {parts.map((part) => (
+            <li key={part.label}>
+              <span className={styles.swatch} style={{ background: part.colour }} />
+              <PointName {...part} /> <strong>{format(part.value)}</strong>
             </li>
           ))}
         </ul>

@@ -4,16 +4,17 @@ import { niceScale } from './niceScale.ts';
 import { useWidth } from './useWidth.ts';
 
 const height = 260;
-const left = 56;
 const bottom = 30;
 const top = 12;
 const right = 20;
+const letterWidth = 7.5;
 
 export function LineChart(props: ChartProps) {
-  const { points, format = String } = props;
+  const { points, format = String, formatShort = format } = props;
   const [box, width] = useWidth();
   const scale = niceScale(Math.max(0, ...points.map(({ value }) => value)));
   const most = scale.at(-1) ?? 1;
+  const left = 16 + letterWidth * Math.max(4, ...scale.map((value) => formatShort(value).length));
   const x = (index: number) => left + (index * (width - left - right)) / Math.max(points.length - 1, 1);
   const y = (value: number) => height - bottom - (value / most) * (height - top - bottom);
   const path = points.map(({ value }, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(value)}`).join('');
@@ -31,7 +32,7 @@ export function LineChart(props: ChartProps) {
             <g key={value}>
               <line x1={left} x2={width - right} y1={y(value)} y2={y(value)} className={styles.gridline} />
               <text x={left - 8} y={y(value) + 4} textAnchor="end">
-                {format(value)}
+                {formatShort(value)}
               </text>
             </g>
           ))}

@@ -27,6 +27,22 @@ it.each([
   expect(rows.map((row) => row.textContent)).toEqual(['MonthBookings', 'Jan12', 'Feb30']);
 });
 
+it('a table shows all points, also where the picture shows the greatest, each leading to its list', async () => {
+  const inTable = [...chart.points, { label: 'Mar', value: 1, to: '/app/client-services?month=3' }];
+  const { user } = renderPortal(<BarChart {...chart} inTable={inTable} />);
+  expect(screen.getByRole('img', { name: 'Bookings over time: Jan 12, Feb 30' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByRole('link', { name: 'Mar' })).toHaveAttribute('href', '/app/client-services?month=3');
+});
+
+it('an axis is written short, the words and the table in full', () => {
+  renderPortal(
+    <LineChart {...chart} format={(value) => `₦${value},000.00`} formatShort={(value) => `₦${value}K`} />,
+  );
+  expect(screen.getByRole('img', { name: /Feb ₦30,000.00/ })).toBeVisible();
+  expect(screen.getByText('₦30K')).toBeVisible();
+});
+
 it('a part of a donut has the colour of its meaning, and what is 0 takes none from the others', () => {
   const points = [
     { label: 'Deactivated', value: 0, tone: 'error' as const },

@@ -11,6 +11,7 @@ export {
   SearchField,
   useFilterParam,
 } from './FilterBar.tsx';
+export { FilterChoice } from './FilterChoice.tsx';
 export { ListFrame } from './ListFrame.tsx';
 export {
   type AddressField,

@@ -22,6 +22,10 @@ const format = (value: DateInput, pattern: string) => {
 export const formatDate = (value: DateInput) => format(value, 'Do MMMM, YYYY');
 /** 3rd March, 2021, 4:05:09 pm */
 export const formatDateTime = (value: DateInput) => format(value, 'Do MMMM, YYYY, h:mm:ss a');
+/** 3 Mar: a day of a chart. */
+export const formatDay = (value: DateInput) => format(value, 'D MMM');
+/** Mar 2021 */
+export const formatMonth = (value: DateInput) => format(value, 'MMM YYYY');
 /** 3 Mar 2021, where there is little room. */
 export const formatShortDate = (value: DateInput) => format(value, 'D MMM YYYY');
 /** 09:05 AM */

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { statusStatsQuery } from 'shared-api';
+import { type AccountStatus, accountStatuses } from 'shared-api/rules';
+import { links } from 'shared-ui';
+import { type ChartPoint, DonutChart } from 'shared-ui/charts';
+import { QueryState } from '../shared/QueryState.tsx';
+
+const tones = {
+  New: 'info',
+  Processing: 'primary',
+  Active: 'success',
+  Inactive: 'warning',
+  Deactivated: 'error',
+} satisfies Record<AccountStatus, ChartPoint['tone']>;
+
+/** All clients as they stand now, whatever the span (STAFF-06). */
+export const ClientsByStatus = () => (
+  <QueryState query={useQuery(statusStatsQuery)} what="The figures">
+    {(stats) => (
+      <DonutChart
+        title="Clients by status"
+        category="Status"
+        measure="Clients"
+        points={accountStatuses.map((status) => ({
+          label: status,
+          value: stats[status],
+          tone: tones[status],
+          to: links.clients({ status }),
+        }))}
+      />
+    )}
+  </QueryState>
+);

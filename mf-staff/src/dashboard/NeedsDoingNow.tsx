@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { needsDoingQuery } from 'shared-api';
+import type { NeedsDoing } from 'shared-api/contract';
+import { Card, EmptyState, Icon } from 'shared-ui';
+import { useListAddress } from 'shared-ui/data';
+import { QueryState } from '../shared/QueryState.tsx';
+import { dashboardAddress } from './dashboardAddress.ts';
+import styles from './NeedsDoingNow.module.css';
+import { taskLink, taskTexts } from './tasks.ts';
+
+function TaskLink({ task }: { task: NeedsDoing['tasks'][number] }) {
+  const { icon, one, many } = taskTexts[task.task];
+  return (
+    <Link to={taskLink(task)} className={`${styles.task} ${task.count === 0 ? styles.nothing : ''}`}>
+      <Icon name={icon} />
+      <strong className={styles.count}>
+        {task.count}
+        {task.atLeast && '+'}
+      </strong>
+      <span>{task.count === 1 ? one : many}</span>
+    </Link>
+  );
+}
+
+/** What waits for the reader, each with the list that shows it; the server knows what a role has to do. */
+export function NeedsDoingNow() {
+  const { airport } = useListAddress(dashboardAddress).values;
+  const tasks = useQuery(needsDoingQuery(airport ? { airportId: airport } : {}));
+  return (
+    <Card title="What needs doing now">
+      <QueryState query={tasks} what="What needs doing">
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState text="Nothing waits for you" icon="success" />
+          ) : (
+            <ul className={styles.tasks}>
+              {data.map((task) => (
+                <li key={task.task}>
+                  <TaskLink task={task} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { airports } from 'shared-api/rules';
+import { inAddress } from 'shared-ui/data';
+
+export const spans = [
+  { value: '30d', label: '30 days' },
+  { value: '7d', label: '7 days' },
+  { value: '12m', label: '12 months' },
+] as const;
+
+export const measures = [
+  { value: 'bookings', label: 'Bookings' },
+  { value: 'revenue', label: 'Revenue' },
+] as const;
+
+/** What the dashboard's figures are about, as its address names it. */
+export const dashboardAddress = {
+  span: inAddress.oneOf(['7d', '30d', '12m']),
+  by: inAddress.oneOf(['bookings', 'revenue']),
+  airport: {
+    parse: (text: string) => airports.find(({ id }) => String(id) === text)?.id,
+    format: String,
+  },
+};
+
+export type Span = (typeof spans)[number]['value'];
+export type Measure = (typeof measures)[number]['value'];

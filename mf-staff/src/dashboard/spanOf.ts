@@ -1,0 +1,27 @@
+import type { SeriesStep } from 'shared-api/rules';
+import type { Span } from './dashboardAddress.ts';
+
+interface Days {
+  from: string;
+  to: string;
+  step: SeriesStep;
+}
+
+const daysBefore = (day: string, count: number): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - count);
+  return date.toISOString().slice(0, 10);
+};
+
+/** The first of the month so many months before. */
+const monthsBefore = (day: string, count: number): string => {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - count);
+  return date.toISOString().slice(0, 10);
+};
+
+/** The days of a span that ends today, a day in Lagos. */
+export function spanOf(span: Span, today: string): Days {
+  if (span === '12m') return { from: monthsBefore(today, 11), to: today, step: 'month' };
+  return { from: daysBefore(today, span === '7d' ? 6 : 29), to: today, step: 'day' };
+}

@@ -1,0 +1,36 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import styles from './FilterChoice.module.css';
+
+interface FilterChoiceProps {
+  /** Names the choice: 'Span'. */
+  label: string;
+  param: string;
+  /** The first one is chosen while the address names none. */
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a few, side by side, kept in the address; each is a link, so that it can be opened and shared. */
+export function FilterChoice({ label, param, options }: FilterChoiceProps) {
+  const [search] = useSearchParams();
+  const wanted = search.get(param);
+  const chosen = options.find(({ value }) => value === wanted) ?? options[0];
+  const to = (value: string) => {
+    const next = new URLSearchParams(search);
+    next.set(param, value);
+    return { search: `?${next}` };
+  };
+  return (
+    <nav aria-label={label} className={styles.choice}>
+      {options.map((option) => (
+        <Link
+          key={option.value}
+          to={to(option.value)}
+          preventScrollReset
+          aria-current={option === chosen ? 'true' : undefined}
+        >
+          {option.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
