@@ -4,5 +4,19 @@ import type { NavigationEntry } from 'shared-ui/remote';
 export const navigation: NavigationEntry[] = [
   { to: '/app/clients', label: 'Clients', icon: 'clients', order: 110, permission: 'clients.read' },
   { to: '/app/desk', label: 'Booking desk', icon: 'calendar', order: 105, permission: 'bookings.readAll' },
+  {
+    to: '/app/desk/payments',
+    label: 'Payments',
+    icon: 'transactions',
+    order: 112,
+    permission: 'payments.confirm',
+  },
+  {
+    to: '/app/desk/adjustments',
+    label: 'Adjustments',
+    icon: 'wallet',
+    order: 114,
+    permission: 'wallet.adjust',
+  },
   { to: '/app/users', label: 'Users', icon: 'profile', order: 120, permission: 'users.read' },
 ];

@@ -30,6 +30,24 @@ const routes: readonly PortalRoute[] = [
     },
   },
   {
+    path: 'app/desk/payments',
+    Component: lazyPage(async () => (await import('./payments/PaymentsPage.tsx')).PaymentsPage),
+    handle: {
+      title: 'Payments',
+      breadcrumbs: [dashboard, { label: 'Payments' }],
+      access: ['payments.confirm'],
+    },
+  },
+  {
+    path: 'app/desk/adjustments',
+    Component: lazyPage(async () => (await import('./adjustments/AdjustmentsPage.tsx')).AdjustmentsPage),
+    handle: {
+      title: 'Adjustments',
+      breadcrumbs: [dashboard, { label: 'Adjustments' }],
+      access: ['wallet.adjust'],
+    },
+  },
+  {
     path: 'app/users',
     Component: lazyPage(async () => (await import('./users/UsersPage.tsx')).UsersPage),
     handle: { title: 'Users', breadcrumbs: [dashboard, { label: 'Users' }], access: ['users.read'] },

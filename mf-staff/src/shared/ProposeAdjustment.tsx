@@ -39,6 +39,7 @@ interface ProposeAdjustmentProps {
   reason?: string;
   size?: ButtonProps['size'];
   label?: string;
+  onProposed?: () => void;
 }
 
 /** A correction of a wallet is proposed by one person and approved by another; until then nothing moves. */
@@ -48,6 +49,7 @@ export function ProposeAdjustment({
   reason,
   size = 'middle',
   label = 'Propose adjustment',
+  onProposed,
 }: ProposeAdjustmentProps) {
   const [open, setOpen] = useState(false);
   const idempotencyKey = useRef('');
@@ -66,6 +68,7 @@ export function ProposeAdjustment({
       idempotencyKey: idempotencyKey.current,
     });
     close();
+    onProposed?.();
   };
   return (
     <>

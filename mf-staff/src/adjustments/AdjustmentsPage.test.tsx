@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { session } from 'shared-api';
+import * as api from 'shared-api/contract';
+import { aClient, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { AdjustmentsPage } from './AdjustmentsPage.tsx';
+
+const anAdjustment = (own: Partial<api.Adjustment> = {}): api.Adjustment => ({
+  id: 5,
+  applicationUserId: 7,
+  business_Name: 'Sample Client',
+  amount: 2500.5,
+  reason: 'Teller slip 4471',
+  status: 'Proposed',
+  proposedBy: { id: 99, name: 'Charlie Lima' },
+  dateCreated: '2026-11-20T09:00:00.000Z',
+  decidedBy: null,
+  dateDecided: null,
+  decisionReason: null,
+  ...own,
+});
+
+function show(handlers: Handler[], query = '') {
+  session.signIn('token', aStaffMember('Finance Officer'));
+  const server = fakeApi(handlers);
+  const portal = renderPortal(<AdjustmentsPage />, {
+    route: `/app/desk/adjustments${query}`,
+    path: '/app/desk/adjustments',
+  });
+  return { ...portal, server };
+}
+const button = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('adjustments of wallets', () => {
+  it('of somebody else are approved after the effect was read', async () => {
+    const { user, server } = show([
+      replies(api.listAdjustments, [anAdjustment()]),
+      replies(api.approveAdjustment, anAdjustment({ status: 'Approved' })),
+    ]);
+    await user.click(await button(/^Approve: Sample Client/));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/₦2,500.50 are added to the wallet of Sample Client at once/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Adjustment approved successfully')).toBeVisible();
+    expect(server.of(api.approveAdjustment)[0]?.url.pathname).toBe('/api/adjustments/5/approval');
+  });
+
+  it('of one’s own wait for somebody else and can be withdrawn', async () => {
+    const own = anAdjustment({ proposedBy: { id: 2, name: 'Sample Officer' }, amount: -400 });
+    const { user, server } = show([
+      replies(api.listAdjustments, [own]),
+      replies(api.rejectAdjustment, { ...own, status: 'Rejected' }),
+    ]);
+    expect(await screen.findByText('Waits for somebody else')).toBeVisible();
+    expect(screen.getByText('-₦400.00')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+    await user.click(await button(/^Withdraw/));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Reason/), 'Wrong client');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(server.of(api.rejectAdjustment)[0]?.body).toEqual({ reason: 'Wrong client' }));
+  });
+
+  it('say who was faster', async () => {
+    const { user } = show([
+      replies(api.listAdjustments, [anAdjustment()]),
+      refuses(api.approveAdjustment, 409, { message: 'The adjustment was rejected by Delta Mike' }),
+    ]);
+    await user.click(await button(/^Approve/));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('The adjustment was rejected by Delta Mike')).toBeVisible();
+  });
+
+  it('that were decided show by whom, when and why, each list in the address', async () => {
+    const { user, server, location } = show([
+      replies(api.listAdjustments, ({ url }) =>
+        url.searchParams.get('status') === 'Rejected'
+          ? [
+              anAdjustment({
+                status: 'Rejected',
+                decidedBy: { id: 3, name: 'Delta Mike' },
+                dateDecided: '2026-11-21T09:00:00.000Z',
+                decisionReason: 'No slip',
+              }),
+            ]
+          : [],
+      ),
+    ]);
+    expect(await screen.findByText('No adjustment waits for a decision')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Rejected' }));
+    expect(await screen.findByText('No slip')).toBeVisible();
+    expect(screen.getByText(/Delta Mike/)).toBeVisible();
+    expect(location()).toContain('tab=Rejected');
+    expect(server.of(api.listAdjustments)).toHaveLength(2);
+  });
+
+  it('are proposed for a client who is looked up by name', async () => {
+    const { user, server } = show([
+      replies(api.listAdjustments, []),
+      replies(api.listClients, [aClient({ id: 7 })]),
+      replies(api.proposeAdjustment, anAdjustment()),
+    ]);
+    await user.click(await button(/^Propose adjustment/));
+    await user.type(await screen.findByLabelText(/Client’s name/), 'Sample{Enter}');
+    await user.click(await button(/^Choose: Sample Client/));
+    await user.type(await screen.findByLabelText(/^Amount/), '250050');
+    await user.type(screen.getByLabelText(/^Reason/), 'Teller slip 4471');
+    await user.click(screen.getByRole('button', { name: 'Propose' }));
+    expect(await screen.findByText('Adjustment proposed successfully')).toBeVisible();
+    expect(server.of(api.proposeAdjustment)[0]?.body).toEqual({
+      applicationUserId: 7,
+      amount: 2500.5,
+      reason: 'Teller slip 4471',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

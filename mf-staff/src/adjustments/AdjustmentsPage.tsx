@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { adjustmentsQuery } from 'shared-api';
+import { PageHeader, Stack, Tabs, usePageParam } from 'shared-ui';
+import { DataTable } from 'shared-ui/data';
+import { QueryState } from '../shared/QueryState.tsx';
+import { decidedColumns, waitingColumns } from './adjustmentColumns.tsx';
+import { ChooseClient } from './ChooseClient.tsx';
+
+const lists = [
+  { status: 'Proposed', label: 'Waiting', empty: 'No adjustment waits for a decision' },
+  { status: 'Approved', label: 'Approved', empty: 'No adjustment was approved' },
+  { status: 'Rejected', label: 'Rejected', empty: 'No adjustment was rejected' },
+] as const;
+type List = (typeof lists)[number];
+
+function Adjustments({ list: { status, label, empty } }: { list: List }) {
+  const adjustments = useQuery(adjustmentsQuery({ status, pageNumber: usePageParam() }));
+  return (
+    <QueryState query={adjustments} what="The adjustments">
+      {({ data, meta }) => (
+        <DataTable
+          label={label}
+          columns={status === 'Proposed' ? waitingColumns : decidedColumns}
+          rows={data}
+          rowKey={({ id }) => id}
+          meta={meta}
+          empty={empty}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+/** Corrections of wallets by hand: proposed by one person, decided by another. */
+export const AdjustmentsPage = () => (
+  <Stack space={5}>
+    <PageHeader title="Adjustments" actions={<ChooseClient />} />
+    <Tabs
+      label="Adjustments"
+      param="tab"
+      items={lists.map((list) => ({
+        key: list.status,
+        label: list.label,
+        content: <Adjustments key={list.status} list={list} />,
+      }))}
+    />
+  </Stack>
+);

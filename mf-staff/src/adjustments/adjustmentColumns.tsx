@@ -1,0 +1,53 @@
+import { koboOf } from 'shared-api';
+import type { Adjustment } from 'shared-api/contract';
+import { DateTimeText, LinkButton, links, Money } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+import { AdjustmentActions } from './AdjustmentActions.tsx';
+
+type AdjustmentColumn = Column<Adjustment>;
+
+const proposed: AdjustmentColumn[] = [
+  {
+    key: 'date',
+    header: 'Proposed',
+    rowHeader: true,
+    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+  },
+  {
+    key: 'client',
+    header: 'Client',
+    render: ({ applicationUserId, business_Name }) => (
+      <LinkButton variant="link" to={links.client(String(applicationUserId))}>
+        {business_Name}
+      </LinkButton>
+    ),
+  },
+  { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => <Money kobo={koboOf(amount)} /> },
+  { key: 'reason', header: 'Reason', render: ({ reason }) => reason },
+  { key: 'by', header: 'Proposed by', render: ({ proposedBy }) => proposedBy.name },
+];
+
+const decided: AdjustmentColumn = {
+  key: 'decided',
+  header: 'Decided',
+  render: ({ decidedBy, dateDecided, decisionReason }) => (
+    <>
+      {decidedBy?.name}
+      {dateDecided && (
+        <>
+          , <DateTimeText at={dateDecided} />
+        </>
+      )}
+      {decisionReason && <div>{decisionReason}</div>}
+    </>
+  ),
+};
+
+const action: AdjustmentColumn = {
+  key: 'action',
+  header: 'Action',
+  render: (adjustment) => <AdjustmentActions adjustment={adjustment} />,
+};
+
+export const waitingColumns: AdjustmentColumn[] = [...proposed, action];
+export const decidedColumns: AdjustmentColumn[] = [...proposed, decided];

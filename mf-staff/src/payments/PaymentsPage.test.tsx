@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { session } from 'shared-api';
+import * as api from 'shared-api/contract';
+import { aStaffMember, aTransaction, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { PaymentsPage } from './PaymentsPage.tsx';
+
+const aPayment = (own: Partial<api.InvoicedPayment> = {}): api.InvoicedPayment => ({
+  ...aTransaction({ status: 'Unpaid' }),
+  attention: null,
+  paidAmount: null,
+  checkedAt: null,
+  datePaid: null,
+  method: null,
+  confirmation: null,
+  ...own,
+});
+
+function show(handlers: Handler[], query = '') {
+  session.signIn('token', aStaffMember('Finance Officer'));
+  const server = fakeApi(handlers);
+  const portal = renderPortal(<PaymentsPage />, {
+    route: `/app/desk/payments${query}`,
+    path: '/app/desk/payments',
+  });
+  return { ...portal, server };
+}
+const button = (name: RegExp) => screen.findByRole('button', { name });
+
+describe("the finance office's invoices", () => {
+  it('begin with those to look at, with what is apart and what to do', async () => {
+    const { server } = show([
+      replies(api.listPayments, [
+        aPayment({ attention: 'underpaid', status: 'Underpaid', paidAmount: 450_000 }),
+      ]),
+    ]);
+    expect(await screen.findByText(/^Underpaid by ₦50,000.00\. Credit what was paid/)).toBeVisible();
+    expect(server.of(api.listPayments)[0]?.url.searchParams.get('list')).toBe('attention');
+    expect(screen.queryByRole('button', { name: /Confirm payment/ })).not.toBeInTheDocument();
+    expect(await button(/Cancel invoice: invoice 2026-000123/)).toBeVisible();
+  });
+
+  it('propose as an adjustment what the gateway says was paid', async () => {
+    const { user } = show([
+      replies(api.listPayments, [aPayment({ attention: 'underpaid', paidAmount: 450_000 })]),
+    ]);
+    await user.click(await button(/^Propose adjustment/));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText(/^Amount/)).toHaveValue('450,000.00');
+    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Invoice 2026-000123, RRR 140007752615');
+  });
+
+  it('are confirmed by hand only with a reason, once for a double click', async () => {
+    const { user, server } = show(
+      [replies(api.listPayments, [aPayment()]), replies(api.confirmPayment, aTransaction())],
+      '?tab=unpaid',
+    );
+    await user.click(await button(/^Confirm payment/));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/₦500,000.00 go to the wallet of Sample Client at once/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Confirm payment' }));
+    expect(await dialog.findAllByText('Must be at least 3 character(s) long')).not.toHaveLength(0);
+    expect(server.of(api.confirmPayment)).toHaveLength(0);
+    await user.type(dialog.getByLabelText(/^Reason/), 'Bank statement, line 12');
+    await user.click(dialog.getByRole('button', { name: 'Confirm payment' }));
+    expect(await screen.findByText('Payment confirmed successfully')).toBeVisible();
+    const [request] = server.of(api.confirmPayment);
+    expect(request?.url.pathname).toBe('/api/transactions/services/41/confirmation');
+    expect(request?.body).toEqual({ reason: 'Bank statement, line 12' });
+    expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('keep the dialog and the reason when a colleague was faster', async () => {
+    const { user } = show(
+      [
+        replies(api.listPayments, [aPayment()]),
+        refuses(api.confirmPayment, 409, { message: 'The invoice is paid already' }),
+      ],
+      '?tab=unpaid',
+    );
+    await user.click(await button(/^Confirm payment/));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Reason/), 'Bank statement');
+    await user.click(dialog.getByRole('button', { name: 'Confirm payment' }));
+    expect(await screen.findByText('The payment was not confirmed')).toBeVisible();
+    expect(screen.getAllByText('The invoice is paid already')).not.toHaveLength(0);
+    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Bank statement');
+  });
+
+  it('are canceled with a reason', async () => {
+    const { user, server } = show(
+      [replies(api.listPayments, [aPayment()]), replies(api.cancelInvoice, aTransaction())],
+      '?tab=unpaid',
+    );
+    await user.click(await button(/^Cancel invoice/));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Reason/), 'Issued twice');
+    await user.click(dialog.getByRole('button', { name: 'Cancel invoice' }));
+    await waitFor(() => expect(server.of(api.cancelInvoice)[0]?.body).toEqual({ reason: 'Issued twice' }));
+  });
+
+  it('show registration fees with their state, and who confirmed one by hand', async () => {
+    show(
+      [
+        replies(api.listPayments, [
+          aPayment({
+            transactionType: 1,
+            paymentStatus: 'Paid',
+            status: 'Paid',
+            datePaid: '2026-11-20T09:00:00.000Z',
+            method: 'Finance confirmation',
+            confirmation: { by: 'Bravo Kilo', reason: 'Teller slip 4471' },
+          }),
+        ]),
+      ],
+      '?tab=registrations',
+    );
+    expect(await screen.findByText('By Bravo Kilo: Teller slip 4471')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Confirm|Cancel invoice/ })).not.toBeInTheDocument();
+  });
+
+  it('are searched in the address', async () => {
+    const { user, server, location } = show([replies(api.listPayments, [])], '?tab=unpaid');
+    await user.type(await screen.findByLabelText('Search invoices'), 'Golf{Enter}');
+    expect(await screen.findByText('No invoice matches')).toBeVisible();
+    expect(location()).toContain('search=Golf');
+    expect(server.of(api.listPayments).at(-1)?.url.searchParams.get('search')).toBe('Golf');
+  });
+});
