@@ -26,6 +26,7 @@ export function ChooseAccountTypePage() {
     >
       <PortalForm<{ accountType: AccountType }>
         label="Account type"
+        local
         initialValues={{ accountType: 'CorporateOrganization' }}
         onSubmit={({ accountType }) => {
           const chosen = accountTypes.find(({ value }) => value === accountType);

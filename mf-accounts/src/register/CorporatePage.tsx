@@ -43,6 +43,7 @@ export function CorporatePage() {
       <KeptForm<CorporateValues>
         registration="corporate"
         label="Corporate organization registration"
+        local={step === 1}
         schema={corporateForm}
         initialValues={initialValues}
         validate={({ Files }) => (step === 2 && !Files?.length ? noFile : {})}

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Banner, Button } from 'shared-ui';
+import { Banner, Button, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import { useServerNow } from '../shared/useServerNow.ts';
 import type { AddedPassenger } from './bookingValues.ts';
@@ -23,6 +23,7 @@ interface Props {
 export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCheckAgain, edit }: Props) {
   const now = useServerNow();
   const confirmId = useId();
+  const offline = useOffline();
   if (phase === 'checking') return <Checking />;
   if (phase === 'unknown') return <Unknown onCheckAgain={onCheckAgain} />;
   const past = added.some(({ flight }) => isPastFlight(flight, now));
@@ -43,6 +44,7 @@ export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCh
             variant="primary"
             size="large"
             loading={phase === 'sending'}
+            explainDisabled={offline}
             onClick={onConfirm}
           >
             Confirm

@@ -33,6 +33,7 @@ export function DetailsStep({ draft, service, onContinue }: Props) {
         title="A passenger has not been added"
         open={asking}
         confirm="Continue without"
+        local
         onConfirm={onContinue}
         onClose={() => setAsking(false)}
       >

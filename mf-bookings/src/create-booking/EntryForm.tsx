@@ -79,6 +79,7 @@ const ShownForm = memo(function ShownForm(props: ShownProps) {
     <Card title={titles[mode]} level={3}>
       <PortalForm<Values>
         label={titles[mode]}
+        local
         schema={schema}
         validate={futureOnly}
         initialValues={values}

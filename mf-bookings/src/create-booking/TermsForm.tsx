@@ -26,6 +26,7 @@ export function TermsForm({ accepted, onAccept, onContinue }: Props) {
     <Card title="Terms and conditions" level={3}>
       <PortalForm<Values>
         label="Terms and conditions"
+        local
         initialValues={{ Accept: accepted }}
         validate={mustAccept}
         onSubmit={onContinue}

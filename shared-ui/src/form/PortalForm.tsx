@@ -1,7 +1,8 @@
-import type { FormApi } from 'final-form';
+import { FORM_ERROR, type FormApi } from 'final-form';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { AnyObject, ObjectSchema } from 'yup';
+import { isOnline, offlineReason } from '../connection/useOffline.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext, type FormRegistry } from './formContext.ts';
 import styles from './PortalForm.module.css';
@@ -19,6 +20,8 @@ export interface PortalFormProps<Values extends object> {
   /** May reject with an ApiProblem: its field errors then stand at the fields, and nothing typed is lost. */
   onSubmit: (values: Values, form: FormApi<Values>) => unknown;
   children: ReactNode;
+  /** Nothing leaves this device when it is submitted, so that it works offline too. */
+  local?: boolean | undefined;
   /** Names the form for assistive technology. */
   label?: string;
   className?: string;
@@ -35,13 +38,14 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
     initialValues,
     onSubmit,
     children,
+    local = false,
     label,
     className,
   } = props;
   const id = useId();
   const [attempt, setAttempt] = useState(0);
   const [registry] = useState<FormRegistry>(() => new Map());
-  const context = useMemo(() => ({ id, registry }), [id, registry]);
+  const context = useMemo(() => ({ id, registry, local }), [id, registry, local]);
   // An initial object made anew by each render must not reset the form.
   const start = useRef(initialValues).current;
   return (
@@ -51,6 +55,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
         keepDirtyOnReinitialize
         validate={(values) => ({ ...validate?.(values), ...validateBySchema(schema, values, allMessages) })}
         onSubmit={async (values, form) => {
+          if (!local && !isOnline()) return { [FORM_ERROR]: offlineReason };
           try {
             await onSubmit(withoutBlanks(values), form);
             return undefined;

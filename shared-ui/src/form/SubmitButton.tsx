@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
+import { useOffline } from '../connection/useOffline.ts';
 import { fieldsInPageOrder, useFormContext } from './formContext.ts';
 
 export interface SubmitButtonProps {
@@ -28,7 +29,8 @@ export function SubmitButton({
   block,
   explainDisabled,
 }: SubmitButtonProps) {
-  const { registry } = useFormContext();
+  const { registry, local } = useFormContext();
+  const offline = useOffline();
   const { errors, invalid, pristine, submitting, hasValidationErrors } = useFormState({
     subscription: {
       errors: true,
@@ -44,6 +46,7 @@ export function SubmitButton({
       .map(({ label }) => label);
   const reason = () => {
     if (explainDisabled) return explainDisabled;
+    if (!local && offline) return offline;
     if (disabledWhile && invalid && hasValidationErrors)
       return `To continue, check: ${summed(missing()) || 'the form fields'}`;
     if (disabledWhile === 'invalid-or-unchanged' && pristine) return 'To continue, change a field';

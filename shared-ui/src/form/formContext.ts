@@ -3,7 +3,14 @@ import { createContext, useContext, useEffect } from 'react';
 /** The fields on the page by name: what the error summary names and links to. */
 export type FormRegistry = Map<string, { label: string; controlId: string }>;
 
-export const FormContext = createContext<{ id: string; registry: FormRegistry } | undefined>(undefined);
+interface FormContextValue {
+  id: string;
+  registry: FormRegistry;
+  /** Nothing leaves this device when the form is submitted. */
+  local: boolean;
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
 export function useFormContext() {
   const context = useContext(FormContext);
