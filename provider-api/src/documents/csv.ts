@@ -10,12 +10,6 @@ export function csvField(value: CsvValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** SQL that writes a text as {@link csvField} does: for exports whose lines the database makes. */
-export const csvCellSql = (text: string): string => `(
-  select case when shown ~ '[",\\r\\n]' then '"' || replace(shown, '"', '""') || '"' else shown end
-    from (select case when given ~ '^[=+@\\t\\r-]' then '''' || given else given end as shown
-            from (select ${text} as given) as value) as defused)`;
-
 /** One line of RFC 4180. */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(csvField).join(',')}\r\n`;
 
