@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { lazyPage, NotFound, PageSkeleton, SomethingWentWrong } from 'shared-ui';
 import type { PortalHandle, PortalRoute, Remote } from 'shared-ui/remote';
+import { Opening } from './frame/Opening.tsx';
 import { Root } from './frame/Root.tsx';
 import { loadRemote } from './remotes/loadRemote.ts';
 import type { Registry } from './remotes/RegisteredRemote.ts';
@@ -31,7 +32,11 @@ export const routesFor = (registry: Registry): RouteObject[] => [
     id: 'root',
     Component: Root,
     ErrorBoundary: () => <SomethingWentWrong onRetry={() => window.location.reload()} />,
-    HydrateFallback: PageSkeleton,
+    HydrateFallback: () => (
+      <Opening>
+        <PageSkeleton />
+      </Opening>
+    ),
     children: [
       {
         ErrorBoundary: RemoteBoundary,

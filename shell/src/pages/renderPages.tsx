@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Opening } from '../frame/Opening.tsx';
 import { content } from '../landing/content.ts';
 import { Landing } from '../landing/Landing.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
@@ -14,11 +15,14 @@ interface Page {
 
 const page = { title: content.name, description: content.description };
 
+const noScript =
+  '<noscript>This portal needs JavaScript. Please switch it on and reload the page.</noscript>';
+
 /** The static pages, by file name. Run by the build. */
 export const pages: Record<string, Page> = {
   'index.html': {
     ...page,
-    body: '<div id="root"></div><noscript>This portal needs JavaScript. Please switch it on and reload the page.</noscript>',
+    body: `<div id="root">${renderToStaticMarkup(<Opening />)}</div>${noScript}`,
   },
   'landing.html': { ...page, body: renderToStaticMarkup(<Landing />), styles: 'landing', script: 'landing' },
   'offline.html': { ...page, body: renderToStaticMarkup(<OfflinePage />), styles: 'landing' },

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { content } from '../landing/content.ts';
+import styles from './PublicFrame.module.css';
+
+/**
+ * Stands on the page until the application has come, first as HTML and then as the router's fallback: the bar that
+ * every frame has, so that people see at once where they are.
+ */
+export const Opening = ({ children }: { children?: ReactNode }) => (
+  <div className={styles.frame} aria-busy="true">
+    <div className={styles.bar}>
+      <span className={styles.brand}>{content.name}</span>
+    </div>
+    <div className={styles.main}>{children}</div>
+  </div>
+);
