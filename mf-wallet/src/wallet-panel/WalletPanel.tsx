@@ -46,12 +46,15 @@ const Bottom = ({ onFund }: { onFund: () => void }) => (
 
 /** The wallet beside a page, or beneath it where the window is narrow (WALLET-01 to WALLET-08). */
 export function WalletPanel({ placement }: Slots['wallet.panel']) {
-  const [funding, setFunding] = useState(false);
+  const [funding, setFunding] = useState<'never' | 'open' | 'closed'>('never');
   const Panel = placement === 'sidebar' ? Sidebar : Bottom;
   return (
     <>
-      <Panel onFund={() => setFunding(true)} />
-      <Slot name="wallet.fund" open={funding} onClose={() => setFunding(false)} />
+      <Panel onFund={() => setFunding('open')} />
+      {/* The dialog brings the parts of forms, which weigh more than the panel: it is fetched when first asked for. */}
+      {funding !== 'never' && (
+        <Slot name="wallet.fund" open={funding === 'open'} onClose={() => setFunding('closed')} />
+      )}
     </>
   );
 }
