@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { resealIdentifications } from '../domains/accounts/index.ts';
+import { resealIdentifications, resealTwoFactor } from '../domains/accounts/index.ts';
 import { openSecrets } from '../secrets/index.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 
@@ -10,8 +10,9 @@ async function rotateKeys(): Promise<void> {
   const db = await openDatabase(config);
   try {
     console.log(
-      `${await resealIdentifications(db, secrets)} identification numbers sealed with the newest key.`,
+      `Sealed with the newest key: ${await resealIdentifications(db, secrets)} identification numbers,`,
     );
+    console.log(`${await resealTwoFactor(db, secrets)} secrets of two-factor sign-in.`);
   } finally {
     await db.close();
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Access } from 'shared-api/contract';
-import { type Permission, permissionsOf, portalSettings, roleCan } from 'shared-api/rules';
+import { type Permission, permissionsOf, portalSettings, roleNeedsTwoFactor } from 'shared-api/rules';
 import type { Database } from '../db/index.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
 
@@ -19,18 +19,30 @@ export interface Actor {
   /** The airports that an officer is tied to; none means all of them. */
   airportIds: readonly number[];
   sessionId: number;
+  /** Whether a setting asks two-factor sign-in of this role. */
+  needsTwoFactor: boolean;
+  /** Until it is set up, nothing else is permitted. */
+  mustSetUpTwoFactor: boolean;
 }
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-interface SessionRow extends Omit<Actor, 'permissions'> {
+interface SessionRow extends Omit<Actor, 'permissions' | 'needsTwoFactor' | 'mustSetUpTwoFactor'> {
   lastUsedAt: Date;
+  hasTwoFactor: boolean;
+  /** The present value of the setting. */
+  twoFactorFor: string | null;
 }
 
 const findSession = `
   select s.id as "sessionId", s.last_used_at as "lastUsedAt", u.id, u.role, u.category as kind, u.email,
          u.first_name as "firstName", u.client_type_id as "clientTypeId", u.airport_ids as "airportIds",
-         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as name
+         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as name,
+         exists (select 1 from two_factor t where t.user_id = u.id and t.confirmed_at is not null)
+           as "hasTwoFactor",
+         case when u.role <> 'Client' then
+           (select c.after #>> '{}' from setting_changes c where c.key = 'twoFactorFor'
+             order by c.version desc limit 1) end as "twoFactorFor"
     from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'
      and s.expires_at > $2::timestamptz and s.last_used_at > $3::timestamptz`;
@@ -57,13 +69,16 @@ export async function findActor(
   const { rows } = await db.query<SessionRow>(findSession, [hashOf(token), now, idleSince]);
   const [session] = rows;
   if (!session) throw new Unauthenticated();
-  const { lastUsedAt, ...person } = session;
+  const { lastUsedAt, hasTwoFactor, twoFactorFor, ...person } = session;
   if (counts && now.getTime() - lastUsedAt.getTime() > useEveryMs)
     await db.query('update sessions set last_used_at = $2 where id = $1 and last_used_at < $2', [
       session.sessionId,
       now,
     ]);
-  return { ...person, permissions: permissionsOf(person.role) };
+  const needsTwoFactor = roleNeedsTwoFactor(person.role, twoFactorFor);
+  const mustSetUpTwoFactor = needsTwoFactor && !hasTwoFactor;
+  const permissions = mustSetUpTwoFactor ? [] : permissionsOf(person.role);
+  return { ...person, needsTwoFactor, mustSetUpTwoFactor, permissions };
 }
 
 /** The one place where an endpoint's access is enforced. */
@@ -71,7 +86,8 @@ export function checkAccess(access: Access, actor: Actor | undefined): void {
   if (access === 'public') return;
   if (!actor) throw new Unauthenticated();
   if (access === 'signed-in') return;
-  if (!access.some((permission) => roleCan(actor.role, permission))) throw new Forbidden();
+  if (access.some((permission) => may(actor, permission))) return;
+  throw actor.mustSetUpTwoFactor ? new Forbidden('Please set up two-factor sign-in first') : new Forbidden();
 }
 
 export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.includes(permission);

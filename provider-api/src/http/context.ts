@@ -4,11 +4,20 @@ import type { Actor } from './actor.ts';
 import type { FileReply } from './fileReply.ts';
 import type { Upload } from './uploads.ts';
 
+/** The browser that calls, as far as it says. */
+export interface Device {
+  /** The User-Agent header. */
+  agent: string | undefined;
+  /** What an earlier sign-in gave it to be known again. */
+  secret: string | undefined;
+}
+
 interface RequestFacts {
   requestId: string;
   /** The caller's network address, for limits only. */
   address: string;
   idempotencyKey: string | undefined;
+  device: Device;
 }
 
 /** What the verb of a public call gets; a caller may be signed in nevertheless. */
@@ -31,6 +40,8 @@ export interface Reply<T> {
   data: T;
   meta?: PageMeta;
   message?: string;
+  /** A Set-Cookie header. */
+  cookie?: string;
 }
 
 /** One behaviour behind one endpoint. */

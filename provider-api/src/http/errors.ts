@@ -53,6 +53,18 @@ export class SignInRefused extends Refusal {
   }
 }
 
+/** The password was right, and a code of the second factor is missing. */
+export class SecondFactorNeeded extends Refusal {
+  constructor() {
+    super({
+      status: 400,
+      code: 'second_factor_needed',
+      title: 'Bad request',
+      message: 'Please enter the code of your authenticator app',
+    });
+  }
+}
+
 /** Fields with their messages; what belongs to no field stands under `form`. */
 export class Invalid extends Refusal {
   constructor(errors: FieldErrors | string[], message = formErrors) {

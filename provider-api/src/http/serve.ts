@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { type Actor, checkAccess, findActor } from './actor.ts';
 import { checkReply } from './checkReply.ts';
 import type { Context, Input, PublicContext, Reply, Verb } from './context.ts';
+import { deviceSecret } from './deviceCookie.ts';
 import { Unauthenticated } from './errors.ts';
 import { isFileReply, sendFile } from './fileReply.ts';
 import { readMultipart } from './uploads.ts';
@@ -37,6 +38,7 @@ async function contextOf(api: Api, endpoint: Endpoint, request: FastifyRequest):
     requestId: request.id,
     address: request.ip,
     idempotencyKey: header(request, 'idempotency-key'),
+    device: { agent: request.headers['user-agent'], secret: deviceSecret(request.headers.cookie) },
   };
 }
 
@@ -71,7 +73,8 @@ function sendReply<E extends Endpoint>(
   reply: FastifyReply,
   result: Reply<ReplyOf<E>>,
 ) {
-  const { data, meta, message = '' } = result;
+  const { data, meta, message = '', cookie } = result;
+  if (cookie) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store');
   if (endpoint.replyKind === 'text') return reply.type('text/plain').send(String(data));
   if (endpoint.replyKind === 'document') return reply.type('application/json').send(data);

@@ -122,6 +122,8 @@ export const correctionForms = {
 export const signInBody = object({
   Email: email('Email is not valid'),
   Password: string().required('Password must not be empty').max(200),
+  /** Of the authenticator app, or a recovery code, once two-factor sign-in is on. */
+  Code: string().max(40).optional(),
 });
 export const forgotPasswordBody = object({ Email: email('Email is not valid') });
 export const resetPasswordFields = object({
@@ -203,7 +205,8 @@ export const surveyForm = object({
 });
 export const surveyBody = surveyForm.shape({ ActivationCode: string().required().max(200) });
 
-const staffRoles = roles.filter((role): role is StaffRole => role !== 'Client');
+/** The roles that an Administrator can give. */
+export const staffRoles = roles.filter((role): role is StaffRole => role !== 'Client');
 
 export const staffInvitation = object({
   Email: email(),
@@ -212,4 +215,11 @@ export const staffInvitation = object({
   PhoneNumber: phone(),
   Role: choice(staffRoles),
   AirportIds: array(number().integer().min(1).max(18).required()).optional(),
+});
+
+/** Airports tie a Protocol Officer to their bookings; other roles have none. */
+export const staffRoleBody = object({
+  Role: choice(staffRoles),
+  AirportIds: array(number().integer().min(1).max(18).required()).optional(),
+  Reason: optionalText(500).optional(),
 });

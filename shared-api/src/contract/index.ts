@@ -11,6 +11,7 @@ import * as paymentDesk from './paymentDesk.ts';
 import * as payments from './payments.ts';
 import * as services from './services.ts';
 import * as settings from './settings.ts';
+import * as signInSecurity from './signInSecurity.ts';
 import * as staff from './staff.ts';
 import * as system from './system.ts';
 import * as transactions from './transactions.ts';
@@ -35,6 +36,8 @@ export * from './services.ts';
 export type { PublicSettings, Setting, SettingChange } from './settingReplies.ts';
 export * from './settingRules.ts';
 export * from './settings.ts';
+export * from './signInSecurity.ts';
+export * from './signInSecurityBodies.ts';
 export * from './staff.ts';
 export * from './system.ts';
 export * from './transactions.ts';
@@ -43,6 +46,7 @@ export * from './types.ts';
 /** Every call of the API by its operation id: what the server serves, no more and no less. */
 export const contract: Readonly<Record<string, Endpoint>> = {
   ...accounts,
+  ...signInSecurity,
   ...services,
   ...bookings,
   ...bookingDesk,

@@ -38,6 +38,8 @@ export const user = object({
   status: string().oneOf(accountStatuses),
   emailVerified: boolean(),
   permissions: array(string().oneOf(permissions).required()),
+  /** One's own: nothing else is permitted until two-factor sign-in is on. */
+  mustSetUpTwoFactor: boolean(),
   airportIds: array(number().required()),
 });
 

@@ -36,6 +36,8 @@ export function rangeText(definition: SettingDefinition): string {
     case 'whole':
     case 'percent':
       return `${definition.min} to ${definition.max} ${definition.kind === 'percent' ? 'per cent' : (definition.unit ?? '')}`.trim();
+    case 'choice':
+      return `one of ${definition.options.join(', ')}`;
     case 'offices':
       return `1 to ${definition.maxItems} offices`;
     default:
@@ -58,6 +60,10 @@ export function settingRule(key: SettingKey): AnySchema {
         .integer('Must be a whole number')
         .min(definition.min, outside)
         .max(definition.max, outside);
+    case 'choice':
+      return string()
+        .required(outside)
+        .oneOf([...definition.options], outside);
     case 'offices':
       return officesRule(definition.maxItems);
     case 'slug':

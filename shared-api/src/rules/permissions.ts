@@ -60,5 +60,12 @@ export const roleCan = (role: string, permission: Permission): boolean =>
 export const permissionsOf = (role: string): Permission[] =>
   permissions.filter((permission) => roleCan(role, permission));
 
+/** By the setting `twoFactorFor`; null stands for its default. */
+export function roleNeedsTwoFactor(role: string, twoFactorFor: string | null): boolean {
+  if (twoFactorFor === 'All staff') return isStaff(role);
+  if (twoFactorFor !== 'Finance Officers and Administrators') return false;
+  return role === 'Finance Officer' || role === 'Administrator';
+}
+
 /** The front end treats anything but a Client as staff (G86). */
 export const isStaff = (role: string): boolean => role !== 'Client';

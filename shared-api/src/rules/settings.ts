@@ -33,15 +33,29 @@ interface TextSetting extends Described {
   default: string;
 }
 
+interface ChoiceSetting extends Described {
+  kind: 'choice';
+  options: readonly string[];
+  default: string;
+}
+
 interface OfficesSetting extends Described {
   kind: 'offices';
   maxItems: number;
   default: readonly Office[];
 }
 
-export type SettingDefinition = NumberSetting | TextSetting | OfficesSetting;
+export type SettingDefinition = NumberSetting | TextSetting | ChoiceSetting | OfficesSetting;
 
-export const settingGroups = ['Fees', 'Minimums', 'Deadlines', 'Refunds', 'E-mail', 'Authority'] as const;
+export const settingGroups = [
+  'Fees',
+  'Minimums',
+  'Deadlines',
+  'Refunds',
+  'Security',
+  'E-mail',
+  'Authority',
+] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 const { authority } = portalSettings;
@@ -160,6 +174,14 @@ export const settingDefinitions = {
     0,
     'The part of the price that goes back when the passengers did not come; the rest is revenue.',
   ),
+  twoFactorFor: {
+    kind: 'choice',
+    group: 'Security',
+    label: 'Two-factor sign-in is needed by',
+    help: 'Whoever needs it and has not set it up can do nothing else first. Everybody may use it.',
+    options: ['Nobody', 'Finance Officers and Administrators', 'All staff'],
+    default: 'Nobody',
+  },
   mailSender: {
     kind: 'sender',
     group: 'E-mail',

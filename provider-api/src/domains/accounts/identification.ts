@@ -16,8 +16,8 @@ export const openIdentification = (secrets: SecretBox, sealed: string | null): s
   sealed === null ? null : secrets.open(sealed, column.purpose);
 
 /** Enough to tell two numbers apart. */
-export const maskIdentification = (number: string | null): string | null =>
-  number === null ? null : `…${number.slice(-3)}`;
+export const maskIdentification = (number: string | null | undefined): string | null =>
+  number ? `…${number.slice(-3)}` : null;
 
 /** At the start of a server that came upon numbers in the clear. */
 export const sealPlainIdentifications = (db: Database, secrets: SecretBox): Promise<number> =>

@@ -7,6 +7,7 @@ import { sweepFiles } from './sweepFiles.ts';
 export { codeLifeMs, issueCode, newSecret } from './codes.ts';
 export { resealIdentifications, sealPlainIdentifications } from './identification.ts';
 export { hashPassword } from './passwords.ts';
+export { resealTwoFactor } from './two-factor/resealTwoFactor.ts';
 export { nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 
 export const accounts: Domain = {

@@ -5,11 +5,15 @@ import { newSecret } from './codes.ts';
 const hourMs = 3_600_000;
 
 /** Opens a session and returns its token, of which only the hash is kept (S06). */
-export async function openSession(tx: Tx, userId: number, now: Date, lifeHours: number): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  { userId, now, lifeHours, device }: { userId: number; now: Date; lifeHours: number; device: string },
+): Promise<string> {
   const token = newSecret();
   await tx.query(
-    `insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at) values ($1, $2, $3, $3, $4)`,
-    [userId, hashOf(token), now, new Date(now.getTime() + lifeHours * hourMs)],
+    `insert into sessions (user_id, token_hash, device, created_at, last_used_at, expires_at)
+     values ($1, $2, $3, $4, $4, $5)`,
+    [userId, hashOf(token), device, now, new Date(now.getTime() + lifeHours * hourMs)],
   );
   return token;
 }

@@ -1,14 +1,19 @@
 import type { signIn as endpoint } from 'shared-api/contract';
-import { permissionsOf } from 'shared-api/rules';
+import { findActor } from '../../http/actor.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
+import { deviceCookie } from '../../http/deviceCookie.ts';
 import { SignInRefused } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 import { recordActivity } from '../activities/index.ts';
 import { codeLifeMs, issueCode } from './codes.ts';
 import { mailVerificationLink } from './mailVerificationLink.ts';
+import { deviceName } from './own-sessions/deviceName.ts';
+import { noteDevice } from './own-sessions/noteDevice.ts';
+import { ownRights } from './ownRights.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { forgetFailures, noteFailure, refuseWhileDelayed } from './signInDelay.ts';
+import { checkSecondFactor } from './two-factor/checkSecondFactor.ts';
 import { toWholeUser, type UserRow, userColumns } from './userRow.ts';
 
 const inReview = 'Your registration is currently in review';
@@ -51,14 +56,20 @@ export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }
   }
   const { passwordHash: _secret, ...user } = found;
   await refuseUnlessActive(ctx, user);
-  const token = await db.transaction(async (tx) => {
-    const now = clock.now();
+  await checkSecondFactor(ctx, user, body.Code);
+  const now = clock.now();
+  const session = await db.transaction(async (tx) => {
     await forgetFailures(tx, user.email);
     await recordActivity(tx, { userId: user.id, description: 'Logged in', at: now });
-    return openSession(tx, user.id, now, config.sessionHours);
+    const device = deviceName(ctx.device.agent);
+    const token = await openSession(tx, { userId: user.id, now, lifeHours: config.sessionHours, device });
+    return { token, deviceSecret: await noteDevice(tx, ctx, user) };
   });
+  const { token } = session;
+  const actor = await findActor(db, { authorization: `Bearer ${token}`, now, counts: false });
   return {
-    data: { ...toWholeUser(user, ctx.secrets), permissions: permissionsOf(user.role), token },
+    data: { ...toWholeUser(user, ctx.secrets), ...(actor && ownRights(actor)), token },
     message: 'Login successful',
+    cookie: deviceCookie(session.deviceSecret, config.publicUrl),
   };
 };

@@ -29,7 +29,10 @@ async function storeChanges(tx: Tx, id: number, changes: Changes): Promise<UserR
 function difference(before: UserRow, after: UserRow, secrets: SecretBox) {
   const [was, is] = [toWholeUser(before, secrets), toWholeUser(after, secrets)];
   const keys = (Object.keys(is) as (keyof User)[]).filter((key) => String(was[key]) !== String(is[key]));
-  const shown = (user: User): User => ({ ...user, identification: maskIdentification(user.identification ?? null) });
+  const shown = (user: User): User => ({
+    ...user,
+    identification: maskIdentification(user.identification ?? null),
+  });
   const pick = (user: User) => Object.fromEntries(keys.map((key) => [key, shown(user)[key]]));
   return { changed: keys.length > 0, before: pick(was), after: pick(is) };
 }

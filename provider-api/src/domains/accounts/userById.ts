@@ -3,6 +3,7 @@ import { type Actor, may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { findUser } from './findUser.ts';
+import { ownRights } from './ownRights.ts';
 import { userDetails } from './userDetails.ts';
 import type { UserRow } from './userRow.ts';
 
@@ -15,5 +16,5 @@ export const userById: Verb<typeof endpoint> = async (ctx, { params }) => {
   const user = await findUser(db, params.id);
   if (!user || !maySee(actor, user)) throw new NotFound('There is no such user');
   const details = await userDetails(ctx, user);
-  return { data: user.id === actor.id ? { ...details, permissions: [...actor.permissions] } : details };
+  return { data: user.id === actor.id ? { ...details, ...ownRights(actor) } : details };
 };

@@ -1,0 +1,18 @@
+import type { endSession as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { recordActivity } from '../../activities/index.ts';
+
+/** Its next request answers 401; sessions of others do not exist for the caller (S19). */
+export const endSession: Verb<typeof endpoint> = async ({ db, actor, clock }, { params }) => {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx.query(
+      'update sessions set revoked_at = $3 where id = $1 and user_id = $2 and revoked_at is null',
+      [params.id, actor.id, now],
+    );
+    if (rowCount === 0) throw new NotFound('There is no such session');
+    await recordActivity(tx, { userId: actor.id, description: 'Session ended', at: now });
+  });
+  return { data: {}, message: 'Session ended' };
+};

@@ -1,0 +1,45 @@
+import { mailJob } from '../../../adapters/mail/mailJob.ts';
+import { onlyRow, type Tx } from '../../../db/index.ts';
+import { hashOf } from '../../../http/actor.ts';
+import type { PublicContext } from '../../../http/context.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { newDevice } from '../../../mail/newDevice.ts';
+import { portalLinks } from '../../../portalLinks.ts';
+import { newSecret } from '../codes.ts';
+import { nameOf, type UserRow } from '../userRow.ts';
+import { deviceName } from './deviceName.ts';
+
+/**
+ * Remembers the browser that an account is signed in to from, and mails its owner when it is a new one; the first one
+ * of all is not news. Returns the secret that the browser keeps to be known again.
+ */
+export async function noteDevice(tx: Tx, ctx: PublicContext, user: UserRow): Promise<string> {
+  const { clock, config, device } = ctx;
+  const secret = device.secret ?? newSecret();
+  const { known, first } = onlyRow(
+    await tx.query<{ known: boolean; first: boolean }>(
+      `select exists (select 1 from known_devices where user_id = $1 and device_hash = $2) as known,
+              not exists (select 1 from known_devices where user_id = $1) as first`,
+      [user.id, hashOf(secret)],
+    ),
+  );
+  const now = clock.now();
+  await tx.query(
+    `insert into known_devices (user_id, device_hash, last_seen_at) values ($1, $2, $3)
+     on conflict (user_id, device_hash) do update set last_seen_at = excluded.last_seen_at`,
+    [user.id, hashOf(secret), now],
+  );
+  if (!known && !first)
+    await enqueue(
+      tx,
+      mailJob,
+      newDevice({
+        to: user.email,
+        name: nameOf(user),
+        device: deviceName(device.agent),
+        at: now,
+        forgotUrl: portalLinks.forgotPassword(config),
+      }),
+    );
+  return secret;
+}

@@ -1,0 +1,97 @@
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { deviceName } from './deviceName.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const again = ({ email, password }: SignedIn['account']) => server.visitor.signedIn(email, password);
+
+interface Session {
+  id: number;
+  device: string;
+  current: boolean;
+}
+const sessionsOf = async (person: Pick<SignedIn, 'get'>) =>
+  (await person.get('/users/sessions')).body.data as unknown as Session[];
+
+it.each([
+  [chrome, 'Chrome on Windows'],
+  [`${chrome} Edg/150.0.0.0`, 'Edge on Windows'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    'Safari on iOS',
+  ],
+  ['curl/8.0', 'Unknown browser'],
+  [undefined, 'Unknown browser'],
+])('%s is shown as %s', (agent, name) => {
+  expect(deviceName(agent)).toBe(name);
+});
+
+it("lists one's own open sessions, and which one asks", async () => {
+  const person = await server.as('Client');
+  await again(person.account);
+  await server.as('Client');
+  const sessions = await sessionsOf(person);
+  expect(sessions).toHaveLength(2);
+  expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+});
+
+it('ends one of them at once, and none of somebody else', async () => {
+  const person = await server.as('Client');
+  const other = await again(person.account);
+  const stranger = await server.as('Client');
+  const id = (await sessionsOf(person)).find(({ current }) => !current)?.id;
+  expect((await stranger.remove(`/users/sessions/${id}`)).status).toBe(404);
+  expect((await person.remove(`/users/sessions/${id}`)).status).toBe(200);
+  expect((await other.get('/users/sessions')).status).toBe(401);
+  expect((await person.get('/users/sessions')).status).toBe(200);
+});
+
+it('ends all the others', async () => {
+  const person = await server.as('Client');
+  const others = [await again(person.account), await again(person.account)];
+  expect((await person.remove('/users/sessions')).status).toBe(200);
+  for (const other of others) expect((await other.get('/users/sessions')).status).toBe(401);
+  expect(await sessionsOf(person)).toHaveLength(1);
+});
+
+describe('a sign-in', () => {
+  const from = (account: SignedIn['account'], cookie?: string) =>
+    server.visitor.post(
+      '/users/auth',
+      { Email: account.email, Password: account.password },
+      { 'user-agent': chrome, ...(cookie && { cookie }) },
+    );
+  const cookieOf = async (account: SignedIn['account'], cookie?: string) =>
+    (await from(account, cookie)).headers.get('set-cookie') ?? '';
+  const newDeviceMails = async ({ email }: SignedIn['account']) =>
+    (await server.mailTo(email)).filter(({ subject }) => subject === 'Sign-in from a new device');
+
+  it('from the first browser is no news, from the same one neither, from another one is mailed', async () => {
+    const account = await server.account('Client');
+    const cookie = (await cookieOf(account)).split(';')[0];
+    await from(account, cookie);
+    expect(await newDeviceMails(account)).toHaveLength(0);
+    await from(account);
+    const [mail] = await newDeviceMails(account);
+    expect(mail?.text).toContain('Chrome on Windows');
+  });
+
+  it('gives the browser a cookie that no script reads and that no other call carries', async () => {
+    const cookie = await cookieOf(await server.account('Client'));
+    expect(cookie).toMatch(
+      /^device=[\w-]{43}; Path=\/api\/users\/auth; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  it('gives another secret to a browser that brings one of its own making', async () => {
+    const cookie = await cookieOf(await server.account('Client'), 'device=chosen-by-somebody');
+    expect(cookie).not.toContain('chosen-by-somebody');
+  });
+});

@@ -1,0 +1,17 @@
+import type { Context } from '../../../http/context.ts';
+import { Invalid } from '../../../http/errors.ts';
+import { passwordMatches } from '../passwords.ts';
+import { noteFailure, refuseWhileDelayed } from '../signInDelay.ts';
+
+/** Whoever found an open browser cannot change how its owner signs in; guesses are delayed as at sign-in. */
+export async function checkOwnPassword(ctx: Context, password: string): Promise<void> {
+  const { db, actor } = ctx;
+  await refuseWhileDelayed(ctx, actor.email);
+  const { rows } = await db.query<{ hash: string | null }>(
+    'select password_hash as hash from users where id = $1',
+    [actor.id],
+  );
+  if (await passwordMatches(password, rows[0]?.hash)) return;
+  await noteFailure(ctx, actor.email);
+  throw new Invalid({ Password: ['The password is not right'] });
+}

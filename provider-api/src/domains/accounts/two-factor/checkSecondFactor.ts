@@ -1,0 +1,16 @@
+import type { PublicContext } from '../../../http/context.ts';
+import { SecondFactorNeeded, SignInRefused } from '../../../http/errors.ts';
+import { noteFailure } from '../signInDelay.ts';
+import type { UserRow } from '../userRow.ts';
+import { hasSecondFactor, spendCode } from './secondFactor.ts';
+
+/** After the password: a wrong code counts as a wrong password does. */
+export async function checkSecondFactor(ctx: PublicContext, user: UserRow, code: string | undefined) {
+  const { db, clock, secrets } = ctx;
+  if (!(await hasSecondFactor(db, user.id))) return;
+  if (!code?.trim()) throw new SecondFactorNeeded();
+  const attempt = { userId: user.id, code, now: clock.now(), secrets };
+  if (await db.transaction((tx) => spendCode(tx, attempt))) return;
+  await noteFailure(ctx, user.email);
+  throw new SignInRefused('The code is not right');
+}

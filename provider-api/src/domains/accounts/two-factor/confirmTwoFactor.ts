@@ -1,0 +1,20 @@
+import type { confirmTwoFactor as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { BadRequest } from '../../../http/errors.ts';
+import { noteTwoFactor } from './noteTwoFactor.ts';
+import { replaceRecoveryCodes } from './recoveryCodes.ts';
+import { withOwnCode } from './withOwnCode.ts';
+
+export const confirmTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
+  const { actor, clock } = ctx;
+  const recoveryCodes = await withOwnCode(ctx, body.Code, async (tx) => {
+    const { rowCount } = await tx.query(
+      'update two_factor set confirmed_at = $2 where user_id = $1 and confirmed_at is null',
+      [actor.id, clock.now()],
+    );
+    if (rowCount === 0) throw new BadRequest('Two-factor sign-in is on already');
+    await noteTwoFactor(tx, ctx, actor, true);
+    return replaceRecoveryCodes(tx, actor.id);
+  });
+  return { data: { recoveryCodes }, message: 'Two-factor sign-in is on' };
+};

@@ -1,0 +1,22 @@
+import { mailJob } from '../../../adapters/mail/mailJob.ts';
+import type { Tx } from '../../../db/index.ts';
+import type { Context } from '../../../http/context.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { signInSecured } from '../../../mail/signInSecured.ts';
+import { portalLinks } from '../../../portalLinks.ts';
+import { recordActivity } from '../../activities/index.ts';
+
+interface Person {
+  id: number;
+  email: string;
+  name: string;
+}
+
+/** The owner learns of every change of how he signs in, whoever made it. */
+export async function noteTwoFactor(tx: Tx, ctx: Context, person: Person, on: boolean): Promise<void> {
+  const { clock, config } = ctx;
+  const description = `Two-factor sign-in turned ${on ? 'on' : 'off'}`;
+  await recordActivity(tx, { userId: person.id, description, at: clock.now() });
+  const forgotUrl = portalLinks.forgotPassword(config);
+  await enqueue(tx, mailJob, signInSecured({ to: person.email, name: person.name, on, forgotUrl }));
+}

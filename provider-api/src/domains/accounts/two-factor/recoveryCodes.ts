@@ -1,0 +1,19 @@
+import { randomInt } from 'node:crypto';
+import type { Tx } from '../../../db/index.ts';
+import { recoveryHash } from './secondFactor.ts';
+
+const count = 10;
+/** No letters and digits that look alike. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+
+/** Ten new codes, each of 49 random bits, shown once and stored hashed; earlier ones are void. */
+export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: count }, () => `${part()}-${part()}`);
+  await tx.query('delete from recovery_codes where user_id = $1', [userId]);
+  await tx.query('insert into recovery_codes (user_id, code_hash) select $1::bigint, unnest($2::text[])', [
+    userId,
+    codes.map(recoveryHash),
+  ]);
+  return codes;
+}

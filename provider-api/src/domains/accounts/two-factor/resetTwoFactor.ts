@@ -1,0 +1,30 @@
+import type { resetTwoFactor as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { BadRequest, NotFound } from '../../../http/errors.ts';
+import { recordAudit } from '../../activities/index.ts';
+import { lockUser } from '../findUser.ts';
+import { endSessions } from '../sessions.ts';
+import { nameOf } from '../userRow.ts';
+import { noteTwoFactor } from './noteTwoFactor.ts';
+import { removeTwoFactor } from './removeTwoFactor.ts';
+
+/** For somebody who lost app and recovery codes; nobody frees himself, and open sessions end. */
+export const resetTwoFactor: Verb<typeof endpoint> = async (ctx, { params, body }) => {
+  const { db, actor, clock } = ctx;
+  if (params.id === actor.id) throw new BadRequest('Another Administrator has to do this for you');
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, params.id);
+    if (!user) throw new NotFound('There is no such user');
+    if (!(await removeTwoFactor(tx, user.id))) throw new BadRequest('Two-factor sign-in is off');
+    await endSessions(tx, user.id, clock.now());
+    await noteTwoFactor(tx, ctx, { id: user.id, email: user.email, name: nameOf(user) }, false);
+    await recordAudit(tx, ctx, {
+      action: 'user.twoFactorReset',
+      subject: ['user', user.id],
+      before: { twoFactor: true },
+      after: { twoFactor: false },
+      reason: body.Reason,
+    });
+  });
+  return { data: {}, message: 'Two-factor sign-in was reset' };
+};

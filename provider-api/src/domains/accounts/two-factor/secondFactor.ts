@@ -1,0 +1,56 @@
+import type { Queryable, Tx } from '../../../db/index.ts';
+import { hashOf } from '../../../http/actor.ts';
+import type { SecretBox } from '../../../secrets/index.ts';
+import { totpStep } from './totp.ts';
+
+/** What the secrets of authenticator apps are sealed for. */
+export const twoFactorPurpose = 'two_factor.secret';
+
+/** People type codes with blanks and hyphens, and in capitals. */
+const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
+
+export const recoveryHash = (code: string): string => hashOf(plain(code));
+
+export async function hasSecondFactor(on: Queryable, userId: number): Promise<boolean> {
+  const { rowCount } = await on.query(
+    'select 1 from two_factor where user_id = $1 and confirmed_at is not null',
+    [userId],
+  );
+  return rowCount > 0;
+}
+
+async function spendAppCode(tx: Tx, userId: number, code: string, now: Date, secrets: SecretBox) {
+  const { rows } = await tx.query<{ secret: string }>(
+    'select secret from two_factor where user_id = $1 for update',
+    [userId],
+  );
+  const [factor] = rows;
+  const step = factor && totpStep(secrets.open(factor.secret, twoFactorPurpose), plain(code), now);
+  if (step === undefined) return false;
+  const { rowCount } = await tx.query(
+    'update two_factor set last_step = $2 where user_id = $1 and last_step < $2',
+    [userId, step],
+  );
+  return rowCount > 0;
+}
+
+async function spendRecoveryCode(tx: Tx, userId: number, code: string, now: Date) {
+  const { rowCount } = await tx.query(
+    'update recovery_codes set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null',
+    [userId, recoveryHash(code), now],
+  );
+  return rowCount > 0;
+}
+
+interface Attempt {
+  userId: number;
+  code: string;
+  now: Date;
+  secrets: SecretBox;
+}
+
+/** Whether a code of the app or a recovery code is right; a right one is spent, and never taken again. */
+export const spendCode = async (tx: Tx, { userId, code, now, secrets }: Attempt): Promise<boolean> =>
+  /^\d{6}$/.test(plain(code))
+    ? spendAppCode(tx, userId, code, now, secrets)
+    : spendRecoveryCode(tx, userId, code, now);

@@ -1,0 +1,22 @@
+import type { startTwoFactor as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { BadRequest } from '../../../http/errors.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { checkOwnPassword } from './checkOwnPassword.ts';
+import { twoFactorPurpose } from './secondFactor.ts';
+import { newTotpSecret, totpUri } from './totp.ts';
+
+/** Nothing is asked at sign-in yet: the secret is in force once a code of the app has proved it. */
+export const startTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
+  const { db, actor, secrets, config } = ctx;
+  await checkOwnPassword(ctx, body.Password);
+  const secret = newTotpSecret();
+  const { rowCount } = await db.query(
+    `insert into two_factor as t (user_id, secret) values ($1, $2)
+     on conflict (user_id) do update set secret = excluded.secret, last_step = 0 where t.confirmed_at is null`,
+    [actor.id, secrets.seal(secret, twoFactorPurpose)],
+  );
+  if (rowCount === 0) throw new BadRequest('Two-factor sign-in is on already');
+  const { authorityPortal } = await readSettings(db, config);
+  return { data: { secret, uri: totpUri(secret, actor.email, authorityPortal) } };
+};

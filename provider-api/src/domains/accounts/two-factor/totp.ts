@@ -1,0 +1,21 @@
+import { Secret, TOTP } from 'otpauth';
+
+const periodSeconds = 30;
+/** A clock that is half a minute off still works. */
+const window = 1;
+const secretBytes = 20;
+
+export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
+
+const totpOf = (secret: string, label = '', issuer = '') =>
+  new TOTP({ secret: Secret.fromBase32(secret), period: periodSeconds, label, issuer });
+
+/** What an authenticator app reads from the picture. */
+export const totpUri = (secret: string, label: string, issuer: string): string =>
+  totpOf(secret, label, issuer).toString();
+
+/** The half minute that a code belongs to, or undefined when it is wrong or too old (RFC 6238). */
+export function totpStep(secret: string, code: string, now: Date): number | undefined {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window });
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
+}

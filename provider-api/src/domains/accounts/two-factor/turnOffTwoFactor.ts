@@ -1,0 +1,18 @@
+import type { turnOffTwoFactor as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { Forbidden } from '../../../http/errors.ts';
+import { checkOwnPassword } from './checkOwnPassword.ts';
+import { noteTwoFactor } from './noteTwoFactor.ts';
+import { removeTwoFactor } from './removeTwoFactor.ts';
+import { withOwnCode } from './withOwnCode.ts';
+
+export const turnOffTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
+  const { actor } = ctx;
+  if (actor.needsTwoFactor) throw new Forbidden('Your role needs two-factor sign-in');
+  await checkOwnPassword(ctx, body.Password);
+  await withOwnCode(ctx, body.Code, async (tx) => {
+    await removeTwoFactor(tx, actor.id);
+    await noteTwoFactor(tx, ctx, actor, false);
+  });
+  return { data: {}, message: 'Two-factor sign-in is off' };
+};

@@ -1,0 +1,163 @@
+import { Secret, TOTP } from 'otpauth';
+import { type Client, clientOf } from '../../../testing/client.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+
+let server: TestServer;
+let administrator: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  administrator = await server.as('Administrator');
+}, 60_000);
+afterAll(() => server.close());
+
+const halfMinuteMs = 30_000;
+/** What the app shows now; every call is half a minute later, as no code works twice. */
+function codeOf(secret: string): string {
+  server.clock.set(new Date(server.clock.now().getTime() + halfMinuteMs));
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: server.clock.now().getTime(),
+  });
+}
+
+const signIn = ({ email, password }: SignedIn['account'], Code?: string) =>
+  server.visitor.post('/users/auth', { Email: email, Password: password, ...(Code && { Code }) });
+
+async function setUp(person: SignedIn): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { password } = person.account;
+  const started = await person.post('/users/two-factor/start', { Password: password });
+  const secret = String(started.body.data.secret);
+  const confirmed = await person.post('/users/two-factor/confirm', { Code: codeOf(secret) });
+  return { secret, recoveryCodes: confirmed.body.data.recoveryCodes as string[] };
+}
+
+it('asks for a code after the password, and takes the one that the app shows', async () => {
+  const person = await server.as('Finance Officer');
+  const { secret } = await setUp(person);
+  const without = await signIn(person.account);
+  expect([without.status, without.body.code]).toEqual([400, 'second_factor_needed']);
+  expect((await signIn(person.account, codeOf(secret))).body.data.token).toEqual(expect.any(String));
+});
+
+it('takes no code twice, and none that is wrong or old', async () => {
+  const person = await server.as('Finance Officer');
+  const { secret } = await setUp(person);
+  const code = codeOf(secret);
+  expect((await signIn(person.account, code)).status).toBe(200);
+  expect((await signIn(person.account, code)).body.errors).toEqual(['The code is not right']);
+  const old = codeOf(secret);
+  server.clock.set(new Date(server.clock.now().getTime() + 3 * halfMinuteMs));
+  expect((await signIn(person.account, old)).status).toBe(400);
+});
+
+it('delays guesses of the code as it delays guesses of the password', async () => {
+  const person = await server.as('Finance Officer');
+  await setUp(person);
+  for (const guess of ['000001', '000002', '000003', '000004', '000005']) await signIn(person.account, guess);
+  const { status, headers } = await signIn(person.account, '000006');
+  expect([status, headers.has('retry-after')]).toEqual([429, true]);
+});
+
+it('takes each recovery code once, typed as people type', async () => {
+  const person = await server.as('Client');
+  const { recoveryCodes } = await setUp(person);
+  expect(new Set(recoveryCodes).size).toBe(10);
+  const typed = ` ${recoveryCodes[0]?.toUpperCase().replace('-', ' ')} `;
+  expect((await signIn(person.account, typed)).status).toBe(200);
+  expect((await signIn(person.account, typed)).status).toBe(400);
+  expect((await person.get('/users/two-factor')).body.data).toMatchObject({ recoveryCodesLeft: 9 });
+});
+
+it('makes the earlier recovery codes void with new ones', async () => {
+  const person = await server.as('Client');
+  const { secret, recoveryCodes } = await setUp(person);
+  const renewed = await person.post('/users/two-factor/recovery-codes', { Code: codeOf(secret) });
+  expect(renewed.body.data.recoveryCodes).toHaveLength(10);
+  expect((await signIn(person.account, recoveryCodes[0])).status).toBe(400);
+});
+
+it('is not changed by whoever found an open browser', async () => {
+  const person = await server.as('Client');
+  const started = await person.post('/users/two-factor/start', { Password: 'not the password' });
+  expect(started.body.errors).toEqual({ Password: ['The password is not right'] });
+  const { secret } = await setUp(person);
+  const off = (Password: string, Code: string) => person.post('/users/two-factor/off', { Password, Code });
+  expect((await off('not the password', codeOf(secret))).status).toBe(400);
+  expect((await off(person.account.password, '000000')).body.errors).toEqual({
+    Code: ['The code is not right'],
+  });
+  expect((await off(person.account.password, codeOf(secret))).status).toBe(200);
+  expect((await signIn(person.account)).status).toBe(200);
+});
+
+it('keeps the secret sealed and the recovery codes hashed', async () => {
+  const person = await server.as('Client');
+  const { secret, recoveryCodes } = await setUp(person);
+  const stored = JSON.stringify([
+    (await server.db.query('select * from two_factor')).rows,
+    (await server.db.query('select * from recovery_codes')).rows,
+  ]);
+  for (const shown of [secret, ...recoveryCodes]) expect(stored).not.toContain(shown);
+});
+
+it('mails its owner when it is turned on, and when somebody resets it', async () => {
+  const person = await server.as('Finance Officer');
+  await setUp(person);
+  const path = `/users/users/${person.account.id}/two-factor/reset`;
+  expect((await person.post(path, { Reason: 'Lost telephone' })).status).toBe(403);
+  expect((await administrator.post(path, { Reason: 'Lost telephone' })).status).toBe(200);
+  expect((await person.get('/users/two-factor')).status).toBe(401);
+  expect((await signIn(person.account)).status).toBe(200);
+  const mailed = await server.mailTo(person.account.email);
+  const subjects = mailed.map(({ subject }) => subject).filter((subject) => subject.startsWith('Two-factor'));
+  expect(subjects).toEqual(['Two-factor sign-in was turned off', 'Two-factor sign-in was turned on']);
+  const { rows } = await server.db.query(
+    `select reason from audit where action = 'user.twoFactorReset' and subject_id = $1`,
+    [String(person.account.id)],
+  );
+  expect(rows).toEqual([{ reason: 'Lost telephone' }]);
+});
+
+it('nobody frees himself', async () => {
+  const path = `/users/users/${administrator.account.id}/two-factor/reset`;
+  expect((await administrator.post(path, { Reason: 'Lost telephone' })).status).toBe(400);
+});
+
+describe('where a setting asks it of the role', () => {
+  const require = async (value: string) => {
+    const { body } = await administrator.get('/settings');
+    const list = body.data as unknown as { key: string; version: number }[];
+    const version = list.find(({ key }) => key === 'twoFactorFor')?.version;
+    const { status } = await administrator.patch('/settings/twoFactorFor', { value, version });
+    expect(status).toBe(200);
+  };
+  const adjustments = (person: Client) => person.get('/adjustments');
+
+  it('nothing else is permitted until it is set up', async () => {
+    await setUp(administrator);
+    const officer = await server.as('Finance Officer');
+    expect((await adjustments(officer)).status).toBe(200);
+    await require('Finance Officers and Administrators');
+    const { status, body } = await adjustments(officer);
+    expect([status, body.message]).toEqual([403, 'Please set up two-factor sign-in first']);
+    expect((await officer.get(`/users/users/${officer.account.id}`)).body.data).toMatchObject({
+      permissions: [],
+      mustSetUpTwoFactor: true,
+    });
+    const { secret } = await setUp(officer);
+    expect((await adjustments(officer)).status).toBe(200);
+    const off = { Password: officer.account.password, Code: codeOf(secret) };
+    expect((await officer.post('/users/two-factor/off', off)).status).toBe(403);
+    expect((await (await server.as('Protocol Officer')).get('/users/two-factor')).body.data).toMatchObject({
+      required: false,
+    });
+    await require('Nobody');
+  });
+
+  it('a sign-in says so at once', async () => {
+    await require('All staff');
+    const { email, password } = await server.account('Protocol Officer');
+    const reply = await clientOf(server.url).post('/users/auth', { Email: email, Password: password });
+    expect(reply.body.data).toMatchObject({ permissions: [], mustSetUpTwoFactor: true });
+    await require('Nobody');
+  });
+});

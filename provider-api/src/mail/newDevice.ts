@@ -1,0 +1,26 @@
+import { longDateTime } from '../documents/documentDates.ts';
+import { compose } from './compose.ts';
+
+interface Facts {
+  to: string;
+  name: string;
+  device: string;
+  at: Date;
+  forgotUrl: string;
+}
+
+export const newDevice = ({ to, name, device, at, forgotUrl }: Facts) =>
+  compose({
+    to,
+    name,
+    subject: 'Sign-in from a new device',
+    paragraphs: [
+      'Your account was signed in to from a browser that we have not seen before.',
+      'If it was you, nothing needs to be done. If it was not you, reset your password at once and contact the authority.',
+    ],
+    facts: [
+      ['Device', device],
+      ['Time', longDateTime(at)],
+    ],
+    links: [{ label: 'Reset password', url: forgotUrl }],
+  });

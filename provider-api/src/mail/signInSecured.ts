@@ -1,0 +1,23 @@
+import { compose } from './compose.ts';
+
+interface Facts {
+  to: string;
+  name: string;
+  /** Whether two-factor sign-in was turned on, or off. */
+  on: boolean;
+  forgotUrl: string;
+}
+
+export const signInSecured = ({ to, name, on, forgotUrl }: Facts) =>
+  compose({
+    to,
+    name,
+    subject: `Two-factor sign-in was turned ${on ? 'on' : 'off'}`,
+    paragraphs: [
+      on
+        ? 'From now on, signing in to your account asks for a code of your authenticator app. Keep the recovery codes where you find them without your telephone.'
+        : 'Signing in to your account no longer asks for a code.',
+      'If it was not you, reset your password at once and contact the authority.',
+    ],
+    links: [{ label: 'Reset password', url: forgotUrl }],
+  });

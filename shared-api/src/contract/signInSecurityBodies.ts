@@ -1,0 +1,16 @@
+import { object, string } from 'yup';
+import { text } from './fields.ts';
+
+/** Six digits of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
+export const secondFactorCode = () =>
+  string()
+    .required('Please enter the code')
+    .max(40, 'Please enter the code')
+    .matches(/^[\s\w-]+$/, 'Please enter the code');
+
+const password = () => string().required('Password must not be empty').max(200);
+
+export const passwordBody = object({ Password: password() });
+export const codeBody = object({ Code: secondFactorCode() });
+export const passwordAndCodeBody = object({ Password: password(), Code: secondFactorCode() });
+export const resetTwoFactorBody = object({ Reason: text(1000) });
