@@ -27,21 +27,22 @@ export function OutcomeButtons({ booking }: { booking: DeskBooking }) {
   const user = useSession((state) => state.user);
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<NextOutcome>();
-  const [refusedFrom, setRefusedFrom] = useState<string>();
-  const { mutate, isPending, variables } = useMutation({
+  /** What the booking was when it was marked: the live list may show a colleague's mark before the refusal arrives. */
+  const [markedFrom, setMarkedFrom] = useState<string>();
+  const { mutate, isPending, isError, variables } = useMutation({
     ...updateBookingStatusMutation,
     onSettled: () => setAsked(undefined),
-    onError: () => {
-      setRefusedFrom(booking.bookingStatus);
-      return queryClient.invalidateQueries({ queryKey: keys.bookings });
-    },
+    onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),
   });
   const outcomes = nextOutcomes(booking.bookingStatus, (permission) => can(user, permission));
-  const mark = ({ to }: NextOutcome) => mutate({ Id: booking.id, BookingStatus: to });
+  const mark = ({ to }: NextOutcome) => {
+    setMarkedFrom(booking.bookingStatus);
+    mutate({ Id: booking.id, BookingStatus: to });
+  };
   const who = `${booking.contact.name}, flight ${booking.flight_Number}`;
   return (
     <>
-      {refusedFrom && refusedFrom !== booking.bookingStatus && <TakenBy booking={booking} />}
+      {isError && markedFrom !== booking.bookingStatus && <TakenBy booking={booking} />}
       <Inline space={2}>
         {outcomes.map((outcome) => (
           <Button
