@@ -8,6 +8,7 @@ import { cancelBooking } from './cancelBooking.ts';
 import { createBooking } from './createBooking.ts';
 import { createBookings } from './createBookings.ts';
 import { deskDay } from './deskDay.ts';
+import { exportBookings } from './exportBookings.ts';
 import { listBookings } from './listBookings.ts';
 import { listBookingsOfClient } from './listBookingsOfClient.ts';
 import { listBookingsOfService } from './listBookingsOfService.ts';
@@ -18,6 +19,7 @@ import { updateBookingStatus } from './updateBookingStatus.ts';
 
 export function routes(api: Api): void {
   serve(api, calls.listBookings, listBookings);
+  serve(api, calls.exportBookings, exportBookings);
   serve(api, calls.listOwnBookings, listOwnBookings);
   serve(api, calls.listBookingsOfClient, listBookingsOfClient);
   serve(api, calls.listBookingsOfService, listBookingsOfService);

@@ -46,13 +46,19 @@ function chosen(query: Query, now: Date): Condition[] {
 }
 
 const orders: Record<Key, Omit<Order, 'descending'> & { figure: FigureChoice['figure'] }> = {
-  booked: { columns: ['b.created_at', 'b.id'], ofDay: madeOn('b.created_at'), figure: 'bookings' },
+  booked: {
+    columns: ['b.created_at', 'b.id'],
+    types: ['timestamptz', 'bigint'],
+    ofDay: madeOn('b.created_at'),
+    figure: 'bookings',
+  },
   travel: {
     columns: ['b.date_of_travel', 'b.flight_at', 'b.id'],
+    types: ['date', 'timestamptz', 'bigint'],
     ofDay: (day) => `b.date_of_travel = ${day}`,
     figure: 'travels',
   },
-  price: { columns: ['b.price_kobo', 'b.id'], figure: 'bookings' },
+  price: { columns: ['b.price_kobo', 'b.id'], types: ['bigint', 'bigint'], figure: 'bookings' },
 };
 
 /** As asked for; else the newest first, or by travel while days of travel are asked for. */
@@ -68,7 +74,7 @@ export function listOf(
   conditions: readonly Condition[],
   { key, descending }: ReturnType<typeof sortOf>,
 ): List {
-  const { figure, ofDay, columns } = orders[key];
+  const { figure, ofDay, columns, types } = orders[key];
   const own = countedBy({ figure }, conditions);
   // Days of travel are counted by another figure than the order's, which then has no say in where a page is.
   const counted = own ?? countedBy({ figure: 'travels' }, conditions);
@@ -77,7 +83,7 @@ export function listOf(
     alias: 'b',
     id: 'b.id',
     conditions,
-    order: { columns, descending, ...(own && ofDay && { ofDay }) },
+    order: { columns, types, descending, ...(own && ofDay && { ofDay }) },
     newest: 'b.created_at desc, b.id desc',
     counted: counted && [counted],
   };

@@ -1,6 +1,7 @@
 import * as calls from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve } from '../../http/serve.ts';
+import { exportClients } from './exportClients.ts';
 import { listClients } from './listClients.ts';
 import { listClientsByStatus } from './listClientsByStatus.ts';
 import { listUsersOfKind } from './listUsersOfKind.ts';
@@ -8,6 +9,7 @@ import { listUsersOfKind } from './listUsersOfKind.ts';
 export const clients: Domain = {
   routes(api) {
     serve(api, calls.listClients, listClients);
+    serve(api, calls.exportClients, exportClients);
     serve(api, calls.listClientsByStatus, listClientsByStatus);
     serve(api, calls.listUsersOfKind, listUsersOfKind);
   },

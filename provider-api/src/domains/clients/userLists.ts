@@ -64,8 +64,15 @@ function searched(text: string): Search {
 }
 
 const orders: Record<'registered' | 'name', Omit<Order, 'descending'>> = {
-  registered: { columns: ['u.created_at', 'u.id'], ofDay: madeOn('u.created_at') },
-  name: { columns: ['account_name(u.business_name, u.first_name, u.last_name)', 'u.id'] },
+  registered: {
+    columns: ['u.created_at', 'u.id'],
+    types: ['timestamptz', 'bigint'],
+    ofDay: madeOn('u.created_at'),
+  },
+  name: {
+    columns: ['account_name(u.business_name, u.first_name, u.last_name)', 'u.id'],
+    types: ['text', 'bigint'],
+  },
 };
 
 function accounts(

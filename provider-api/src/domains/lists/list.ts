@@ -4,6 +4,8 @@ import type { Condition } from './condition.ts';
 export interface Order {
   /** The last of them is unique. */
   columns: readonly string[];
+  /** The columns' types. */
+  types: readonly string[];
   descending: boolean;
   /** SQL for "is of this day", where the order is that of the days of the list's figures. */
   ofDay?: (day: string) => string;
@@ -39,5 +41,5 @@ export const madeOn =
     `${column} >= ${day}::timestamp at time zone 'Africa/Lagos'
      and ${column} < (${day} + 1)::timestamp at time zone 'Africa/Lagos'`;
 
-export const ordered = ({ columns, descending }: Order): string =>
+export const ordered = ({ columns, descending }: Pick<Order, 'columns' | 'descending'>): string =>
   columns.map((column) => `${column} ${descending ? 'desc' : 'asc'}`).join(', ');

@@ -31,9 +31,9 @@ async function candidates(db: Queryable, { values, candidates: found }: NonNulla
 
 /**
  * A text that finds few is looked up first, whatever else the list is narrowed by; one that finds very many is looked
- * for among the newest of the list, so that it costs no more than others.
+ * for among the newest of the list, so that it costs no more than others, unless the whole is wanted.
  */
-export async function sourceOf(db: Queryable, list: List): Promise<Source> {
+export async function sourceOf(db: Queryable, list: List, whole = false): Promise<Source> {
   const { search, conditions, alias, id } = list;
   if (!search) return plain(list);
   const ids = await candidates(db, search);
@@ -42,6 +42,10 @@ export async function sourceOf(db: Queryable, list: List): Promise<Source> {
     return plain({ ...list, conditions: [...conditions, found] });
   }
   const { from, where, params } = plain(list);
+  if (whole) {
+    const matches = search.matches(places(search.values, params.length + 1));
+    return { from, where: `${where} and ${matches}`, params: [...params, ...search.values], partial: false };
+  }
   return {
     from: `(select ${alias}.* from ${from} where ${where} order by ${list.newest} limit ${broadSearch}) ${alias}`,
     where: search.matches(places(search.values, params.length + 1)),

@@ -13,7 +13,7 @@ async function readable(
   const { where, params } = whereOf({ types, ...readScope(actor) });
   const { rows } = await db.query<TransactionRow>(
     `with chosen as (
-       select * from transactions where ${where} and ${condition.replace('?', `$${params.length + 1}`)}
+       select t.* from transactions t where ${where} and ${condition.replace('?', `$${params.length + 1}`)}
      ) ${chosenTransactions}`,
     [...params, value],
   );

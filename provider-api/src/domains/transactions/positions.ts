@@ -1,44 +1,64 @@
 import { onlyRow, type Queryable } from '../../db/index.ts';
-import { type TransactionFilter, whereOf } from './filter.ts';
+import { type Condition, condition, whereOf } from '../lists/index.ts';
+import { conditionsOf, type TransactionFilter } from './filter.ts';
 import { bookingType, type TransactionType } from './transactionTypes.ts';
 
-/** The marks of one type's list, of the client whose id the parameter holds, or of everybody for 0. */
-const marksOf = (type: TransactionType, user: string): string =>
-  type === bookingType
-    ? `select position, created_at, booking_id as id from booking_marks where user_id = ${user}::bigint`
-    : `select position, created_at, payment_id as id from payment_marks
-        where type = ${type} and user_id = ${user}::bigint`;
+/** The whole list of a client, newest first. */
+export type ClientList = Pick<TransactionFilter, 'types'> & { userId: number };
 
-/** Whether marks count the list: it is one type's, of one client or of everybody, and narrowed by nothing else. */
-const isMarked = ({ airportIds, paymentStatus, search }: TransactionFilter): boolean =>
-  !airportIds && !paymentStatus && !search?.trim();
-
-async function countAll(db: Queryable, filter: TransactionFilter): Promise<number> {
-  const { where, params } = whereOf(filter);
-  const counted = await db.query<{ count: number }>(
-    `select count(*) as count from transactions where ${where}`,
-    params,
-  );
-  return onlyRow(counted).count;
+interface Mark {
+  /** How many of the list are as old as this one or older. */
+  position: number;
+  /** As the database writes it, which is finer than a Date. */
+  createdAt: string;
+  id: number;
 }
+
+const marksOf = (type: TransactionType): string =>
+  type === bookingType
+    ? 'select position, created_at::text as "createdAt", booking_id as id from booking_marks where user_id = $1'
+    : `select position, created_at::text as "createdAt", payment_id as id from payment_marks
+        where user_id = $1 and type = ${type}`;
+
+/** The last mark, or the first one from a position on; a query of its own, so that the next one is planned by its values. */
+async function findMark(
+  db: Queryable,
+  { type, userId }: { type: TransactionType; userId: number },
+  from?: number,
+): Promise<Mark | undefined> {
+  const { rows } = await db.query<Mark>(
+    `${marksOf(type)} and position >= $2 order by position ${from === undefined ? 'desc' : 'asc'} limit 1`,
+    [userId, from ?? 0],
+  );
+  return rows[0];
+}
+
+const beside = ({ createdAt, id }: Mark, sign: '>' | '<='): Condition[] => [
+  // Redundant, but what the planner can estimate.
+  condition(createdAt, (at) => `t.created_at ${sign === '>' ? '>=' : '<='} ${at}::timestamptz`),
+  condition([createdAt, String(id)], (mark) => {
+    const [at, key] = [`(${mark}::text[])[1]::timestamptz`, `(${mark}::text[])[2]::bigint`];
+    return `(t.created_at, t.transaction_id) ${sign} (${at}, ${key})`;
+  }),
+];
 
 /** Counted from the list's last mark on. */
-async function countOfType(db: Queryable, filter: TransactionFilter, type: TransactionType): Promise<number> {
-  const { where, params } = whereOf({ ...filter, types: [type] });
+async function countOfType(db: Queryable, type: TransactionType, userId: number): Promise<number> {
+  const mark = await findMark(db, { type, userId });
+  const { where, params } = whereOf([
+    ...conditionsOf({ types: [type], userId }),
+    ...(mark ? beside(mark, '>') : []),
+  ]);
   const counted = await db.query<{ count: number }>(
-    `with last as (${marksOf(type, `$${params.length + 1}`)} order by position desc limit 1)
-     select coalesce((select position from last), 0) + count(*) as count from transactions
-      where ${where} and (created_at, transaction_id) > (coalesce((select created_at from last), '-infinity'),
-                                                         coalesce((select id from last), 0))`,
-    [...params, filter.userId ?? 0],
+    `select count(*) as count from transactions t where ${where}`,
+    params,
   );
-  return onlyRow(counted).count;
+  return (mark?.position ?? 0) + onlyRow(counted).count;
 }
 
-/** How many transactions a list has. */
-export async function countTransactions(db: Queryable, filter: TransactionFilter): Promise<number> {
-  if (!isMarked(filter)) return countAll(db, filter);
-  const counts = await Promise.all(filter.types.map((type) => countOfType(db, filter, type)));
+/** How many transactions a client's list has. */
+export async function countTransactions(db: Queryable, { types, userId }: ClientList): Promise<number> {
+  const counts = await Promise.all(types.map((type) => countOfType(db, type, userId)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
@@ -49,27 +69,30 @@ interface Place {
   total: number;
 }
 
-/** SQL that chooses a page, with its parameters: reached from the nearest mark, else from the nearer end. */
-export function pageOf(filter: TransactionFilter, { offset, limit, total }: Place) {
-  const { where, params } = whereOf(filter);
-  const [type, ...others] = filter.types;
-  if (type !== undefined && others.length === 0 && isMarked(filter)) {
-    const at = (index: number) => `$${params.length + index}`;
-    const sql = `
-      select * from transactions
-       where ${where} and (created_at, transaction_id) <= (
-               coalesce((select created_at from mark), 'infinity'),
-               coalesce((select id from mark), 9223372036854775807))
-       order by created_at desc, transaction_id desc
-       limit ${limit} offset coalesce((select position from mark) - ${at(2)}::bigint, ${at(3)}::bigint)`;
-    const mark = `${marksOf(type, at(1))} and position >= ${at(2)}::bigint order by position limit 1`;
-    return { mark, sql, params: [...params, filter.userId ?? 0, total - offset, offset] };
-  }
-  const fromTheEnd = Math.max(0, total - offset - limit);
-  const backwards = offset > fromTheEnd;
+/** The ids of a page, newest first: reached from the nearest later mark, in a list of several types from the nearer end. */
+export async function transactionsAt(
+  db: Queryable,
+  list: ClientList,
+  { offset, limit, total }: Place,
+): Promise<number[]> {
+  if (offset >= total) return [];
+  const [type, ...others] = list.types;
+  const fromOldest = total - offset;
+  const mark =
+    type !== undefined && others.length === 0
+      ? await findMark(db, { type, userId: list.userId }, fromOldest)
+      : undefined;
+  const { where, params } = whereOf([...conditionsOf(list), ...(mark ? beside(mark, '<=') : [])]);
+  const shown = Math.min(limit, fromOldest);
+  const fromTheEnd = fromOldest - shown;
+  const backwards = !mark && offset > fromTheEnd;
   const order = backwards ? 'asc' : 'desc';
-  const sql = `
-    select * from transactions where ${where} order by created_at ${order}, transaction_id ${order}
-     limit ${Math.min(limit, Math.max(0, total - offset))} offset $${params.length + 1}::bigint`;
-  return { sql, params: [...params, backwards ? fromTheEnd : offset] };
+  const skipped = mark ? mark.position - fromOldest : Math.min(offset, fromTheEnd);
+  const { rows } = await db.query<{ id: number }>(
+    `select t.transaction_id as id from transactions t where ${where}
+      order by t.created_at ${order}, t.transaction_id ${order} limit ${shown} offset ${skipped}`,
+    params,
+  );
+  const ids = rows.map(({ id }) => id);
+  return backwards ? ids.reverse() : ids;
 }

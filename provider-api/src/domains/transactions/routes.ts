@@ -15,14 +15,14 @@ export function routes(api: Api): void {
   serve(api, contract.listTransactionsOfType, listTransactionsOfType);
   serve(api, contract.transactionOfType, transactionOfType);
   serve(api, contract.transactionReceipt, transactionReceipt);
-  serve(api, contract.exportBookingTransactions, async (ctx) =>
-    transactionCsv(ctx, bookingType, 'Booking transactions.csv'),
+  serve(api, contract.exportBookingTransactions, async (ctx, { query }) =>
+    transactionCsv(ctx, { type: bookingType, name: 'Booking transactions.csv', query }),
   );
-  serve(api, contract.exportFundTransactions, async (ctx) =>
-    transactionCsv(ctx, fundType, 'Fund transactions.csv'),
+  serve(api, contract.exportFundTransactions, async (ctx, { query }) =>
+    transactionCsv(ctx, { type: fundType, name: 'Fund transactions.csv', query }),
   );
-  serve(api, contract.exportRegistrationTransactions, async (ctx) =>
-    transactionCsv(ctx, registrationType, 'Registrations transactions.csv'),
+  serve(api, contract.exportRegistrationTransactions, async (ctx, { query }) =>
+    transactionCsv(ctx, { type: registrationType, name: 'Registrations transactions.csv', query }),
   );
   servePublic(api, contract.invoiceByCode, invoiceByCode);
   servePublic(api, contract.invoiceDocumentByCode, invoiceDocumentByCode);

@@ -27,7 +27,10 @@ export function readType(type: number, actor: Actor): TransactionType {
 }
 
 /** Whose transactions exist for this person: a Client's own, for a tied Protocol Officer those of his airports (S19). */
-export const readScope = (actor: Actor): { userId?: number; airportIds?: readonly number[] } => ({
-  userId: roleCan(actor.role, 'transactions.readOwn') ? actor.id : undefined,
-  airportIds: airportLimit(actor),
-});
+export const readScope = (actor: Actor): { userId?: number; airportIds?: readonly number[] } => {
+  const airportIds = airportLimit(actor);
+  return {
+    ...(roleCan(actor.role, 'transactions.readOwn') && { userId: actor.id }),
+    ...(airportIds && { airportIds }),
+  };
+};
