@@ -3,6 +3,7 @@ import { accounts } from './domains/accounts/index.ts';
 import { activities } from './domains/activities/index.ts';
 import { adjustments } from './domains/adjustments/index.ts';
 import { airports } from './domains/airports/index.ts';
+import { audit } from './domains/audit/index.ts';
 import { bookings } from './domains/bookings/index.ts';
 import { clientNotes } from './domains/client-notes/index.ts';
 import { clients } from './domains/clients/index.ts';
@@ -21,6 +22,7 @@ export const domains: readonly Domain[] = [
   accounts,
   staffAccounts,
   settings,
+  audit,
   feedbacks,
   airports,
   activities,

@@ -1,4 +1,4 @@
-export { csvField, csvLine, csvStart } from './csv.ts';
+export { type CsvValue, csvField, csvLine, csvStart } from './csv.ts';
 export { longDate, longDateTime } from './documentDates.ts';
 export { receiptFileName } from './fileName.ts';
 export type { FlightSection } from './flightSection.ts';

@@ -1,10 +1,12 @@
 import * as accounts from './accounts.ts';
 import * as adjustments from './adjustments.ts';
+import * as audit from './audit.ts';
 import * as bookingDesk from './bookingDesk.ts';
 import * as bookings from './bookings.ts';
 import * as clientNotes from './clientNotes.ts';
 import * as clientWallet from './clientWallet.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as feedbacks from './feedbacks.ts';
 import * as figures from './figures.ts';
 import * as manyRows from './manyRows.ts';
 import * as paymentDesk from './paymentDesk.ts';
@@ -13,19 +15,23 @@ import * as services from './services.ts';
 import * as settings from './settings.ts';
 import * as signInSecurity from './signInSecurity.ts';
 import * as staff from './staff.ts';
+import * as staffAccounts from './staffAccounts.ts';
 import * as system from './system.ts';
 import * as transactions from './transactions.ts';
 
 export * from './accountBodies.ts';
 export * from './accounts.ts';
 export * from './adjustments.ts';
+export * from './audit.ts';
 export * from './bookingBodies.ts';
 export * from './bookingDesk.ts';
 export * from './bookings.ts';
 export type { CallMeta } from './callMeta.ts';
 export * from './clientNotes.ts';
 export * from './clientWallet.ts';
+export type { AuditEntry, FeedbackEntry } from './deskReplies.ts';
 export * from './endpoint.ts';
+export * from './feedbacks.ts';
 export * from './figures.ts';
 export * from './manyRows.ts';
 export * from './pageMeta.ts';
@@ -39,6 +45,7 @@ export * from './settings.ts';
 export * from './signInSecurity.ts';
 export * from './signInSecurityBodies.ts';
 export * from './staff.ts';
+export * from './staffAccounts.ts';
 export * from './system.ts';
 export * from './transactions.ts';
 export * from './types.ts';
@@ -55,6 +62,9 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...paymentDesk,
   ...adjustments,
   ...settings,
+  ...audit,
+  ...feedbacks,
+  ...staffAccounts,
   ...staff,
   ...figures,
   ...manyRows,

@@ -6,7 +6,6 @@ const hourMs = 3_600_000;
 export const codeLifeMs = {
   verify: 7 * 24 * hourMs,
   reset: hourMs,
-  invitation: 7 * 24 * hourMs,
   track: 365 * 24 * hourMs,
   /** Handed out by a refused sign-in, not mailed. */
   trackNow: hourMs,

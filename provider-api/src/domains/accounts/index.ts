@@ -4,10 +4,12 @@ import { mailResetLink } from './forgotPassword.ts';
 import { routes } from './routes.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
-export { codeLifeMs, issueCode, newSecret } from './codes.ts';
+export { guardStaffChange } from './administrators.ts';
+export { issueCode, newSecret } from './codes.ts';
 export { resealIdentifications, sealPlainIdentifications } from './identification.ts';
 export { hashPassword } from './passwords.ts';
 export { resealTwoFactor } from './two-factor/resealTwoFactor.ts';
+export { lockUser } from './findUser.ts';
 export { nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 
 export const accounts: Domain = {

@@ -7,6 +7,7 @@ import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { registrationPayment } from '../payments/index.ts';
+import { guardStaffChange } from './administrators.ts';
 import { deleteFiles } from './deleteFiles.ts';
 import { mailReview } from './mailReview.ts';
 import { endSessions } from './sessions.ts';
@@ -79,6 +80,8 @@ export async function moveAccount(tx: Tx, ctx: Context, move: AccountMove): Prom
   const { before, to, reason } = move;
   await refuseAccountMove(tx, ctx, before, to);
   if (before.status === to) return before;
+  if (before.role !== 'Client')
+    await guardStaffChange(tx, ctx.actor, { before, role: before.role, status: to });
   const at = ctx.clock.now();
   const after = await store(tx, move, at);
   if (to !== 'Active') await endSessions(tx, before.id, at);

@@ -1,10 +1,18 @@
-import { sendFeedback as endpoint } from 'shared-api/contract';
+import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
-import { servePublic } from '../../http/serve.ts';
+import { serve, servePublic } from '../../http/serve.ts';
+import { exportFeedbacks } from './exportFeedbacks.ts';
+import { feedbackSummary } from './feedbackSummary.ts';
+import { listFeedbacks } from './listFeedbacks.ts';
 import { sendFeedback } from './sendFeedback.ts';
 
 export { issueSurveyCode } from './issueSurveyCode.ts';
 
 export const feedbacks: Domain = {
-  routes: (api) => servePublic(api, endpoint, sendFeedback),
+  routes(api) {
+    servePublic(api, contract.sendFeedback, sendFeedback);
+    serve(api, contract.listFeedbacks, listFeedbacks);
+    serve(api, contract.exportFeedbacks, exportFeedbacks);
+    serve(api, contract.feedbackSummary, feedbackSummary);
+  },
 };

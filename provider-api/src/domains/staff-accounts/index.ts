@@ -1,10 +1,20 @@
-import { inviteStaff as endpoint } from 'shared-api/contract';
+import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve } from '../../http/serve.ts';
+import { changeStaffRole } from './changeStaffRole.ts';
+import { exportStaff } from './exportStaff.ts';
 import { inviteStaff } from './inviteStaff.ts';
+import { inviteStaffAgain } from './inviteStaffAgain.ts';
+import { listStaff } from './listStaff.ts';
 
 export { createStaff } from './createStaff.ts';
 
 export const staffAccounts: Domain = {
-  routes: (api) => serve(api, endpoint, inviteStaff),
+  routes(api) {
+    serve(api, contract.listStaff, listStaff);
+    serve(api, contract.exportStaff, exportStaff);
+    serve(api, contract.inviteStaff, inviteStaff);
+    serve(api, contract.inviteStaffAgain, inviteStaffAgain);
+    serve(api, contract.changeStaffRole, changeStaffRole);
+  },
 };

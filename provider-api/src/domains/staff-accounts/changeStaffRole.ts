@@ -1,0 +1,44 @@
+import type { changeStaffRole as endpoint } from 'shared-api/contract';
+import { onlyRow } from '../../db/index.ts';
+import type { Verb } from '../../http/context.ts';
+import { BadRequest, NotFound } from '../../http/errors.ts';
+import { publish } from '../../http/events.ts';
+import { guardStaffChange, lockUser, toUser, type UserRow, userColumns } from '../accounts/index.ts';
+import { recordActivity, recordAudit } from '../activities/index.ts';
+
+const facts = ({ role, airportIds }: UserRow) => ({ role, airportIds });
+
+/** The next request of the colleague is judged by the new role; only a Protocol Officer has airports. */
+export const changeStaffRole: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
+  const { actor, clock } = ctx;
+  const airportIds = body.Role === 'Protocol Officer' ? [...new Set(body.AirportIds ?? [])] : [];
+  const user = await ctx.db.transaction(async (tx) => {
+    const before = await lockUser(tx, id);
+    if (!before || before.role === 'Client') throw new NotFound('There is no such user');
+    if (id === actor.id) throw new BadRequest('You cannot change your own role');
+    await guardStaffChange(tx, actor, { before, role: body.Role, status: before.status });
+    const after = onlyRow(
+      await tx.query<UserRow>(
+        `update users u set role = $2, airport_ids = $3 where u.id = $1 returning ${userColumns}`,
+        [id, body.Role, airportIds],
+      ),
+    );
+    if (JSON.stringify(facts(before)) === JSON.stringify(facts(after))) return after;
+    const at = clock.now();
+    await recordActivity(tx, {
+      userId: id,
+      description: `Role changed to ${body.Role} by ${actor.name}`,
+      at,
+    });
+    await recordAudit(tx, ctx, {
+      action: 'staff.role',
+      subject: ['user', id],
+      before: facts(before),
+      after: facts(after),
+      reason: body.Reason?.trim() || null,
+    });
+    await publish(tx, { type: 'client', id, userId: id, staff: true });
+    return after;
+  });
+  return { data: toUser(user), message: 'User updated successfully' };
+};

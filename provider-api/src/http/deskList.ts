@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import { type PageMeta, pageMeta } from 'shared-api/contract';
+import { countedAtMost, portalSettings } from 'shared-api/rules';
+import { type Database, onlyRow } from '../db/index.ts';
+import { type CsvValue, csvLine, csvStart } from '../documents/index.ts';
+import { type FileReply, fileReply } from './fileReply.ts';
+
+/** One narrowing of a list; `sql` gets the name of the parameter that holds `value`. */
+interface Narrowing {
+  sql: (parameter: string) => string;
+  value: unknown;
+}
+
+/** Nothing where nothing was chosen. */
+export const narrowed = (value: unknown, sql: Narrowing['sql']): Narrowing[] =>
+  value === undefined || value === '' ? [] : [{ sql, value }];
+
+/** Anywhere in one of the columns, in any letter case; the wildcards of LIKE stand for themselves. */
+export function searched(search: string | undefined, columns: readonly string[]): Narrowing[] {
+  const text = search
+    ?.trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&');
+  if (!text) return [];
+  return narrowed(
+    `%${text}%`,
+    (given) => `(${columns.map((column) => `lower(${column}) like ${given}::text`).join(' or ')})`,
+  );
+}
+
+/** Days in Lagos; both ends belong to the span. */
+export const withinDays = (
+  column: string,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+) => [
+  ...narrowed(from, (day) => `${column} >= (${day}::date)::timestamp at time zone 'Africa/Lagos'`),
+  ...narrowed(to, (day) => `${column} < (${day}::date + 1)::timestamp at time zone 'Africa/Lagos'`),
+];
+
+/** The SQL of a sort key of the contract: '-name' is descending, ties go by the newest. */
+export function sortedBy(sort: string, columns: Readonly<Record<string, string>>, id: string): string {
+  const key = sort.replace(/^-/, '');
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  return `${columns[key] ?? id} ${direction}, ${id} ${direction}`;
+}
+
+export interface DeskList {
+  /** Tables and joins. */
+  from: string;
+  /** The unique column that new rows continue. */
+  id: string;
+  columns: string;
+  narrowings: readonly Narrowing[];
+  order: string;
+}
+
+/** All narrowings joined, with their parameters from $1 on. */
+export function whereOf(narrowings: readonly Narrowing[]) {
+  const where = narrowings.map(({ sql }, index) => sql(`$${index + 1}`)).join(' and ') || 'true';
+  return { where, params: narrowings.map(({ value }) => value) };
+}
+
+const { pageSize } = portalSettings;
+
+/** One page; counted as far as {@link countedAtMost}, beyond which there are at least so many. */
+export async function deskPage<Row extends object>(
+  db: Database,
+  { from, columns, narrowings, order }: DeskList,
+  pageNumber = 1,
+): Promise<{ rows: Row[]; meta: PageMeta }> {
+  const { where, params } = whereOf(narrowings);
+  const counted = await db.query<{ total: number }>(
+    `select count(*) as total from (select from ${from} where ${where} limit ${countedAtMost + 1}) counted`,
+    params,
+  );
+  const { total } = onlyRow(counted);
+  const shown = Math.min(total, countedAtMost);
+  const meta = pageMeta(pageNumber, shown, pageSize, total > shown);
+  const offset = (pageNumber - 1) * pageSize;
+  if (offset >= shown) return { rows: [], meta };
+  const { rows } = await db.query<Row>(
+    `select ${columns} from ${from} where ${where} order by ${order} limit ${pageSize} offset ${offset}`,
+    params,
+  );
+  return { rows, meta };
+}
+
+interface CsvColumn<Row> {
+  label: string;
+  value: (row: Row) => CsvValue;
+}
+
+const chunkRows = 1000;
+
+async function* lines<Row extends object>(
+  db: Database,
+  { from, id, columns, narrowings, order }: DeskList,
+  csv: readonly CsvColumn<Row>[],
+): AsyncGenerator<string> {
+  yield csvStart + csvLine(csv.map(({ label }) => label));
+  // What is added meanwhile would shift the chunks.
+  const newest = await db.query<{ last: number | null }>(`select max(${id}) as last from ${from}`);
+  const upTo = narrowed(onlyRow(newest).last ?? 0, (last) => `${id} <= ${last}::bigint`);
+  const { where, params } = whereOf([...narrowings, ...upTo]);
+  for (let offset = 0; ; offset += chunkRows) {
+    const { rows } = await db.query<Row>(
+      `select ${columns} from ${from} where ${where} order by ${order} limit ${chunkRows} offset ${offset}`,
+      params,
+    );
+    yield rows.map((row) => csvLine(csv.map(({ value }) => value(row)))).join('');
+    if (rows.length < chunkRows) return;
+  }
+}
+
+/** All rows of the list, in its order, as they are read (G84). */
+export const deskCsv = <Row extends object>(
+  db: Database,
+  list: DeskList,
+  { name, columns }: { name: string; columns: readonly CsvColumn<Row>[] },
+): FileReply =>
+  fileReply({
+    name,
+    type: 'text/csv; charset=utf-8',
+    content: Readable.from(lines(db, list, columns), { highWaterMark: 1 }),
+  });

@@ -1,0 +1,64 @@
+import { array, number, object, string } from 'yup';
+import { feedbackKinds, feedbackSorts } from '../rules/deskLists.ts';
+import { feedbackEntry } from './deskReplies.ts';
+import { endpoint } from './endpoint.ts';
+import { optionalDay, searchedPage } from './queries.ts';
+import { binary } from './replies.ts';
+
+const narrowed = {
+  search: string().max(200).optional(),
+  kind: string().optional().oneOf(feedbackKinds, 'Invalid selection'),
+  airportId: number().integer().min(1).max(18).optional(),
+  /** The rounded rating. */
+  rating: number().integer().min(1).max(5).optional(),
+  /** Days in Lagos, both within the span. */
+  from: optionalDay(),
+  to: optionalDay(),
+};
+
+const feedbackList = searchedPage.shape({
+  ...narrowed,
+  sort: string().optional().oneOf(feedbackSorts, 'Invalid selection'),
+});
+const mean = () => number().defined().nullable();
+const share = mean;
+
+export const listFeedbacks = endpoint({
+  method: 'GET',
+  path: '/feedbacks',
+  access: ['feedback.read'],
+  summary: 'Feedback and surveys, narrowed and sorted, newest first unless stated',
+  query: feedbackList,
+  paged: true,
+  reply: array(feedbackEntry.required()).required(),
+});
+
+export const exportFeedbacks = endpoint({
+  method: 'GET',
+  path: '/feedbacks/export',
+  access: ['feedback.read'],
+  summary: 'What the list of feedback shows, all pages, as CSV',
+  query: feedbackList,
+  replyKind: 'csv',
+  reply: binary,
+});
+
+export const feedbackSummary = endpoint({
+  method: 'GET',
+  path: '/feedbacks/summary',
+  access: ['feedback.read'],
+  summary: 'What the narrowed feedback amounts to: means of the ranks, shares of the answers',
+  query: object(narrowed),
+  reply: object({
+    count: number().required(),
+    rating: mean(),
+    friendliness: mean(),
+    knowledge: mean(),
+    quickness: mean(),
+    satisfaction: mean(),
+    /** Per cent of those who answered. */
+    wouldUseAgain: share(),
+    wouldRecommend: share(),
+    ratings: array(object({ rating: number().required(), count: number().required() }).required()).required(),
+  }),
+});
