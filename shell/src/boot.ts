@@ -1,9 +1,15 @@
 import { preload } from './remotes/preload.ts';
+import { versionFor } from './remotes/versionFor.ts';
+import { followChannelLink, presentVisitor } from './remotes/visitor.ts';
 
-interface Entry {
+interface Version {
   prefixes: string[];
   preload: string[];
   integrity: Record<string, string>;
+}
+
+interface Entry extends Version {
+  candidates?: (Version & { channel?: string; share?: number })[];
 }
 
 /** Runs while the application's own files are still on their way: the remote being opened starts to load beside them. */
@@ -12,9 +18,12 @@ function preloadOpenedRemote(): void {
   const { remotes = {} }: { remotes?: Record<string, Entry> } = JSON.parse(block?.textContent || '{}');
   const signedOut = location.pathname.startsWith('/app/') && !localStorage.getItem('token');
   const path = signedOut ? '/login/' : `${location.pathname}/`;
-  const owner = Object.values(remotes).find(({ prefixes }) =>
-    prefixes.some((prefix) => path.startsWith(`/${prefix}/`)),
-  );
+  const visitor = presentVisitor();
+  const owner = Object.entries(remotes)
+    .map(([name, entry]) =>
+      versionFor<Version>(name, { live: entry, candidates: entry.candidates ?? [] }, visitor),
+    )
+    .find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(`/${prefix}/`)));
   if (owner) preload(owner);
 }
 
@@ -25,4 +34,9 @@ function applyColorMode(): void {
 }
 
 applyColorMode();
-preloadOpenedRemote();
+followChannelLink();
+try {
+  preloadOpenedRemote();
+} catch {
+  // The registry is not readable; the application says so where it matters.
+}

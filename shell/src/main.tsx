@@ -7,11 +7,13 @@ import { onFirstInteraction } from './onFirstInteraction.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { provideKit } from './remotes/provideKit.ts';
 import { readInlinedRegistry } from './remotes/registry.ts';
+import { followChannelLink } from './remotes/visitor.ts';
 import { createPortalRouter } from './router.tsx';
 import { sendToLogin } from './session/sendToLogin.ts';
 import { watchSession } from './session/watchSession.ts';
 
 const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
+followChannelLink();
 const registry = readInlinedRegistry();
 
 watchSession(queryClient);

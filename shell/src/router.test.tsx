@@ -52,7 +52,7 @@ const load = jest.fn(
 );
 
 const open = (address: string) =>
-  showAt(address, routesFor(registry), { patchRoutesOnNavigation: discover(load) });
+  showAt(address, routesFor(registry), { patchRoutesOnNavigation: discover(registry, load) });
 
 beforeEach(() => {
   screenWidth(1280);
@@ -127,6 +127,32 @@ describe('the router', () => {
     await act(() => router.navigate('/app/service/4/create-booking'));
     await heading('app/service/:id/create-booking');
     expect(load.mock.calls).toEqual([['mf-bookings']]);
+  });
+
+  it('gives a remote that was first released after the page was opened its menu entry and its pages', async () => {
+    session.signIn('t', makeUser());
+    const { router } = open('/app/services');
+    await heading('app/services');
+    const lounge = makeRemote('mf-lounge', {
+      prefixes: ['app/lounge'],
+      navigation: [{ to: '/app/lounge', label: 'Lounge', icon: 'home', order: 60 }],
+    });
+    act(() => useRegistry.setState({ remotes: { ...registry, 'mf-lounge': lounge } }));
+    expect(screen.getByRole('link', { name: 'Lounge' })).toBeVisible();
+    load.mockResolvedValueOnce({ contract: 1, name: 'mf-lounge', routes: [page('app/lounge')] });
+    await act(() => router.navigate('/app/lounge'));
+    await heading('app/lounge');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('asks for the registry again where the page carries none, and says so when it does not answer', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    session.signIn('t', makeUser());
+    useRegistry.setState({ remotes: {}, fetchedAt: 0 });
+    open('/app/services');
+    await heading('Something went wrong.');
+    expect(fetch).toHaveBeenCalledWith('/remotes.json', { cache: 'no-cache' });
+    jest.restoreAllMocks();
   });
 
   it('names the page in the window and moves the focus into it after a route change', async () => {

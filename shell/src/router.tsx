@@ -6,7 +6,9 @@ import { Root } from './frame/Root.tsx';
 import { loadRemote } from './remotes/loadRemote.ts';
 import type { Registry } from './remotes/RegisteredRemote.ts';
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx';
-import { ownerOf } from './remotes/registry.ts';
+import { RemoteFailure } from './remotes/RemoteFailure.ts';
+import { fetchRegistry, hasRegistry, ownerOf } from './remotes/registry.ts';
+import { takeNewVersion } from './remotes/takeNewVersion.ts';
 
 const open = { access: 'public' } satisfies PortalHandle;
 
@@ -15,7 +17,15 @@ const LandingRoute = lazyPage(() =>
 );
 
 /** The kit's route type is the narrower one; react-router asks for mutable lists and a split by `index`. */
-const routeObjects = (routes: readonly PortalRoute[]): RouteObject[] => [...routes] as RouteObject[];
+const routeObjects = (routes: readonly PortalRoute[]): RouteObject[] =>
+  routes.map(asCurrentPage) as RouteObject[];
+
+/** Before a page of a remote is entered it is seen whether the remote was released anew. */
+const asCurrentPage = ({ loader, ...route }: PortalRoute): PortalRoute => ({
+  ...route,
+  loader: (args, context) =>
+    takeNewVersion(args) ?? (typeof loader === 'function' ? loader(args, context) : null),
+});
 
 /**
  * A place that a remote's routes will take: pathless, with a `prefix/*` child for each of its prefixes. Were the
@@ -52,19 +62,34 @@ export const routesFor = (registry: Registry): RouteObject[] => [
 
 type Patch = (routeId: string, children: RouteObject[]) => void;
 
-/** Fetches the remote that owns a path the first time the path is opened, and puts its routes in their place. */
-export function discover(load: (name: string) => Promise<Remote> = loadRemote) {
+/** A page that carries no readable registry asks for it before it says that there is no such page. */
+async function requireRegistry(): Promise<void> {
+  if (hasRegistry()) return;
+  try {
+    await fetchRegistry();
+  } catch (cause) {
+    throw new RemoteFailure('registry', 'unreachable', cause);
+  }
+}
+
+/**
+ * Fetches the remote that owns a path the first time the path is opened, and puts its routes in their place. A remote
+ * that was first released after this page was opened has no place yet and gets one.
+ */
+export function discover(registry: Registry, load: (name: string) => Promise<Remote> = loadRemote) {
   const known = new Set<string>();
   return async ({ path, patch }: { path: string; patch: Patch }) => {
+    await requireRegistry();
     const owner = ownerOf(path);
     if (!owner || known.has(owner.name)) return;
     const { routes } = await load(owner.name);
     if (known.has(owner.name)) return;
     known.add(owner.name);
-    patch(owner.name, routeObjects(routes));
+    if (registry[owner.name]) patch(owner.name, routeObjects(routes));
+    else patch('root', [{ id: owner.name, ErrorBoundary: RemoteBoundary, children: routeObjects(routes) }]);
   };
 }
 
 /** The one router of the portal. */
 export const createPortalRouter = (registry: Registry) =>
-  createBrowserRouter(routesFor(registry), { patchRoutesOnNavigation: discover() });
+  createBrowserRouter(routesFor(registry), { patchRoutesOnNavigation: discover(registry) });

@@ -14,6 +14,7 @@ export {
   Outlet,
   RouterProvider,
   redirect,
+  redirectDocument,
   replace,
   ScrollRestoration,
   useBeforeUnload,

@@ -2,7 +2,8 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { useSession } from 'shared-api';
 import { LoadingOverlay, Notifications, SlotsProvider } from 'shared-ui';
 import { content } from '../landing/content.ts';
-import { slots } from '../remotes/slots.tsx';
+import { PreviewBanner } from '../remotes/PreviewBanner.tsx';
+import { useSlots } from '../remotes/slots.tsx';
 import { Guard } from '../session/Guard.tsx';
 import { IdleWarning } from '../session/IdleWarning.tsx';
 import { Frame } from './Frame.tsx';
@@ -16,6 +17,7 @@ export function Root() {
   const { pathname } = useLocation();
   const signedIn = useSession((state) => state.user !== null);
   const isApplication = /^\/app(\/|$)/.test(pathname);
+  const slots = useSlots();
   useRouteChange(title && `${title} - ${content.name}`);
 
   const page = (
@@ -26,6 +28,7 @@ export function Root() {
   const Surroundings = isApplication && signedIn ? Frame : PublicFrame;
   return (
     <SlotsProvider slots={slots}>
+      <PreviewBanner />
       {pathname === '/' ? page : <Surroundings breadcrumbs={breadcrumbs}>{page}</Surroundings>}
       <IdleWarning />
       <Notifications />

@@ -1,4 +1,5 @@
 import { registerServiceWorker } from '../registerServiceWorker.ts';
+import { followChannelLink } from '../remotes/visitor.ts';
 import './Landing.module.css';
 
 /** The page is rendered for a visitor; for a signed-in user the header leads to the dashboard instead (LAND-07). */
@@ -13,3 +14,5 @@ function greetSignedInUser(): void {
 
 greetSignedInUser();
 registerServiceWorker();
+
+followChannelLink();

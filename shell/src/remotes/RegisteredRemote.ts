@@ -10,8 +10,13 @@ export interface RegisteredRemote {
   label: string;
   prefixes: readonly string[];
   navigation: readonly NavigationEntry[];
+  /** The slots that it fills. */
+  slots: readonly string[];
   preload: readonly string[];
   integrity: Readonly<Record<string, string>>;
+  /** The channel that this version is for; absent where it is not for those who opted in. */
+  channel?: string;
 }
 
+/** Of every remote the version that this browser gets. */
 export type Registry = Readonly<Record<string, RegisteredRemote>>;

@@ -8,6 +8,10 @@ const timeLimitMs = 12_000;
 const pausesMs = [0, 300, 1_200] as const;
 
 const running = new Map<string, Promise<Remote>>();
+const versions = new Map<string, string>();
+
+/** The version that this page runs of a remote; undefined until it is loaded. */
+export const runningVersion = (name: string): string | undefined => versions.get(name);
 
 /** The remote of this name, loaded once; a failure is forgotten, so that the next call tries afresh. */
 export function loadRemote(name: string): Promise<Remote> {
@@ -44,6 +48,7 @@ async function loadOnce(name: string, force: boolean): Promise<Remote> {
   registerContainers([registered], force);
   const remote = remoteIn(registered, await withinTimeLimit(registered));
   hasFailed.delete(name);
+  versions.set(name, registered.version);
   return remote;
 }
 

@@ -30,4 +30,24 @@ describe('parseRegistry', () => {
     const remotes = { 'mf-wallet': good, 'mf-spoilt': { ...good, ...spoilt } };
     expect(Object.keys(parseRegistry({ remotes }))).toEqual(['mf-wallet']);
   });
+
+  describe('with versions for some', () => {
+    const preview = { ...good, version: '2.0.0-new', channel: 'preview' };
+    const read = (candidates: unknown, channel?: string) =>
+      parseRegistry({ remotes: { 'mf-wallet': { ...good, candidates } } }, { channel, lot: () => 0 })[
+        'mf-wallet'
+      ];
+
+    it('gives who opted in the version of his channel', () => {
+      expect(read([preview], 'preview')?.version).toBe('2.0.0-new');
+      expect(read([preview])?.version).toBe(good.version);
+    });
+
+    it.each([[[{ ...preview, entry: 'https://elsewhere.example/x.js' }]], [[null]], ['preview'], [{}]])(
+      'gives everybody the same where %j is described wrongly',
+      (candidates) => {
+        expect(read(candidates, 'preview')?.version).toBe(good.version);
+      },
+    );
+  });
 });

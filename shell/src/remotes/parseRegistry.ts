@@ -1,6 +1,9 @@
 import type { RegisteredRemote, Registry } from './RegisteredRemote.ts';
+import { versionFor } from './versionFor.ts';
+import { presentVisitor, type Visitor } from './visitor.ts';
 
-type Candidate = Partial<Record<keyof RegisteredRemote, unknown>>;
+type Version = Omit<RegisteredRemote, 'name' | 'channel'>;
+type Candidate = Version & { channel?: string; share?: number };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -13,8 +16,11 @@ const isHashTable = (value: unknown): value is Record<string, string> =>
   isObject(value) && Object.values(value).every((hash) => isText(hash) && hash.startsWith('sha384-'));
 
 /** A remote's code comes from the portal's own origin, with a known hash: anything else is not run. */
-function isRemote(candidate: Candidate): candidate is Omit<RegisteredRemote, 'name'> {
-  const { version, container, entry, contract, label, prefixes, navigation, preload, integrity } = candidate;
+function isVersion(value: unknown): value is Version {
+  if (!isObject(value)) return false;
+  const fields: Partial<Record<keyof Version, unknown>> = value;
+  const { version, container, entry, contract, label, prefixes, navigation, slots, preload, integrity } =
+    fields;
   return (
     isText(version) &&
     isText(container) &&
@@ -23,23 +29,34 @@ function isRemote(candidate: Candidate): candidate is Omit<RegisteredRemote, 'na
     isText(label) &&
     isListOf(prefixes, isText) &&
     isListOf(navigation, isEntry) &&
+    isListOf(slots, isText) &&
     isListOf(preload, isOwnFile) &&
     isHashTable(integrity) &&
     entry in integrity
   );
 }
 
+const isCandidate = (value: unknown): value is Candidate =>
+  isVersion(value) &&
+  (('channel' in value && isText(value.channel)) || ('share' in value && typeof value.share === 'number'));
+
+const candidatesIn = (value: object): Candidate[] =>
+  'candidates' in value && Array.isArray(value.candidates) ? value.candidates.filter(isCandidate) : [];
+
 /**
- * Reads the registry document. A remote that is described wrongly is left out, so that the others still work.
+ * Reads the registry document: of every remote the version that this visitor gets. A remote that is described wrongly
+ * is left out, so that the others still work; so is a version for some, who then get what everybody gets.
  * @throws when the document is no registry at all.
  */
-export function parseRegistry(document: unknown): Registry {
+export function parseRegistry(document: unknown, visitor: Visitor = presentVisitor()): Registry {
   if (!isObject(document) || !('remotes' in document) || !isObject(document.remotes)) {
     throw new Error('The registry is not readable');
   }
   const remotes: Record<string, RegisteredRemote> = {};
-  for (const [name, candidate] of Object.entries(document.remotes)) {
-    if (isObject(candidate) && isRemote(candidate)) remotes[name] = { ...candidate, name };
+  for (const [name, value] of Object.entries(document.remotes)) {
+    if (!isVersion(value)) continue;
+    const live: Version = value;
+    remotes[name] = { ...versionFor(name, { live, candidates: candidatesIn(value) }, visitor), name };
   }
   return remotes;
 }

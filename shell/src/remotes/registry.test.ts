@@ -1,5 +1,12 @@
 import { makeEntry, makeRemote } from '../testing/makeRegistry.ts';
-import { fetchRegistry, ownerOf, readInlinedRegistry, registeredRemotes } from './registry.ts';
+import {
+  fetchRegistry,
+  hasRegistry,
+  ownerOf,
+  readInlinedRegistry,
+  registeredRemotes,
+  useRegistry,
+} from './registry.ts';
 
 const remotes = {
   'mf-bookings': makeRemote('mf-bookings', { prefixes: ['app/service', 'app/services'] }),
@@ -27,6 +34,15 @@ describe('the registry', () => {
     document.body.innerHTML = `<script type="application/json" id="remotes">${JSON.stringify(document_)}</script>`;
     readInlinedRegistry();
     expect(Object.keys(registeredRemotes())).toEqual(['mf-staff']);
+  });
+
+  it.each(['', '{', '{"remotes":7}'])('that stands in the page as "%s" stops nothing', (text) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    useRegistry.setState({ remotes: {}, fetchedAt: 0 });
+    document.body.innerHTML = `<script type="application/json" id="remotes">${text}</script>`;
+    expect(readInlinedRegistry()).toEqual({});
+    expect(hasRegistry()).toBe(false);
+    jest.restoreAllMocks();
   });
 
   it('is fetched past the cache later', async () => {

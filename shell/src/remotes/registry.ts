@@ -2,10 +2,13 @@ import { create } from 'zustand';
 import { parseRegistry } from './parseRegistry.ts';
 import type { RegisteredRemote, Registry } from './RegisteredRemote.ts';
 
-export const useRegistry = create<{ remotes: Registry; fetchedAt: number }>()(() => ({
-  remotes: {},
-  fetchedAt: 0,
-}));
+interface Known {
+  remotes: Registry;
+  /** When a registry was read last; 0 while none could be. */
+  fetchedAt: number;
+}
+
+export const useRegistry = create<Known>()(() => ({ remotes: {}, fetchedAt: 0 }));
 
 export const registeredRemotes = (): Registry => useRegistry.getState().remotes;
 
@@ -15,11 +18,21 @@ function hold(document: unknown): Registry {
   return remotes;
 }
 
-/** The registry as it was when the page was served: it stands in the page itself, so that nothing waits for it. */
+/**
+ * The registry as it was when the page was served: it stands in the page itself, so that nothing waits for it. Where it
+ * is not readable the portal starts without remotes, and the first page that needs one asks for the registry.
+ */
 export function readInlinedRegistry(): Registry {
-  const block = document.getElementById('remotes');
-  return hold(block ? JSON.parse(block.textContent ?? '') : { remotes: {} });
+  const text = document.getElementById('remotes')?.textContent ?? '';
+  try {
+    return hold(JSON.parse(text));
+  } catch (error) {
+    console.error('The page carries no readable registry', error);
+    return registeredRemotes();
+  }
 }
+
+export const hasRegistry = (): boolean => useRegistry.getState().fetchedAt > 0;
 
 export async function fetchRegistry(): Promise<Registry> {
   const response = await fetch('/remotes.json', { cache: 'no-cache' });

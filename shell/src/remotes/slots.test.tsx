@@ -1,17 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Slot, SlotsProvider } from 'shared-ui';
+import { makeRemote } from '../testing/makeRegistry.ts';
 import { loadRemote } from './loadRemote.ts';
-import { slots } from './slots.tsx';
+import { slotsOf } from './slots.tsx';
 
 jest.mock('./loadRemote.ts', () => ({ loadRemote: jest.fn() }));
 const load = jest.mocked(loadRemote);
 const failing = new Error('The remote is away');
+const registry = { 'mf-purse': makeRemote('mf-purse', { slots: ['wallet.panel'] }) };
 
-const show = () =>
+const show = (remotes = registry) =>
   render(
     <MemoryRouter>
-      <SlotsProvider slots={slots}>
+      <SlotsProvider slots={slotsOf(remotes)}>
         <Slot name="wallet.panel" placement="bottom" fallback={<p>No wallet now</p>} />
       </SlotsProvider>
     </MemoryRouter>,
@@ -29,9 +31,18 @@ describe('a slot', () => {
 
     const Panel = ({ placement }: { placement: string }) => <p>Balance at the {placement}</p>;
     const fill = async () => ({ default: Panel });
-    load.mockResolvedValue({ contract: 1, name: 'mf-wallet', routes: [], slots: { 'wallet.panel': fill } });
+    load.mockResolvedValue({ contract: 1, name: 'mf-purse', routes: [], slots: { 'wallet.panel': fill } });
     show();
     expect(await screen.findByText('Balance at the bottom')).toBeVisible();
-    expect(load).toHaveBeenLastCalledWith('mf-wallet');
+    expect(load).toHaveBeenLastCalledWith('mf-purse');
+  });
+
+  it('is filled by the remote that says so in the registry, and by nobody where none does', () => {
+    show({ 'mf-purse': makeRemote('mf-purse') });
+    expect(screen.getByText('No wallet now')).toBeVisible();
+  });
+
+  it('keeps its component when the registry is read again', () => {
+    expect(slotsOf({ ...registry })['wallet.panel']).toBe(slotsOf(registry)['wallet.panel']);
   });
 });

@@ -1,48 +1,55 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useMemo, useState } from 'react';
 import type { SlotImplementations } from 'shared-ui';
-import type { SlotName, Slots } from 'shared-ui/remote';
+import type { SlotName } from 'shared-ui/remote';
 import { loadRemote } from './loadRemote.ts';
+import type { Registry } from './RegisteredRemote.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
+import { useRegistry } from './registry.ts';
 
-/** Who fills a slot is the first part of its name: `wallet.panel` is mf-wallet's. */
-const providerOf = (name: SlotName) => `mf-${name.split('.')[0]}`;
+/** What a slot is shown with is between the page and the remote that fills it; the `Slots` interface types both. */
+type Part = ComponentType<object>;
 
-async function fetchSlot<Name extends SlotName>(
-  name: Name,
-): Promise<{ default: ComponentType<Slots[Name]> }> {
-  const provider = providerOf(name);
-  const fill = (await loadRemote(provider)).slots?.[name];
-  if (!fill) throw new RemoteFailure(provider, 'shape');
-  return fill();
+async function fetchPart(remote: string, slot: SlotName): Promise<{ default: Part }> {
+  const fill = (await loadRemote(remote)).slots?.[slot];
+  if (!fill) throw new RemoteFailure(remote, 'shape');
+  return (await fill()) as { default: Part };
 }
 
 /** React.lazy keeps a rejection for ever, so a slot that failed is asked for again when it is next mounted. */
-function slotFrom<Name extends SlotName>(name: Name): ComponentType<Slots[Name]> {
-  let part: LazyExoticComponent<ComponentType<Slots[Name]>> | undefined;
+function partOf(remote: string, slot: SlotName): Part {
+  let part: LazyExoticComponent<Part> | undefined;
   const current = () => {
     part ??= lazy(() =>
-      fetchSlot(name).catch((error: unknown) => {
+      fetchPart(remote, slot).catch((error: unknown) => {
         part = undefined;
         throw error;
       }),
     );
     return part;
   };
-  return function SlotFromRemote(props: Slots[Name]) {
-    const [Part] = useState(current);
-    return <Part {...props} />;
+  return function PartOfRemote(props: object) {
+    const [Current] = useState(current);
+    return <Current {...props} />;
   };
 }
 
-/** Every slot of the portal, each fetched from its remote when it is first shown. */
-export const slots: Required<SlotImplementations> = {
-  'wallet.panel': slotFrom('wallet.panel'),
-  'wallet.fund': slotFrom('wallet.fund'),
-  'accounts.feedback': slotFrom('accounts.feedback'),
-  'bookings.detail': slotFrom('bookings.detail'),
-  'staff.transactions': slotFrom('staff.transactions'),
-  'staff.dashboard': slotFrom('staff.dashboard'),
-  'staff.bookings': slotFrom('staff.bookings'),
-  'staff.services': slotFrom('staff.services'),
-  'staff.bookingOutcome': slotFrom('staff.bookingOutcome'),
-};
+/** A slot keeps its component, or a refreshed registry would mount anew what is shown. */
+const parts = new Map<string, Part>();
+
+function knownPart(remote: string, slot: string): Part {
+  const key = `${remote} ${slot}`;
+  const part = parts.get(key) ?? partOf(remote, slot as SlotName);
+  parts.set(key, part);
+  return part;
+}
+
+/** Every slot that a registered remote fills, each fetched from it when it is first shown. */
+export const slotsOf = (remotes: Registry): SlotImplementations =>
+  Object.fromEntries(
+    Object.values(remotes).flatMap(({ name, slots }) => slots.map((slot) => [slot, knownPart(name, slot)])),
+  );
+
+export function useSlots(): SlotImplementations {
+  const remotes = useRegistry((state) => state.remotes);
+  return useMemo(() => slotsOf(remotes), [remotes]);
+}

@@ -14,6 +14,7 @@ export function makeEntry(
     label: 'Bookings',
     prefixes: ['app/dashboard', 'app/services', 'app/service'],
     navigation: [],
+    slots: [],
     preload: [entry],
     integrity: { [entry]: 'sha384-abc' },
     ...differing,

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+import { Banner } from 'shared-ui';
+import { useRegistry } from './registry.ts';
+import { presentVisitor, wayOut } from './visitor.ts';
+
+const listed = (labels: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
+
+/** Who opted in to a channel sees what differs for him, and the way out. */
+export function PreviewBanner() {
+  const remotes = useRegistry((state) => state.remotes);
+  const { pathname } = useLocation();
+  if (presentVisitor().channel === undefined) return null;
+  const labels = Object.values(remotes).flatMap(({ channel, label }) =>
+    channel === undefined ? [] : [label],
+  );
+  return (
+    <Banner tone="info" action={<a href={wayOut(pathname)}>Leave the preview</a>}>
+      {labels.length > 0
+        ? `You see a new version of ${listed(labels)} before others do.`
+        : 'You are to see new versions before others do. At present there is none.'}
+    </Banner>
+  );
+}

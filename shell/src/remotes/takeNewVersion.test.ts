@@ -1,0 +1,37 @@
+import { makeRemote } from '../testing/makeRegistry.ts';
+import { runningVersion } from './loadRemote.ts';
+import { useRegistry } from './registry.ts';
+import { takeNewVersion } from './takeNewVersion.ts';
+
+jest.mock('./loadRemote.ts', () => ({ runningVersion: jest.fn() }));
+
+const enter = (address: string) =>
+  takeNewVersion({ request: new Request(new URL(address, 'http://localhost')) });
+
+beforeEach(() => {
+  history.replaceState(null, '', '/app/services');
+  jest.mocked(runningVersion).mockReturnValue('1.0.0-abc');
+  useRegistry.setState({
+    remotes: {
+      'mf-bookings': makeRemote('mf-bookings', { version: '1.0.1-new', prefixes: ['app/services'] }),
+      'mf-wallet': makeRemote('mf-wallet', { version: '1.0.1-new', prefixes: ['app/wallet'] }),
+    },
+  });
+});
+
+it('who enters a part that was released anew gets it with a new document', () => {
+  const reply = enter('/app/wallet?page=2#rows');
+  expect(reply?.headers.get('Location')).toBe('/app/wallet?page=2#rows');
+  expect(reply?.headers.get('X-Remix-Reload-Document')).toBe('true');
+});
+
+it('who stays in a part goes on with the version that runs', () => {
+  expect(enter('/app/services?page=3')).toBeNull();
+});
+
+it('a part that is as it runs, or does not run yet, needs no new document', () => {
+  jest.mocked(runningVersion).mockReturnValue('1.0.1-new');
+  expect(enter('/app/wallet')).toBeNull();
+  jest.mocked(runningVersion).mockReturnValue(undefined);
+  expect(enter('/app/wallet')).toBeNull();
+});
