@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { TestClock } from '../clock.ts';
 import type { Tx } from '../db/index.ts';
+import { sealPlainIdentifications } from '../domains/accounts/index.ts';
 import { createServer } from '../server.ts';
 import type { Services } from '../services.ts';
 import { type SampleSignIn, sampleClients } from './sampleAccounts.ts';
@@ -65,5 +66,7 @@ export async function seedSampleData(services: Services): Promise<void> {
     writeSignIns(config.dataDir, made);
     return made;
   });
-  if (signIns) await seedPast(services, signIns);
+  if (!signIns) return;
+  await sealPlainIdentifications(db, services.secrets);
+  await seedPast(services, signIns);
 }
