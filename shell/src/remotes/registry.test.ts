@@ -37,12 +37,10 @@ describe('the registry', () => {
   });
 
   it.each(['', '{', '{"remotes":7}'])('that stands in the page as "%s" stops nothing', (text) => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
     useRegistry.setState({ remotes: {}, fetchedAt: 0 });
     document.body.innerHTML = `<script type="application/json" id="remotes">${text}</script>`;
     expect(readInlinedRegistry()).toEqual({});
     expect(hasRegistry()).toBe(false);
-    jest.restoreAllMocks();
   });
 
   it('is fetched past the cache later', async () => {
