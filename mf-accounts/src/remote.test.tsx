@@ -29,7 +29,7 @@ test('signing in and registering are for visitors, mailed links for everybody, t
     'verify-email/:code',
     'customer-survey/:code',
   ]);
-  expect(paths('signed-in')).toEqual(['app/profile']);
+  expect(paths('signed-in')).toEqual(['app/profile', 'app/profile/security']);
 });
 
 test('the feedback link is remembered before any guard runs [AUTH-05]', async () => {

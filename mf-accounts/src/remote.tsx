@@ -1,4 +1,4 @@
-import { lazyPage } from 'shared-ui';
+import { lazyPage, links } from 'shared-ui';
 import { type PortalRoute, REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
 import { navigation } from './navigation.ts';
 import { rememberFeedbackLink } from './shared/feedbackLink.ts';
@@ -85,6 +85,15 @@ const routes: readonly PortalRoute[] = [
     path: 'app/profile',
     Component: lazyPage(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
     handle: { title: 'My Profile', breadcrumbs: [{ label: 'Profile' }], access: 'signed-in' },
+  },
+  {
+    path: 'app/profile/security',
+    Component: lazyPage(async () => (await import('./security/SecurityPage.tsx')).SecurityPage),
+    handle: {
+      title: 'Sign-in and security',
+      breadcrumbs: [{ label: 'Profile', to: links.profile() }, { label: 'Security' }],
+      access: 'signed-in',
+    },
   },
 ];
 

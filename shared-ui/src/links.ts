@@ -29,6 +29,7 @@ export const links = {
   invoice: (code: string) => withQuery('/invoice', { code }),
   dashboard: () => '/app/dashboard',
   profile: () => '/app/profile',
+  security: () => '/app/profile/security',
   services: () => '/app/services',
   createBooking: (serviceId: number | string) => `/app/service/${id(serviceId)}/create-booking`,
   /** For staff the list's filters besides, as its address names them. */

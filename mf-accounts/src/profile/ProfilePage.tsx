@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userQuery, useSession } from 'shared-api';
 import type { User } from 'shared-api/contract';
-import { Button, Card, Icon, PageHeader } from 'shared-ui';
+import { Button, Card, Icon, LinkButton, links, PageHeader } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { EditProfile } from './EditProfile.tsx';
 import { profileRows } from './profileRows.tsx';
@@ -25,14 +25,17 @@ function Profile({ own }: { own: User }) {
       <PageHeader
         title="My Profile"
         actions={
-          <Button
-            variant="primary"
-            icon={<Icon name="edit" />}
-            aria-haspopup="dialog"
-            onClick={() => setEditing(true)}
-          >
-            Edit Profile
-          </Button>
+          <>
+            <LinkButton to={links.security()}>Sign-in and security</LinkButton>
+            <Button
+              variant="primary"
+              icon={<Icon name="edit" />}
+              aria-haspopup="dialog"
+              onClick={() => setEditing(true)}
+            >
+              Edit Profile
+            </Button>
+          </>
         }
       />
       <Card>

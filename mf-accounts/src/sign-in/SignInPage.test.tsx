@@ -42,6 +42,22 @@ test('signing in sends Email and Password once, keeps the token and says so [AUT
   expect(localStorage.getItem('token')).toBe('a-token');
 });
 
+test('whoever uses two-factor sign-in is asked for the code, and nothing typed is lost', async () => {
+  fakeApi([refuses(signIn, 400, { code: 'second_factor_needed', message: 'Please enter the code' })]);
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
+  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  const code = await screen.findByLabelText(/^Code/);
+  expect(code).toHaveFocus();
+  expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
+  const api = fakeApi([accepts()]);
+  await user.type(code, '123456{Enter}');
+  expect(await screen.findByText('Login successful')).toBeVisible();
+  expect(api.of(signIn).map(({ body }) => body)).toEqual([
+    { Email: 'client@example.test', Password: 'Secret1!', Code: '123456' },
+  ]);
+});
+
 test('messages appear and vanish while typing, before a field is left [AUTH-12] [AUTH-13] [AUTH-14]', async () => {
   const { user } = open();
   const email = screen.getByLabelText(/^Email/);

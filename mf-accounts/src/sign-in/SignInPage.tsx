@@ -1,18 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { signInMutation } from 'shared-api';
-import { type signIn, signInBody } from 'shared-api/contract';
+import { ApiProblem, secondFactorNeeded, signInMutation } from 'shared-api';
+import { type signIn as endpoint, signInBody } from 'shared-api/contract';
 import { links } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 import type { RequestBody } from '../shared/RequestBody.ts';
 import { MessagesWhileTyping } from './MessagesWhileTyping.tsx';
 import { RegistrationHint } from './RegistrationHint.tsx';
+import { SecondFactorField } from './SecondFactorField.tsx';
 import styles from './SignInPage.module.css';
 
 /** Where it leads after signing in is the guard's matter: it knows the page that was asked for (G26). */
 export function SignInPage() {
   const { mutateAsync, error } = useMutation(signInMutation);
+  const [asksForCode, setAsksForCode] = useState(false);
+  const signIn = async (body: RequestBody<typeof endpoint>) => {
+    try {
+      await mutateAsync(body);
+    } catch (refusal) {
+      if (!(refusal instanceof ApiProblem && refusal.code === secondFactorNeeded)) throw refusal;
+      setAsksForCode(true);
+    }
+  };
   return (
     <FormPage
       title="Log into your account"
@@ -23,11 +34,7 @@ export function SignInPage() {
         </>
       }
     >
-      <PortalForm<RequestBody<typeof signIn>>
-        label="Login"
-        schema={signInBody}
-        onSubmit={(body) => mutateAsync(body)}
-      >
+      <PortalForm<RequestBody<typeof endpoint>> label="Login" schema={signInBody} onSubmit={signIn}>
         <RegistrationHint refusal={error} />
         <MessagesWhileTyping />
         <TextField
@@ -43,6 +50,7 @@ export function SignInPage() {
           <PasswordField name="Password" label="Password" required autoComplete="current-password" />
           <Link to={links.forgotPassword()}>Forgot password</Link>
         </div>
+        {asksForCode && <SecondFactorField />}
         <SubmitButton block>Log in</SubmitButton>
       </PortalForm>
     </FormPage>

@@ -8,6 +8,9 @@ import { call } from './request.ts';
 import { session } from './session.ts';
 import type { UploadProgress } from './upload.ts';
 
+/** The code of the refusal that asks for a code of the authenticator app. */
+export const secondFactorNeeded = 'second_factor_needed';
+
 export const signInMutation = mutationOptions({
   mutationKey: ['sign-in'],
   mutationFn: async (body: BodyOf<typeof api.signIn>) => {
@@ -15,7 +18,8 @@ export const signInMutation = mutationOptions({
     session.signIn(token, user);
     return user;
   },
-  meta: { success: 'Login successful', failure: 'Login failed' },
+  // The page answers a missing second factor by asking for it.
+  meta: { success: 'Login successful', failure: 'Login failed', silentCodes: [secondFactorNeeded] },
 });
 
 /** Ends the server's session without being waited for, then this browser's (S06). */

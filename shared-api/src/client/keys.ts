@@ -13,4 +13,7 @@ export const keys = {
   transactions: ['transactions'],
   adjustments: ['adjustments'],
   settings: ['settings'],
+  audit: ['audit'],
+  feedbacks: ['feedbacks'],
+  signInSecurity: ['sign-in-security'],
 } as const;

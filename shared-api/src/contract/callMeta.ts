@@ -11,4 +11,6 @@ export interface CallMeta extends Record<string, unknown> {
   invalidates?: readonly (readonly unknown[])[];
   /** The page itself shows the failure; nothing else does. */
   silent?: boolean;
+  /** The same for refusals with one of these codes. */
+  silentCodes?: readonly string[];
 }

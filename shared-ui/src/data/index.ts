@@ -1,17 +1,13 @@
+export { QrCode } from '../qr/QrCode.tsx';
 export { ChosenBar } from './ChosenBar.tsx';
 export type { Column } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { type Description, DescriptionList } from './DescriptionList.tsx';
 export { ExportButton } from './ExportButton.tsx';
-export {
-  FilterAmount,
-  FilterBar,
-  FilterDay,
-  FilterSelect,
-  SearchField,
-  useFilterParam,
-} from './FilterBar.tsx';
+export { FilterAmount } from './FilterAmount.tsx';
+export { FilterBar, FilterSelect, SearchField, useFilterParam } from './FilterBar.tsx';
 export { FilterChoice } from './FilterChoice.tsx';
+export { FilterDay } from './FilterDay.tsx';
 export { ListFrame } from './ListFrame.tsx';
 export {
   type AddressField,

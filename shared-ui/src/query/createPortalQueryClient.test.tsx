@@ -58,6 +58,12 @@ it('a silent failure shows nothing', async () => {
   expect(shown()).toEqual([]);
 });
 
+it('a refusal that the page itself answers shows nothing', async () => {
+  const problem = Object.assign(new ApiProblem(400, 'A code is needed'), { code: 'second_factor_needed' });
+  await write(refuse(problem), { failure: 'Login failed', silentCodes: ['second_factor_needed'] });
+  expect(shown()).toEqual([]);
+});
+
 it('a success is told, and what it changes is fetched anew', async () => {
   const { queryClient } = await write(() => Promise.resolve(), {});
   queryClient.setQueryData(['bookings', 1], 'old');

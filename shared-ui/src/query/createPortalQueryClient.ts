@@ -9,7 +9,7 @@ const same = (one: string, other: string) => one.replace(/\.$/, '') === other.re
 
 /** One failure, one notification: the catalogue's text, the reply's own beneath if it differs (G38). */
 function report(error: unknown, meta: PortalMeta | undefined) {
-  if (meta?.silent) return;
+  if (meta?.silent || (isProblem(error) && meta?.silentCodes?.includes(error.code))) return;
   const reply = replyText(error);
   const message = (isProblem(error) && error.headline) || meta?.failure || reply || 'Something went wrong';
   notify.error(message, reply && !same(reply, message) ? { detail: reply } : {});

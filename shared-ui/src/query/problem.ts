@@ -2,6 +2,7 @@
 export interface Problem extends Error {
   name: 'ApiProblem';
   status: number;
+  code: string;
   errors: readonly string[];
   fieldErrors: Readonly<Record<string, string>>;
   /** Takes the place of the call's catalogue text. */

@@ -20,6 +20,13 @@ describe('decide', () => {
     expect(decide({ ...visit, user: officer })).toEqual({ kind: 'show' });
   });
 
+  it('opens nothing but the profile until a role that needs it has set up two-factor sign-in', () => {
+    const user = makeUser({ role: 'Finance Officer', mustSetUpTwoFactor: true });
+    expect(decide({ ...visit, user })).toEqual({ kind: 'redirect', to: '/app/profile/security' });
+    expect(decide({ ...visit, user, address: '/app/profile/security' })).toEqual({ kind: 'show' });
+    expect(decide({ ...visit, user, address: '/app/profile' })).toEqual({ kind: 'show' });
+  });
+
   it('shows an open page to everybody', () => {
     expect(decide({ ...visit, access: 'public' })).toEqual({ kind: 'show' });
     expect(decide({ ...visit, access: 'public', user: client })).toEqual({ kind: 'show' });

@@ -23,6 +23,8 @@ export type Decision =
 
 const login = '/login';
 const dashboard = '/app/dashboard';
+const profile = '/app/profile';
+const security = '/app/profile/security';
 
 /** Whether a page is shown, and otherwise where the visitor goes and what he is told (AUTH-24 to AUTH-28, G30, G31). */
 export function decide({ access, address, user, referrer }: Visit): Decision {
@@ -31,6 +33,8 @@ export function decide({ access, address, user, referrer }: Visit): Decision {
     return user ? { kind: 'redirect', to: elsewhere(address, referrer) } : { kind: 'show' };
   }
   if (!user) return { kind: 'redirect', to: login, warning: messages.signInFirst, remember: address };
+  if (user.mustSetUpTwoFactor && !pathOf(address).startsWith(profile))
+    return { kind: 'redirect', to: security };
   if (isAllowed(access, user)) return { kind: 'show' };
   return { kind: 'redirect', to: elsewhere(address, referrer), warning: messages.notAuthorized };
 }

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { renewRecoveryCodesMutation } from 'shared-api';
+import { codeBody } from 'shared-api/contract';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
+import { CodeField } from '../shared/CodeField.tsx';
+import type { TwoFactorStep } from './TwoFactorStep.ts';
+
+export function RenewRecoveryCodes({ onCodes }: TwoFactorStep) {
+  const { mutateAsync: renew } = useMutation(renewRecoveryCodesMutation);
+  return (
+    <PortalForm<{ Code: string }>
+      label="New recovery codes"
+      schema={codeBody}
+      onSubmit={async (body) => onCodes(await renew(body))}
+    >
+      <p>The earlier recovery codes stop working.</p>
+      <CodeField />
+      <FormActions>
+        <SubmitButton>Make new codes</SubmitButton>
+      </FormActions>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { session } from 'shared-api';
+import {
+  confirmTwoFactor,
+  endOtherSessions,
+  endSession,
+  ownSessions,
+  renewRecoveryCodes,
+  startTwoFactor,
+  turnOffTwoFactor,
+  twoFactorState,
+  userById,
+} from 'shared-api/contract';
+import { aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { SecurityPage } from './SecurityPage.tsx';
+
+const times = { signedInAt: '2026-03-02T09:00:00.000Z', lastUsedAt: '2026-03-02T09:10:00.000Z' };
+const here = { id: 1, device: 'Chrome on Windows', current: true, ...times };
+const telephone = { id: 2, device: 'Safari on iOS', current: false, ...times };
+const off = { enabled: false, required: false, recoveryCodesLeft: 0 };
+const on = { enabled: true, required: false, recoveryCodesLeft: 9 };
+const recoveryCodes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
+
+function open(state: typeof off, ...handlers: Parameters<typeof fakeApi>[0]) {
+  const officer = aStaffMember('Finance Officer');
+  session.signOut();
+  session.signIn('a-token', officer);
+  const api = fakeApi([
+    replies(twoFactorState, state),
+    replies(ownSessions, [here, telephone]),
+    replies(userById, officer),
+    ...handlers,
+  ]);
+  return { api, ...renderPortal(<SecurityPage />) };
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+test('it is set up by the password, the key for the app and a first code; the recovery codes are shown once', async () => {
+  const { api, user } = open(
+    off,
+    replies(startTwoFactor, { secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/x' }),
+    replies(confirmTwoFactor, { recoveryCodes }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  const setUp = within(await dialog('Set up two-factor sign-in'));
+  await user.type(setUp.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  expect(await setUp.findByText('ABCD EFGH IJKL')).toBeVisible();
+  expect(await setUp.findByRole('img', { name: 'Key for your authenticator app' })).toBeVisible();
+  await user.type(setUp.getByLabelText(/^Code/), '123456{Enter}');
+  expect(await setUp.findByText('aaaaa-bbbbb')).toBeVisible();
+  expect(api.of(confirmTwoFactor).map(({ body }) => body)).toEqual([{ Code: '123456' }]);
+  await user.click(setUp.getByRole('button', { name: 'I have kept them' }));
+  expect(screen.queryByText('aaaaa-bbbbb')).not.toBeInTheDocument();
+});
+
+test('a wrong code is said at the field, and the key stays', async () => {
+  const { user } = open(
+    off,
+    replies(startTwoFactor, { secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/x' }),
+    refuses(confirmTwoFactor, 400, { errors: { Code: ['The code is not right'] } }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  const setUp = within(await dialog('Set up two-factor sign-in'));
+  await user.type(setUp.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  await user.type(await setUp.findByLabelText(/^Code/), '123456{Enter}');
+  expect(await setUp.findByLabelText(/^Code/)).toHaveAccessibleDescription(/The code is not right/);
+  expect(setUp.getByText('ABCD EFGH IJKL')).toBeVisible();
+});
+
+test('once on, new recovery codes can be made, and it can be turned off', async () => {
+  const { api, user } = open(
+    on,
+    replies(renewRecoveryCodes, { recoveryCodes }),
+    replies(turnOffTwoFactor, {}),
+  );
+  expect(await screen.findByText(/9 recovery codes left/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+  const renew = within(await dialog('New recovery codes'));
+  await user.type(renew.getByLabelText(/^Code/), '123456{Enter}');
+  await user.click(await renew.findByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  const turnOff = within(await dialog('Turn two-factor sign-in off'));
+  await user.type(turnOff.getByLabelText(/^Password/), 'Secret1!');
+  await user.type(turnOff.getByLabelText(/^Code/), '654321{Enter}');
+  expect(await screen.findByText('Two-factor sign-in is off')).toBeVisible();
+  expect(api.of(turnOffTwoFactor).map(({ body }) => body)).toEqual([
+    { Password: 'Secret1!', Code: '654321' },
+  ]);
+});
+
+test('where the role needs it, it cannot be turned off', async () => {
+  open({ ...on, required: true });
+  expect(await screen.findByRole('button', { name: 'New recovery codes' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
+});
+
+test('sessions are listed, this one is named, and the others can be ended', async () => {
+  const { api, user } = open(off, replies(endSession, {}), replies(endOtherSessions, {}));
+  const list = within(await screen.findByRole('list'));
+  const [first, second] = list.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Chrome on Windows.*This browser/);
+  expect(second).toHaveTextContent('Safari on iOS');
+  await user.click(screen.getByRole('button', { name: 'End session of Safari on iOS' }));
+  expect(api.of(endSession).map(({ url }) => url.pathname)).toEqual(['/api/users/sessions/2']);
+  await user.click(screen.getByRole('button', { name: 'End all others' }));
+  expect(await screen.findByText('All other sessions ended')).toBeVisible();
+});

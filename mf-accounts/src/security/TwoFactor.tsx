@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { twoFactorStateQuery } from 'shared-api';
+import { Button, Card, Inline, LoadFailure, Skeletons, Stack, Tag } from 'shared-ui';
+import { Modal } from 'shared-ui/form';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RenewRecoveryCodes } from './RenewRecoveryCodes.tsx';
+import { SetUpTwoFactor } from './SetUpTwoFactor.tsx';
+import { TurnOffTwoFactor } from './TurnOffTwoFactor.tsx';
+
+const dialogs = {
+  setUp: { title: 'Set up two-factor sign-in', Content: SetUpTwoFactor },
+  renew: { title: 'New recovery codes', Content: RenewRecoveryCodes },
+  off: { title: 'Turn two-factor sign-in off', Content: TurnOffTwoFactor },
+} as const;
+
+/** Recovery codes stay on the screen until they were put away, whatever else is fetched anew meanwhile. */
+export function TwoFactor() {
+  const { data: state, isError, isFetching, refetch } = useQuery(twoFactorStateQuery);
+  const [open, setOpen] = useState<keyof typeof dialogs>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const close = () => {
+    setOpen(undefined);
+    setCodes(undefined);
+  };
+  if (isError)
+    return <LoadFailure what="Two-factor sign-in" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!state) return <Skeletons count={3} shape="lines" />;
+  const dialog = open && dialogs[open];
+  return (
+    <Card title="Two-factor sign-in">
+      <Stack space={4}>
+        <Inline>
+          <Tag tone={state.enabled ? 'success' : 'neutral'}>{state.enabled ? 'On' : 'Off'}</Tag>
+          {state.enabled && `${state.recoveryCodesLeft} recovery codes left`}
+        </Inline>
+        <p>
+          After your password, signing in then asks for a code that an authenticator app on your telephone
+          shows. Whoever learns your password still cannot get in.
+        </p>
+        <Inline>
+          {!state.enabled && (
+            <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen('setUp')}>
+              Set up
+            </Button>
+          )}
+          {state.enabled && (
+            <Button aria-haspopup="dialog" onClick={() => setOpen('renew')}>
+              New recovery codes
+            </Button>
+          )}
+          {state.enabled && !state.required && (
+            <Button aria-haspopup="dialog" onClick={() => setOpen('off')}>
+              Turn off
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+      {dialog && (
+        <Modal title={dialog.title} open onClose={close}>
+          {codes ? (
+            <RecoveryCodes codes={codes} onDone={close} />
+          ) : (
+            <dialog.Content onCodes={setCodes} onDone={close} />
+          )}
+        </Modal>
+      )}
+    </Card>
+  );
+}

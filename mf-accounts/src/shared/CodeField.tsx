@@ -1,0 +1,13 @@
+import { TextField } from 'shared-ui/form';
+
+/** A code of the app, which telephones offer to fill in, or a recovery code. */
+export const CodeField = ({ hint }: { hint?: string }) => (
+  <TextField
+    name="Code"
+    label="Code"
+    required
+    hint={hint ?? 'The six digits that your authenticator app shows, or a recovery code'}
+    autoComplete="one-time-code"
+    spellCheck={false}
+  />
+);

@@ -1,0 +1,70 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../contract/endpoint.ts';
+import * as api from '../contract/signInSecurity.ts';
+import { reloadSessionUser } from './accounts.ts';
+import { keys } from './keys.ts';
+import { call } from './request.ts';
+
+export const ownSessionsQuery = queryOptions({
+  queryKey: [...keys.signInSecurity, 'sessions'],
+  queryFn: async ({ signal }) => (await call(api.ownSessions, {}, { signal })).data,
+  meta: { silent: true },
+});
+
+export const twoFactorStateQuery = queryOptions({
+  queryKey: [...keys.signInSecurity, 'two-factor'],
+  queryFn: async ({ signal }) => (await call(api.twoFactorState, {}, { signal })).data,
+  meta: { silent: true },
+});
+
+const changes = { failure: 'Something went wrong', invalidates: [keys.signInSecurity] };
+
+export const endSessionMutation = mutationOptions({
+  mutationKey: ['end-session'],
+  mutationFn: (id: number) => call(api.endSession, { params: { id } }),
+  meta: { ...changes, success: 'Session ended' },
+});
+
+export const endOtherSessionsMutation = mutationOptions({
+  mutationKey: ['end-other-sessions'],
+  mutationFn: () => call(api.endOtherSessions, {}),
+  meta: { ...changes, success: 'All other sessions ended' },
+});
+
+export const startTwoFactorMutation = mutationOptions({
+  mutationKey: ['start-two-factor'],
+  mutationFn: async (body: BodyOf<typeof api.startTwoFactor>) =>
+    (await call(api.startTwoFactor, { body })).data,
+  meta: { failure: 'Something went wrong' },
+});
+
+/** What a role that needs it was kept from is open from now on. */
+export const confirmTwoFactorMutation = mutationOptions({
+  mutationKey: ['confirm-two-factor'],
+  mutationFn: async (body: BodyOf<typeof api.confirmTwoFactor>) => {
+    const { recoveryCodes } = (await call(api.confirmTwoFactor, { body })).data;
+    await reloadSessionUser();
+    return recoveryCodes;
+  },
+  meta: { ...changes, success: 'Two-factor sign-in is on' },
+});
+
+export const renewRecoveryCodesMutation = mutationOptions({
+  mutationKey: ['renew-recovery-codes'],
+  mutationFn: async (body: BodyOf<typeof api.renewRecoveryCodes>) =>
+    (await call(api.renewRecoveryCodes, { body })).data.recoveryCodes,
+  meta: { ...changes, success: 'New recovery codes were made' },
+});
+
+export const turnOffTwoFactorMutation = mutationOptions({
+  mutationKey: ['turn-off-two-factor'],
+  mutationFn: (body: BodyOf<typeof api.turnOffTwoFactor>) => call(api.turnOffTwoFactor, { body }),
+  meta: { ...changes, success: 'Two-factor sign-in is off' },
+});
+
+export const resetTwoFactorMutation = mutationOptions({
+  mutationKey: ['reset-two-factor'],
+  mutationFn: ({ id, body }: { id: number; body: BodyOf<typeof api.resetTwoFactor> }) =>
+    call(api.resetTwoFactor, { params: { id }, body }),
+  meta: { failure: 'Something went wrong', success: 'Two-factor sign-in was reset' },
+});
