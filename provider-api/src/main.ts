@@ -25,6 +25,7 @@ function closeOnSignal(server: Server): void {
   const close = async () => {
     if (closing) process.exit(1);
     closing = true;
+    await server.drain();
     await server.close();
     process.exit(0);
   };

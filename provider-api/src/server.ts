@@ -18,6 +18,7 @@ import { testClockRoute } from './http/testClockRoute.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { Runner } from './jobs/index.ts';
 import { mailboxRoutes } from './mailbox/mailboxRoutes.ts';
+import { Metrics } from './metrics/Metrics.ts';
 import type { Services } from './services.ts';
 
 const megabyte = 1024 * 1024;
@@ -29,6 +30,8 @@ export interface Server {
   jobs: Runner;
   /** Resolves to the address that it listens at. */
   listen(port: number, host: string): Promise<string>;
+  /** From now on says that it is not ready, and goes on answering for as long as a proxy may need to notice. */
+  drain(): Promise<void>;
   /** Finishes what is being answered and what jobs do, and closes the database. */
   close(): Promise<void>;
 }
@@ -73,25 +76,38 @@ export async function createServer(
 ): Promise<Server> {
   const app = await frame(services);
   const api: Api = { fastify: app, services, served: [] };
+  const { config } = services;
   const streams = new LiveStreams();
-  answerTheRest(app, services.config.siteDir);
-  systemRoutes(api, streams);
-  if (services.config.mailbox) mailboxRoutes(api);
-  if (services.config.testClock) testClockRoute(api);
+  const metrics = config.metricsPort === undefined ? undefined : new Metrics(services);
+  metrics?.watch(app);
+  let draining = false;
+  answerTheRest(app, config.siteDir);
+  systemRoutes(api, streams, () => !draining);
+  if (config.mailbox) mailboxRoutes(api);
+  if (config.testClock) testClockRoute(api);
   for (const domain of domains) domain.routes?.(api);
   const jobs = new Runner(
     services,
     [mailJob, ...domains.flatMap((domain) => domain.jobs ?? [])],
-    [...housekeeping, ...domains.flatMap((domain) => domain.periodic ?? [])],
+    [
+      ...housekeeping,
+      ...(metrics ? [metrics.ledgerCheck] : []),
+      ...domains.flatMap((domain) => domain.periodic ?? []),
+    ],
   );
   return {
     api,
     jobs,
     async listen(port, host) {
       await streams.start(services.db);
+      if (config.metricsPort !== undefined) await metrics?.listen(config.metricsPort, host);
       const address = await app.listen({ port, host });
-      if (services.config.runJobs) await jobs.start();
+      if (config.runJobs) await jobs.start();
       return address;
+    },
+    async drain() {
+      draining = true;
+      await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
     },
     async close() {
       await streams.stop();
@@ -99,6 +115,7 @@ export async function createServer(
       await app.close();
       clearTimeout(patience);
       await jobs.stop();
+      await metrics?.close();
       await services.db.close();
     },
   };

@@ -143,6 +143,15 @@ export const settings = {
     read: asText,
     description: 'Where the log goes; - is standard output',
   }),
+  metricsPort: optional('METRICS_PORT', 'no metrics', {
+    read: asWhole(0, 65535),
+    description: 'A port of its own for /metrics, in the format of Prometheus; never to be public',
+  }),
+  drainSeconds: setting('DRAIN_SECONDS', '0', {
+    read: asWhole(0, 300),
+    description:
+      'How long a server that is told to stop goes on answering while /api/health says 503, so that a proxy looks elsewhere',
+  }),
   runJobs: setting('RUN_JOBS', '1', {
     read: asSwitch,
     description: 'Whether this server sends mail and does the other queued work',

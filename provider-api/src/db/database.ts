@@ -25,8 +25,17 @@ export interface Tx extends Queryable {
   withCommit(statement: Statement): void;
 }
 
+/** How busy the pool is; `waiting` are callers that have no connection yet. */
+export interface Connections {
+  busy: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'postgres';
+  /** Only where there is a pool. */
+  connections?(): Connections;
   /** Serialization failures and deadlocks run `work` again, so it must have no effect outside the database. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves to a function that stops listening. */

@@ -114,6 +114,11 @@ export function openPostgres(url: string, options: { poolSize?: number } = {}): 
   return {
     kind: 'postgres',
     ...queryable,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     transaction(work) {
       refuseWithinTransaction();
       return retryConflicts(() => attempt(pool, work));

@@ -6,9 +6,10 @@ import { openApiDocument } from './openapi.ts';
 import { type Api, servePublic } from './serve.ts';
 
 /** Health, the API's description, and live events. */
-export function systemRoutes(api: Api, streams: LiveStreams): void {
+export function systemRoutes(api: Api, streams: LiveStreams, isTakingWork: () => boolean): void {
   const { services } = api;
   servePublic(api, health, async ({ db }) => {
+    if (!isTakingWork()) throw new Unavailable('This server is about to stop');
     try {
       await db.query('select 1 from schema_migrations limit 1');
     } catch {

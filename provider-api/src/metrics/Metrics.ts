@@ -1,0 +1,125 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { verifyLedger } from '../domains/ledger/index.ts';
+import type { PeriodicJob } from '../jobs/index.ts';
+import type { Services } from '../services.ts';
+import { type Figure, figures } from './figures.ts';
+
+/** Seconds; what people wait for lies between 0.05 and 1. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const ledgerEveryMs = 6 * 3_600_000;
+
+/**
+ * What Prometheus reads, on a port of its own: the portal's port never answers it, so that nothing has to be hidden
+ * there. Routes are patterns, and no label names a person.
+ */
+export class Metrics {
+  private readonly services: Services;
+  private readonly registry = new Registry();
+  private readonly requests: Histogram;
+  private readonly ledgerWrong: Gauge;
+  private readonly ledgerCheckedAt: Gauge;
+  private readonly server: HttpServer;
+
+  constructor(services: Services) {
+    this.services = services;
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.requests = new Histogram({
+      name: 'portal_request_seconds',
+      help: 'How long requests took, by route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    });
+    this.ledgerWrong = new Gauge({
+      name: 'portal_ledger_wrong',
+      help: 'Events that break an invariant of the ledger, as found by the last check of this server',
+      registers,
+    });
+    this.ledgerCheckedAt = new Gauge({
+      name: 'portal_ledger_checked_timestamp_seconds',
+      help: 'When this server last checked the ledger',
+      registers,
+    });
+    for (const figure of figures) this.readFromDatabase(figure);
+    this.countConnections();
+    this.server = createServer((request, response) => {
+      const isScrape = request.method === 'GET' && request.url === '/metrics';
+      if (!isScrape) return void response.writeHead(404).end();
+      return void this.registry.metrics().then(
+        (text) => response.writeHead(200, { 'content-type': this.registry.contentType }).end(text),
+        (thrown: unknown) => {
+          services.log.warn({ err: thrown }, 'the metrics could not be collected');
+          response.writeHead(503).end();
+        },
+      );
+    });
+  }
+
+  /** The money, checked again and again by one of the servers. */
+  readonly ledgerCheck: PeriodicJob = {
+    kind: 'metrics.ledger',
+    everyMs: ledgerEveryMs,
+    run: async ({ db, log }) => {
+      const broken = (await verifyLedger(db)).filter(({ wrong }) => wrong > 0);
+      this.ledgerWrong.set(broken.reduce((sum, { wrong }) => sum + wrong, 0));
+      this.ledgerCheckedAt.setToCurrentTime();
+      if (broken.length > 0) log.error({ broken }, 'the ledger breaks its invariants');
+    },
+  };
+
+  /** Counts every request that this server answers from now on. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+      const { url: route = 'static' } = routeOptions;
+      this.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    });
+  }
+
+  /** Resolves to the port. */
+  listen(port: number, host: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject).listen(port, host, () => {
+        const address = this.server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : port);
+      });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private readFromDatabase({ name, help, label, sql }: Figure): void {
+    const { db } = this.services;
+    new Gauge({
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [this.registry],
+      async collect() {
+        const { rows } = await db.query<{ label?: string; value: number }>(sql);
+        this.reset();
+        for (const row of rows) this.set(label ? { [label]: String(row.label) } : {}, Number(row.value));
+      },
+    });
+  }
+
+  /** The embedded database has no pool, and no such figure. */
+  private countConnections(): void {
+    const { connections } = this.services.db;
+    if (!connections) return;
+    new Gauge({
+      name: 'portal_database_connections',
+      help: 'Connections to the database by state; waiting are callers without one',
+      labelNames: ['state'],
+      registers: [this.registry],
+      collect() {
+        for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+      },
+    });
+  }
+}

@@ -1,0 +1,52 @@
+/** A figure that the database holds; `sql` answers rows of value and, where there is one, label. */
+export interface Figure {
+  name: string;
+  help: string;
+  label?: string;
+  sql: string;
+}
+
+/** Work and money on their way: asked for at each scrape, and cheap enough for that whatever the portal has grown to. */
+export const figures: readonly Figure[] = [
+  {
+    name: 'portal_jobs_waiting',
+    help: 'Queued work that is not given up, by kind',
+    label: 'kind',
+    sql: 'select kind as label, count(*) as value from outbox where failed_at is null group by kind',
+  },
+  {
+    name: 'portal_jobs_oldest_seconds',
+    help: 'How long the longest waiting work has been due, by kind',
+    label: 'kind',
+    sql: `select kind as label, extract(epoch from now() - min(run_after))::float8 as value
+            from outbox where failed_at is null and run_after < now() group by kind`,
+  },
+  {
+    name: 'portal_jobs_given_up',
+    help: 'Work that failed at its last attempt and waits for a person, by kind',
+    label: 'kind',
+    sql: 'select kind as label, count(*) as value from outbox where failed_at is not null group by kind',
+  },
+  {
+    name: 'portal_gateway_notifications_open',
+    help: 'Notifications of the payment gateway that are not worked off',
+    sql: 'select count(*) as value from gateway_events where handled_at is null',
+  },
+  {
+    name: 'portal_payment_checks_due',
+    help: 'Unpaid references whose status should have been asked for by now',
+    sql: `select count(*) as value from payments where status = 'Unpaid' and next_check_at < now()`,
+  },
+  {
+    name: 'portal_payments_attention',
+    help: 'Payments that the gateway reports but that are not settled, by reason',
+    label: 'reason',
+    sql: `select attention as label, count(*) as value from payments where attention is not null group by attention`,
+  },
+  {
+    name: 'portal_settlements_last_hour',
+    help: 'Payments that were credited in the last hour',
+    sql: `select count(*) as value from (select kind, created_at from journals order by id desc limit 5000) newest
+           where kind in ('funding', 'registration') and created_at > now() - interval '1 hour'`,
+  },
+];
