@@ -32,7 +32,7 @@ describe("the desk's bookings", () => {
     for (const text of [
       'Sample Client',
       'Arrival service',
-      '1 Dec 2026 14:00',
+      '1 Dec 2026, 14:00',
       'P47121',
       'ABV',
       '₦50,000.00',

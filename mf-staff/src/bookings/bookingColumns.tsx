@@ -12,6 +12,7 @@ export const bookingColumns: Column<Booking>[] = [
     key: 'booked',
     header: 'Booking',
     rowHeader: true,
+    nowrap: true,
     sort: 'server',
     render: ({ id, invoiceNumber }) => (
       <Link to={links.booking(String(id))}>{invoiceNumber ?? `No. ${id}`}</Link>
@@ -22,11 +23,12 @@ export const bookingColumns: Column<Booking>[] = [
   {
     key: 'travel',
     header: 'Flight (WAT)',
+    nowrap: true,
     sort: 'server',
     render: ({ date_Of_Arrival }) => (
-      <>
-        <ShortDateText at={date_Of_Arrival} /> <ClockText at={date_Of_Arrival} />
-      </>
+      <span>
+        <ShortDateText at={date_Of_Arrival} />, <ClockText at={date_Of_Arrival} />
+      </span>
     ),
   },
   { key: 'flight', header: 'Number', render: ({ flight_Number }) => flight_Number },

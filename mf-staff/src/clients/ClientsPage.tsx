@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { can, clientsExport, useSession } from 'shared-api';
 import { clientSorts, displayName, mostRowsAtOnce } from 'shared-api/rules';
-import { Button, PageHeader, Stack } from 'shared-ui';
+import { Button, PageHeader } from 'shared-ui';
 import {
   ChosenBar,
   DataTable,
@@ -35,7 +35,7 @@ export function ClientsPage() {
     return client ? displayName(client) : key;
   };
   return (
-    <Stack space={4}>
+    <>
       <PageHeader title="Clients" />
       <ListFrame
         label="Clients"
@@ -77,6 +77,6 @@ export function ClientsPage() {
           }}
         />
       )}
-    </Stack>
+    </>
   );
 }

@@ -15,10 +15,16 @@ export const clientColumns: Column<User>[] = [
   },
   { key: 'kind', header: 'Kind', render: clientKindText },
   { key: 'email', header: 'Email', render: ({ email }) => email },
-  { key: 'phone', header: 'Phone Number', render: ({ phoneNumber }) => formatPhone(phoneNumber ?? '') },
+  {
+    key: 'phone',
+    header: 'Phone Number',
+    nowrap: true,
+    render: ({ phoneNumber }) => formatPhone(phoneNumber ?? ''),
+  },
   {
     key: 'registered',
     header: 'Registered',
+    nowrap: true,
     sort: 'server',
     render: ({ dateCreated }) => <ShortDateText at={dateCreated} />,
   },

@@ -15,7 +15,7 @@ export function Totals() {
           <StatTile label="Clients" value={clients} icon="clients" to={links.clients()} />
           <StatTile label="Bookings" value={bookings} icon="bookings" to={links.bookings()} />
           <StatTile label="Transactions" value={transactions} icon="transactions" to={links.transactions()} />
-          <StatTile label="Revenue" value={<Money kobo={koboOf(revenue)} />} icon="wallet" />
+          <StatTile label="Revenue" value={<Money kobo={koboOf(revenue)} />} icon="wallet" small />
           <StatTile label="Services" value={services} icon="services" to={links.services()} />
           {can(user, 'users.read') && (
             <StatTile label="Users" value={users} icon="profile" to={links.users()} />

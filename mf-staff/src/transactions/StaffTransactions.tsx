@@ -1,7 +1,7 @@
 import { can, useSession } from 'shared-api';
 import type { Permission } from 'shared-api/rules';
 import { transactionTypes } from 'shared-api/rules';
-import { EmptyState, PageHeader, Stack, Tabs } from 'shared-ui';
+import { EmptyState, PageHeader, Tabs } from 'shared-ui';
 import { StaffTransactionsTab } from './StaffTransactionsTab.tsx';
 
 /** Tab numbers as specified; the type asked for is the tab minus one, and 3 is the fundings' (TRANS-21, TRANS-22, G68). */
@@ -26,7 +26,7 @@ export function StaffTransactions() {
   const user = useSession((state) => state.user);
   const readable = tabs.filter(({ permission }) => can(user, permission));
   return (
-    <Stack space={5}>
+    <>
       <PageHeader title="All Transaction" />
       {readable.length === 0 ? (
         <EmptyState text="There are no transactions" />
@@ -41,6 +41,6 @@ export function StaffTransactions() {
           }))}
         />
       )}
-    </Stack>
+    </>
   );
 }

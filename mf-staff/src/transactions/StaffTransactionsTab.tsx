@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { transactionsExport, transactionsQuery } from 'shared-api';
+import type { Transaction } from 'shared-api/contract';
 import { transactionSorts, transactionTypes } from 'shared-api/rules';
-import { DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
+import { ShortDateText } from 'shared-ui';
+import { type Column, DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
 import { emptyList } from '../shared/emptyList.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { transactionColumns } from '../shared/transactionColumns.tsx';
@@ -9,9 +11,16 @@ import { useRowsExport } from '../shared/useRowsExport.ts';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { transactionsAddress } from './transactionsAddress.ts';
 
+/** Dates as short as in the desk's other lists. */
+const short: Partial<Column<Transaction>> = {
+  render: ({ dateCreated }) => <ShortDateText at={dateCreated} />,
+};
+
 /** The specified columns, sorted by the server where it can. */
 const columns = transactionColumns.map((column) => ({
   ...column,
+  ...(column.key === 'date' && short),
+  nowrap: ['date', 'action'].includes(column.key),
   sort: transactionSorts.some((key) => key === column.key) ? ('server' as const) : undefined,
 }));
 

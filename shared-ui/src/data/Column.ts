@@ -10,6 +10,8 @@ export interface Column<Row> {
    * it to the call, whose sort key is the column's.
    */
   sort?: ((row: Row) => string | number) | 'server';
+  /** Dates, numbers and codes are not broken into lines. */
+  nowrap?: boolean;
   /** The cell that names the row. */
   rowHeader?: boolean;
   /** The header is read out but not shown, as above a column of buttons. */

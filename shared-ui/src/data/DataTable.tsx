@@ -113,14 +113,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     />
                   </td>
                 )}
-                {columns.map(({ key, header, render, align = 'start', rowHeader, hideHeader }) => {
+                {columns.map(({ key, header, render, align = 'start', nowrap, rowHeader, hideHeader }) => {
                   const Cell = rowHeader ? 'th' : 'td';
                   return (
                     <Cell
                       key={key}
                       {...(rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
                       scope={rowHeader ? 'row' : undefined}
-                      className={`${styles.cell} ${styles[align]}`}
+                      className={`${styles.cell} ${styles[align]} ${nowrap ? styles.nowrap : ''}`}
                       data-label={hideHeader ? undefined : header}
                     >
                       {render(row, index)}

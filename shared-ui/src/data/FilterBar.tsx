@@ -81,7 +81,7 @@ export function SearchField({ label, param = 'search', placeholder }: SearchFiel
   };
   return (
     <form
-      className={styles.field}
+      className={`${styles.field} ${styles.search}`}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -131,69 +131,5 @@ export function FilterSelect({ label, param, options, all = 'All' }: FilterSelec
         ))}
       </select>
     </div>
-  );
-}
-
-interface FilterDayProps {
-  label: string;
-  param: string;
-}
-
-/** A day, in the browser's own field for dates; one that is half typed is none yet. */
-export function FilterDay({ label, param }: FilterDayProps) {
-  const id = useId();
-  const [value, setValue] = useFilterParam(param);
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  return (
-    <div className={`${styles.field} ${styles.day}`}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="date"
-        className={styles.control}
-        min="2000-01-01"
-        max="2099-12-31"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (target.validity.valid) setValue(target.value);
-        }}
-      />
-    </div>
-  );
-}
-
-/** An amount in naira, applied on Enter and on leaving; what is no amount is not applied, and says so. */
-export function FilterAmount({ label, param }: FilterDayProps) {
-  const id = useId();
-  const [value, setValue] = useFilterParam(param);
-  const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
-  const plain = typed.replace(/[\s,₦]/g, '');
-  const valid = plain === '' || /^\d{1,10}(\.\d{1,2})?$/.test(plain);
-  const apply = () => {
-    if (valid && plain !== value) setValue(plain);
-  };
-  return (
-    <form
-      className={`${styles.field} ${styles.amount}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-    >
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        inputMode="decimal"
-        className={styles.control}
-        value={typed}
-        aria-invalid={!valid}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={apply}
-      />
-    </form>
   );
 }

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { FilterBar, FilterDay, FilterSelect, SearchField } from './FilterBar.tsx';
+import { FilterBar, FilterSelect, SearchField } from './FilterBar.tsx';
+import { FilterDay } from './FilterDay.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { useListAddress } from './listAddress.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
@@ -155,6 +156,32 @@ it('folded filters say how many are chosen', async () => {
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await user.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');
+});
+
+describe('a day as a filter', () => {
+  it('is typed as in Nigeria and kept in the address', async () => {
+    const { user, location } = renderPortal(<FilterDay label="From" param="from" />, { route: '/?page=4' });
+    await user.type(screen.getByLabelText('From'), '3/11/2026{Enter}');
+    expect(location()).toBe('/?from=2026-11-03');
+    expect(screen.getByLabelText('From')).toHaveValue('03/11/2026');
+  });
+
+  it('that does not exist is not applied, and says so', async () => {
+    const { user, location } = renderPortal(<FilterDay label="From" param="from" />);
+    await user.type(screen.getByLabelText('From'), '31/02/2026{Enter}');
+    expect(screen.getByLabelText('From')).toBeInvalid();
+    expect(location()).toBe('/');
+  });
+
+  it('is chosen from a calendar', async () => {
+    const { user, location } = renderPortal(<FilterDay label="From" param="from" />, {
+      route: '/?from=2026-11-03',
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose from from a calendar' }));
+    await screen.findByRole('dialog');
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(location()).toBe('/?from=2026-11-04');
+  });
 });
 
 describe('an export', () => {

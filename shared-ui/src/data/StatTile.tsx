@@ -6,18 +6,20 @@ import styles from './StatTile.module.css';
 export interface StatTileProps {
   label: string;
   value: ReactNode;
+  /** For amounts, which are longer than counts. */
+  small?: boolean;
   icon?: IconName;
   /** The list behind the figure. */
   to?: string;
 }
 
-export function StatTile({ label, value, icon, to }: StatTileProps) {
+export function StatTile({ label, value, small = false, icon, to }: StatTileProps) {
   const body = (
     <>
       <span className={styles.label}>
         {icon && <Icon name={icon} />} {label}
       </span>
-      <span className={styles.value}>{value}</span>
+      <span className={`${styles.value} ${small ? styles.small : ''}`}>{value}</span>
     </>
   );
   return to ? (

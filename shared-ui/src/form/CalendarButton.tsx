@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isCalendarDate } from 'shared-api/rules';
+import { Icon } from '../icons/Icon.tsx';
+import frame from './FieldFrame.module.css';
+
+const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPanel.tsx')).CalendarPanel }));
+
+interface CalendarButtonProps {
+  /** The label of the field it fills. */
+  label: string;
+  /** YYYY-MM-DD, or whatever was typed. */
+  value: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChoose: (date: string) => void;
+}
+
+/** Within a field of a day: opens a calendar beneath it. The field's box is positioned. */
+export function CalendarButton({ label, value, min, max, onChoose }: CalendarButtonProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+  return (
+    <span ref={root}>
+      <button
+        type="button"
+        ref={button}
+        className={frame.inside}
+        aria-label={`Choose ${label.toLowerCase()} from a calendar`}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="calendar" />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <CalendarPanel
+            label={label}
+            value={isCalendarDate(value) ? value : undefined}
+            min={min}
+            max={max}
+            onChoose={(date) => {
+              onChoose(date);
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}
