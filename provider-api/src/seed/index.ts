@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { type SampleSignIn, sampleClients } from './sampleAccounts.ts';
 import { seedAccounts } from './seedAccounts.ts';
 import { seedHistory } from './seedHistory.ts';
+import { seedApplicant, seedUnpaidBooking } from './seedOpenWork.ts';
 import { seedPayment } from './seedPayment.ts';
 import { seedServices } from './seedServices.ts';
 
@@ -63,6 +64,8 @@ export async function seedSampleData(services: Services): Promise<void> {
     await seedServices(tx, begunAt);
     const made = await seedAccounts(tx, begunAt);
     await seedFundings(tx, begunAt);
+    await seedUnpaidBooking(tx, 'government@sample.example', begunAt);
+    await seedApplicant(tx, config, new Date(Date.now() - dayMs));
     writeSignIns(config.dataDir, made);
     return made;
   });

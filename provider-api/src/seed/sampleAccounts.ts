@@ -81,6 +81,19 @@ export const sampleClients: readonly SampleClient[] = [
   },
 ];
 
+/** Not in the list of sign-ins: the desk decides about him first. */
+export const sampleApplicant = {
+  email: at('applicant'),
+  category: 'Individual',
+  client_type_id: 1,
+  first_name: 'Sample',
+  last_name: 'Applicant',
+  registered_address: address,
+  phone_number: '08000000005',
+  is_student: false,
+  ...person,
+} as const;
+
 export interface SampleStaff {
   email: string;
   role: StaffRole;

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pdfText } from '../documents/testing/pdfText.ts';
 import { verifyLedger } from '../domains/ledger/index.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { seedSampleData } from './index.ts';
@@ -14,6 +15,10 @@ beforeAll(async () => {
   await seedSampleData(server.services);
 }, 90_000);
 afterAll(() => server.close());
+
+it('sends no mail', async () => {
+  expect(await server.mailTo('individual@sample.example')).toEqual([]);
+});
 
 it('makes one client of each kind and one member of staff per role, and lists them for their owner alone', () => {
   expect(signIns().map(({ role, kind }) => kind ?? role)).toEqual([
@@ -69,8 +74,30 @@ it('leaves a history in every status, and a sound ledger', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('sends no mail', async () => {
-  expect(await server.mailTo('individual@sample.example')).toEqual([]);
+it('leaves one registration to be reviewed, with its fee to be paid [S08]', async () => {
+  const { email = '', password = '' } = signIns().find(({ role }) => role === 'Registration Officer') ?? {};
+  const officer = await server.visitor.signedIn(email, password);
+  const { body } = await officer.get('/users/clients?status=Processing');
+  expect(body.data.map(({ email: of, status }) => [of, status])).toEqual([
+    ['applicant@sample.example', 'Processing'],
+  ]);
+  const { rows } = await server.db.query(
+    `select p.status, p.amount_kobo > 0 as asked from payments p
+       join users u on u.id = p.application_user_id where u.email = 'applicant@sample.example'`,
+  );
+  expect(rows).toEqual([{ status: 'Unpaid', asked: true }]);
+});
+
+it('leaves one older booking that was never paid: it has an invoice and no receipt [G51]', async () => {
+  const { email = '', password = '' } = signIns().find(({ kind }) => kind === 'Government') ?? {};
+  const client = await server.visitor.signedIn(email, password);
+  const { body } = await client.get('/transactions/services-by-type/0');
+  const unpaid = body.data.transactions.filter(
+    ({ paymentStatus }: { paymentStatus: string }) => paymentStatus === 'Unpaid',
+  );
+  expect(unpaid).toHaveLength(1);
+  const { bytes } = await client.get(`/transactions/transaction-receipt/${unpaid[0].transactionId}`);
+  expect(pdfText(Buffer.from(bytes))).toContain('UNPAID');
 });
 
 it('does nothing on a database that has users', async () => {

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { lagosDate } from 'shared-api/rules';
+import type { Config } from '../config.ts';
+import { onlyRow, type Tx } from '../db/index.ts';
+import { hashPassword } from '../domains/accounts/index.ts';
+import { recordActivity } from '../domains/activities/index.ts';
+import { nextInvoiceNumbers } from '../domains/ledger/index.ts';
+import { createRegistrationTransaction } from '../domains/payments/index.ts';
+import { sampleApplicant } from './sampleAccounts.ts';
+import { samplePassword } from './samplePassword.ts';
+
+/** An applicant whose registration waits for review, its fee not paid: nobody signs in as him before. */
+export async function seedApplicant(tx: Tx, config: Config, at: Date): Promise<void> {
+  const columns = {
+    ...sampleApplicant,
+    role: 'Client',
+    status: 'Processing',
+    password_hash: await hashPassword(samplePassword()),
+    email_verified_at: at,
+    created_at: at,
+  };
+  const names = Object.keys(columns);
+  const { id } = onlyRow(
+    await tx.query<{ id: number }>(
+      `insert into users (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()}) returning id`,
+      Object.values(columns),
+    ),
+  );
+  await recordActivity(tx, { userId: id, description: 'Registered', at });
+  const facts = { id, organization_CategoryId: sampleApplicant.category, isFamily: false };
+  await createRegistrationTransaction(tx, { config, clock: { now: () => at } }, facts);
+}
+
+const insertUnpaid = `
+  insert into bookings
+    (batch_code, application_user_id, created_by, service_id, airport_id, destination_airport_id, flight_number,
+     airline, date_of_travel, flight_at, passenger_count, unit_price_kobo, price_kobo, status, payment_status,
+     invoice_id, invoice_no, created_at)
+  select $1, client.id, client.id, service.id, 13, 1, 'P47125', 'Air Peace', $2, $3, 1, service.price_kobo,
+         service.price_kobo, 'Canceled', 'Unpaid', $4, $5, $6
+    from users client, services service where client.email = $7 and service.name = 'Arrival'
+  returning id, application_user_id as "userId"`;
+
+const dayMs = 24 * 3_600_000;
+
+/** A record of the time before wallets: booked on account, canceled, never paid (G51). */
+export async function seedUnpaidBooking(tx: Tx, email: string, at: Date): Promise<void> {
+  const flightAt = new Date(at.getTime() + 6 * dayMs);
+  const [number] = await nextInvoiceNumbers(tx, { kind: 'booking', count: 1, at });
+  const { id, userId } = onlyRow(
+    await tx.query<{ id: number; userId: number }>(insertUnpaid, [
+      randomUUID(),
+      lagosDate(flightAt),
+      flightAt,
+      number?.invoiceId,
+      number?.invoiceNo,
+      at,
+      email,
+    ]),
+  );
+  await tx.query(
+    `insert into passengers (booking_id, position, first_name, last_name, designation, gender)
+     values ($1, 1, 'Sample', 'Passenger 1', 'Mr.', 'Male')`,
+    [id],
+  );
+  await tx.query(
+    `insert into booking_status_history (booking_id, status, actor_id, created_at)
+     values ($1, 'Processing', $2, $3), ($1, 'Canceled', $2, $3::timestamptz + interval '1 day')`,
+    [id, userId, at],
+  );
+}
