@@ -192,3 +192,6 @@ begin
   perform fold_figures();
 end $$;
 select recount_figures();
+-- Tables too small to be analyzed by themselves, whose size the figures' plans depend on.
+analyze airports;
+analyze services;

@@ -5,7 +5,7 @@ create index bookings_of_travel on bookings (date_of_travel, flight_at, id);
 drop index bookings_of_day;
 create index bookings_of_price on bookings (price_kobo, id) include (airport_id, service_id, status);
 -- Those whose outcome is still to be recorded.
-create index bookings_processing on bookings (flight_at, id) where status = 'Processing';
+create index bookings_processing on bookings (date_of_travel, flight_at, id) where status = 'Processing';
 
 create index payments_of_status on payments (type, shown_status, created_at desc, id desc);
 create index payments_of_amount on payments (type, amount_kobo, id);
@@ -34,14 +34,19 @@ create function account_name(business_name text, first_name text, last_name text
   select lower(coalesce(business_name, coalesce(first_name, '') || ' ' || coalesce(last_name, '')))
 $$;
 -- What an account is found by: the beginning of each word of its names, of its address and of its telephone number.
-create function account_words(business_name text, first_name text, last_name text, email text, phone_number text)
-  returns tsvector language sql immutable parallel safe as $$
-  select array_to_tsvector(array_remove(regexp_split_to_array(lower(
-           coalesce(business_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' '
-           || email || ' ' || replace(email, '@', ' ') || ' ' || coalesce(phone_number, '')), '[\s,;:()"]+'), ''))
-$$;
-create index users_words on users
-  using gin (account_words(business_name, first_name, last_name, email, phone_number)) with (fastupdate = off);
+alter table users add column search_words tsvector;
+create function set_search_words() returns trigger language plpgsql as $$
+begin
+  new.search_words = array_to_tsvector(array_remove(regexp_split_to_array(lower(concat_ws(' ',
+    new.business_name, new.first_name, new.last_name, new.email, replace(new.email, '@', ' '), new.phone_number)),
+    '[\s,;:()"]+'), ''));
+  return new;
+end $$;
+create trigger users_search_words before insert or update of business_name, first_name, last_name, email, phone_number
+  on users for each row execute function set_search_words();
+update users set email = email;
+alter table users alter column search_words set not null;
+create index users_words on users using gin (search_words) with (fastupdate = off);
 create index users_of_name on users (account_name(business_name, first_name, last_name), id) where role = 'Client';
 create index users_newest_clients on users (created_at desc, id desc) where role = 'Client';
 create index users_of_kind on users (category, is_family, status, created_at desc, id desc) where role = 'Client';

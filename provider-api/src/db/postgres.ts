@@ -18,6 +18,8 @@ const connectionSettings = (url: string) => ({
   connectionTimeoutMillis: 5000,
   keepAlive: true,
   application_name: 'provider-api',
+  // Compiling a plan takes longer than any of these queries.
+  options: '-c jit=off',
   types: { getTypeParser: getTypeParser as typeof pg.types.getTypeParser },
 });
 

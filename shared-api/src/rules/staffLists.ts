@@ -29,8 +29,12 @@ export const paymentListStatuses = [
   'Mismatch',
 ] as const;
 
-/** A narrowed list is counted up to here; beyond, its meta says `atLeast`, and its pages end here. */
-export const countedAtMost = 10_000;
+/**
+ * Lists in their usual order are counted and paged to their end, narrowed by whatever figures are kept of (airport,
+ * service, status, kind, days). Any other list, such as one that is searched or sorted by price, is counted and paged up
+ * to here; beyond, its meta says `atLeast`.
+ */
+export const countedAtMost = 1000;
 
 export const seriesSteps = ['day', 'week', 'month'] as const;
 export type SeriesStep = (typeof seriesSteps)[number];

@@ -49,6 +49,14 @@ export const travelTo = (day: string): Condition =>
     (figure) => (figure === 'travels' ? { to: day } : undefined),
   );
 
-/** Still Processing although the flight's time has passed. */
+/** Still Processing although the flight's time has passed; the day is redundant, but what an index is read by. */
 export const overdueAt = (now: Date): Condition =>
-  condition(now, (at) => `b.status = 'Processing' and b.flight_at < ${at}::timestamptz`);
+  condition(
+    now,
+    (at) => `b.status = 'Processing' and b.flight_at < ${at}::timestamptz
+             and b.date_of_travel <= (${at}::timestamptz at time zone 'Africa/Lagos')::date`,
+  );
+
+/** Whether a list is the whole of one client's. */
+export const isOfOneClient = ([first, ...others]: readonly Condition[]): boolean =>
+  others.length === 0 && first?.ownerId !== undefined;

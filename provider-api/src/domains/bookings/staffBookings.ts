@@ -61,12 +61,15 @@ const orders: Record<Key, Omit<Order, 'descending'> & { figure: FigureChoice['fi
   price: { columns: ['b.price_kobo', 'b.id'], types: ['bigint', 'bigint'], figure: 'bookings' },
 };
 
-/** As asked for; else the newest first, or by travel while days of travel are asked for. */
-function sortOf({ sort, date, from, to }: Query): { key: Key; descending: boolean } {
-  if (!sort)
-    return date || from || to ? { key: 'travel', descending: false } : { key: 'booked', descending: true };
-  const descending = sort.startsWith('-');
-  return { key: (descending ? sort.slice(1) : sort) as Key, descending };
+/** As asked for; else the newest first, or by travel while it is travel that is asked for. */
+function sortOf({ sort, date, from, to, overdue }: Query): { key: Key; descending: boolean } {
+  if (!sort && (date || from || to || overdue)) return { key: 'travel', descending: false };
+  const { key = 'booked', sign } = /^(?<sign>-?)(?<key>\w+)$/.exec(sort ?? '-booked')?.groups ?? {};
+  return { key: key as Key, descending: sign === '-' };
+}
+
+interface BookingList extends List {
+  conditions: readonly Condition[];
 }
 
 /** The list of bookings with these conditions in that order. */
@@ -86,16 +89,18 @@ export function listOf(
     order: { columns, types, descending, ...(own && ofDay && { ofDay }) },
     newest: 'b.created_at desc, b.id desc',
     counted: counted && [counted],
+    // Those of a few days of travel may have been booked at any time.
+    scattered: !own && key !== 'travel',
   };
 }
 
 /** The staff's bookings as a query asks for them, of those the caller may see (S19). */
-export async function staffBookings({ db, actor, clock }: Context, query: Query): Promise<List> {
+export async function staffBookings({ db, actor, clock }: Context, query: Query): Promise<BookingList> {
   const conditions = [...(await bookingScope(db, actor)), ...chosen(query, clock.now())];
   const list = listOf(conditions, sortOf(query));
   return query.search?.trim() ? { ...list, search: searchedBookings(query.search) } : list;
 }
 
 /** Newest first. */
-export const newestBookings = (conditions: readonly Condition[]): List =>
+export const newestBookings = (conditions: readonly Condition[]): BookingList =>
   listOf(conditions, { key: 'booked', descending: true });

@@ -3,7 +3,6 @@ import { type AccountStatus, type ClientListKind, readAccountStatus } from 'shar
 import { Invalid } from '../../http/errors.ts';
 import type { FigureChoice } from '../figures/index.ts';
 import {
-  accountFound,
   accountQuery,
   type Condition,
   condition,
@@ -58,8 +57,8 @@ const registeredTo = (day: string): Condition =>
 function searched(text: string): Search {
   return {
     values: [accountQuery(text)],
-    candidates: ([account = '']) => `select u.id from users u where ${accountFound('u', account)}`,
-    matches: ([account = '']) => accountFound('u', account),
+    candidates: ([account]) => `select id from users where search_words @@ ${account}::tsquery`,
+    matches: ([account]) => `u.search_words @@ ${account}::tsquery`,
   };
 }
 

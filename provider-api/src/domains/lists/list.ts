@@ -32,6 +32,8 @@ export interface List {
   /** What counts the list; undefined where no figure does. */
   counted?: readonly CountedDays[] | undefined;
   search?: Search | undefined;
+  /** Whether its order says nothing of where its rows are: few are then read first and sorted afterwards. */
+  scattered?: boolean;
 }
 
 /** An instant's day in Lagos. */

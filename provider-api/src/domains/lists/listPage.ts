@@ -14,6 +14,9 @@ export interface ListPage {
   meta: PageMeta;
 }
 
+/** More of a scattered list are found sooner in its order. */
+const scatteredAtMost = 50_000;
+
 interface Id {
   id: number;
 }
@@ -77,8 +80,12 @@ async function pageByOffset(db: Queryable, list: List, pageNumber: number): Prom
   const meta = pageMeta(pageNumber, total, pageSize, partial || whole > total);
   const offset = (pageNumber - 1) * pageSize;
   if (offset >= total) return { ids: [], meta };
+  const chosen =
+    list.scattered && whole <= scatteredAtMost
+      ? `(with chosen as materialized (select ${list.alias}.* from ${from} where ${where}) select * from chosen) ${list.alias}`
+      : `${from} where ${where}`;
   const found = await db.query<Id>(
-    `select ${list.id} as id from ${from} where ${where}
+    `select ${list.id} as id from ${chosen}
       order by ${ordered(list.order)} limit ${Math.min(pageSize, total - offset)} offset ${offset}`,
     params,
   );

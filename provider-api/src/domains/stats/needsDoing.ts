@@ -37,8 +37,9 @@ async function withoutOutcome(db: Queryable, { airportIds, ofAirport, now }: Ask
   const counted = await db.query<{ count: number }>(
     `select count(*) as count
        from (select from bookings where status = 'Processing' and flight_at < $1::timestamptz
+                and date_of_travel <= ($1::timestamptz at time zone 'Africa/Lagos')::date
                 ${airportIds ? 'and airport_id = any($2::int[])' : ''}
-              order by flight_at, id limit ${countedAtMost + 1}) found`,
+              order by date_of_travel, flight_at, id limit ${countedAtMost + 1}) found`,
     airportIds ? [now, airportIds] : [now],
   );
   const { count } = onlyRow(counted);

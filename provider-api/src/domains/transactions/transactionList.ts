@@ -1,7 +1,6 @@
 import type { listTransactions as endpoint, QueryOf } from 'shared-api/contract';
 import type { FigureChoice } from '../figures/index.ts';
 import {
-  accountFound,
   accountQuery,
   countedBy,
   invoiceBeginning,
@@ -39,12 +38,12 @@ function searched(text: string, types: readonly TransactionType[]): Search {
   const ofBookings = (invoice: string, account: string) => `
     select id from bookings where invoice_id like ${invoice}
     union all select made.id from users u join bookings made on made.application_user_id = u.id
-               where ${accountFound('u', account)}`;
+               where u.search_words @@ ${account}::tsquery`;
   const ofPayments = (invoice: string, account: string, rrr: string) => `
     select id from payments where invoice_id like ${invoice}
     union all select id from payments where rrr like ${rrr}
     union all select made.id from users u join payments made on made.application_user_id = u.id
-               where ${accountFound('u', account)}`;
+               where u.search_words @@ ${account}::tsquery`;
   return {
     // An empty RRR is the beginning of none.
     values: [invoiceBeginning(text), accountQuery(text), digits ? `${digits}%` : ''],
@@ -55,9 +54,9 @@ function searched(text: string, types: readonly TransactionType[]): Search {
         ...(types.includes(bookingType) ? [ofBookings(invoice, account)] : []),
         ...(types.some((type) => type !== bookingType) ? [ofPayments(invoice, account, rrr)] : []),
       ].join(' union all '),
-    matches: ([invoice, account = '', rrr]) => `(
+    matches: ([invoice, account, rrr]) => `(
       t.invoice_id like ${invoice} or t.rrr like ${rrr}::text
-      or exists (select from users u where u.id = t.application_user_id and ${accountFound('u', account)}))`,
+      or t.application_user_id in (select id from users where search_words @@ ${account}::tsquery))`,
   };
 }
 
