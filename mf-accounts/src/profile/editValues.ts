@@ -8,7 +8,7 @@ import type {
 import { nationalPhone, serviceTypes } from 'shared-api/rules';
 import type { RequestBody } from '../shared/RequestBody.ts';
 
-/** Read-only fields stand in the forms and travel with the rest, as section 3 lists them; the server ignores them. */
+/** Read-only fields stand in the forms and travel with the rest, as docs/specification.md lists them under "Clients and shared pages"; the server ignores them. */
 type WithReadOnly<Body, Field extends string> = Body & { [Name in Field]?: string };
 
 export type CorporateEdit = WithReadOnly<RequestBody<typeof updateCorporate>, 'Business_Name' | 'Email'>;

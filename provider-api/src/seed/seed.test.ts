@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Transaction } from 'shared-api/contract';
 import { pdfText } from '../documents/testing/pdfText.ts';
 import { verifyLedger } from '../domains/ledger/index.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
@@ -92,11 +93,10 @@ it('leaves one older booking that was never paid: it has an invoice and no recei
   const { email = '', password = '' } = signIns().find(({ kind }) => kind === 'Government') ?? {};
   const client = await server.visitor.signedIn(email, password);
   const { body } = await client.get('/transactions/services-by-type/0');
-  const unpaid = body.data.transactions.filter(
-    ({ paymentStatus }: { paymentStatus: string }) => paymentStatus === 'Unpaid',
-  );
+  const { transactions } = body.data as unknown as { transactions: Transaction[] };
+  const unpaid = transactions.filter(({ paymentStatus }) => paymentStatus === 'Unpaid');
   expect(unpaid).toHaveLength(1);
-  const { bytes } = await client.get(`/transactions/transaction-receipt/${unpaid[0].transactionId}`);
+  const { bytes } = await client.get(`/transactions/transaction-receipt/${unpaid[0]?.transactionId}`);
   expect(pdfText(Buffer.from(bytes))).toContain('UNPAID');
 });
 

@@ -17,7 +17,7 @@ const everyone = [
 ] as const;
 const staff = ['Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator'] as const;
 
-/** The permission matrix (decisions, section 4), as the server enforces it and the page hides by it. */
+/** The permission matrix (docs/specification.md, "Who may do what"), as the server enforces it and the page hides by it. */
 const grants = {
   'services.read': everyone,
   'services.readAll': staff,

@@ -9,7 +9,7 @@ import type { Actor } from '../../http/actor.ts';
 import { may } from '../../http/actor.ts';
 import { BadRequest, Forbidden } from '../../http/errors.ts';
 
-/** Who may bring a booking into a status (section 4); Processing is only where it begins. */
+/** Who may bring a booking into a status (docs/specification.md, "States and moves"); Processing is only where it begins. */
 const permissionFor = {
   Canceled: 'bookings.cancel',
   Service_Rendered: 'bookings.outcome',
