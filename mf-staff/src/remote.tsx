@@ -21,7 +21,7 @@ const routes: readonly PortalRoute[] = [
     },
   },
   {
-    path: 'app/desk',
+    path: 'app/desk/bookings',
     Component: lazyPage(async () => (await import('./booking-desk/BookingDeskPage.tsx')).BookingDeskPage),
     handle: {
       title: 'Booking desk',

@@ -29,12 +29,16 @@ it('every path of the portal', () => {
     transaction: links.transaction('41', 2),
     client: links.client('9'),
     clients: links.clients({ status: 'New' }),
+    desk: links.desk({ airport: 13, date: '2026-12-01' }),
+    payments: links.payments({ tab: 'unpaid' }),
+    adjustments: links.adjustments(),
     users: links.users(),
   };
   expect(Object.keys(built).toSorted()).toEqual(Object.keys(links).toSorted());
   expect(built).toMatchInlineSnapshot(`
 {
   "activities": "/app/activities",
+  "adjustments": "/app/desk/adjustments",
   "booking": "/app/booking/41",
   "bookings": "/app/client-services?page=2",
   "client": "/app/client/9",
@@ -42,11 +46,13 @@ it('every path of the portal', () => {
   "createBooking": "/app/service/7/create-booking",
   "customerSurvey": "/customer-survey/code",
   "dashboard": "/app/dashboard",
+  "desk": "/app/desk/bookings?airport=13&date=2026-12-01",
   "forgotPassword": "/forget-password",
   "home": "/",
   "invoice": "/invoice?code=code",
   "login": "/login",
   "loginForFeedback": "/login?feedback=true&airportId=13",
+  "payments": "/app/desk/payments?tab=unpaid",
   "profile": "/app/profile",
   "register": "/register",
   "registerCorporate": "/register-corporate-organization",

@@ -44,7 +44,7 @@ export const links = {
   client: (clientOrTransactionId: string) => `/app/client/${id(clientOrTransactionId)}`,
   clients: (query: { status?: string; page?: number } & Query = {}) => withQuery('/app/clients', query),
   /** The booking desk of one airport on one day (YYYY-MM-DD). */
-  desk: (query: { airport?: number; date?: string } = {}) => withQuery('/app/desk', query),
+  desk: (query: { airport?: number; date?: string } = {}) => withQuery('/app/desk/bookings', query),
   payments: (query: { tab?: string; search?: string } = {}) => withQuery('/app/desk/payments', query),
   adjustments: (query: { tab?: string } = {}) => withQuery('/app/desk/adjustments', query),
   users: (query: { page?: number } = {}) => withQuery('/app/users', query),

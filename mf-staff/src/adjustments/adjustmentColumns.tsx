@@ -1,6 +1,7 @@
+import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { Adjustment } from 'shared-api/contract';
-import { DateTimeText, LinkButton, links, Money } from 'shared-ui';
+import { DateTimeText, links, Money } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { AdjustmentActions } from './AdjustmentActions.tsx';
 
@@ -17,9 +18,7 @@ const proposed: AdjustmentColumn[] = [
     key: 'client',
     header: 'Client',
     render: ({ applicationUserId, business_Name }) => (
-      <LinkButton variant="link" to={links.client(String(applicationUserId))}>
-        {business_Name}
-      </LinkButton>
+      <Link to={links.client(String(applicationUserId))}>{business_Name}</Link>
     ),
   },
   { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => <Money kobo={koboOf(amount)} /> },
@@ -31,7 +30,7 @@ const decided: AdjustmentColumn = {
   key: 'decided',
   header: 'Decided',
   render: ({ decidedBy, dateDecided, decisionReason }) => (
-    <>
+    <div>
       {decidedBy?.name}
       {dateDecided && (
         <>
@@ -39,7 +38,7 @@ const decided: AdjustmentColumn = {
         </>
       )}
       {decisionReason && <div>{decisionReason}</div>}
-    </>
+    </div>
   ),
 };
 

@@ -39,7 +39,10 @@ interface Opening {
 function show(handlers: Handler[], { role = 'Protocol Officer', airportIds = [], route = '' }: Opening = {}) {
   session.signIn('token', aStaffMember(role, { airportIds }));
   const server = fakeApi(handlers);
-  const portal = renderPortal(<BookingDeskPage />, { route: `/app/desk${route}`, path: '/app/desk' });
+  const portal = renderPortal(<BookingDeskPage />, {
+    route: `/app/desk/bookings${route}`,
+    path: '/app/desk/bookings',
+  });
   const asked = () => Object.fromEntries(server.of(api.deskDay).at(-1)?.url.searchParams ?? []);
   return { ...portal, server, asked };
 }

@@ -81,7 +81,7 @@ export function DeskFlight({ flight }: { flight: Flight }) {
       <header className={styles.head}>
         <span className={styles.time}>{time}</span>
         <h3 className={styles.number}>{number}</h3>
-        <span className={styles.route}>{[airline, other].filter(Boolean).join(', other end ')}</span>
+        <span className={styles.route}>{[airline, other].filter(Boolean).join(' · ')}</span>
         <span className={styles.count}>{countOf(passengers, 'passenger')}</span>
       </header>
       <ul className={styles.bookings}>

@@ -42,7 +42,9 @@ function Row({ flight, booking, first }: { flight: DeskFlight; booking: DeskBook
       <td>
         {service.name}
         {additionalService && ` + ${additionalService.name}`}
-        {bookingStatus !== 'Processing' && <div>({bookingStatusText(bookingStatus)})</div>}
+        {bookingStatus !== 'Processing' && (
+          <div>({bookingStatusText(bookingStatus).replaceAll('_', ' ')})</div>
+        )}
       </td>
       <td>
         {contact.name}

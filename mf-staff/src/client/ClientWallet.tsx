@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { can, clientStatementQuery, clientWalletQuery, koboOf, useSession } from 'shared-api';
 import type { StatementLine, UserDetails } from 'shared-api/contract';
 import { displayName, transactionTypes } from 'shared-api/rules';
-import { DateTimeText, Inline, LinkButton, links, Money, Stack, usePageParam } from 'shared-ui';
-import { type Column, DataTable, StatTile, StatTiles } from 'shared-ui/data';
+import { DateTimeText, Grid, Inline, links, Money, Stack, usePageParam } from 'shared-ui';
+import { type Column, DataTable, StatTile } from 'shared-ui/data';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 
@@ -24,15 +25,10 @@ function Cause({ line }: { line: StatementLine }) {
   const path = pathOf(line);
   const text = causes[line.cause] ?? line.cause;
   return (
-    <>
-      {text}{' '}
-      {path && (
-        <LinkButton to={path} variant="link" aria-label={`${text} ${line.invoiceId ?? line.id}`}>
-          {line.invoiceId ?? 'View'}
-        </LinkButton>
-      )}
+    <div>
+      {text} {path && <Link to={path}>{line.invoiceId ?? 'View'}</Link>}
       {line.reason && <div>{line.reason}</div>}
-    </>
+    </div>
   );
 }
 
@@ -80,10 +76,10 @@ export function ClientWallet({ client }: { client: UserDetails }) {
     <Stack space={4}>
       <QueryState query={wallet} what="The wallet">
         {({ balanceKobo, pendingKobo }) => (
-          <StatTiles>
+          <Grid minimum="15rem">
             <StatTile label="Balance" icon="wallet" value={<Money kobo={balanceKobo} />} />
             <StatTile label="Awaiting payment" icon="clock" value={<Money kobo={pendingKobo} />} />
-          </StatTiles>
+          </Grid>
         )}
       </QueryState>
       {can(user, 'wallet.adjust') && (

@@ -16,6 +16,7 @@ function Confirm({ payment }: { payment: InvoicedPayment }) {
   return (
     <ReasonAction
       label="Confirm payment"
+      short="Confirm"
       of={`invoice ${id}`}
       hint="The evidence, such as the line of a bank statement"
       onGiven={(reason, idempotencyKey) => mutateAsync({ id: transactionId, reason, idempotencyKey })}
@@ -35,6 +36,7 @@ function Cancel({ payment }: { payment: InvoicedPayment }) {
   return (
     <ReasonAction
       label="Cancel invoice"
+      short="Cancel"
       of={`invoice ${payment.id}`}
       danger
       onGiven={(reason) => mutateAsync({ id: payment.transactionId, reason })}

@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { InvoicedPayment } from 'shared-api/contract';
-import { DateText, DateTimeText, LinkButton, links, Money, StatusTag } from 'shared-ui';
+import { DateTimeText, links, Money, ShortDateText, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { attentionText } from './invoiceState.ts';
 import { PaymentActions } from './PaymentActions.tsx';
+import styles from './paymentColumns.module.css';
 
 type PaymentColumn = Column<InvoicedPayment>;
 
@@ -12,27 +14,24 @@ const invoice: PaymentColumn = {
   header: 'Invoice',
   rowHeader: true,
   render: ({ id, transactionId, transactionType }) => (
-    <LinkButton
-      variant="link"
+    <Link
+      className={styles.number}
       to={links.transaction(String(transactionId), transactionType === 1 ? 1 : 2)}
-      aria-label={`Invoice ${id}`}
     >
       {id}
-    </LinkButton>
+    </Link>
   ),
 };
 const date: PaymentColumn = {
   key: 'date',
   header: 'Date',
-  render: ({ dateCreated }) => <DateText at={dateCreated} />,
+  render: ({ dateCreated }) => <ShortDateText at={dateCreated} />,
 };
 const client: PaymentColumn = {
   key: 'client',
   header: 'Client',
   render: ({ business_Name, applicationUserId }) => (
-    <LinkButton variant="link" to={links.client(String(applicationUserId))}>
-      {business_Name ?? 'N/A'}
-    </LinkButton>
+    <Link to={links.client(String(applicationUserId))}>{business_Name ?? 'N/A'}</Link>
   ),
 };
 const amount: PaymentColumn = {
@@ -64,14 +63,14 @@ const settled: PaymentColumn = {
   header: 'Paid',
   render: ({ datePaid, method, confirmation }) =>
     datePaid ? (
-      <>
+      <div>
         <DateTimeText at={datePaid} />, {method}
         {confirmation && (
           <div>
             By {confirmation.by}: {confirmation.reason}
           </div>
         )}
-      </>
+      </div>
     ) : (
       'Not yet'
     ),

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { can, koboOf, servicesQuery, useSession } from 'shared-api';
 import type { Service } from 'shared-api/contract';
 import { serviceTypeLabel } from 'shared-api/rules';
-import { Button, Icon, Inline, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
+import { Button, Icon, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
 import { ServiceStatusAction } from './ServiceStatusAction.tsx';
+import styles from './StaffServices.module.css';
 
 const columns: Column<Service>[] = [
   { key: 'name', header: 'Name', rowHeader: true, render: ({ name }) => name, sort: ({ name }) => name },
@@ -39,7 +40,7 @@ function Actions({ service, onEdit, onPrices }: ActionsProps) {
   const user = useSession((state) => state.user);
   const mayEdit = can(user, 'services.edit');
   return (
-    <Inline space={2}>
+    <div className={styles.actions}>
       {(mayEdit || can(user, 'services.price')) && (
         <Button size="small" aria-label={`Edit ${service.name}`} onClick={onEdit}>
           {mayEdit ? 'Edit' : 'Change price'}
@@ -49,7 +50,7 @@ function Actions({ service, onEdit, onPrices }: ActionsProps) {
       <Button size="small" aria-label={`Prices of ${service.name}`} onClick={onPrices}>
         Prices
       </Button>
-    </Inline>
+    </div>
   );
 }
 

@@ -10,6 +10,8 @@ const schema = confirmPayment.body;
 interface ReasonActionProps {
   /** The button's text and the dialog's: 'Confirm payment'. */
   label: string;
+  /** The button's text, where a table leaves little room. */
+  short?: string;
   /** What it is done to, read out with the button. */
   of: string;
   /** What follows. */
@@ -21,7 +23,15 @@ interface ReasonActionProps {
 }
 
 /** A button whose act needs a reason, asked for in a dialog that stays open when the act fails. */
-export function ReasonAction({ label, of, children, hint, danger, onGiven }: ReasonActionProps) {
+export function ReasonAction({
+  label,
+  short = label,
+  of,
+  children,
+  hint,
+  danger,
+  onGiven,
+}: ReasonActionProps) {
   const [open, setOpen] = useState(false);
   const idempotencyKey = useRef('');
   const show = () => {
@@ -36,7 +46,7 @@ export function ReasonAction({ label, of, children, hint, danger, onGiven }: Rea
   return (
     <>
       <Button size="small" aria-label={`${label}: ${of}`} onClick={show}>
-        {label}
+        {short}
       </Button>
       <Modal title={label} open={open} onClose={close} width={520}>
         <PortalForm<{ reason: string }> label={label} schema={schema} onSubmit={act}>
