@@ -1,7 +1,19 @@
+/** What this page has loaded so far; the worker keeps of it what its routes allow. */
+const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
+
+async function register(): Promise<void> {
+  const firstVisit = !navigator.serviceWorker.controller;
+  await navigator.serviceWorker.register('/sw.js');
+  if (!firstVisit) return;
+  // What came before the worker did not pass through it; the browser still has it, so that nothing is sent twice.
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loaded() } });
+}
+
 /** Registers the worker that keeps the portal's static files for offline use, once the page itself is there. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  const start = () => void register().catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
 }

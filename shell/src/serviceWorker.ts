@@ -1,73 +1,35 @@
 /// <reference lib="webworker" />
-import { cacheNameFor, strategyFor } from './offline/strategy.ts';
+import { clientsClaim } from 'workbox-core';
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { cacheNameFor, isOutdated, type Strategy, strategyFor } from './offline/strategy.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 
 const cacheName = cacheNameFor('__SITE_VERSION__');
-const application = '/index.html';
-const offline = '/offline.html';
+const asks = (strategy: Strategy) => (asked: { request: Request }) => strategyFor(asked.request) === strategy;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(cacheName)
-      .then((cache) => cache.addAll([application, offline]))
-      .then(() => self.skipWaiting()),
-  );
-});
-
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
-      )
-      .then(() => self.clients.claim()),
-  );
-});
-
-self.addEventListener('fetch', (event) => {
-  switch (strategyFor(event.request)) {
-    case 'cache-first':
-      return event.respondWith(cacheFirst(event.request));
-    case 'network-first':
-      return event.respondWith(networkFirst(event.request));
-    case 'page':
-      return event.respondWith(page(event.request));
-    case 'network':
-      return;
-  }
-});
-
-async function cacheFirst(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetchAndKeep(request);
-}
-
-async function networkFirst(request: Request): Promise<Response> {
-  try {
-    return await fetchAndKeep(request);
-  } catch (error) {
-    const kept = await caches.match(request);
-    if (kept) return kept;
-    throw error;
-  }
-}
-
-async function fetchAndKeep(request: Request): Promise<Response> {
-  const response = await fetch(request);
-  if (response.status === 200) {
-    const cache = await caches.open(cacheName);
-    await cache.put(request, response.clone());
-  }
-  return response;
-}
-
+void self.skipWaiting();
+clientsClaim();
+// What opens the application. A path is never taken for its index.html: / is the landing page.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+registerRoute(asks('cache-first'), new CacheFirst({ cacheName }));
+registerRoute(asks('network-first'), new NetworkFirst({ cacheName }));
 /** Pages themselves are not kept: without a connection the application opens, or at least a page that says so. */
-async function page(request: Request): Promise<Response> {
+registerRoute(asks('page'), async ({ request }) => {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(application)) ?? (await caches.match(offline)) ?? Response.error();
+    const kept = new URL(request.url).pathname === '/' ? '/landing.html' : '/index.html';
+    return (await matchPrecache(kept)) ?? (await matchPrecache('/offline.html')) ?? Response.error();
   }
-}
+});
+
+self.addEventListener('activate', (event) => {
+  const forget = async () => {
+    const outdated = (await caches.keys()).filter((name) => isOutdated(name, cacheName));
+    await Promise.all(outdated.map((name) => caches.delete(name)));
+  };
+  event.waitUntil(forget());
+});

@@ -1,4 +1,4 @@
-import { strategyFor } from './strategy.ts';
+import { cacheNameFor, isOutdated, strategyFor } from './strategy.ts';
 
 const asked = (path: string, differing: { method?: string; mode?: string } = {}) =>
   strategyFor({ url: new URL(path, location.origin).href, method: 'GET', mode: 'cors', ...differing });
@@ -28,4 +28,10 @@ describe('strategyFor', () => {
   it('opens the application for a page while offline [PWA-01]', () => {
     expect(asked('/app/dashboard', { mode: 'navigate' })).toBe('page');
   });
+});
+
+it('forgets the files of earlier versions and nothing else', () => {
+  const current = cacheNameFor('2');
+  const names = [cacheNameFor('1'), current, 'workbox-precache-v2-https://portal.example/'];
+  expect(names.filter((name) => isOutdated(name, current))).toEqual([cacheNameFor('1')]);
 });

@@ -6,7 +6,13 @@ interface Asked {
   mode: string;
 }
 
-export const cacheNameFor = (version: string): string => `portal-${version}`;
+const family = 'portal-';
+
+export const cacheNameFor = (version: string): string => family + version;
+
+/** Whether a cache is an earlier version's; the list of files that open the application looks after its own. */
+export const isOutdated = (name: string, current: string): boolean =>
+  name.startsWith(family) && name !== current;
 
 /**
  * What is kept for offline use: files that never change, remote entries after the network, and nothing else. Replies
