@@ -1,24 +1,17 @@
-import { useSyncExternalStore } from 'react';
-import { Banner } from 'shared-ui';
+import { Banner, formatClock, useOffline } from 'shared-ui';
+import { useAsOf } from '../offline/useAsOf.ts';
 
-function subscribe(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
+/** Says how old what is shown is, and why nothing can be sent (rule 20 of the experience). */
+export const OfflineBanner = () => <div role="status">{useOffline() && <Offline />}</div>;
 
-export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+function Offline() {
+  const asOf = useAsOf();
   return (
-    <div role="status">
-      {!online && (
-        <Banner tone="warning" title="You are offline">
-          Nothing can be sent until the connection is back.
-        </Banner>
-      )}
-    </div>
+    <Banner
+      tone="warning"
+      title={asOf ? `You are offline: as of ${formatClock(asOf)} WAT` : 'You are offline'}
+    >
+      Nothing can be sent until the connection is back.
+    </Banner>
   );
 }

@@ -1,0 +1,99 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { keys, session } from 'shared-api';
+
+const storageKey = 'last-seen';
+/** Lists that help without a connection. What staff see of other people's accounts is never kept. */
+const kept = [keys.airports, keys.services, keys.bookings, keys.activities, keys.wallet, keys.transactions];
+const roots: ReadonlySet<unknown> = new Set(kept.flat());
+const mostLists = 40;
+const mostCharacters = 1_000_000;
+const pauseMs = 500;
+
+interface Seen {
+  data: unknown;
+  at: number;
+}
+
+interface Stored {
+  userId: number;
+  lists: [hash: string, seen: Seen][];
+}
+
+const isList = ({ queryKey, state }: Query) => roots.has(queryKey[0]) && !(state.data instanceof Blob);
+
+function read(userId: number): Map<string, Seen> {
+  try {
+    const stored: Stored = JSON.parse(localStorage.getItem(storageKey) ?? '');
+    return new Map(stored.userId === userId ? stored.lists : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** The newest first, and only as many as are sure to find room. */
+function textOf(userId: number, seen: ReadonlyMap<string, Seen>): string | undefined {
+  const lists = [...seen].sort(([, one], [, other]) => other.at - one.at).slice(0, mostLists);
+  for (; lists.length > 0; lists.pop()) {
+    const text = JSON.stringify({ userId, lists } satisfies Stored);
+    if (text.length <= mostCharacters) return text;
+  }
+  return undefined;
+}
+
+function write(text: string): void {
+  try {
+    localStorage.setItem(storageKey, text);
+  } catch {
+    // A full or forbidden storage loses the copy, never the page.
+  }
+}
+
+/**
+ * Keeps the lists that a user saw last, and shows them again where there is no connection (rule 20 of the experience).
+ * They lie in local storage, which every end of a session clears: nothing of them outlives Logout. Returns the way to
+ * stop.
+ */
+export function keepLastSeen(queryClient: QueryClient): () => void {
+  const { token, user } = session.get();
+  if (!token || !user) return () => undefined;
+  const seen = read(user.id);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const text = textOf(user.id, seen);
+    // Another tab may have logged out a moment ago.
+    if (text && localStorage.getItem('token') === token) write(text);
+  };
+  const note = (query: Query) => {
+    seen.set(query.queryHash, { data: query.state.data, at: query.state.dataUpdatedAt });
+    timer ??= setTimeout(save, pauseMs);
+  };
+  const restore = (query: Query) => {
+    const last = seen.get(query.queryHash);
+    if (last && query.state.data === undefined)
+      query.setData(last.data, { updatedAt: last.at, manual: true });
+  };
+  const whenHidden = () => {
+    if (timer) save();
+  };
+
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
+    if (!isList(query)) return;
+    if (type === 'added' && !navigator.onLine) restore(query);
+    else if (
+      type === 'updated' &&
+      'action' in event &&
+      event.action.type === 'success' &&
+      !event.action.manual
+    )
+      note(query);
+  });
+  addEventListener('pagehide', whenHidden);
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+    removeEventListener('pagehide', whenHidden);
+  };
+}
