@@ -55,6 +55,10 @@ test('970 px decides between sidebar and menu button, and between wallet sidebar
   await expect(wallet.getByRole('heading', { name: 'Last Transactions' })).toHaveCount(0);
   const panel = await wallet.boundingBox();
   expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(800);
+
+  await resize(page, 320);
+  const fund = await wallet.getByRole('button', { name: 'Fund', exact: true }).boundingBox();
+  expect((fund?.x ?? 0) + (fund?.width ?? 0), 'the button ends within 320 px').toBeLessThanOrEqual(320);
 });
 
 test('the registration terms are at most 1000 px or 90 % wide [REG-12]', async ({ page }) => {
