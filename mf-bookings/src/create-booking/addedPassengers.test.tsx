@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { fakeApi } from 'shared-api/testing';
+import { aDraft } from '../testing/aDraft.ts';
+import { aroundBooking, box, field, press, showBookingPage } from '../testing/bookingPage.tsx';
+import { signedIn } from '../testing/signedIn.ts';
+
+/** All at once, as a password manager or the clipboard would. */
+async function fill(user: UserEvent, name: string, text: string) {
+  await user.click(await field(name));
+  await user.paste(text);
+}
+
+async function enterFlight(user: UserEvent) {
+  await screen.findAllByRole('option', { name: /\(LOS\)/ });
+  await user.selectOptions(await field('Airport'), '1');
+  await user.selectOptions(await field('Destination'), '13');
+  await fill(user, 'Travel date', '01/12/2099');
+  await user.selectOptions(await field('Airport time'), '14:00');
+  await user.selectOptions(await field('Airline'), 'Air Peace');
+  await fill(user, 'Flight number', 'P47121');
+}
+
+async function enterPerson(user: UserEvent, firstName: string) {
+  await user.selectOptions(await field('Designation'), 'Ms.');
+  await user.selectOptions(await field('Gender'), 'Female');
+  await fill(user, 'First name', firstName);
+  await fill(user, 'Last name', 'Sample');
+  await fill(user, 'Mobile number', '0803 123 4567');
+}
+
+const rows = () =>
+  within(screen.getByRole('table', { name: /Passengers/ }))
+    .getAllByRole('row')
+    .slice(1);
+
+beforeEach(() => {
+  signedIn();
+  fakeApi(aroundBooking);
+});
+
+it('two passengers are added beneath one flight, one at a time [BOOK-17] [BOOK-18]', async () => {
+  const { user } = showBookingPage();
+  await enterFlight(user);
+  await enterPerson(user, 'Alfa');
+  await user.click(box('Wheelchair'));
+  await press(user, 'Add');
+  expect(rows()).toHaveLength(1);
+  expect(screen.getByText('Passenger', { selector: 'legend' })).toHaveFocus();
+  expect(await field('First name')).toHaveValue('');
+  expect(await field('Flight number')).toHaveValue('P47121');
+  await enterPerson(user, 'Bravo');
+  await press(user, 'Add');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'S/N',
+    'Name',
+    'Airport',
+    'Airline',
+    'Flight no.',
+    'Travel date',
+    'Airport time',
+    'Special requirement',
+    'Actions',
+  ]);
+  expect(rows()[0]).toHaveTextContent(
+    /1Ms\. Alfa SampleABVAir PeaceP471211st December, 209902:00 PM WATWheelchair/,
+  );
+  expect(rows()[1]).toHaveTextContent(/2Ms\. Bravo Sample/);
+  expect(screen.getByText('2 passengers')).toBeVisible();
+});
+
+describe('with passengers', () => {
+  beforeEach(() => {
+    aDraft(3);
+  });
+
+  it('removing one renumbers, and can be undone [BOOK-19]', async () => {
+    const { user } = showBookingPage();
+    await user.click(await screen.findByRole('button', { name: 'Remove Ms. Passenger2 Passenger' }));
+    expect(rows()[1]).toHaveTextContent(/^2Ms\. Passenger3/);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(rows()[1]).toHaveTextContent(/^2Ms\. Passenger2/);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('removing the last says that there are none [BOOK-20] [BOOK-21]', async () => {
+    const { user } = showBookingPage();
+    for (const number of [1, 2, 3])
+      await user.click(
+        await screen.findByRole('button', { name: `Remove Ms. Passenger${number} Passenger` }),
+      );
+    expect(screen.getByText('You have not added any passengers')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
+  it('one can be edited; what was being typed comes back afterwards', async () => {
+    const { user } = showBookingPage();
+    await user.type(await field('First name'), 'Half');
+    await press(user, 'Edit Ms. Passenger1 Passenger');
+    expect(await field('First name')).toHaveValue('Passenger1');
+    expect(await field('First name')).toHaveFocus();
+    await user.type(await field('First name'), 'X');
+    await press(user, 'Save passenger');
+    expect(rows()[0]).toHaveTextContent('Passenger1X');
+    expect(await field('First name')).toHaveValue('Half');
+  });
+
+  it('a duplicate is changed before it is added', async () => {
+    const { user } = showBookingPage();
+    await user.click(await screen.findByRole('button', { name: 'Duplicate Ms. Passenger1 Passenger' }));
+    await user.clear(await field('First name'));
+    await user.type(await field('First name'), 'Twin');
+    await press(user, 'Add');
+    expect(rows()[3]).toHaveTextContent('Ms. Twin Passenger');
+  });
+
+  it('a flight is corrected for everybody on it at once', async () => {
+    const { user } = showBookingPage();
+    await user.click(await screen.findByRole('button', { name: 'Edit Ms. Passenger1 Passenger' }));
+    await user.clear(await field('Flight number'));
+    await user.type(await field('Flight number'), 'W3101');
+    await user.click(box('Change the flight of all 3 passengers who are on it'));
+    await press(user, 'Save passenger');
+    for (const row of rows()) expect(row).toHaveTextContent('W3101');
+  });
+
+  it('Continue wants the terms accepted [BOOK-32]', async () => {
+    sessionStorage.clear();
+    aDraft(1, { accepted: false });
+    const { user, location } = showBookingPage();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('You must accept the terms and conditions')).toBeVisible();
+    await user.click(box('I accept the Booking Terms and Conditions'));
+    await press(user, 'Continue');
+    expect(location()).toBe('/app/service/11/create-booking?step=review');
+  });
+
+  it('the terms are read in a dialog with every element [BOOK-22] [BOOK-23] [BOOK-24] [BOOK-25]', async () => {
+    const { user } = showBookingPage();
+    await user.click(await screen.findByRole('button', { name: 'Read the Booking Terms and Conditions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Booking Terms and Conditions' });
+    for (const text of [
+      /Indemnity form/,
+      /Declaration/,
+      /does not exempt me or any passenger from security screening/,
+      /packed his or her own bags/,
+      /no passenger carries prohibited items, arms, drugs/,
+      /valid travel documents/,
+      /I indemnify the authority/,
+    ])
+      expect(dialog).toHaveTextContent(text);
+  });
+
+  it('a passenger who was typed but not added is not forgotten silently', async () => {
+    const { user, location } = showBookingPage();
+    await user.type(await field('First name'), 'Forgotten');
+    await press(user, 'Continue');
+    await screen.findByRole('dialog', { name: 'A passenger has not been added' });
+    expect(location()).not.toContain('step=review');
+    await press(user, 'Continue without');
+    expect(location()).toContain('step=review');
+  });
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listAirports, serviceById } from 'shared-api/contract';
+import { airlines, airports } from 'shared-api/rules';
+import { fakeApi, refuses } from 'shared-api/testing';
+import { aroundBooking, box, field, showBookingPage } from '../testing/bookingPage.tsx';
+import { signedIn } from '../testing/signedIn.ts';
+
+beforeEach(() => {
+  signedIn();
+  fakeApi(aroundBooking);
+});
+
+it('starts in step 1 with its breadcrumbs [BOOK-01] [BOOK-02]', async () => {
+  showBookingPage();
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'All Services',
+    'Arrival service',
+    'Create Booking',
+  ]);
+  expect(screen.getByText('Details').closest('li')).toHaveAttribute('aria-current', 'step');
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+});
+
+it('has every field and Add [BOOK-03]', async () => {
+  showBookingPage();
+  const names = ['Airport', 'Travel date', 'Flight number', 'Airport time', 'Airline', 'Destination'];
+  const person = ['First name', 'Last name', 'Designation', 'Gender', 'Mobile number'];
+  for (const name of [...names, ...person]) expect(await field(name)).toBeVisible();
+  expect(box('Wheelchair')).toBeVisible();
+  expect(box('Others')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
+});
+
+it('stands on disabled placeholders [BOOK-04] [BOOK-05] [BOOK-06] [BOOK-07] [BOOK-08]', async () => {
+  showBookingPage();
+  const texts = {
+    Airport: 'SELECT AN AIRPORT',
+    Airline: 'Select an Airline',
+    Destination: 'SELECT DESTINATION',
+    Designation: 'SELECT A DESIGNATION',
+    Gender: 'SELECT A GENDER',
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const select = await field(name);
+    expect(select).toHaveDisplayValue(text);
+    expect(within(select).getByRole('option', { name: text })).toBeDisabled();
+  }
+});
+
+it('offers the airports in the order of their ids, all airlines, designations and genders [BOOK-09] [BOOK-10] [BOOK-11] [BOOK-12]', async () => {
+  showBookingPage();
+  await screen.findAllByRole('option', { name: /\(LOS\)/ });
+  const options = async (name: string) =>
+    within(await field(name))
+      .getAllByRole('option')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+  expect(await options('Airport')).toEqual(airports.map(({ name }) => name));
+  expect(await options('Destination')).toHaveLength(18);
+  expect(await options('Airline')).toEqual([...airlines]);
+  expect(await options('Designation')).toEqual(['Mr.', 'Mrs.', 'Master', 'Ms.', 'Dr.']);
+  expect(await options('Gender')).toEqual(['Male', 'Female']);
+});
+
+it('has no passengers, no terms and no Continue [BOOK-20] [BOOK-21]', async () => {
+  showBookingPage();
+  expect(await screen.findByText('You have not added any passengers')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /terms/i })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});
+
+it('Add names what is missing in the specified words [BOOK-29] [BOOK-33] [BOOK-34] [BOOK-35] [BOOK-36]', async () => {
+  const { user } = showBookingPage();
+  await user.click(await screen.findByRole('button', { name: 'Add' }));
+  const summary = await screen.findByRole('region', { name: 'Form errors' });
+  expect(summary).toHaveFocus();
+  for (const text of [
+    'Please check the form fields for errors',
+    'Airport: Invalid airport selection',
+    'Airline: Airline must be provided',
+    'Destination: Please select a destination',
+    'Designation: Invalid selection',
+    'Gender: Invalid gender selection',
+    'Travel date: Invalid date format',
+    'Airport time: Invalid time format',
+  ])
+    expect(summary).toHaveTextContent(text);
+  expect(screen.getByText('You have not added any passengers')).toBeVisible();
+});
+
+it('names and flight numbers need three characters [BOOK-37]', async () => {
+  const { user } = showBookingPage();
+  for (const name of ['First name', 'Last name', 'Flight number']) await user.type(await field(name), 'ab');
+  await user.tab();
+  expect(screen.getAllByText('Must be at least 3 character(s) long')).toHaveLength(3);
+});
+
+it('mobile numbers are eleven digits [BOOK-40] [BOOK-41]', async () => {
+  const { user } = showBookingPage();
+  const mobile = await field('Mobile number');
+  await user.type(mobile, '080abc');
+  await user.tab();
+  expect(screen.getByText('Mobile number must be a number')).toBeVisible();
+  await user.clear(mobile);
+  await user.type(mobile, '080312345678');
+  expect(screen.getByText('Mobile number must be exactly 11 digits long')).toBeVisible();
+});
+
+it('a day that has gone by is refused [BOOK-26]', async () => {
+  const { user } = showBookingPage();
+  await user.type(await field('Travel date'), '01/12/2020');
+  await user.tab();
+  expect(screen.getByText('Select a date in the future')).toBeVisible();
+});
+
+it('a text that is no date is refused [BOOK-27]', async () => {
+  const { user } = showBookingPage();
+  await user.type(await field('Travel date'), '31/02/2099');
+  await user.tab();
+  expect(screen.getByText('Invalid date format')).toBeVisible();
+});
+
+it('the special requirement appears with Others and must then be given [BOOK-16] [BOOK-39]', async () => {
+  const { user } = showBookingPage();
+  await field('Airport');
+  expect(screen.queryByLabelText(/^Special requirement/)).not.toBeInTheDocument();
+  await user.click(box('Others'));
+  await user.type(await field('Special requirement'), 'ab');
+  await user.tab();
+  expect(screen.getByText('Must be at least 3 character(s) long')).toBeVisible();
+  await user.click(box('Others'));
+  expect(screen.queryByLabelText(/^Special requirement/)).not.toBeInTheDocument();
+});
+
+it('without the airports it says so and tries again [ERR-12]', async () => {
+  fakeApi([refuses(listAirports, 400), ...aroundBooking]);
+  const { user } = showBookingPage();
+  expect(await screen.findByText('Failed to fetch airports')).toBeVisible();
+  fakeApi(aroundBooking);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(within(await field('Airport')).getAllByRole('option')).toHaveLength(19));
+});
+
+it('a service that is not there cannot be booked', async () => {
+  fakeApi([refuses(serviceById, 404)]);
+  showBookingPage();
+  expect(await screen.findByText('This service cannot be booked')).toBeVisible();
+});
