@@ -1,19 +1,5 @@
-import { lagosDate, lagosTime } from 'shared-api/rules';
+import { lagosDate, lagosTime, monthNames } from 'shared-api/rules';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const suffixes = ['th', 'st', 'nd', 'rd'];
 
 const ordinal = (day: number): string =>
@@ -22,7 +8,7 @@ const ordinal = (day: number): string =>
 /** An instant's day in Lagos as "3rd March, 2026" (CONST-08, G88). */
 export function longDate(instant: Date): string {
   const [year, month, day] = lagosDate(instant).split('-').map(Number);
-  return `${ordinal(day ?? 0)} ${months[(month ?? 1) - 1]}, ${year}`;
+  return `${ordinal(day ?? 0)} ${monthNames[(month ?? 1) - 1]}, ${year}`;
 }
 
 /** "3rd March, 2026, 14:05 WAT" */

@@ -26,3 +26,19 @@ export const lagosInstant = (date: string, time: string): Date => new Date(`${da
  */
 export const flightInstant = (dateOfTravel: string, arrival: Date): Date =>
   lagosInstant(dateOfTravel.slice(0, 10), lagosTime(arrival));
+
+/** The names of the months, January first. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

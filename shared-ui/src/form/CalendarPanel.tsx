@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { lagosDate } from 'shared-api/rules';
+import { lagosDate, monthNames } from 'shared-api/rules';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { addDays, addMonths, inMonth, weeksOf } from './calendarMonth.ts';
@@ -14,20 +14,6 @@ interface CalendarPanelProps {
   onClose: () => void;
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const moves: Readonly<Record<string, (date: string) => string>> = {
@@ -94,7 +80,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
           value={month}
           onChange={({ target }) => go(inMonth(day, year, Number(target.value)), false)}
         >
-          {months.map((name, index) => (
+          {monthNames.map((name, index) => (
             <option key={name} value={index}>
               {name}
             </option>
@@ -118,7 +104,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
           <Icon name="chevron-right" />
         </Button>
       </div>
-      <table className={styles.grid} ref={grid} aria-label={`${months[month]} ${year}`} onKeyDown={press}>
+      <table className={styles.grid} ref={grid} aria-label={`${monthNames[month]} ${year}`} onKeyDown={press}>
         <thead>
           <tr>
             {weekdays.map((name) => (
@@ -138,7 +124,7 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
                       type="button"
                       className={styles.day}
                       data-date={date}
-                      aria-label={`${Number(date.slice(8))} ${months[month]} ${year}`}
+                      aria-label={`${Number(date.slice(8))} ${monthNames[month]} ${year}`}
                       aria-pressed={date === value}
                       aria-current={date === today ? 'date' : undefined}
                       tabIndex={date === day ? 0 : -1}
