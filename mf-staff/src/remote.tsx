@@ -52,6 +52,21 @@ const routes: readonly PortalRoute[] = [
     Component: lazyPage(async () => (await import('./users/UsersPage.tsx')).UsersPage),
     handle: { title: 'Users', breadcrumbs: [dashboard, { label: 'Users' }], access: ['users.read'] },
   },
+  {
+    path: 'app/feedback',
+    Component: lazyPage(async () => (await import('./feedback/FeedbackPage.tsx')).FeedbackPage),
+    handle: { title: 'Feedback', breadcrumbs: [dashboard, { label: 'Feedback' }], access: ['feedback.read'] },
+  },
+  {
+    path: 'app/audit',
+    Component: lazyPage(async () => (await import('./audit/AuditPage.tsx')).AuditPage),
+    handle: { title: 'Audit', breadcrumbs: [dashboard, { label: 'Audit' }], access: ['audit.read'] },
+  },
+  {
+    path: 'app/settings',
+    Component: lazyPage(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage),
+    handle: { title: 'Settings', breadcrumbs: [dashboard, { label: 'Settings' }], access: ['settings.edit'] },
+  },
 ];
 
 export default {

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inviteStaffMutation } from 'shared-api';
-import { type BodyOf, type inviteStaff, staffInvitation } from 'shared-api/contract';
-import { roles } from 'shared-api/rules';
+import { type BodyOf, type inviteStaff, staffInvitation, staffRoles } from 'shared-api/contract';
 import { Button, Icon, Stack } from 'shared-ui';
 import {
   FieldRow,
@@ -14,9 +13,9 @@ import {
   SubmitButton,
   TextField,
 } from 'shared-ui/form';
+import { AirportsField, tickedAirports } from './AirportsField.tsx';
 
 type Invitation = BodyOf<typeof inviteStaff>;
-const staffRoles = roles.filter((role) => role !== 'Client');
 
 /** A new colleague sets the password through a one-use link (S01). */
 export function InviteStaff() {
@@ -33,7 +32,10 @@ export function InviteStaff() {
           label="Invite user"
           schema={staffInvitation}
           onSubmit={async (values) => {
-            await mutateAsync(values);
+            await mutateAsync({
+              ...staffInvitation.cast(values, { stripUnknown: true }),
+              AirportIds: tickedAirports(values),
+            });
             close();
           }}
         >
@@ -45,6 +47,7 @@ export function InviteStaff() {
             <TextField name="Email" label="Email" type="email" autoComplete="off" required />
             <PhoneField name="PhoneNumber" label="Phone number" required />
             <SelectField name="Role" label="Role" options={staffRoles} placeholder="SELECT A ROLE" required />
+            <AirportsField />
             <FormActions>
               <SubmitButton>Send invitation</SubmitButton>
               <Button onClick={close}>Go back</Button>

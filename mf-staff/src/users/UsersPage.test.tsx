@@ -12,7 +12,7 @@ const officer = aStaffMember('Protocol Officer', {
   lastName: 'Protocol',
   airportIds: [14],
 });
-const list = replies(api.listUsersOfKind, [me, officer], api.pageMeta(1, 2, 10));
+const list = replies(api.listStaff, [me, officer], api.pageMeta(1, 2, 10));
 
 function show(handlers = [list], role = 'Administrator') {
   session.signIn('token', { ...me, role, permissions: aStaffMember(role).permissions });
@@ -23,8 +23,8 @@ function show(handlers = [list], role = 'Administrator') {
 describe('the users', () => {
   it('are listed with role and airports [STAFF-01]', async () => {
     const { server } = show();
-    expect(await screen.findByText('Protocol Officer')).toBeVisible();
-    expect(screen.getByText('KAN')).toBeVisible();
+    expect(await screen.findByText('KAN')).toBeVisible();
+    expect(screen.getByText('Protocol Officer', { selector: 'td' })).toBeVisible();
     expect(server.requests[0]?.url.pathname).toBe('/api/users/users');
   });
 
@@ -78,8 +78,84 @@ describe('the users', () => {
     expect(screen.queryByRole('button', { name: 'Invite user' })).not.toBeInTheDocument();
   });
 
+  it('get another role and airports, with a reason, but nobody changes his own role', async () => {
+    const { user, server } = show([list, replies(api.changeStaffRole, officer)]);
+    expect(await screen.findAllByRole('button', { name: /^Role of/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Role of Sample Protocol' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('checkbox', { name: /KAN/ })).toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: /LOS/ }));
+    await user.type(dialog.getByLabelText(/Reason/), 'Lagos too');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.of(api.changeStaffRole)[0]?.body).toEqual({
+        Role: 'Protocol Officer',
+        Reason: 'Lagos too',
+        AirportIds: [13, 14],
+      }),
+    );
+    expect(server.of(api.changeStaffRole)[0]?.url.pathname).toBe('/api/users/staff/5/role');
+  });
+
+  it('say why the last Administrator stays one, and keep what was chosen', async () => {
+    const refusal = {
+      message: 'The last Administrator stays one',
+      errors: ['The last Administrator stays one'],
+    };
+    const other = aStaffMember('Administrator', { id: 6, firstName: 'Sample', lastName: 'Other' });
+    const handlers = [
+      replies(api.listStaff, [me, other], api.pageMeta(1, 2, 10)),
+      refuses(api.changeStaffRole, 400, refusal),
+    ];
+    const { user } = show(handlers);
+    await user.click(await screen.findByRole('button', { name: 'Role of Sample Other' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(await dialog.findByRole('combobox', { name: /^Role/ }), 'Finance Officer');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText(/The last Administrator stays one/)).not.toHaveLength(0);
+    expect(dialog.getByRole('combobox', { name: /^Role/ })).toHaveValue('Finance Officer');
+  });
+
+  it('are invited with the airports of a Protocol Officer, and again while no password is set', async () => {
+    const invited = aStaffMember('Finance Officer', { id: 7, lastName: 'Invited', emailVerified: false });
+    const handlers = [
+      replies(api.listStaff, [me, invited], api.pageMeta(1, 2, 10)),
+      replies(api.inviteStaff, officer),
+      replies(api.inviteStaffAgain, invited),
+    ];
+    const { user, server } = show(handlers);
+    await user.click(await screen.findByRole('button', { name: /^Invite .*Invited again$/ }));
+    await waitFor(() => expect(server.of(api.inviteStaffAgain)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Invite user' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText(/First name/), 'Kilo');
+    await user.type(dialog.getByLabelText(/Last name/), 'Lima');
+    await user.type(dialog.getByLabelText(/^Email/), 'kilo@staff.example');
+    await user.type(dialog.getByLabelText(/Phone number/), '08031234567');
+    await user.selectOptions(dialog.getByLabelText(/^Role/), 'Protocol Officer');
+    await user.click(await dialog.findByRole('checkbox', { name: /KAN/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() =>
+      expect(server.of(api.inviteStaff)[0]?.body).toMatchObject({
+        Role: 'Protocol Officer',
+        AirportIds: [14],
+      }),
+    );
+    expect(server.of(api.inviteStaff)[0]?.body).not.toHaveProperty('airport_14');
+  });
+
+  it('are narrowed and sorted on the server as the address says', async () => {
+    const { server, user, location } = show();
+    await screen.findByText('KAN');
+    await user.selectOptions(screen.getByLabelText('Role'), 'Protocol Officer');
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(location()).toBe('/app/users?role=Protocol+Officer&sort=name'));
+    const asked = server.of(api.listStaff).at(-1)?.url.searchParams;
+    expect([asked?.get('role'), asked?.get('sort')]).toEqual(['Protocol Officer', 'name']);
+  });
+
   it('say when they cannot be fetched [ERR-22]', async () => {
-    show([refuses(api.listUsersOfKind, 400)]);
+    show([refuses(api.listStaff, 400)]);
     expect(await screen.findAllByText('Fetching all users failed. Kindly Refresh')).not.toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { User } from 'shared-api/contract';
 import { airports, displayName, formatPhone } from 'shared-api/rules';
-import { StatusTag } from 'shared-ui';
+import { Inline, StatusTag, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { UserActions } from './UserActions.tsx';
 
@@ -11,15 +11,29 @@ const airportCodes = (ids: readonly number[] = []) =>
     .join(', ') || 'All';
 
 export const userColumns: Column<User>[] = [
-  { key: 'name', header: 'Name', rowHeader: true, render: displayName, sort: displayName },
-  { key: 'email', header: 'Email', render: ({ email }) => email },
+  { key: 'name', header: 'Name', rowHeader: true, render: displayName, sort: 'server' },
+  { key: 'email', header: 'Email', sort: 'server', render: ({ email }) => email },
   {
     key: 'phone',
     header: 'Phone Number',
     render: ({ phoneNumber }) => (phoneNumber ? formatPhone(phoneNumber) : 'N/A'),
   },
-  { key: 'role', header: 'Role', render: ({ role }) => role, sort: ({ role }) => role },
-  { key: 'airports', header: 'Airports', render: ({ airportIds }) => airportCodes(airportIds) },
-  { key: 'status', header: 'Status', render: ({ status }) => <StatusTag kind="account" status={status} /> },
+  { key: 'role', header: 'Role', sort: 'server', render: ({ role }) => role },
+  {
+    key: 'airports',
+    header: 'Airports',
+    render: ({ role, airportIds }) => (role === 'Protocol Officer' ? airportCodes(airportIds) : 'N/A'),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    sort: 'server',
+    render: ({ status, emailVerified }) => (
+      <Inline space={1}>
+        <StatusTag kind="account" status={status} />
+        {emailVerified === false && <Tag tone="warning">Invited</Tag>}
+      </Inline>
+    ),
+  },
   { key: 'action', header: 'Action', render: (user) => <UserActions user={user} /> },
 ];

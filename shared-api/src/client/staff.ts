@@ -66,14 +66,6 @@ export const clientsOfKindQuery = (kind: string, query: ListQuery) =>
     meta: clientsFailed,
   });
 
-export const staffUsersQuery = (query: ListQuery) =>
-  queryOptions({
-    queryKey: [...keys.staffUsers, query],
-    queryFn: ({ signal }) => call(api.listUsersOfKind, { params: { kind: 'users' }, query }, { signal }),
-    placeholderData: keepPreviousData,
-    meta: { failure: 'Fetching all users failed. Kindly Refresh' },
-  });
-
 const statusChange = (failure: string) =>
   mutationOptions({
     mutationKey: ['account-status'],

@@ -1,4 +1,4 @@
-import { type AnySchema, array, mixed, number, string } from 'yup';
+import { type AnySchema, array, mixed, number, string, ValidationError } from 'yup';
 import { formatNgn, koboFromNaira, nairaFromKobo } from '../rules/money.ts';
 import {
   builtInSettings,
@@ -125,3 +125,17 @@ export const publicSettingsOf = (values: SettingValues): PublicSettings => ({
 
 /** What holds until the server has answered. */
 export const builtInPublicSettings: PublicSettings = publicSettingsOf(builtInSettings);
+
+/** What is wrong with a value on the wire, by its path: '' for the value itself, '[0].email' within the offices. */
+export function settingProblems(key: SettingKey, value: unknown): Record<string, string> {
+  try {
+    settingRule(key).validateSync(value, { abortEarly: false, strict: true });
+    return {};
+  } catch (thrown) {
+    if (!(thrown instanceof ValidationError)) throw thrown;
+    const failures = thrown.inner.length > 0 ? thrown.inner : [thrown];
+    const problems: Record<string, string> = {};
+    for (const { path = '', message } of failures) problems[path] ??= message;
+    return problems;
+  }
+}

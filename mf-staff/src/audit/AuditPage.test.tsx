@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { session } from 'shared-api';
+import * as api from 'shared-api/contract';
+import { aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { AuditPage } from './AuditPage.tsx';
+import { differences } from './auditText.ts';
+
+const entry: api.AuditEntry = {
+  id: 1,
+  at: '2026-03-03T10:00:00Z',
+  personId: 5,
+  person: 'Oscar Officer',
+  action: 'booking.status',
+  subjectKind: 'booking',
+  subjectId: '77',
+  subject: null,
+  before: { status: 'Processing', airport: 13 },
+  after: { status: 'No_Show', airport: 13 },
+  reason: 'Nobody came',
+};
+const list = replies(api.listAudit, [entry], api.pageMeta(1, 1, 10));
+const choices = replies(api.auditChoices, {
+  people: [{ id: 5, name: 'Oscar Officer' }],
+  actions: ['booking.status', 'staff.role'],
+  subjects: ['booking', 'user'],
+});
+
+function show(route = '/app/audit', handlers = [list, choices]) {
+  session.signIn('token', aStaffMember('Administrator'));
+  const server = fakeApi(handlers);
+  const asked = () => Object.fromEntries(server.of(api.listAudit).at(-1)?.url.searchParams ?? []);
+  return { ...renderPortal(<AuditPage />, { route }), server, asked };
+}
+
+describe('the audit', () => {
+  it('tells who did what to what, and why', async () => {
+    show();
+    const row = within(
+      (await screen.findByRole('rowheader', { name: 'Oscar Officer' })).closest('tr') as HTMLElement,
+    );
+    expect(row.getByText('Booking status')).toBeVisible();
+    expect(row.getByText('Booking 77')).toBeVisible();
+    expect(row.getByText('Status: Processing → No_Show')).toBeVisible();
+    expect(row.getByText('Nobody came')).toBeVisible();
+  });
+
+  it('shows before and after side by side, what changed first, and leads to the booking', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: /^Details of Booking status/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['FactBeforeAfter', 'StatusProcessingNo_Show', 'Airport1313']);
+    expect(dialog.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/app/booking/77');
+  });
+
+  it('is narrowed on the server, and the address keeps the choice', async () => {
+    const { user, asked, location } = show();
+    await screen.findByRole('rowheader', { name: 'Oscar Officer' });
+    await user.selectOptions(await screen.findByLabelText('Person'), 'Oscar Officer');
+    await user.selectOptions(screen.getByLabelText('Action'), 'Staff role');
+    await waitFor(() => expect(location()).toBe('/app/audit?personId=5&action=staff.role'));
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ personId: '5', action: 'staff.role', pageNumber: '1' }),
+    );
+  });
+
+  it('reads its filters and its sort from the address', async () => {
+    const { asked } = show(
+      '/app/audit?search=kano&subjectKind=booking&subjectId=77&from=2026-03-01&sort=person&page=1',
+    );
+    await screen.findByRole('rowheader', { name: 'Oscar Officer' });
+    expect(asked()).toEqual({
+      search: 'kano',
+      subjectKind: 'booking',
+      subjectId: '77',
+      from: '2026-03-01',
+      sort: 'person',
+      pageNumber: '1',
+    });
+  });
+
+  it('says that nothing matches, that it loads, and that it failed', async () => {
+    const first = show('/app/audit?search=none', [
+      replies(api.listAudit, [], api.pageMeta(1, 0, 10)),
+      choices,
+    ]);
+    expect(await screen.findByText('There are no entries with these filters')).toBeVisible();
+    first.unmount();
+    const second = show('/app/audit', [hangs(api.listAudit), choices]);
+    expect(screen.getAllByTestId('skeleton')).not.toHaveLength(0);
+    second.unmount();
+    show('/app/audit', [refuses(api.listAudit, 400), choices]);
+    expect(await screen.findByRole('button', { name: /again|retry/i })).toBeVisible();
+  });
+});
+
+it('a difference names what came and what went', () => {
+  expect(differences(null, { airportIds: [13, 14], active: true })).toEqual([
+    { name: 'Airport ids', before: '–', after: '13, 14', changed: true },
+    { name: 'Active', before: '–', after: 'Yes', changed: true },
+  ]);
+});

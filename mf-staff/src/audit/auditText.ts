@@ -1,0 +1,40 @@
+/** 'booking.status' → 'Booking status'; 'registrationFee' → 'Registration fee' */
+export function readable(name: string): string {
+  const words = name
+    .replace(/[._]/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A fact as people read it. */
+export function factText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(factText).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, fact]) => `${readable(name)}: ${factText(fact)}`)
+      .join('; ');
+  return String(value);
+}
+
+type Facts = Record<string, unknown> | null;
+
+export interface Difference {
+  name: string;
+  before: string;
+  after: string;
+  changed: boolean;
+}
+
+/** The facts of before and after side by side, what changed first. */
+export function differences(before: Facts, after: Facts): Difference[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const all = names.map((name) => {
+    const [was, is] = [factText(before?.[name]), factText(after?.[name])];
+    return { name: readable(name), before: was, after: is, changed: was !== is };
+  });
+  return [...all.filter(({ changed }) => changed), ...all.filter(({ changed }) => !changed)];
+}

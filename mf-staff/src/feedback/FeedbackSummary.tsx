@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { feedbackSummaryQuery } from 'shared-api';
+import type { feedbackSummary, QueryOf } from 'shared-api/contract';
+import { Grid, Stack } from 'shared-ui';
+import { BarChart } from 'shared-ui/charts';
+import { StatTile, StatTiles } from 'shared-ui/data';
+import { QueryState } from '../shared/QueryState.tsx';
+
+const outOfFive = (mean: number | null) => (mean === null ? 'N/A' : `${mean.toFixed(2)} of 5`);
+const share = (percentage: number | null) => (percentage === null ? 'N/A' : `${percentage}%`);
+
+/** What the narrowed feedback amounts to. */
+export function FeedbackSummary({ query }: { query: QueryOf<typeof feedbackSummary> }) {
+  const summary = useQuery(feedbackSummaryQuery(query));
+  return (
+    <QueryState query={summary} what="The summary">
+      {(data) => (
+        <Grid minimum="20rem">
+          <Stack space={4}>
+            <StatTiles>
+              <StatTile label="Answers" value={data.count} icon="note" />
+              <StatTile label="Rating" value={outOfFive(data.rating)} icon="star" />
+              <StatTile label="Would use again" value={share(data.wouldUseAgain)} icon="check" />
+              <StatTile label="Would recommend" value={share(data.wouldRecommend)} icon="check" />
+              <StatTile label="Friendliness" value={outOfFive(data.friendliness)} />
+              <StatTile label="Knowledge" value={outOfFive(data.knowledge)} />
+              <StatTile label="Quickness" value={outOfFive(data.quickness)} />
+              <StatTile label="Satisfaction" value={outOfFive(data.satisfaction)} />
+            </StatTiles>
+          </Stack>
+          <BarChart
+            title="Answers by rating"
+            category="Rating"
+            measure="Answers"
+            points={data.ratings.map(({ rating, count }) => ({ label: String(rating), value: count }))}
+          />
+        </Grid>
+      )}
+    </QueryState>
+  );
+}

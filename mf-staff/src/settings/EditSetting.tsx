@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiProblem, keys, updateSettingMutation } from 'shared-api';
+import { Banner, Button, Stack } from 'shared-ui';
+import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { OfficesFields } from './OfficesFields.tsx';
+import { SettingField } from './SettingField.tsx';
+import { problemsOf, type SettingTyped, typedOf, wireOf } from './settingForm.ts';
+import { definitionOf, type KnownSetting, settingText } from './settingText.ts';
+
+interface EditSettingProps {
+  /** As the list has it now: after a clash it is the other Administrator's value. */
+  setting: KnownSetting;
+  onClose: () => void;
+}
+
+/** Changes one setting, or gives it back its default; who comes second is told the present value. */
+export function EditSetting({ setting, onClose }: EditSettingProps) {
+  const { key, value, version } = setting;
+  const definition = definitionOf(key);
+  const [rows, setRows] = useState<readonly number[]>(() =>
+    Array.isArray(value) ? value.map((_, index) => index) : [],
+  );
+  const [clash, setClash] = useState<string>();
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation(updateSettingMutation);
+  const save = async (change: { value?: ReturnType<typeof wireOf>; reason?: string | undefined }) => {
+    try {
+      await mutateAsync({ key, body: { ...change, version } });
+      onClose();
+    } catch (failure) {
+      if (!(failure instanceof ApiProblem) || failure.code !== 'setting_changed') throw failure;
+      setClash(failure.message);
+      await queryClient.invalidateQueries({ queryKey: keys.settings });
+    }
+  };
+  return (
+    <Modal title={definition.label} open onClose={onClose} width={definition.kind === 'offices' ? 720 : 520}>
+      <PortalForm<SettingTyped>
+        label={`Change: ${definition.label}`}
+        initialValues={typedOf(key, value)}
+        validate={(typed) => problemsOf(key, typed, rows)}
+        onSubmit={(typed) => save({ value: wireOf(key, typed, rows), reason: typed.reason })}
+      >
+        <Stack space={4}>
+          <p>{definition.help}</p>
+          {clash && (
+            <Banner tone="warning" live="assertive">
+              {clash}. Save again to replace it.
+            </Banner>
+          )}
+          {definition.kind === 'offices' ? (
+            <OfficesFields rows={rows} most={definition.maxItems} onChange={setRows} />
+          ) : (
+            <SettingField definition={definition} />
+          )}
+          <TextField
+            name="reason"
+            label="Reason"
+            hint="Optional; kept with the change"
+            maxLength={500}
+            rows={2}
+          />
+          <FormActions>
+            <SubmitButton>Save</SubmitButton>
+            {!setting.isDefault && (
+              <Button loading={isPending} onClick={() => void save({}).catch(() => undefined)}>
+                Back to {settingText(key, setting.default)}
+              </Button>
+            )}
+            <Button onClick={onClose}>Go back</Button>
+          </FormActions>
+        </Stack>
+      </PortalForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { rangeText } from 'shared-api/contract';
+import { Button, DateTimeText, Tag } from 'shared-ui';
+import styles from './Settings.module.css';
+import { definitionOf, type KnownSetting, settingText } from './settingText.ts';
+
+interface SettingRowProps {
+  setting: KnownSetting;
+  onEdit: () => void;
+  onHistory: () => void;
+}
+
+/** One setting: what it is, what it holds, what it may hold, and who changed it when. */
+export function SettingRow({ setting, onEdit, onHistory }: SettingRowProps) {
+  const { key, value, isDefault, changedBy, dateChanged } = setting;
+  const definition = definitionOf(key);
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h3 className={styles.label}>{definition.label}</h3>
+        <p className={styles.help}>{definition.help}</p>
+      </div>
+      <div className={styles.holds}>
+        <p className={styles.value}>
+          {settingText(key, value)} {!isDefault && <Tag tone="info">Changed</Tag>}
+        </p>
+        <p className={styles.help}>
+          Default: {settingText(key, setting.default)}. Allowed: {rangeText(definition)}.
+        </p>
+        {dateChanged && (
+          <p className={styles.help}>
+            Changed by {changedBy}, <DateTimeText at={dateChanged} />
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" aria-label={`Change: ${definition.label}`} onClick={onEdit}>
+          Change
+        </Button>
+        <Button
+          size="small"
+          variant="text"
+          aria-label={`History: ${definition.label}`}
+          explainDisabled={setting.version === 0 && 'It was never changed'}
+          onClick={onHistory}
+        >
+          History
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { session } from 'shared-api';
+import * as api from 'shared-api/contract';
+import { builtInSettings, type SettingKey, settingKeys } from 'shared-api/rules';
+import { aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const aSetting = (key: SettingKey, changes: Partial<api.Setting> = {}): api.Setting => {
+  const value = api.settingToWire(key, builtInSettings[key]);
+  const never = { isDefault: true, version: 0, changedBy: null, dateChanged: null };
+  return { key, value, default: value, ...never, ...changes };
+};
+const changed = {
+  isDefault: false,
+  version: 3,
+  changedBy: 'Alfa Bravo',
+  dateChanged: '2026-03-03T10:00:00Z',
+};
+const settings = settingKeys.map((key) =>
+  key === 'cancellationHours' ? aSetting(key, { value: 8, ...changed }) : aSetting(key),
+);
+const list = replies(api.listSettings, settings);
+const saved = replies(api.updateSetting, aSetting('cancellationHours'));
+
+function show(handlers = [list, saved]) {
+  session.signIn('token', aStaffMember('Administrator'));
+  const server = fakeApi(handlers);
+  return { ...renderPortal(<SettingsPage />, { route: '/app/settings' }), server };
+}
+const rowOf = async (name: string) => {
+  const row = (await screen.findByRole('heading', { name })).closest('li');
+  if (!row) throw new Error(`${name} stands in no row`);
+  return within(row);
+};
+
+async function open(label: string, handlers?: Parameters<typeof show>[0]) {
+  const shown = show(handlers);
+  await shown.user.click(await screen.findByRole('button', { name: `Change: ${label}` }));
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) };
+}
+const hours = 'Cancellation before the flight';
+
+describe('the settings', () => {
+  it('stand in groups, each with its value, default, range, and who changed it when', async () => {
+    show();
+    const row = await rowOf(hours);
+    expect(row.getByText(/^8 hours/)).toBeVisible();
+    expect(row.getByText('Default: 6 hours. Allowed: 0 to 168 hours.')).toBeVisible();
+    expect(row.getByText(/Changed by Alfa Bravo/)).toHaveTextContent('3rd March, 2026');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Fees', 'Minimums', 'Deadlines', 'Refunds', 'E-mail', 'Authority']),
+    );
+  });
+
+  it('are changed upon the version that was seen, with a reason', async () => {
+    const { user, dialog, server } = await open(hours);
+    const field = await dialog.findByLabelText(/^Cancellation/);
+    await user.clear(field);
+    await user.type(field, '12');
+    await user.type(dialog.getByLabelText(/Reason/), 'More notice');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Setting changed successfully')).toBeVisible();
+    const [request] = server.of(api.updateSetting);
+    expect(request?.url.pathname).toBe('/api/settings/cancellationHours');
+    expect(request?.body).toEqual({ value: 12, version: 3, reason: 'More notice' });
+  });
+
+  it.each(['169', '-1', '1.5', 'six', ''])(
+    'refuse "%s" in the form, by the rule of the server',
+    async (typed) => {
+      const { user, dialog, server } = await open(hours);
+      const field = await dialog.findByLabelText(/^Cancellation/);
+      await user.clear(field);
+      if (typed) await user.type(field, typed);
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await dialog.findAllByText(/Must be (0 to 168 hours|a whole number)/)).not.toHaveLength(0);
+      expect(server.of(api.updateSetting)).toHaveLength(0);
+    },
+  );
+
+  it('take an amount as it is typed everywhere', async () => {
+    const { user, dialog, server } = await open('Smallest funding that is accepted');
+    const field = await dialog.findByLabelText(/^Smallest/);
+    await user.clear(field);
+    await user.type(field, '7500050');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.of(api.updateSetting)[0]?.body).toEqual({ value: 75_000.5, version: 0 }),
+    );
+  });
+
+  it('go back to the default', async () => {
+    const { user, dialog, server } = await open(hours);
+    await user.click(await dialog.findByRole('button', { name: 'Back to 6 hours' }));
+    await waitFor(() => expect(server.of(api.updateSetting)[0]?.body).toEqual({ version: 3 }));
+  });
+
+  it('tell the second of two Administrators the present value, and keep what he typed', async () => {
+    const text = 'Charlie Delta changed this setting meanwhile: it is now 10 hours';
+    const refusal = refuses(api.updateSetting, 409, {
+      code: 'setting_changed',
+      message: text,
+      errors: [text],
+    });
+    let version = 3;
+    const live = replies(api.listSettings, () =>
+      settings.map((setting) => (setting.key === 'cancellationHours' ? { ...setting, version } : setting)),
+    );
+    const { user, dialog, server } = await open(hours, [live, refusal]);
+    const field = await dialog.findByLabelText(/^Cancellation/);
+    await user.clear(field);
+    await user.type(field, '12');
+    version = 4;
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(new RegExp(text))).toBeVisible();
+    expect(field).toHaveValue('12');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.of(api.updateSetting).at(-1)?.body).toMatchObject({ value: 12, version: 4 }),
+    );
+  });
+
+  it('hold offices, each with its own fields', async () => {
+    const { user, dialog, server } = await open('Offices');
+    await user.click(await dialog.findByRole('button', { name: 'Remove office 2' }));
+    await user.click(dialog.getByRole('button', { name: 'Add office' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Invalid email format')).not.toHaveLength(0);
+    const last = (label: string) => dialog.getAllByLabelText(new RegExp(`^${label}`)).at(-1) as HTMLElement;
+    const fill = async (label: string, text: string) => {
+      await user.click(last(label));
+      await user.paste(text);
+    };
+    await fill('City', 'Enugu');
+    await fill('Airport', 'Akanu Ibiam');
+    await fill('Address', 'Main terminal');
+    await fill('Email', 'enugu@protocol.example');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.of(api.updateSetting)).toHaveLength(1));
+    expect(server.of(api.updateSetting)[0]?.body).toMatchObject({
+      value: [{ city: 'Lagos' }, { city: 'Abuja' }, { city: 'Kano' }, { city: 'Enugu' }],
+    });
+  });
+
+  it('show their history', async () => {
+    const history = replies(
+      api.settingHistory,
+      [
+        {
+          version: 3,
+          before: 6,
+          after: 8,
+          isDefault: false,
+          reason: 'Holidays',
+          changedBy: 'Alfa Bravo',
+          dateChanged: '2026-03-03T10:00:00Z',
+        },
+      ],
+      api.pageMeta(1, 1, 10),
+    );
+    const { user } = show([list, history]);
+    await user.click(await screen.findByRole('button', { name: `History: ${hours}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/6 hours → 8 hours/)).toBeVisible();
+    expect(dialog.getByText('Holidays')).toBeVisible();
+  });
+
+  it('show their place while they load, and a way to ask again when they cannot', async () => {
+    const { unmount } = show([hangs(api.listSettings)]);
+    expect(screen.getAllByTestId('skeleton')).not.toHaveLength(0);
+    unmount();
+    show([refuses(api.listSettings, 400)]);
+    expect(await screen.findByRole('button', { name: /again|retry/i })).toBeVisible();
+  });
+});

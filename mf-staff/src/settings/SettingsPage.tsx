@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { settingsQuery } from 'shared-api';
+import type { Setting } from 'shared-api/contract';
+import { settingGroups } from 'shared-api/rules';
+import { Card, PageHeader, Stack } from 'shared-ui';
+import { QueryState } from '../shared/QueryState.tsx';
+import { EditSetting } from './EditSetting.tsx';
+import { SettingHistory } from './SettingHistory.tsx';
+import { SettingRow } from './SettingRow.tsx';
+import styles from './Settings.module.css';
+import { definitionOf, isKnown, type KnownSetting } from './settingText.ts';
+
+const knownOf = (all: readonly Setting[]) => all.filter(isKnown);
+
+type Opened = { key: KnownSetting['key']; what: 'edit' | 'history' };
+
+/** What an Administrator sets while the portal runs; each change holds at once. */
+export function SettingsPage() {
+  const settings = useQuery({ ...settingsQuery, select: knownOf });
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const edited = opened?.what === 'edit' && settings.data?.find(({ key }) => key === opened.key);
+  return (
+    <Stack space={5}>
+      <PageHeader title="Settings" />
+      <p>A change takes effect at once, for everybody. What is already done keeps the setting of its day.</p>
+      <QueryState query={settings} what="The settings">
+        {(all) =>
+          settingGroups.map((group) => (
+            <Card key={group} title={group}>
+              <ul className={styles.rows}>
+                {all
+                  .filter(({ key }) => definitionOf(key).group === group)
+                  .map((setting) => (
+                    <SettingRow
+                      key={setting.key}
+                      setting={setting}
+                      onEdit={() => setOpened({ key: setting.key, what: 'edit' })}
+                      onHistory={() => setOpened({ key: setting.key, what: 'history' })}
+                    />
+                  ))}
+              </ul>
+            </Card>
+          ))
+        }
+      </QueryState>
+      {edited && <EditSetting setting={edited} onClose={close} />}
+      {opened?.what === 'history' && <SettingHistory settingKey={opened.key} onClose={close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { koboOf } from 'shared-api';
+import type { Setting } from 'shared-api/contract';
+import {
+  countOf,
+  formatNgn,
+  isSettingKey,
+  type Office,
+  type SettingDefinition,
+  type SettingKey,
+  settingDefinitions,
+} from 'shared-api/rules';
+
+export const definitionOf = (key: SettingKey): SettingDefinition => settingDefinitions[key];
+
+/** A value of the wire as people read it. */
+export function settingText(key: SettingKey, value: Setting['value']): string {
+  const definition = definitionOf(key);
+  if (typeof value === 'number') {
+    if (definition.kind === 'naira') return formatNgn(koboOf(value));
+    if (definition.kind === 'percent') return `${value} per cent`;
+    return definition.kind === 'whole'
+      ? countOf(value, (definition.unit ?? '').replace(/s$/, ''))
+      : String(value);
+  }
+  if (typeof value === 'string') return value;
+  return ((value ?? []) as readonly Office[]).map(({ city }) => city).join(', ');
+}
+
+export interface KnownSetting extends Setting {
+  key: SettingKey;
+}
+
+/** What this build knows; a newer server may have more. */
+export const isKnown = (setting: Setting): setting is KnownSetting => isSettingKey(setting.key);

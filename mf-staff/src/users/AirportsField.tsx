@@ -1,0 +1,31 @@
+import { airports } from 'shared-api/rules';
+import { CheckboxField, useFormState } from 'shared-ui/form';
+import styles from './AirportsField.module.css';
+
+/** The name of the box of one airport. */
+export const airportBox = (id: number) => `airport_${id}`;
+
+/** The airports whose boxes are ticked. */
+export const tickedAirports = (values: object): number[] =>
+  airports.flatMap(({ id }) => ((values as Record<string, unknown>)[airportBox(id)] === true ? [id] : []));
+
+/** The airports that a Protocol Officer serves; none ticked means all of them. Other roles have no such limit. */
+export function AirportsField() {
+  const { values } = useFormState();
+  if (values.Role !== 'Protocol Officer') return null;
+  return (
+    <fieldset className={styles.airports}>
+      <legend>Airports</legend>
+      <p className={styles.hint}>
+        The officer sees the bookings of these alone; none ticked means all airports.
+      </p>
+      <div className={styles.boxes}>
+        {airports.map(({ id, code, name }) => (
+          <CheckboxField key={id} name={airportBox(id)} label={name}>
+            {code}
+          </CheckboxField>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../contract/endpoint.ts';
+import { builtInPublicSettings } from '../contract/settingRules.ts';
+import * as api from '../contract/settings.ts';
+import { keys } from './keys.ts';
+import { call } from './request.ts';
+
+/** Every setting, for Administrators. */
+export const settingsQuery = queryOptions({
+  queryKey: [...keys.settings, 'all'],
+  queryFn: async ({ signal }) => (await call(api.listSettings, {}, { signal })).data,
+  meta: { failure: 'Something went wrong. Kindly Refresh' },
+});
+
+export const settingHistoryQuery = (key: string, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...keys.settings, 'history', key, pageNumber],
+    queryFn: ({ signal }) => call(api.settingHistory, { params: { key }, query: { pageNumber } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Something went wrong. Kindly Refresh' },
+  });
+
+interface SettingUpdate {
+  key: string;
+  body: BodyOf<typeof api.updateSetting>;
+}
+
+export const updateSettingMutation = mutationOptions({
+  mutationKey: ['update-setting'],
+  mutationFn: async ({ key, body }: SettingUpdate) =>
+    (await call(api.updateSetting, { params: { key }, body })).data,
+  meta: {
+    success: 'Setting changed successfully',
+    failure: 'Something went wrong. Kindly Refresh',
+    // The form itself tells what it is now.
+    silentCodes: ['setting_changed'],
+    invalidates: [keys.settings],
+  },
+});
+
+const minuteMs = 60_000;
+
+/** The names, minimums and deadlines that pages show; the built-in ones until the server has answered. */
+export const publicSettingsQuery = queryOptions({
+  queryKey: [...keys.settings, 'public'],
+  queryFn: async ({ signal }) => (await call(api.readPublicSettings, {}, { signal })).data,
+  placeholderData: builtInPublicSettings,
+  staleTime: 5 * minuteMs,
+  meta: { silent: true },
+});
