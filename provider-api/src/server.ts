@@ -81,6 +81,10 @@ export async function createServer(
   const metrics = config.metricsPort === undefined ? undefined : new Metrics(services);
   metrics?.watch(app);
   let draining = false;
+  // A proxy then keeps no connection that would be cut when the server stops.
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining) reply.header('connection', 'close');
+  });
   answerTheRest(app, config.siteDir);
   systemRoutes(api, streams, () => !draining);
   if (config.mailbox) mailboxRoutes(api);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageFolder } from '../db/index.ts';
 import { freePort } from '../testing/freePort.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -81,6 +84,18 @@ it('checks the ledger and tells what is wrong with it', async () => {
   expect(figureOf(await scrape(), 'portal_ledger_wrong')).toBe(1);
 });
 
+it('has every figure that the alerts ask for', async () => {
+  const rules = readFileSync(path.join(packageFolder(), '../deploy/alerts.yml'), 'utf8');
+  const asked = new Set(rules.match(/\b(?:portal|process|nodejs)_\w+/g));
+  const text = await scrape();
+  // The embedded database has no pool.
+  if (server.db.kind === 'embedded') asked.delete('portal_database_connections');
+  expect(asked.size).toBeGreaterThan(5);
+  expect([...asked].filter((name) => !text.includes(`${name.replace(/_(bucket|count|sum)$/, '')} `))).toEqual(
+    [],
+  );
+});
+
 it('answers nothing else there, and nothing of it on the port of the portal', async () => {
   expect((await fetch(`http://127.0.0.1:${metricsPort}/api/health`)).status).toBe(404);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
@@ -90,5 +105,7 @@ it('says that it is not ready while it drains, and still answers', async () => {
   expect((await server.visitor.get('/health')).status).toBe(200);
   await server.server.drain();
   expect((await server.visitor.get('/health')).status).toBe(503);
-  expect((await server.visitor.get('/openapi.json')).status).toBe(200);
+  const { status, headers } = await server.visitor.get('/openapi.json');
+  expect(status).toBe(200);
+  expect(headers.get('connection')).toBe('close');
 });
