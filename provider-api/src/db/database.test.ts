@@ -1,5 +1,5 @@
 import { freshDatabase } from '../testing/testDatabase.ts';
-import { type Database, DatabaseError, isUniqueViolation, onlyRow } from './index.ts';
+import { type Database, DatabaseError, isUniqueViolation, onlyRow, prepared } from './index.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -61,15 +61,35 @@ describe('a transaction', () => {
     const seven = async () =>
       onlyRow(await db.query<{ value: number }>('select value from counters where id = 7')).value;
     const add = { sql: 'update counters set value = value + $1 where id = 7', params: [1] };
-    await db.transaction(async (tx) => tx.withCommit(add));
-    expect(await seven()).toBe(1);
-    const failing = db.transaction(async (tx) => {
-      await tx.query(add.sql, add.params);
-      tx.withCommit({ sql: 'insert into counters values (7, 0)' });
-    });
-    await expect(failing).rejects.toThrow(DatabaseError);
+    const { raised } = await db.transaction(async (tx) => ({
+      raised: tx.withCommit<{ value: number }>({ ...add, sql: `${add.sql} returning value` }),
+    }));
+    expect((await raised).rows).toEqual([{ value: 1 }]);
+    const fail = (explain?: (thrown: unknown) => unknown) =>
+      db.transaction(async (tx) => {
+        await tx.query(add.sql, add.params);
+        void tx.withCommit({ sql: 'insert into counters values (7, 0)' }, explain);
+        void tx.withCommit(add);
+      });
+    await expect(fail()).rejects.toThrow(DatabaseError);
+    await expect(fail(() => new Error('Told otherwise'))).rejects.toThrow('Told otherwise');
     expect(await seven()).toBe(1);
     await db.query('delete from counters where id = 7');
+  });
+
+  it('keeps the plan of a statement that runs often, and undoes it as any other', async () => {
+    const raise = prepared('update counters set value = value + $1 where id = 1 returning value');
+    for (const expected of [1, 2, 3]) {
+      const { rows } = await db.query<{ value: number }>(raise, [1]);
+      expect(rows).toEqual([{ value: expected }]);
+    }
+    const failing = db.transaction(async (tx) => {
+      await tx.query('select 1/0').catch(() => {});
+      await tx.query(prepared('update counters set value = $1 where id = 1'), [100]);
+    });
+    await expect(failing).rejects.toThrow('aborted');
+    await db.transaction((tx) => tx.query(prepared('update counters set value = $1 where id = 1'), [0]));
+    expect(await value()).toBe(0);
   });
 
   it('keeps all of its statements, or none', async () => {

@@ -1,5 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** SQL that runs so often that a connection keeps its plan; see {@link prepared}. */
+export interface Prepared {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const prepared = (text: string): Prepared => ({
+  name: createHash('sha1').update(text).digest('base64url'),
+  text,
+});
+
+export type Sql = string | Prepared;
+
+export const textOf = (sql: Sql): string => (typeof sql === 'string' ? sql : sql.text);
+
 export interface Statement {
-  sql: string;
+  sql: Sql;
   params?: readonly unknown[];
 }
 
@@ -11,7 +28,7 @@ export interface Result<R> {
 
 export interface Queryable {
   query<R extends object = Record<string, unknown>>(
-    sql: string,
+    sql: Sql,
     params?: readonly unknown[],
   ): Promise<Result<R>>;
   /** Several statements in one round trip, in order; the first failure rejects the whole. */
@@ -21,8 +38,14 @@ export interface Queryable {
 /** One open transaction; every statement of a verb's write goes through it. */
 export interface Tx extends Queryable {
   readonly inTransaction: true;
-  /** Sent together with the commit, so that locks are not held for its round trip; its failure undoes the whole. */
-  withCommit(statement: Statement): void;
+  /**
+   * Sent together with the commit, in the order of the calls, so that locks are not held for a round trip. Its failure
+   * undoes the whole, told as `explain` makes of it. Its result can be awaited once the transaction has ended.
+   */
+  withCommit<R extends object = Record<string, unknown>>(
+    statement: Statement,
+    explain?: (thrown: unknown) => unknown,
+  ): Promise<Result<R>>;
 }
 
 /** How busy the pool is; `waiting` are callers that have no connection yet. */

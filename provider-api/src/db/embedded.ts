@@ -1,6 +1,15 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Database, Queryable, Result, Statement, Tx } from './database.ts';
+import { AtCommit } from './atCommit.ts';
+import {
+  type Database,
+  type Queryable,
+  type Result,
+  type Sql,
+  type Statement,
+  type Tx,
+  textOf,
+} from './database.ts';
 import type { WorkerFailure, WorkerReply, WorkerRequest } from './embeddedProtocol.ts';
 import { DatabaseUnavailable, databaseFailure } from './failures.ts';
 import { lockFolder } from './folderLock.ts';
@@ -70,11 +79,11 @@ type Engine = ReturnType<typeof startWorker>;
 const run = async (engine: Engine, statements: readonly Statement[]): Promise<Rows[]> =>
   engine.send({
     kind: 'run',
-    statements: statements.map(({ sql, params }) => ({ sql, params: writeValues(params) })),
+    statements: statements.map(({ sql, params }) => ({ sql: textOf(sql), params: writeValues(params) })),
   });
 
 const queryableOver = (runAll: (statements: readonly Statement[]) => Promise<Rows[]>): Queryable => ({
-  async query<R extends object>(sql: string, params?: readonly unknown[]) {
+  async query<R extends object>(sql: Sql, params?: readonly unknown[]) {
     const [result] = await runAll([{ sql, params }]);
     return result as Result<R>;
   },
@@ -84,14 +93,15 @@ const queryableOver = (runAll: (statements: readonly Statement[]) => Promise<Row
 async function attempt<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
   await run(engine, [{ sql: 'begin' }]);
   try {
-    const atEnd: Statement[] = [];
+    const atCommit = new AtCommit();
     const tx: Tx = {
       inTransaction: true,
-      withCommit: (statement) => void atEnd.push(statement),
+      withCommit: atCommit.add,
       ...queryableOver((statements) => run(engine, statements)),
     };
     const value = await withinTransaction(() => work(tx));
-    if (atEnd.length > 0) await run(engine, atEnd);
+    const { statements } = atCommit;
+    if (statements.length > 0) await atCommit.settle(run(engine, statements));
     await engine.send({ kind: 'commit' });
     return value;
   } catch (thrown) {

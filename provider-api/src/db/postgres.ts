@@ -1,5 +1,6 @@
 import pg from 'pg';
-import type { Database, Queryable, Result, Statement, Tx } from './database.ts';
+import { AtCommit } from './atCommit.ts';
+import type { Database, Queryable, Result, Sql, Statement, Tx } from './database.ts';
 import { DatabaseUnavailable, databaseFailure } from './failures.ts';
 import { postgresListener } from './postgresListener.ts';
 import { retryConflicts } from './transactionRetry.ts';
@@ -27,7 +28,9 @@ type Runner = Pick<pg.ClientBase, 'query'>;
 
 async function run<R extends object>(on: Runner, { sql, params }: Statement): Promise<Result<R>> {
   try {
-    const replies: pg.QueryResult<R> | pg.QueryResult<R>[] = await on.query<R>(sql, writeValues(params));
+    const values = writeValues(params);
+    const query = typeof sql === 'string' ? { text: sql, values } : { ...sql, values };
+    const replies: pg.QueryResult<R> | pg.QueryResult<R>[] = await on.query<R>(query);
     const result = Array.isArray(replies) ? replies.at(-1) : replies;
     if (!result) return { rows: [], rowCount: 0 };
     return { rows: result.rows, rowCount: result.rowCount ?? 0 };
@@ -47,9 +50,9 @@ async function runAll(on: Runner, statements: readonly Statement[]) {
   });
 }
 
-const transactionOver = (client: pg.PoolClient, atEnd: Statement[]): Tx => ({
+const transactionOver = (client: pg.PoolClient, atCommit: AtCommit): Tx => ({
   inTransaction: true,
-  withCommit: (statement) => void atEnd.push(statement),
+  withCommit: atCommit.add,
   query: (sql, params) => run(client, { sql, params }),
   batch: (statements) => runAll(client, statements),
 });
@@ -69,10 +72,13 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   const client = await connect(pool);
   let broken: Error | undefined;
   try {
-    await run(client, { sql: 'begin' });
-    const atEnd: Statement[] = [];
-    const value = await withinTransaction(() => work(transactionOver(client, atEnd)));
-    const last = runAll(client, atEnd);
+    const atCommit = new AtCommit();
+    // Not awaited: the work's first statements leave with it.
+    const begun = run(client, { sql: 'begin' });
+    begun.catch(() => undefined);
+    const value = await withinTransaction(() => work(transactionOver(client, atCommit)));
+    await begun;
+    const last = atCommit.settle(runAll(client, atCommit.statements));
     const [commit] = await Promise.all([client.query('commit'), last]);
     // An aborted transaction answers COMMIT with ROLLBACK and no error.
     if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed');
@@ -94,7 +100,7 @@ export function openPostgres(url: string, options: { poolSize?: number } = {}): 
   pool.on('error', () => {});
   const listener = postgresListener(url);
   const queryable: Queryable = {
-    async query<R extends object>(sql: string, params?: readonly unknown[]) {
+    async query<R extends object>(sql: Sql, params?: readonly unknown[]) {
       refuseWithinTransaction();
       const client = await connect(pool);
       try {

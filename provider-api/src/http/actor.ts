@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Access } from 'shared-api/contract';
 import { type Permission, permissionsOf, portalSettings, roleNeedsTwoFactor } from 'shared-api/rules';
-import type { Database } from '../db/index.ts';
+import { type Database, prepared } from '../db/index.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
 
 /** Who calls: the account behind a bearer token. */
@@ -34,7 +34,7 @@ interface SessionRow extends Omit<Actor, 'permissions' | 'needsTwoFactor' | 'mus
   twoFactorFor: string | null;
 }
 
-const findSession = `
+const findSession = prepared(`
   select s.id as "sessionId", s.last_used_at as "lastUsedAt", u.id, u.role, u.category as kind, u.email,
          u.first_name as "firstName", u.client_type_id as "clientTypeId", u.airport_ids as "airportIds",
          coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as name,
@@ -45,7 +45,7 @@ const findSession = `
              order by c.version desc limit 1) end as "twoFactorFor"
     from sessions s join users u on u.id = s.user_id
    where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'
-     and s.expires_at > $2::timestamptz and s.last_used_at > $3::timestamptz`;
+     and s.expires_at > $2::timestamptz and s.last_used_at > $3::timestamptz`);
 
 /** A second's worth of requests is one use. */
 const useEveryMs = 1000;

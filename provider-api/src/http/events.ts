@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { LiveEvent } from 'shared-api/contract';
-import type { Database, Tx } from '../db/index.ts';
+import { type Database, prepared, type Tx } from '../db/index.ts';
 import type { Actor } from './actor.ts';
 
 /** Whom an event concerns: the owner, every member of staff, or everybody. */
@@ -12,9 +12,11 @@ interface Audience {
 
 type Published = LiveEvent & Audience;
 
+const notify = prepared(`select pg_notify('live', $1)`);
+
 /** Tells the pages concerned, once the transaction is committed, that something of this id changed. */
 export async function publish(tx: Tx, event: Published): Promise<void> {
-  await tx.query(`select pg_notify('live', $1)`, [JSON.stringify(event)]);
+  await tx.query(notify, [JSON.stringify(event)]);
 }
 
 const concerns = (event: Published, actor: Actor): boolean =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint, ReplyOf } from 'shared-api/contract';
-import { onlyRow, type Tx } from '../db/index.ts';
+import { onlyRow, prepared, type Tx } from '../db/index.ts';
 import type { Context, Reply } from './context.ts';
 import { BadRequest, Conflict } from './errors.ts';
 
@@ -14,6 +14,12 @@ function canonical(value: unknown): string {
     .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`)
     .join()}}`;
 }
+
+const claimKey = prepared(
+  `insert into idempotency_keys (actor_id, key, endpoint, request_hash) values ($1, $2, $3, $4)
+   on conflict do nothing`,
+);
+const keepReply = prepared('update idempotency_keys set reply = $3 where actor_id = $1 and key = $2');
 
 interface Kept<T> {
   endpoint: string;
@@ -37,15 +43,11 @@ export async function idempotent<E extends Endpoint>(
   if (key.length > 200) throw new BadRequest('The Idempotency-Key is too long');
   const name = `${endpoint.method} ${endpoint.path}`;
   const requestHash = createHash('sha256').update(canonical(body)).digest('hex');
-  const claim = await tx.query(
-    `insert into idempotency_keys (actor_id, key, endpoint, request_hash) values ($1, $2, $3, $4)
-     on conflict do nothing`,
-    [ctx.actor.id, key, name, requestHash],
-  );
+  const claim = await tx.query(claimKey, [ctx.actor.id, key, name, requestHash]);
   if (claim.rowCount === 1) {
     const reply = await work();
-    tx.withCommit({
-      sql: 'update idempotency_keys set reply = $3 where actor_id = $1 and key = $2',
+    void tx.withCommit({
+      sql: keepReply,
       params: [ctx.actor.id, key, reply],
     });
     return reply;

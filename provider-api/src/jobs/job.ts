@@ -1,4 +1,4 @@
-import type { Tx } from '../db/index.ts';
+import { prepared, type Tx } from '../db/index.ts';
 import type { Services } from '../services.ts';
 
 /** A kind of work done after the commit that asked for it; it may run more than once. */
@@ -23,6 +23,14 @@ export interface PeriodicJob {
   run: (services: Services) => Promise<void>;
 }
 
+const queue = prepared(
+  `with queued as (
+     insert into outbox (kind, payload, run_after)
+     values ($1, $2, now() + make_interval(secs => $3::double precision)) returning 1
+   )
+   select pg_notify('outbox', '') from queued`,
+);
+
 /** Queues the job in the caller's transaction: it runs if, and only if, that commits. */
 export async function enqueue<P extends object>(
   tx: Tx,
@@ -30,10 +38,5 @@ export async function enqueue<P extends object>(
   payload: P,
   options: { delayMs?: number } = {},
 ): Promise<void> {
-  await tx.query(
-    `insert into outbox (kind, payload, run_after)
-     values ($1, $2, now() + make_interval(secs => $3::double precision))`,
-    [kind, payload, (options.delayMs ?? 0) / 1000],
-  );
-  await tx.query(`select pg_notify('outbox', '')`);
+  await tx.query(queue, [kind, payload, (options.delayMs ?? 0) / 1000]);
 }

@@ -41,6 +41,22 @@ it('a repeated confirmation with its key books once and gives the first reply ag
   expect([await countOf(client.account.id), await world.balanceKobo(client)]).toEqual([1, 400_000_00]);
 });
 
+it('a key repeated after the booking was canceled still gives the first reply, numbers and all [API-41]', async () => {
+  const client = await world.client(500_000_00);
+  const key = { 'Idempotency-Key': randomUUID() };
+  const body = [world.entry(arrival, { Passengers: [passenger(), passenger()] })];
+  const first = await client.post(url, body, key);
+  expect(first.body.data).toMatchObject([{ invoiceNumber: expect.stringMatching(/^\d{4}-\d{6}$/) }]);
+  await client.remove(`/booking-services/${[...first.body.data][0]?.id}`);
+  const again = await client.post(url, body, key);
+  expect(again.body.data).toEqual(first.body.data);
+  const ids = [...again.body.data]
+    .flatMap(({ passengers }) => passengers as { id: number }[])
+    .map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect(Math.min(...ids)).toBeGreaterThan(0);
+});
+
 it('the same key with another body is refused and books nothing further [API-41]', async () => {
   const client = await world.client(500_000_00);
   const key = { 'Idempotency-Key': randomUUID() };

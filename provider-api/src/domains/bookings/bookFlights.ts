@@ -1,86 +1,102 @@
 import type { Booking, BookingBody } from 'shared-api/contract';
-import type { Tx } from '../../db/index.ts';
+import { atCommit, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
-import { nextInvoiceNumbers, postBooking } from '../ledger/index.ts';
+import { invoiceNumbersAtCommit, postBooking } from '../ledger/index.ts';
 import { bookingReply } from './bookingReply.ts';
 import { confirmationJob } from './confirmationMail.ts';
 import { refuseOtherTotal } from './expectedTotal.ts';
+import type { Flight } from './flight.ts';
 import { insertBookings, insertFirstHistory, insertPassengers } from './insertBookings.ts';
-import { type NewBooking, newBookings } from './newBookings.ts';
-import { priceFlights } from './priceFlights.ts';
-import { readFlights } from './readFlights.ts';
+import type { LateFacts } from './lateFacts.ts';
+import { type Names, type NewBooking, namesOf, newBookings } from './newBookings.ts';
+import { type Offer, offersOf, priceFlights } from './priceFlights.ts';
+import { readFlights, refusePastFlights } from './readFlights.ts';
 
-interface Order {
+export interface Order {
   entries: readonly { at: string; entry: BookingBody }[];
   /** Naira, as the page showed it. */
   expectedTotal: number | undefined;
+}
+
+/** An order with what the database says about it. */
+export interface ReadOrder extends Order {
+  flights: readonly Flight[];
+  offers: ReadonlyMap<number, Offer>;
+  names: Names;
+}
+
+export interface Booked {
+  /** Without what the database decides at the commit. */
+  bookings: Booking[];
+  /** Charges them: what others wait for is touched here, last of all. The facts are known after the commit. */
+  charge: () => Promise<LateFacts[]>;
+}
+
+/** Reads what an order needs, in one round trip. */
+export async function readOrder(tx: Tx, { actor }: Context, order: Order): Promise<ReadOrder> {
+  const flights = readFlights(order.entries);
+  const [offers, names] = await Promise.all([offersOf(tx, flights), namesOf(tx, actor.id, flights.length)]);
+  return { ...order, flights, offers, names };
 }
 
 const sentence = ({ row, passengers }: NewBooking): string =>
   `Booked ${row.serviceName} service for ${passengers.length} passenger(s) on flight ${row.flightNumber}`;
 
 /** What the request leaves behind besides the bookings themselves. */
-async function leaveTraces(
-  tx: Tx,
-  { actor }: Context,
-  bookings: readonly NewBooking[],
-  at: Date,
-): Promise<void> {
+function leaveTraces(tx: Tx, { actor }: Context, bookings: readonly NewBooking[], at: Date): void {
   const ids = bookings.map(({ row }) => row.id);
-  await Promise.all([
-    insertFirstHistory(tx, ids, actor.id, at),
-    ...bookings.map((booking) =>
-      recordActivity(tx, { userId: actor.id, description: sentence(booking), at }),
-    ),
-    enqueue(tx, confirmationJob, { batchCode: bookings[0]?.row.batchCode ?? '' }),
-    publish(tx, {
-      type: 'booking',
-      id: ids.length === 1 ? (ids[0] ?? null) : null,
-      userId: actor.id,
-      staff: true,
-    }),
-    publish(tx, { type: 'wallet', id: null, userId: actor.id }),
-  ]);
+  void insertFirstHistory(tx, ids, actor.id, at);
+  for (const booking of bookings)
+    void recordActivity(tx, { userId: actor.id, description: sentence(booking), at });
+  void enqueue(tx, confirmationJob, { batchCode: bookings[0]?.row.batchCode ?? '' });
+  const id = ids.length === 1 ? (ids[0] ?? null) : null;
+  void publish(tx, { type: 'booking', id, userId: actor.id, staff: true });
+  void publish(tx, { type: 'wallet', id: null, userId: actor.id });
 }
 
 /**
- * Books and debits all flights of a request or nothing (S13). What others wait for is touched last and briefly:
- * the year's invoice counter, then the wallet.
+ * Books and debits all flights of an order or nothing (S13). All of it leaves with the commit, in one round trip: the
+ * wallet and the year's invoice counter, for which others wait, are locked for no longer than the database needs.
  */
-export async function bookFlights(
-  tx: Tx,
-  ctx: Context,
-  { entries, expectedTotal }: Order,
-): Promise<Booking[]> {
+export function bookFlights(tx: Tx, ctx: Context, order: ReadOrder): Booked {
   const { actor } = ctx;
   const at = ctx.clock.now();
-  const flights = await priceFlights(tx, actor, readFlights(entries, at));
+  refusePastFlights(order.entries, at);
+  const flights = priceFlights(actor, order.flights, order.offers);
   refuseOtherTotal(
-    expectedTotal,
+    order.expectedTotal,
     flights.reduce((total, { priceKobo }) => total + priceKobo, 0),
   );
-  const bookings = await newBookings(tx, actor, flights, at);
-  const [passengers] = await Promise.all([
-    insertPassengers(
-      tx,
-      bookings.flatMap((booking) => booking.passengers),
-    ),
-    leaveTraces(tx, ctx, bookings, at),
-  ]);
-  const rows = bookings.map(({ row }) => row);
-  // One round trip, in this order: the numbers are drawn from the row that the bookings then read.
-  const [numbers] = await Promise.all([
-    nextInvoiceNumbers(tx, { kind: 'booking', count: bookings.length, at }),
-    insertBookings(tx, bookings, at),
-    postBooking(tx, { walletUserId: actor.id, bookings: rows, actorId: actor.id, at }),
-  ]);
-  return rows.map((row, index) =>
-    bookingReply(
-      { ...row, invoiceId: numbers[index]?.invoiceId ?? null },
-      passengers.filter(({ bookingId }) => bookingId === row.id),
-    ),
+  const bookings = newBookings(actor, order.names, flights, at);
+  const late = atCommit(tx);
+  const passengerIds = insertPassengers(
+    late,
+    bookings.flatMap((booking) => booking.passengers),
   );
+  leaveTraces(late, ctx, bookings, at);
+  const rows = bookings.map(({ row }) => row);
+  const charge = async (): Promise<LateFacts[]> => {
+    postBooking(tx, { walletUserId: actor.id, bookings: rows, actorId: actor.id, at });
+    const numbers = invoiceNumbersAtCommit(tx, { kind: 'booking', count: bookings.length, at });
+    // The numbers are drawn from the row that the bookings then read.
+    void insertBookings(late, bookings, at);
+    const ids = [...(await passengerIds)];
+    const drawn = await numbers;
+    return bookings.map(({ passengers }, index) => ({
+      invoiceId: drawn[index]?.invoiceId ?? null,
+      passengerIds: ids.splice(0, passengers.length),
+    }));
+  };
+  return {
+    bookings: bookings.map(({ row, passengers }) =>
+      bookingReply(
+        row,
+        passengers.map((passenger) => ({ id: 0, ...passenger })),
+      ),
+    ),
+    charge,
+  };
 }

@@ -1,16 +1,14 @@
 import { createBookings as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
-import { idempotent } from '../../http/idempotency.ts';
-import { bookFlights } from './bookFlights.ts';
+import { bookOnce } from './bookOnce.ts';
 
-/** Books every entry of the request, or none; a repeated Idempotency-Key books once. */
-export const createBookings: Verb<typeof endpoint> = async (ctx, { body, query }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, endpoint, [body, query], async () => ({
-      data: await bookFlights(tx, ctx, {
-        entries: body.map((entry, index) => ({ at: `[${index}]`, entry })),
-        expectedTotal: query.expectedTotal,
-      }),
-      message: 'Booking made successfully',
-    })),
-  );
+/** Books every entry of the request, or none. */
+export const createBookings: Verb<typeof endpoint> = (ctx, { body, query }) =>
+  bookOnce(ctx, {
+    endpoint,
+    input: [body, query],
+    entries: body.map((entry, index) => ({ at: `[${index}]`, entry })),
+    expectedTotal: query.expectedTotal,
+    reply: (bookings) => bookings,
+    bookingsOf: (bookings) => bookings,
+  });

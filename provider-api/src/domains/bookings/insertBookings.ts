@@ -1,9 +1,9 @@
-import type { Tx } from '../../db/index.ts';
+import { prepared, type Tx } from '../../db/index.ts';
 import { drawnNumbers, invoiceYear } from '../ledger/index.ts';
 import type { NewBooking } from './newBookings.ts';
 import type { PassengerRow } from './passengerRow.ts';
 
-const passengersSql = `
+const passengersSql = prepared(`
   insert into passengers
     (booking_id, position, first_name, middle_name, last_name, designation, gender, mobile_number, school_name,
      is_student, nin, wheel_chair, special_requirement)
@@ -15,9 +15,9 @@ const passengersSql = `
       "mobileNumber" text, "schoolName" text, "isStudent" boolean, nin text, "wheelChair" boolean,
       "specialRequirement" text)) with ordinality
    order by ordinality
-  returning id`;
+  returning id`);
 
-const bookingsSql = `
+const bookingsSql = prepared(`
   insert into bookings
     (id, batch_code, application_user_id, created_by, service_id, airport_id, destination_airport_id, flight_number,
      airline, date_of_travel, flight_at, passenger_count, unit_price_kobo, additional_service_id,
@@ -31,19 +31,20 @@ const bookingsSql = `
       "destinationAirportId" int, "flightNumber" text, airline text, "dateOfTravel" date, "flightAt" timestamptz,
       "passengerCount" int, "unitPriceKobo" bigint, "additionalServiceId" bigint, "additionalPriceKobo" bigint,
       "priceKobo" bigint, status text, "paymentStatus" text, "createdAt" timestamptz)) with ordinality
-    join (${drawnNumbers('booking', '$2', '$3')}) number using (ordinality)`;
+    join (${drawnNumbers('booking', '$2', '$3')}) number using (ordinality)`);
 
-/** All passengers of a request in one statement, whatever their number; resolves to them with their ids. */
+const historySql = prepared(
+  `insert into booking_status_history (booking_id, status, actor_id, created_at)
+   select id, 'Processing', $2, $3 from unnest($1::bigint[]) as id`,
+);
+
+/** All passengers of a request in one statement, whatever their number; resolves to their ids. */
 export async function insertPassengers(
   tx: Tx,
   passengers: readonly Omit<PassengerRow, 'id'>[],
-): Promise<PassengerRow[]> {
+): Promise<number[]> {
   const { rows } = await tx.query<{ id: number }>(passengersSql, [JSON.stringify(passengers)]);
-  return passengers.map((passenger, index) => {
-    const id = rows[index]?.id;
-    if (id === undefined) throw new Error('A passenger was not stored');
-    return { id, ...passenger };
-  });
+  return rows.map(({ id }) => id);
 }
 
 /** All bookings of a request in one statement, with the invoice numbers that were drawn just before it. */
@@ -54,9 +55,5 @@ export async function insertBookings(tx: Tx, bookings: readonly NewBooking[], at
 
 /** Every booking begins its history as Processing. */
 export async function insertFirstHistory(tx: Tx, ids: readonly number[], actorId: number, at: Date) {
-  await tx.query(
-    `insert into booking_status_history (booking_id, status, actor_id, created_at)
-     select id, 'Processing', $2, $3 from unnest($1::bigint[]) as id`,
-    [ids, actorId, at],
-  );
+  await tx.query(historySql, [ids, actorId, at]);
 }

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { onlyRow, type Tx } from '../../db/index.ts';
+import { onlyRow, prepared, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { BookingRow } from './bookingRow.ts';
 import type { PassengerRow } from './passengerRow.ts';
 import type { PricedFlight } from './priceFlights.ts';
+
+const drawIds = prepared(`select nextval('record_ids') as id from generate_series(1, $1::int)`);
+const findOwner = prepared(
+  `select first_name as "firstName", last_name as "lastName", business_name as "businessName"
+     from users where id = $1`,
+);
 
 interface Owner {
   firstName: string | null;
@@ -33,26 +39,29 @@ const passengersOfFlight = ({ passengers }: PricedFlight, bookingId: number): Om
     specialRequirement: passenger.Special_Requirement?.trim() || null,
   }));
 
-/** Ids and the owner's names in one round trip; all bookings of a request share a batch code (S13). */
-export async function newBookings(
-  tx: Tx,
+export interface Names {
+  ids: readonly number[];
+  owner: Owner;
+}
+
+/** An id for every booking, and the owner's names. */
+export async function namesOf(tx: Tx, ownerId: number, count: number): Promise<Names> {
+  const [ids, owners] = await Promise.all([
+    tx.query<{ id: number }>(drawIds, [count]),
+    tx.query<Owner>(findOwner, [ownerId]),
+  ]);
+  return { ids: ids.rows.map(({ id }) => id), owner: onlyRow(owners) };
+}
+
+/** All bookings of a request share a batch code (S13). */
+export function newBookings(
   { id: ownerId }: Actor,
+  { ids, owner }: Names,
   flights: readonly PricedFlight[],
   createdAt: Date,
-): Promise<NewBooking[]> {
-  const [ids, owners] = await Promise.all([
-    tx.query<{ id: number }>(`select nextval('record_ids') as id from generate_series(1, $1::int)`, [
-      flights.length,
-    ]),
-    tx.query<Owner>(
-      `select first_name as "firstName", last_name as "lastName", business_name as "businessName"
-         from users where id = $1`,
-      [ownerId],
-    ),
-  ]);
-  const owner = onlyRow(owners);
+): NewBooking[] {
   const batchCode = randomUUID();
-  return ids.rows.map(({ id }, index) => {
+  return ids.map((id, index) => {
     const flight = flights[index];
     if (!flight) throw new Error('More ids than flights');
     const row: BookingRow = {

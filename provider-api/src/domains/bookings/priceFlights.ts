@@ -1,11 +1,11 @@
 import { bookingPriceKobo, serviceTypes } from 'shared-api/rules';
-import type { Tx } from '../../db/index.ts';
+import { prepared, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { usableTypes } from '../services/index.ts';
 import { FieldErrors } from './fieldErrors.ts';
 import type { Flight } from './flight.ts';
 
-interface Offer {
+export interface Offer {
   id: number;
   name: string;
   priceKobo: number;
@@ -28,23 +28,24 @@ function refusalOf(offer: Offer | undefined, actor: Actor): string | undefined {
   return `${type} services cannot be booked with your account`;
 }
 
-async function offersOf(tx: Tx, flights: readonly Flight[]): Promise<ReadonlyMap<number, Offer>> {
+const offers = prepared(
+  `select id, name, price_kobo as "priceKobo", service_type_id as "serviceTypeId", active
+     from services where id = any ($1::bigint[])`,
+);
+
+/** The services that flights name, by id. */
+export async function offersOf(tx: Tx, flights: readonly Flight[]): Promise<ReadonlyMap<number, Offer>> {
   const ids = new Set(flights.flatMap((flight) => [flight.serviceId, flight.additionalServiceId]));
-  const { rows } = await tx.query<Offer>(
-    `select id, name, price_kobo as "priceKobo", service_type_id as "serviceTypeId", active
-       from services where id = any ($1::bigint[])`,
-    [[...ids]],
-  );
+  const { rows } = await tx.query<Offer>(offers, [[...ids]]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Every flight with the server's own prices; the additional service counts once for a flight (S13, G60). */
-export async function priceFlights(
-  tx: Tx,
+export function priceFlights(
   actor: Actor,
   flights: readonly Flight[],
-): Promise<PricedFlight[]> {
-  const offers = await offersOf(tx, flights);
+  offers: ReadonlyMap<number, Offer>,
+): PricedFlight[] {
   const errors = new FieldErrors();
   const priced = flights.flatMap((flight) => {
     const service = offers.get(flight.serviceId);

@@ -61,12 +61,17 @@ function flightOf(group: readonly Seat[]): Flight[] {
   ];
 }
 
-/** The flights of a request; one that has already left is refused, today's later ones are not (G58). */
-export function readFlights(entries: readonly { at: string; entry: BookingBody }[], now: Date): Flight[] {
+type Entries = readonly { at: string; entry: BookingBody }[];
+
+/** A flight that has already left is refused, today's later ones are not (G58). */
+export function refusePastFlights(entries: Entries, now: Date): void {
   const errors = new FieldErrors();
   for (const { at, entry } of entries)
     if (flightInstant(entry.Date_Of_Travel, new Date(withZone(entry.Date_Of_Arrival))) <= now)
       errors.add(at, 'Date_Of_Travel', 'Select a date in the future');
   errors.refuse();
-  return groupsOf(entries.flatMap(({ at, entry }) => seatsOf(entry, at))).flatMap(flightOf);
 }
+
+/** The flights of a request. */
+export const readFlights = (entries: Entries): Flight[] =>
+  groupsOf(entries.flatMap(({ at, entry }) => seatsOf(entry, at))).flatMap(flightOf);

@@ -4,12 +4,15 @@ import { InsufficientFunds } from './InsufficientFunds.ts';
 const violates = (thrown: unknown, constraint: string): boolean =>
   thrown instanceof DatabaseError && thrown.constraint === constraint;
 
-/** Runs a posting; the wallet's guard in the database becomes the refusal that a client reads. */
+/** The wallet's guard in the database becomes the refusal that a client reads. */
+export const asRefusal = (thrown: unknown): unknown =>
+  violates(thrown, 'wallet_not_overdrawn') ? new InsufficientFunds() : thrown;
+
+/** Runs a posting. */
 export async function guarded<T>(posting: Promise<T>): Promise<T> {
   try {
     return await posting;
   } catch (thrown) {
-    if (violates(thrown, 'wallet_not_overdrawn')) throw new InsufficientFunds();
-    throw thrown;
+    throw asRefusal(thrown);
   }
 }

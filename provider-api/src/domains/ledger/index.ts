@@ -1,7 +1,13 @@
 export { revenueKobo, walletBalanceKobo } from './balances.ts';
 export { closeBooking, partOf, refundsOf } from './closeBooking.ts';
 export { InsufficientFunds } from './InsufficientFunds.ts';
-export { drawnNumbers, type InvoiceNumber, invoiceYear, nextInvoiceNumbers } from './invoiceNumbers.ts';
+export {
+  drawnNumbers,
+  type InvoiceNumber,
+  invoiceNumbersAtCommit,
+  invoiceYear,
+  nextInvoiceNumbers,
+} from './invoiceNumbers.ts';
 export { postAdjustment } from './postAdjustment.ts';
 export { postBooking } from './postBooking.ts';
 export { postFunding, postRegistrationFee } from './postPayment.ts';

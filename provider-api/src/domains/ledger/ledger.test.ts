@@ -153,7 +153,7 @@ it('a booking is debited once', async () => {
   const client = await fundedClient(20_000_000);
   const id = await book(client, 5_000_000);
   await expect(
-    db.transaction((tx) =>
+    db.transaction(async (tx) =>
       postBooking(tx, { walletUserId: client, bookings: [{ id, priceKobo: 5_000_000 }], actorId: null, at }),
     ),
   ).rejects.toMatchObject({ constraint: 'journals_one_debit_per_booking' });

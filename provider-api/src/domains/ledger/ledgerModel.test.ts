@@ -49,7 +49,7 @@ class Model {
   private async book(priceKobo: number, walletUserId: number) {
     lastId += 1;
     const debit = { walletUserId, bookings: [{ id: lastId, priceKobo }], actorId: walletUserId, at };
-    const posted = db.transaction((tx) => postBooking(tx, debit));
+    const posted = db.transaction(async (tx) => postBooking(tx, debit));
     if (priceKobo > this.balanceKobo) return expect(posted).rejects.toBeInstanceOf(InsufficientFunds);
     await posted;
     this.balanceKobo -= priceKobo;

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/index.ts';
-import { guarded } from './guards.ts';
+import { prepared, type Tx } from '../../db/index.ts';
+import { asRefusal } from './guards.ts';
 
 export interface BookingDebit {
   walletUserId: number;
@@ -8,7 +8,7 @@ export interface BookingDebit {
   at: Date;
 }
 
-const post = `
+const post = prepared(`
   with priced as (
     select * from unnest($1::bigint[], $2::bigint[]) as priced (booking_id, price_kobo)
   ), journal as (
@@ -22,17 +22,14 @@ const post = `
     from priced join journal using (booking_id)
     join ledger_accounts account
       on account.kind = 'unearned' or (account.kind = 'wallet' and account.owner_id = $3::bigint)
-   where priced.price_kobo > 0`;
+   where priced.price_kobo > 0`);
 
 /**
- * Debits the wallet for bookings: wallet → unearned, one journal each. Call it last in the transaction: the wallet
- * is locked from here to the commit. Throws InsufficientFunds; a booking is debited once, whoever asks again.
+ * Debits the wallet for bookings, with the commit: wallet → unearned, one journal each. The transaction is refused with
+ * InsufficientFunds; a booking is debited once, whoever asks again.
  */
-export async function postBooking(
-  tx: Tx,
-  { walletUserId, bookings, actorId, at }: BookingDebit,
-): Promise<void> {
+export function postBooking(tx: Tx, { walletUserId, bookings, actorId, at }: BookingDebit): void {
   const ids = bookings.map(({ id }) => id);
   const prices = bookings.map(({ priceKobo }) => priceKobo);
-  await guarded(tx.query(post, [ids, prices, walletUserId, actorId, at]));
+  void tx.withCommit({ sql: post, params: [ids, prices, walletUserId, actorId, at] }, asRefusal);
 }

@@ -1,0 +1,40 @@
+import type { Booking, createBooking, createBookings, ReplyOf } from 'shared-api/contract';
+import type { Context, Reply } from '../../http/context.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { bookFlights, type Order, readOrder } from './bookFlights.ts';
+import { type LateFacts, readLateFacts, withLateFacts } from './lateFacts.ts';
+
+interface Request<E extends typeof createBooking | typeof createBookings> extends Order {
+  endpoint: E;
+  /** All of the request: the same key with another one is refused. */
+  input: unknown;
+  reply: (bookings: Booking[]) => ReplyOf<E>;
+  bookingsOf: (reply: ReplyOf<E>) => Booking[];
+}
+
+/** Books the order in one transaction; a repeated Idempotency-Key books once and gets the first reply again. */
+export async function bookOnce<E extends typeof createBooking | typeof createBookings>(
+  ctx: Context,
+  { endpoint, input, reply, bookingsOf, ...order }: Request<E>,
+): Promise<Reply<ReplyOf<E>>> {
+  const { given, facts } = await ctx.db.transaction(async (tx) => {
+    // Leaves together with the claim of the key, which may turn out to be taken.
+    const reading = readOrder(tx, ctx, order);
+    reading.catch(() => undefined);
+    let charge: (() => Promise<LateFacts[]>) | undefined;
+    const given = await idempotent(tx, ctx, endpoint, input, async () => {
+      const booked = bookFlights(tx, ctx, await reading);
+      charge = booked.charge;
+      return { data: reply(booked.bookings), message: 'Booking made successfully' };
+    });
+    return { given, facts: charge && { afterCommit: charge() } };
+  });
+  const bookings = bookingsOf(given.data);
+  const late = facts
+    ? await facts.afterCommit
+    : await readLateFacts(
+        ctx.db,
+        bookings.map(({ id }) => id),
+      );
+  return { ...given, data: reply(bookings.map((booking, index) => withLateFacts(booking, late[index]))) };
+}
