@@ -54,12 +54,29 @@ const ratesOverHttp = async ({ scene, clients, serviceId }: Measured): Promise<R
   return rates;
 };
 
-const pgbench = async (url: string, script: string): Promise<number> => {
+type Protocol = 'simple' | 'prepared';
+
+let runs = 0;
+
+const pgbench = async (url: string, script: string, protocol: Protocol): Promise<number> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-pgbench-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'booking.sql');
   writeFileSync(file, script);
-  const options = ['-n', '-M', 'simple', '-c', String(connections), '-j', '2', '-T', String(forMs / 1000)];
+  runs += 1;
+  const options = [
+    '-n',
+    '-M',
+    protocol,
+    '-D',
+    `n=${runs * 100_000_000}`,
+    '-c',
+    String(connections),
+    '-j',
+    '2',
+    '-T',
+    String(forMs / 1000),
+  ];
   const { stdout, stderr, code } = await runProgram(path.join(findPrograms().folder, 'pgbench'), {
     args: [...options, '-f', file, url],
     output: 'keep',
@@ -70,7 +87,10 @@ const pgbench = async (url: string, script: string): Promise<number> => {
 };
 
 /** pgbench over the statements of one real booking, recorded from the database's own log. */
-const ratesOfPgbench = async (measured: Measured, log: () => string): Promise<Rates> => {
+const ratesOfPgbench = async (
+  measured: Measured,
+  log: () => string,
+): Promise<{ oneByOne: Rates; pipelined: Rates }> => {
   const { scene, clients, serviceId } = measured;
   const [client] = clients;
   if (!client) throw new Error('No client to book for');
@@ -82,22 +102,35 @@ const ratesOfPgbench = async (measured: Measured, log: () => string): Promise<Ra
   const booked = await bookOnce(scene.url, client, serviceId, idempotencyKey);
   await server.stop();
   const statements = recordedStatements(log().slice(before));
-  const rate = (last: number): Promise<number> =>
-    pgbench(
+  const rate = (last: number, protocol: Protocol): Promise<number> => {
+    const recorded = {
+      users: { first: client.id, last },
+      userId: client.id,
+      bookingId: booked.id,
+      idempotencyKey,
+    };
+    return pgbench(
       url,
-      pgbenchScript(statements, {
-        users: { first: client.id, last },
-        userId: client.id,
-        bookingId: booked.id,
-        invoiceId: booked.invoiceNumber,
-        idempotencyKey,
-      }),
+      pgbenchScript(statements, recorded, { pipelined: protocol === 'prepared' }),
+      protocol,
     );
-  return { oneWallet: await rate(client.id), manyWallets: await rate(client.id + clients.length - 1) };
+  };
+  const rates = async (protocol: Protocol): Promise<Rates> => ({
+    oneWallet: await rate(client.id, protocol),
+    manyWallets: await rate(client.id + clients.length - 1, protocol),
+  });
+  return { oneByOne: await rates('simple'), pipelined: await rates('prepared') };
 };
 
 const whole = (rate: number): string => rate.toFixed(0);
-const ratio = (part: number, all: number): string => (part / all).toFixed(2);
+const both = ({ oneWallet, manyWallets }: Rates, write: (rate: number) => string): string[] => [
+  write(oneWallet),
+  write(manyWallets),
+];
+const ratios = (part: Rates, all: Rates): string[] => [
+  (part.oneWallet / all.oneWallet).toFixed(2),
+  (part.manyWallets / all.manyWallets).toFixed(2),
+];
 
 /** Bookings of two passengers per second through HTTP, and of pgbench with the same statements in the same run. */
 export const bookingsPerSecond = async (): Promise<string> => {
@@ -112,20 +145,16 @@ export const bookingsPerSecond = async (): Promise<string> => {
     [
       [
         `HTTP, ${connections} connections, embedded database (one wallet, four wallets)`,
-        whole(embedded.oneWallet),
-        whole(embedded.manyWallets),
+        ...both(embedded, whole),
       ],
+      [`HTTP, ${connections} connections, ${postgres.source}`, ...both(http, whole)],
+      ['pgbench, the same statements one by one', ...both(bench.oneByOne, whole)],
       [
-        `HTTP, ${connections} connections, ${postgres.source}`,
-        whole(http.oneWallet),
-        whole(http.manyWallets),
+        'pgbench, the same statements prepared, pipelined as the server does',
+        ...both(bench.pipelined, whole),
       ],
-      ['pgbench, the same statements on the same server', whole(bench.oneWallet), whole(bench.manyWallets)],
-      [
-        'HTTP to pgbench (target 0.7 and 0.4)',
-        ratio(http.oneWallet, bench.oneWallet),
-        ratio(http.manyWallets, bench.manyWallets),
-      ],
+      ['HTTP to pgbench one by one (target 0.7 and 0.4)', ...ratios(http, bench.oneByOne)],
+      ['HTTP to pgbench pipelined', ...ratios(http, bench.pipelined)],
     ],
   );
 };

@@ -16,7 +16,8 @@ const passenger = (FirstName: string) => ({
   mobileNumber: '08031234567',
 });
 
-const order = (ServiceId: number) => {
+/** One flight with two passengers, in ten days. */
+export const bookingOrder = (ServiceId: number) => {
   const date = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
   return [
     {
@@ -43,7 +44,7 @@ export const bookOnce = async (
   const [booked] = await callApi<Booked[]>(url, 'POST', '/booking-services/create-bookings', {
     token,
     key,
-    body: order(serviceId),
+    body: bookingOrder(serviceId),
   });
   if (!booked) throw new Error('No booking was made');
   return booked;

@@ -1,39 +1,76 @@
-/** What one recorded booking had of its own; in the script each run draws anew. */
+import type { Recorded } from './recordedStatements.ts';
+
+/** What one recorded booking had of its own; in the script each run has another. */
 export interface RecordedBooking {
   /** The wallets are those of the clients from the first id to the last. */
   readonly users: { readonly first: number; readonly last: number };
   readonly userId: number;
   readonly bookingId: number;
-  readonly invoiceId: string;
   readonly idempotencyKey: string;
 }
 
-const asWord = (value: number | string): RegExp => new RegExp(`(?<![\\w-])${value}(?![\\w-])`, 'g');
+const asWord = (value: number | string): RegExp => new RegExp(`(?<![\\w-])${value}(?![\\w-])`);
 
-/**
- * The statements of one booking as a pgbench script: wallet, booking id, invoice number and idempotency key vary.
- * pgbench replaces :name anywhere, also inside quotes; after a colon of JSON it needs a space to see it.
- */
+/** pgbench takes no variable inside quotes: a literal that holds one is put together by the database. */
+const varied = (literal: string, variable: string, value: number | string): string => {
+  if (literal === `'${value}'` && typeof value === 'number') return `:${variable}`;
+  return literal.split(asWord(value)).join(`' || :${variable} || '`);
+};
+
+/** Put together, a literal is text: JSON and lists say what they are, as their column would not. */
+const typed = (literal: string, sql: string): string => {
+  if (!literal.includes(' || ')) return literal;
+  const isJson = /^'(\{"|\[\{)/.test(literal) && !sql.includes('pg_notify(');
+  return `(${literal})${isJson ? '::jsonb' : ''}`;
+};
+
+const written = ({ sql, values }: Recorded, { userId, bookingId, idempotencyKey }: RecordedBooking): string =>
+  sql.replace(/\$(\d+)/g, (placeholder, number: string) => {
+    const value = values[Number(number) - 1];
+    if (value === undefined) return placeholder;
+    const named: [string, number | string][] = [
+      ['key', idempotencyKey],
+      ['bid', bookingId],
+      ['uid', userId],
+    ];
+    const literal = named.reduce(
+      (text, [variable, own]) => (text.startsWith(':') ? text : varied(text, variable, own)),
+      value,
+    );
+    return typed(literal, sql);
+  });
+
+/** Where the server waits for replies before it goes on: after the session, and before it writes. */
+const startsRoundTrip = ({ sql }: Recorded): boolean =>
+  sql === 'begin' || /^\s*insert into passengers/.test(sql);
+
+export interface ScriptOptions {
+  /** Sends what the server sends at once in one pipeline, for -M extended or prepared. */
+  readonly pipelined: boolean;
+}
+
+/** The statements of one booking as a pgbench script: wallet, booking id and idempotency key vary. */
 export const pgbenchScript = (
-  statements: readonly { readonly sql: string }[],
+  statements: readonly Recorded[],
   recorded: RecordedBooking,
+  { pipelined }: ScriptOptions,
 ): string => {
-  const [year = '', number = ''] = recorded.invoiceId.split('-');
   const lines = [
     `\\set uid random(${recorded.users.first}, ${recorded.users.last})`,
+    '\\set n :n + 1',
+    // Beyond every id of the portal's, and apart for each of pgbench's clients.
+    '\\set bid 1000000000000 + :client_id * 1000000000 + :n',
     '\\set key random(1, 1000000000000)',
   ];
-  for (const { sql } of statements) {
-    const varied = sql
-      .replaceAll(recorded.idempotencyKey, ':key')
-      .replaceAll(`${year}-${number}`, `${year}-:number`)
-      .replace(asWord(recorded.bookingId), ' :bid')
-      .replace(asWord(recorded.userId), ' :uid');
-    if (/nextval\('record_ids'\) as id/.test(varied))
-      lines.push(`${varied.replace(' as id', ' as bid')} \\gset`);
-    else if (/returning last_number as last/.test(varied))
-      lines.push(`${varied.replace(/last_number as last$/, 'last_number as number')} \\gset`);
-    else lines.push(`${varied};`);
+  let open = false;
+  for (const statement of statements) {
+    if (pipelined && startsRoundTrip(statement)) {
+      if (open) lines.push('\\endpipeline');
+      lines.push('\\startpipeline');
+      open = true;
+    }
+    lines.push(`${written(statement, recorded)};`);
   }
+  if (open) lines.push('\\endpipeline');
   return `${lines.join('\n')}\n`;
 };

@@ -2,15 +2,20 @@ import { recordedStatements } from './recordedStatements.ts';
 
 const log = `2026-11-21 02:00:00.001 GMT [42] LOG:  statement: begin
 2026-11-21 02:00:00.002 GMT [42] LOG:  execute <unnamed>: insert into journals (kind, note, at)
-\t  values ($1, $2, $10)
-2026-11-21 02:00:00.002 GMT [42] DETAIL:  parameters: $1 = 'booking', $2 = 'it''s', $10 = NULL
+\t  values ($1, $2, $3)
+2026-11-21 02:00:00.002 GMT [42] DETAIL:  parameters: $1 = 'booking', $2 = 'it''s', $3 = NULL
+2026-11-21 02:00:00.003 GMT [42] LOG:  execute Zm9v_2: select 1
 2026-11-21 02:00:00.003 GMT [42] LOG:  statement: commit
 `;
 
-it('reads statements over several lines, with their parameters in place', () => {
-  expect(recordedStatements(log).map(({ sql }) => sql)).toEqual([
-    'begin',
-    "insert into journals (kind, note, at)\n  values ('booking', 'it''s', NULL)",
-    'commit',
+it('reads statements over several lines, named or not, with their parameters', () => {
+  expect(recordedStatements(log)).toEqual([
+    { sql: 'begin', values: [] },
+    {
+      sql: 'insert into journals (kind, note, at)\n  values ($1, $2, $3)',
+      values: ["'booking'", "'it''s'", 'NULL'],
+    },
+    { sql: 'select 1', values: [] },
+    { sql: 'commit', values: [] },
   ]);
 });

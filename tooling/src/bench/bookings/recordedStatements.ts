@@ -1,5 +1,8 @@
-interface Recorded {
+export interface Recorded {
+  /** With its placeholders $1, $2, … */
   readonly sql: string;
+  /** What stood in them, as SQL literals; empty when it was sent without parameters. */
+  readonly values: readonly string[];
 }
 
 const entry = /^\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] (LOG|DETAIL): {2}([\s\S]*)$/;
@@ -8,25 +11,19 @@ const entry = /^\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] (LOG|DETAIL): {2}([\s\S]*)$/
 const entriesOf = (log: string): readonly string[] =>
   log.replaceAll('\n\t', '\n').split(/\n(?=\d{4}-\d\d-\d\d [\d:.]+ )/);
 
-const parameter = /\$(\d+) = (NULL|'(?:[^']|'')*')/g;
+const parameter = /\$\d+ = (NULL|'(?:[^']|'')*')/g;
 
-const withParameters = (sql: string, detail: string): string => {
-  const values = new Map(
-    [...detail.matchAll(parameter)].map(([, number = '', value = 'NULL']) => [number, value]),
-  );
-  return sql.replace(/\$(\d+)/g, (placeholder, number: string) => values.get(number) ?? placeholder);
-};
+const valuesIn = (detail: string): string[] => [...detail.matchAll(parameter)].map(([, value = '']) => value);
 
-/** The statements that PostgreSQL logged under log_statement = all, in order, with their parameters written in. */
+/** The statements that PostgreSQL logged under log_statement = all, in order, with their parameters. */
 export const recordedStatements = (log: string): readonly Recorded[] => {
-  const statements: { sql: string }[] = [];
+  const statements: { sql: string; values: readonly string[] }[] = [];
   for (const text of entriesOf(log)) {
     const [, kind, rest = ''] = text.trimEnd().match(entry) ?? [];
     const sql = rest.match(/^(?:execute [^:]*|statement): ([\s\S]*)$/)?.[1];
     const last = statements.at(-1);
-    if (kind === 'LOG' && sql !== undefined) statements.push({ sql: sql.trim() });
-    else if (kind === 'DETAIL' && last && rest.startsWith('parameters:'))
-      last.sql = withParameters(last.sql, rest);
+    if (kind === 'LOG' && sql !== undefined) statements.push({ sql: sql.trim(), values: [] });
+    else if (kind === 'DETAIL' && last && rest.startsWith('parameters:')) last.values = valuesIn(rest);
   }
   return statements;
 };

@@ -1,0 +1,51 @@
+import { pgbenchScript } from './pgbenchScript.ts';
+
+const recorded = {
+  users: { first: 7, last: 9 },
+  userId: 7,
+  bookingId: 4711,
+  idempotencyKey: 'key-1',
+};
+const statements = [
+  { sql: 'select from sessions where token = $1', values: ["'abc'"] },
+  { sql: 'begin', values: [] },
+  { sql: 'insert into keys values ($1, $2)', values: ["'7'", "'key-1'"] },
+  { sql: 'insert into passengers select from x($1::jsonb)', values: [`'[{"bookingId":4711,"a":"it''s"}]'`] },
+  { sql: `select pg_notify('live', $1)`, values: [`'{"id":4711,"userId":7}'`] },
+  { sql: 'insert into journals select unnest($1::bigint[])', values: ["'{4711}'"] },
+  { sql: 'update keys set reply = $1', values: [`'{"data":[{"id":4711}]}'`] },
+  { sql: 'commit', values: [] },
+];
+const written = [
+  "select from sessions where token = 'abc';",
+  'begin;',
+  `insert into keys values (:uid, ('' || :key || ''));`,
+  `insert into passengers select from x(('[{"bookingId":' || :bid || ',"a":"it''s"}]')::jsonb::jsonb);`,
+  `select pg_notify('live', ('{"id":' || :bid || ',"userId":' || :uid || '}'));`,
+  "insert into journals select unnest(('{' || :bid || '}')::bigint[]);",
+  `update keys set reply = ('{"data":[{"id":' || :bid || '}]}')::jsonb;`,
+  'commit;',
+];
+const linesOf = (pipelined: boolean) =>
+  pgbenchScript(statements, recorded, { pipelined })
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('\\set'));
+
+it('varies what one booking had of its own, outside of quotes', () => {
+  expect(linesOf(false)).toEqual(written);
+});
+
+it('sends in one pipeline what the server sends at once', () => {
+  const [session, begin, claim, ...writes] = written;
+  expect(linesOf(true)).toEqual([
+    session,
+    '\\startpipeline',
+    begin,
+    claim,
+    '\\endpipeline',
+    '\\startpipeline',
+    ...writes,
+    '\\endpipeline',
+  ]);
+});
