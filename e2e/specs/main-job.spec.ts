@@ -34,7 +34,7 @@ const register = async (page: Page, email: string): Promise<void> => {
 const approve = async (page: Page, portal: Portal, email: string): Promise<void> => {
   await signInOn(page, portal.account('Administrator'));
   await page.goto(`/app/clients?search=${encodeURIComponent(email)}`);
-  await page.getByRole('row').filter({ hasText: email }).getByRole('link', { name: /^View/ }).click();
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
   await expect(page.getByText('Processing', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
