@@ -1,0 +1,47 @@
+import type { Page } from 'playwright/test';
+import { listServices, signOut } from 'shared-api/contract';
+import { field } from '../support/field.ts';
+import { newClient } from '../support/newClient.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const draftsOf = (page: Page) =>
+  page.evaluate(() => Object.values(sessionStorage).filter((value) => value.includes('Half')).length);
+
+/** One tab shows the profile, another one holds a booking in progress. */
+const openTwoTabs = async (page: Page, portal: Portal) => {
+  const token = await signedIn(page, portal, await newClient(portal));
+  const [service] = await portal.call(listServices, { token });
+  await page.goto('/app/profile');
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  const booking = await page.context().newPage();
+  await booking.goto(`/app/service/${service?.id}/create-booking`);
+  await field(booking, 'First name').fill('Half');
+  await expect.poll(() => draftsOf(booking)).toBe(1);
+  return { token, booking };
+};
+
+test('Logout in one tab signs out all of them, and wipes the booking in progress of another [AUTH-16]', async ({
+  page,
+  portal,
+}) => {
+  const { booking } = await openTwoTabs(page, portal);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).not.toHaveURL(/\/app\//);
+  await expect(booking).not.toHaveURL(/\/app\//);
+  expect(await draftsOf(booking)).toBe(0);
+  expect(await booking.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a session that expires in one tab keeps the booking in progress of another [AUTH-17]', async ({
+  page,
+  portal,
+}) => {
+  const { token, booking } = await openTwoTabs(page, portal);
+  await portal.call(signOut, { token });
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(booking).toHaveURL(/\/login/);
+  expect(await draftsOf(booking)).toBe(1);
+});
