@@ -10,7 +10,11 @@ import { anInvoice, sampleAuthority, somePassengers } from './testing/sampleInvo
 
 const flight = (passengers: number, number = 'P47121') => ({
   heading: `Arrival · ${number}`,
-  facts: [['Travel date', '3rd March, 2026']] as [string, string][],
+  facts: [
+    ['Airport', 'Lagos (LOS)'],
+    ['Travel date', '3rd March, 2026'],
+    ['Airport time', '14:05 WAT'],
+  ] as [string, string][],
   passengers: somePassengers(passengers),
 });
 
@@ -45,19 +49,76 @@ const booking = (passengers: number) =>
     printedAt: new Date('2026-03-03T10:00:00Z'),
   });
 
-/** Every kind of document, with what a reader must find in it and its pages; null is more than one. */
-const documents: [name: string, draw: () => Promise<Buffer>, texts: string[], pages: number | null][] = [
-  ['an invoice', () => renderInvoice(anInvoice()), ['INVOICE', 'UNPAID', '₦500,000.00'], 1],
-  ['a receipt of 20 passengers', () => receipt([flight(20)]), ['RECEIPT', 'PAID', '₦1,000,000.00'], 1],
-  ['a receipt of 300 passengers', () => receipt([flight(300)]), ['RECEIPT', 'PAID', '₦15,000,000.00'], null],
+const client = [
+  'National Airports Authority',
+  '2026-000123',
+  'PSF-2026-000123',
+  'Sokoto Trading Company Limited',
+  '14 Marina Road, Lagos Island,',
+  '0803 123 4567',
+  '3rd March, 2026',
+  'Please note that TSA processing fee applies.',
+  '© 2026 National Airports Authority',
+];
+const trip = ['P47121', 'Lagos (LOS)', '14:05 WAT', 'Mr.', 'Male', 'Diabetic meal'];
+const paid = ['RECEIPT', 'PAID', 'Paid by', 'Wallet', 'Protocol Services - Arrival at Lagos (LOS)'];
+
+interface Expected {
+  /** What a reader must find. */
+  texts: string[];
+  passengers: number;
+  /** Null is more than one. */
+  pages: number | null;
+}
+
+/** Every kind of document. */
+const documents: [name: string, draw: () => Promise<Buffer>, expected: Expected][] = [
+  [
+    'an invoice',
+    () => renderInvoice(anInvoice()),
+    {
+      texts: [
+        ...client,
+        'INVOICE',
+        'UNPAID',
+        'Funding',
+        '2601-2345-6789',
+        '₦500,000.00',
+        'Five hundred thousand naira',
+      ],
+      passengers: 0,
+      pages: 1,
+    },
+  ],
+  [
+    'a receipt of 20 passengers',
+    () => receipt([flight(20)]),
+    { texts: [...client, ...paid, ...trip, '₦1,000,000.00'], passengers: 20, pages: 1 },
+  ],
+  [
+    'a receipt of 300 passengers',
+    () => receipt([flight(300)]),
+    { texts: [...client, ...paid, ...trip, '₦15,000,000.00'], passengers: 300, pages: null },
+  ],
   [
     'a receipt of two flights of one batch',
     () => receipt([flight(2), flight(3, 'W3 401')]),
-    ['P47121', 'W3 401', '₦250,000.00'],
-    1,
+    {
+      texts: [...client, ...paid, ...trip, 'W3 401', '₦100,000.00', '₦150,000.00', '₦250,000.00'],
+      passengers: 3,
+      pages: 1,
+    },
   ],
-  ['a booking of 20 passengers', () => booking(20), ['BOOKING', 'Sokoto Trading Company'], 1],
-  ['a booking of 300 passengers', () => booking(300), ['BOOKING', 'Sokoto Trading Company'], null],
+  [
+    'a booking of 20 passengers',
+    () => booking(20),
+    { texts: ['BOOKING', 'Processing', 'Sokoto Trading Company', ...trip], passengers: 20, pages: 1 },
+  ],
+  [
+    'a booking of 300 passengers',
+    () => booking(300),
+    { texts: ['BOOKING', 'Processing', 'Sokoto Trading Company', ...trip], passengers: 300, pages: null },
+  ],
 ];
 
 const isHere = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
@@ -76,9 +137,9 @@ async function runOver(pdf: Buffer, program: string, ...options: string[]) {
 }
 
 /** What a machine cannot check it names, rather than passing for checked. */
-const checks = documents.map(([name, draw, texts, pages]) => ({ name, draw, texts, pages }));
+const checks = documents.map(([name, draw, expected]) => ({ name, draw, ...expected }));
 
-describe.each(checks)('$name', ({ draw, texts, pages }) => {
+describe.each(checks)('$name', ({ draw, texts, passengers, pages }) => {
   it('fills A4 pages, one where the passengers fit', async () => {
     const pdf = await draw();
     const boxes = pdf.toString('latin1').match(/\/MediaBox \[[^\]]*\]/g) ?? [];
@@ -107,6 +168,13 @@ describe.each(checks)('$name', ({ draw, texts, pages }) => {
       const { status, text } = await runOver(await draw(), 'pdftotext', '-layout', 'in.pdf', '-');
       expect(status).toBe(0);
       for (const part of texts) expect(text).toContain(part);
+      for (let number = 1; number <= passengers; number += 1)
+        expect(text).toMatch(new RegExp(`^ *${number} +Álfà Ọ̀scár ${number} `, 'm'));
+      const sheets = text.split('\f').slice(0, -1);
+      for (const [index, sheet] of sheets.entries()) {
+        expect(sheet).toContain(`Page ${index + 1} of ${sheets.length}`);
+        if (passengers > 0) expect(sheet).toMatch(/S\/N +Name +Designation/);
+      }
     },
   );
 });

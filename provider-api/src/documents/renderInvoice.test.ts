@@ -114,7 +114,7 @@ describe('a paid booking', () => {
     const pages = pdfPages(pdf);
     expect(pages).toBeGreaterThan(5);
     expect(text.match(/S\/N Name Designation/g)).toHaveLength(pages);
-    for (let number = 1; number <= 300; number += 1) expect(text).toMatch(new RegExp(`ndé ${number}\\s`));
+    for (let number = 1; number <= 300; number += 1) expect(text).toMatch(new RegExp(`scár ${number}\\s`));
     expect(text).toContain(`Page ${pages} of ${pages}`);
   });
 });

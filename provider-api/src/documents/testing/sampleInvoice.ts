@@ -6,7 +6,7 @@ export const sampleAuthority = portalSettings.authority;
 
 export const somePassengers = (count: number): PassengerLine[] =>
   Array.from({ length: count }, (_, index) => ({
-    name: `Adébáyọ̀ Ọlárìndé ${index + 1}`,
+    name: `Álfà Ọ̀scár ${index + 1}`,
     designation: 'Mr.',
     gender: 'Male',
     wheelChair: index % 7 === 0,
