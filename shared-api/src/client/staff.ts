@@ -58,14 +58,6 @@ export const clientsByStatusQuery = (status: string, query: ListQuery) =>
     meta: clientsFailed,
   });
 
-export const clientsOfKindQuery = (kind: string, query: ListQuery) =>
-  queryOptions({
-    queryKey: [...keys.clients, 'kind', kind, query],
-    queryFn: ({ signal }) => call(api.listUsersOfKind, { params: { kind }, query }, { signal }),
-    placeholderData: keepPreviousData,
-    meta: clientsFailed,
-  });
-
 const statusChange = (failure: string) =>
   mutationOptions({
     mutationKey: ['account-status'],

@@ -6,7 +6,7 @@ import { optionalDay, searchedPage } from './queries.ts';
 import { binary } from './replies.ts';
 
 const auditList = searchedPage.shape({
-  personId: number().integer().min(1).optional(),
+  personId: number().integer().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   action: string().max(80).optional(),
   subjectKind: string().max(40).optional(),
   subjectId: string().max(60).optional(),

@@ -6,7 +6,8 @@ import { optionalDay, searchedPage } from './queries.ts';
 
 const oneOf = <const T extends string>(options: readonly T[]) =>
   string<T>().optional().oneOf(options, 'Invalid selection');
-const idOf = () => number().integer('Invalid id').min(1, 'Invalid id').optional();
+const idOf = () =>
+  number().integer('Invalid id').min(1, 'Invalid id').max(Number.MAX_SAFE_INTEGER, 'Invalid id').optional();
 const naira = () => number().min(0).max(1e12).optional();
 
 export const clientList = searchedPage.shape({
@@ -21,7 +22,7 @@ export const clientList = searchedPage.shape({
 
 export const bookingList = searchedPage.shape({
   status: string().max(20).optional(),
-  airportId: number().optional(),
+  airportId: number().integer('Invalid id').max(32_767, 'Invalid id').optional(),
   serviceId: idOf(),
   clientId: idOf(),
   /** Days of travel; `date` is one day alone. With them the list is by travel unless sorted otherwise. */

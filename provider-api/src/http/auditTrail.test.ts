@@ -1,0 +1,189 @@
+import { contract, type Endpoint } from 'shared-api/contract';
+import { roleCan, roles } from 'shared-api/rules';
+import { type BookingWorld, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import type { SignedIn } from '../testing/testServer.ts';
+
+let world: BookingWorld;
+let administrator: SignedIn;
+let second: SignedIn;
+let client: SignedIn;
+let service: number;
+beforeAll(async () => {
+  world = await startBookingWorld();
+  administrator = await world.as('Administrator');
+  second = await world.as('Administrator');
+  client = await world.client(1_000_000_00);
+  service = await world.service();
+}, 60_000);
+afterAll(() => world.close());
+
+const staffRoles = roles.filter((role) => role !== 'Client');
+const isStaffWrite = ({ method, access }: Endpoint) =>
+  method !== 'GET' &&
+  typeof access === 'object' &&
+  access.some((permission) => staffRoles.some((role) => roleCan(role, permission)));
+
+/** Calls that anybody signed in may make, and by which staff change what is not their own. */
+const alsoForStaff = [
+  'updateUser',
+  'updateAuthorityUser',
+  'updateCorporate',
+  'updateGovernment',
+  'updateIndividual',
+];
+/** They answer a question, and write nothing. */
+const onlyAsk = ['previewBookingMoves', 'previewClientMoves'];
+
+const writes = Object.entries(contract)
+  .filter(([name, endpoint]) => isStaffWrite(endpoint) || alsoForStaff.includes(name))
+  .map(([name]) => name)
+  .filter((name) => !onlyAsk.includes(name))
+  .sort();
+
+type Answer = { status: number; body: { errors: unknown } };
+const business = { category: 'Corporate', business_name: 'Sokoto Trading' };
+const account = async (role: string, facts: object = {}) => (await world.account(role, facts)).id;
+const booked = () => world.book(client, service);
+async function proposed(): Promise<number> {
+  const body = { applicationUserId: client.account.id, amount: 100, reason: 'Counted again' };
+  return (await second.post('/adjustments', body)).body.data.id;
+}
+async function unpaid(): Promise<number> {
+  const { body } = await client.post('/users/fund-wallet', { amount: 60_000 });
+  return Number(body.data.transactionId);
+}
+const serviceBody = { Name: 'Departure', Description: 'From the kerb', Price: 60_000, ServiceTypeId: 1 };
+const person = { firstname: 'Mike', lastName: 'November', phoneNumber: '08031234568' };
+const note = (id: number) =>
+  administrator.post(`/users/clients/${id}/notes`, { text: 'Called about papers' });
+
+/** One successful call of each. */
+const calls: Record<string, () => Promise<Answer>> = {
+  addClientNote: async () => note(await account('Client')),
+  approveAdjustment: async () => administrator.post(`/adjustments/${await proposed()}/approval`, {}),
+  cancelInvoice: async () =>
+    administrator.post(`/transactions/services/${await unpaid()}/cancellation`, {
+      reason: 'Asked for by telephone',
+    }),
+  changeAccountStatus: async () =>
+    administrator.patch('/users/activation', {
+      Id: await account('Client'),
+      Status: 'Inactive',
+      Reason: 'No papers',
+    }),
+  changeStaffRole: async () =>
+    administrator.patch(`/users/staff/${await account('Finance Officer')}/role`, {
+      Role: 'Protocol Officer',
+    }),
+  confirmPayment: async () =>
+    administrator.post(`/transactions/services/${await unpaid()}/confirmation`, { reason: 'Bank statement' }),
+  correctClientNote: async () => {
+    const id = await account('Client');
+    const noted = (await note(id)).body.data.id;
+    return administrator.post(`/users/clients/${id}/notes/${noted}/correction`, { text: 'Called twice' });
+  },
+  createService: () => administrator.post('/services', serviceBody),
+  inviteStaff: () =>
+    administrator.post('/users/staff', {
+      Email: 'papa@staff.example',
+      FirstName: 'Papa',
+      LastName: 'Quebec',
+      PhoneNumber: '08031234567',
+      Role: 'Finance Officer',
+    }),
+  inviteStaffAgain: async () =>
+    administrator.post(
+      `/users/staff/${await account('Finance Officer', { email_verified_at: null })}/invitation`,
+      {},
+    ),
+  moveBookings: async () =>
+    administrator.post('/booking-services/outcomes', {
+      Rows: [{ Id: await booked(), From: 'Processing' }],
+      BookingStatus: 'No_Show',
+    }),
+  moveClients: async () =>
+    administrator.post('/users/activation/many', {
+      Rows: [{ Id: await account('Client'), From: 'Active' }],
+      Status: 'Inactive',
+      Reason: 'No papers',
+    }),
+  proposeAdjustment: () =>
+    administrator.post('/adjustments', {
+      applicationUserId: client.account.id,
+      amount: 100,
+      reason: 'Counted again',
+    }),
+  rejectAdjustment: async () =>
+    administrator.post(`/adjustments/${await proposed()}/rejection`, { reason: 'Not so' }),
+  resetTwoFactor: async () => {
+    const id = await account('Finance Officer');
+    await world.db.query(
+      `insert into two_factor (user_id, secret, confirmed_at) values ($1, 'sealed', now())`,
+      [id],
+    );
+    return administrator.post(`/users/users/${id}/two-factor/reset`, { Reason: 'Lost the telephone' });
+  },
+  updateAuthorityUser: async () =>
+    administrator.patch('/users/authority-user', { id: await account('Finance Officer'), ...person }),
+  updateBookingStatus: async () =>
+    administrator.patch('/booking-services', { Id: await booked(), BookingStatus: 'No_Show' }),
+  updateCorporate: async () =>
+    administrator.patch('/users/corporate', {
+      id: await account('Client', business),
+      Business_Nature: 'Agriculture',
+      Creation_Year: '1999',
+      Registration_Number: 'RC987654',
+      Registered_Address: '2 Other Street, Lagos',
+      PhoneNumber: '08031234568',
+    }),
+  updateGovernment: async () =>
+    administrator.patch('/users/government', {
+      id: await account('Client', { category: 'Government', business_name: 'Ministry of Works' }),
+      registered_Address: '2 Other Street, Abuja',
+      phoneNumber: '08031234568',
+    }),
+  updateIndividual: async () =>
+    administrator.patch('/users/individual', {
+      id: await account('Client'),
+      phoneNumber: '08031234568',
+      meansOfId: 'Voter card',
+      identification: 'VC12345678',
+    }),
+  updateRegistrationFee: () =>
+    administrator.patch('/settings/registration-fees', { kind: 'Family', amount: 21_000 }),
+  updateService: () =>
+    administrator.patch('/services', { Id: service, ...serviceBody, Name: 'Arrival', Status: true }),
+  updateSetting: () => administrator.patch('/settings/surveyDays', { value: 20, version: 0 }),
+  updateUser: async () =>
+    administrator.patch('/users/user', { id: await account('Finance Officer'), ...person }),
+};
+
+it('every writing call that staff may make is tried', () => {
+  expect(Object.keys(calls).sort()).toEqual(writes);
+});
+
+const entries = async () =>
+  (
+    await world.db.query<{ id: number; actorId: number; action: string }>(
+      'select id, actor_id as "actorId", action from audit order by id',
+    )
+  ).rows;
+
+it.each(Object.entries(calls))('%s leaves who did it in the audit [S30]', async (_name, call) => {
+  await world.goTo(world.clock.now());
+  const before = (await entries()).at(-1)?.id ?? 0;
+  const { status, body } = await call();
+  expect([status, body.errors]).toEqual([200, []]);
+  const left = (await entries()).filter(
+    ({ id, actorId }) => id > before && actorId === administrator.account.id,
+  );
+  expect(left).not.toHaveLength(0);
+});
+
+it('a call that is refused leaves nothing', async () => {
+  const before = await entries();
+  await administrator.patch('/users/activation', { Id: await account('Client'), Status: 'New' });
+  await administrator.patch('/settings/surveyDays', { value: 0, version: 1 });
+  await client.patch(`/users/staff/${administrator.account.id}/role`, { Role: 'Finance Officer' });
+  expect(await entries()).toEqual(before);
+});
