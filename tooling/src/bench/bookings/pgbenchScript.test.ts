@@ -19,11 +19,11 @@ const statements = [
 const written = [
   "select from sessions where token = 'abc';",
   'begin;',
-  `insert into keys values (:uid, ('' || :key || ''));`,
-  `insert into passengers select from x(('[{"bookingId":' || :bid || ',"a":"it''s"}]')::jsonb::jsonb);`,
-  `select pg_notify('live', ('{"id":' || :bid || ',"userId":' || :uid || '}'));`,
-  "insert into journals select unnest(('{' || :bid || '}')::bigint[]);",
-  `update keys set reply = ('{"data":[{"id":' || :bid || '}]}')::jsonb;`,
+  `insert into keys values (:uid, ('' || :key::text || ''));`,
+  `insert into passengers select from x(('[{"bookingId":' || :bid::text || ',"a":"it''s"}]')::jsonb::jsonb);`,
+  `select pg_notify('live', ('{"id":' || :bid::text || ',"userId":' || :uid::text || '}'));`,
+  "insert into journals select unnest(('{' || :bid::text || '}')::bigint[]);",
+  `update keys set reply = ('{"data":[{"id":' || :bid::text || '}]}')::jsonb;`,
   'commit;',
 ];
 const linesOf = (pipelined: boolean) =>

@@ -14,7 +14,7 @@ const asWord = (value: number | string): RegExp => new RegExp(`(?<![\\w-])${valu
 /** pgbench takes no variable inside quotes: a literal that holds one is put together by the database. */
 const varied = (literal: string, variable: string, value: number | string): string => {
   if (literal === `'${value}'` && typeof value === 'number') return `:${variable}`;
-  return literal.split(asWord(value)).join(`' || :${variable} || '`);
+  return literal.split(asWord(value)).join(`' || :${variable}::text || '`);
 };
 
 /** Put together, a literal is text: JSON and lists say what they are, as their column would not. */
