@@ -48,6 +48,8 @@ const toFormData = (body: object): FormData => {
 export class Portal {
   readonly url = setting('PORTAL_URL');
   readonly gatewayUrl = setting('PORTAL_GATEWAY_URL');
+  /** The folder that it serves, into which tests release. */
+  readonly siteDir = setting('PORTAL_SITE_DIR');
   readonly accounts: readonly SampleAccount[] = readSampleAccounts(setting('PORTAL_DATA_DIR'));
 
   /** A sample account by its role, and for clients by their kind. */

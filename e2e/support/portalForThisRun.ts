@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildFrontEnd, freePort, startPortal } from 'tooling/portal';
+import { buildFrontEnd, freePort, siteFolder, startPortal } from 'tooling/portal';
 
 /**
  * Starts the built portal once for all tests, as `npm start` does, on free ports and a folder of its own. The tests run
@@ -12,6 +12,9 @@ import { buildFrontEnd, freePort, startPortal } from 'tooling/portal';
 const portalForThisRun = async (): Promise<() => Promise<void>> => {
   await buildFrontEnd();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
+  // Tests release into the site that this portal serves.
+  const siteDir = path.join(dataDir, 'site');
+  cpSync(siteFolder, siteDir, { recursive: true });
   const [port, gatewayPort] = [await freePort(), await freePort()];
   const portal = await startPortal({
     env: {
@@ -20,6 +23,7 @@ const portalForThisRun = async (): Promise<() => Promise<void>> => {
       PORT: String(port),
       GATEWAY_PORT: String(gatewayPort),
       DATA_DIR: dataDir,
+      SITE_DIR: siteDir,
       // Every test comes from one address.
       RATE_LIMITS: '0',
     },
@@ -40,6 +44,7 @@ const portalForThisRun = async (): Promise<() => Promise<void>> => {
     PORTAL_URL: portal.url,
     PORTAL_GATEWAY_URL: portal.gatewayUrl,
     PORTAL_DATA_DIR: dataDir,
+    PORTAL_SITE_DIR: siteDir,
     PORTAL_CONTROL_URL: `http://127.0.0.1:${controlPort}`,
   });
   return async () => {

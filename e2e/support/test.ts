@@ -3,6 +3,8 @@ import { Portal } from './Portal.ts';
 
 interface Fixtures {
   readonly portal: Portal;
+  /** Errors that a test causes on purpose. */
+  readonly tolerated: RegExp | undefined;
 }
 
 const policyViolation = /Content Security Policy|Refused to (load|execute|apply|connect)/;
@@ -22,11 +24,12 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ portal }, use) => {
     await use(portal.url);
   },
-  context: async ({ context }, use) => {
+  tolerated: [undefined, { option: true }],
+  context: async ({ context, tolerated }, use) => {
     const failures: string[] = [];
     context.on('page', (page) => watch(page, failures));
     await use(context);
-    expect(failures).toEqual([]);
+    expect(failures.filter((failure) => !tolerated?.test(failure))).toEqual([]);
   },
 });
 

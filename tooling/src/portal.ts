@@ -3,3 +3,4 @@ export { buildFrontEnd } from './start/buildFrontEnd.ts';
 export { readSampleAccounts, type SampleAccount } from './start/sampleAccounts.ts';
 export { type Portal, startPortal } from './start/startPortal.ts';
 export { waitFor } from './waitFor.ts';
+export { siteFolder } from './webpack/siteFolder.ts';

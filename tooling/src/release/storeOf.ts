@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../root.ts';
+import { siteFolder } from '../webpack/siteFolder.ts';
 import { folderStore } from './folderStore.ts';
 import type { Store } from './Store.ts';
 import type { Bucket } from './s3Store.ts';
@@ -13,7 +14,7 @@ const clientFile = 'provider-api/dist/src/adapters/files/s3Bucket.js';
  * to the folder that the server serves, SITE_DIR, by default the one that `npm start` fills from the tree.
  */
 export async function storeOf(env: NodeJS.ProcessEnv): Promise<Store> {
-  const named = env.RELEASES || env.SITE_DIR || '.cache/site';
+  const named = env.RELEASES || env.SITE_DIR || siteFolder;
   if (!/^https?:/.test(named)) return folderStore(path.resolve(root, named));
   const { s3Store } = await import('./s3Store.ts');
   const client: { openBucket(url: string): Bucket } = await import(pathToFileURL(inRoot(clientFile)).href);

@@ -11,6 +11,7 @@ import { copyFolder, layShell } from './layShell.ts';
 import { type Registry, registryOf } from './registry.ts';
 import { shellVersionIn } from './registryBlock.ts';
 import { type Release, readRelease } from './release.ts';
+import { siteFolder } from './siteFolder.ts';
 import { remoteNames, root } from './workspace.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -19,7 +20,7 @@ import { writeWhole } from './writeWhole.ts';
  * files at /, every version of a remote under /remotes/<name>/<version>/, and the registry. Earlier versions stay for
  * open pages; the registry and the page that carries it go last.
  */
-export async function assemble(site: string = path.join(root, '.cache/site')): Promise<Registry> {
+export async function assemble(site: string = siteFolder): Promise<Registry> {
   const releases = remoteNames.map((name) => publishRemote(site, name));
   const former = readRegistry(site);
   const formerShell = shellIn(site);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { assemble } from './assemble.ts';
 import { hashOfInputs } from './inputs.ts';
+import { siteFolder } from './siteFolder.ts';
 import { remoteNames, root } from './workspace.ts';
 
 export const applications = ['shell', ...remoteNames] as const;
@@ -15,9 +16,14 @@ const isCurrent = (name: Application, hash: string) => {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 };
 
-function runWebpack(name: Application): Promise<void> {
+function runWebpack(name: Application, output?: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   const program = path.join(import.meta.dirname, 'runBuild.js');
-  const child = spawn(process.execPath, [program, path.join(root, name)], { cwd: root, stdio: 'inherit' });
+  const args = [program, path.join(root, name), ...(output ? [output] : [])];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${name} failed`))));
@@ -36,8 +42,12 @@ export async function buildOne(name: Application): Promise<boolean> {
   return true;
 }
 
+/** Builds one remote as another version than its package.json states, into a folder of the caller's. */
+export const buildVersion = (name: Application, version: string, output: string): Promise<void> =>
+  runWebpack(name, output, { RELEASE_VERSION: version });
+
 /** Builds what changed, two applications at a time, and puts the site together; says which were built. */
-export async function buildAll(site: string = path.join(root, '.cache/site')): Promise<Application[]> {
+export async function buildAll(site: string = siteFolder): Promise<Application[]> {
   const waiting = [...applications];
   const built: Application[] = [];
   const work = async () => {

@@ -2,11 +2,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 
-const folder = process.argv[2];
-if (!folder) throw new Error('Usage: runBuild <folder with webpack.config.js>');
+const [folder, output] = process.argv.slice(2);
+if (!folder) throw new Error('Usage: runBuild <folder with webpack.config.js> [output folder]');
 
 const { default: configuration } = await import(pathToFileURL(path.join(folder, 'webpack.config.js')).href);
-webpack(configuration, (error, stats) => {
+const elsewhere = output
+  ? { ...configuration, output: { ...configuration.output, path: output } }
+  : configuration;
+webpack(elsewhere, (error, stats) => {
   if (error) throw error;
   if (stats?.hasErrors() || stats?.hasWarnings())
     console.error(stats.toString({ preset: 'errors-warnings', colors: false }));

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { buildVersion, folderStore, publishRemote, readRegistry, rollback } from 'tooling/release';
+import { handmadeRemote } from '../support/handmadeRemote.ts';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const commit = { id: 'abc1234', changed: [] };
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const open = (page: Page, entry: string) =>
+  menu(page).getByRole('link', { name: entry, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Watches which versions of a remote the present document has asked for. */
+const watchVersions = (page: Page, name: string): (() => readonly string[]) => {
+  const versions = new Set<string>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) versions.clear();
+    const version = new RegExp(`/remotes/${name}/([^/]+)/remoteEntry`).exec(request.url())?.[1];
+    if (version) versions.add(version);
+  });
+  return () => [...versions];
+};
+
+// The worker would answer for what the tests look at.
+test.use({ serviceWorkers: 'block' });
+
+test('a page that is open keeps its version through two releases; entering the part again takes the newest, and a rollback the one before', async ({
+  page,
+  portal,
+}, { outputDir }) => {
+  const store = folderStore(portal.siteDir);
+  const live = async () => (await readRegistry(store)).remotes['mf-wallet']?.version ?? '';
+  const first = await live();
+  const versions = watchVersions(page, 'mf-wallet');
+  const shell = await page.request.get('/login').then((reply) => reply.text());
+  const release = async (version: string) => {
+    const dist = path.join(outputDir, version);
+    await buildVersion('mf-wallet', version, dist);
+    return (await publishRemote(store, dist, { commit, audience: 'all' })).version;
+  };
+
+  await signInOn(page, portal.account('Client', 'Individual'));
+  await open(page, 'Transactions');
+  await expect(heading(page, 'Transactions')).toBeVisible();
+  expect(versions()).toEqual([first]);
+
+  const [second, third] = [await release('9.0.0'), await release('9.0.1')];
+  expect(new Set([first, second, third]).size).toBe(3);
+  await page.getByRole('tab').nth(1).click();
+  await expect(heading(page, 'Transactions')).toBeVisible();
+  expect(versions()).toEqual([first]);
+
+  // A page looks for releases at most once a minute.
+  await page.clock.install();
+  await page.clock.fastForward('02:00');
+  const refreshed = page.waitForResponse((reply) => reply.url().endsWith('/remotes.json'));
+  await open(page, 'Dashboard');
+  await refreshed;
+  await open(page, 'Transactions');
+  await expect.poll(versions).toEqual([third]);
+  await expect(heading(page, 'Transactions')).toBeVisible();
+
+  expect(await rollback(store, 'mf-wallet')).toBe(second);
+  await page.reload();
+  await expect(heading(page, 'Transactions')).toBeVisible();
+  expect(versions()).toEqual([second]);
+
+  expect(await rollback(store, 'mf-wallet', first)).toBe(first);
+  const after = await page.request.get('/login').then((reply) => reply.text());
+  expect(after).toBe(shell);
+});
+
+test('a new remote is in the menu of the running portal after its first release', async ({ page, portal }, {
+  outputDir,
+}) => {
+  await signInOn(page, portal.account('Client', 'Individual'));
+  await expect(menu(page).getByRole('link', { name: 'Lounges' })).toHaveCount(0);
+  const dist = handmadeRemote(path.join(outputDir, 'mf-lounge'), {
+    name: 'mf-lounge',
+    version: '1.0.0-a',
+    prefixes: ['app/lounges'],
+    navigation: [{ to: '/app/lounges', label: 'Lounges', icon: 'services', order: 60 }],
+    remote: `{ contract: 1, name: 'mf-lounge', routes: [{ path: 'app/lounges', Component: () => 'The lounges are open' }] }`,
+  });
+  await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: 'all' });
+  await page.reload();
+  await open(page, 'Lounges');
+  await expect(page.getByText('The lounges are open')).toBeVisible();
+  await open(page, 'Transactions');
+  await expect(heading(page, 'Transactions')).toBeVisible();
+});
+
+test('who follows a link gets the version of its channel, also later, until he takes the way out', async ({
+  page,
+  portal,
+}, { outputDir }) => {
+  const store = folderStore(portal.siteDir);
+  const live = (await readRegistry(store)).remotes['mf-wallet']?.version;
+  const dist = handmadeRemote(path.join(outputDir, 'preview'), {
+    name: 'mf-wallet',
+    version: '9.1.0-preview',
+    prefixes: ['app/transaction-services', 'app/transaction-service', 'invoice'],
+    remote: `{ contract: 1, name: 'mf-wallet', routes: [{ path: 'invoice', Component: () => 'The new invoice' }] }`,
+  });
+  const versions = watchVersions(page, 'mf-wallet');
+  await publishRemote(store, dist, { commit, audience: { channel: 'preview' } });
+  await page.goto('/invoice?code=x');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(versions()).toEqual([live]);
+
+  await page.goto('/invoice?channel=preview');
+  await expect(page.getByText('The new invoice')).toBeVisible();
+  await expect(page).toHaveURL('/invoice');
+  await page.reload();
+  await expect(page.getByText('The new invoice')).toBeVisible();
+  expect(versions()).toEqual(['9.1.0-preview']);
+
+  await page.getByRole('link', { name: 'Leave the preview' }).click();
+  await expect(page.getByText('The new invoice')).toHaveCount(0);
+  await expect.poll(versions).toEqual([live]);
+});
