@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { emptyFiles } from '../adapters/files/emptyFiles.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../db/index.ts';
 import { openLog } from '../log.ts';
@@ -16,8 +16,9 @@ async function resetToSeed(): Promise<void> {
     await db.query('drop schema public cascade');
     await db.query('create schema public');
     await migrate(db);
-    rmSync(config.filesDir, { recursive: true, force: true });
-    await seedSampleData(servicesOf(config, db, openLog(config)));
+    const services = servicesOf(config, db, openLog(config));
+    await emptyFiles(services.files);
+    await seedSampleData(services);
     console.log(
       'The portal is back to its sample data; the sign-ins are in sample-accounts.json of DATA_DIR.',
     );

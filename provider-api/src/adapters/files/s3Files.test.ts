@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type S3StandIn, s3StandIn } from '../../testing/s3StandIn.ts';
+import { emptyFiles } from './emptyFiles.ts';
 import { s3Files } from './s3Files.ts';
 import { signS3 } from './signS3.ts';
 
@@ -61,6 +62,14 @@ it('lists what was stored before a time, page by page', async () => {
   for (let index = 0; index < 5; index += 1) keys.push(await files.put(localFile('x')));
   expect(await files.storedBefore(new Date(Date.now() + 60_000))).toEqual(keys.sort());
   expect(await files.storedBefore(new Date(Date.now() - 60_000))).toEqual([]);
+});
+
+it('is emptied of the portal’s files, and of nothing else in the same bucket', async () => {
+  const files = s3Files(store.url);
+  for (let index = 0; index < 25; index += 1) await files.put(localFile('x'));
+  store.objects.set('site/index.html', Buffer.from('of somebody else'));
+  await emptyFiles(files);
+  expect([...store.objects.keys()]).toEqual(['site/index.html']);
 });
 
 it('a store that refuses, or fails, is a failure of the call', async () => {
