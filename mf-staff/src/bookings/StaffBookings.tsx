@@ -1,18 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { allBookingsQuery, bookingsExport, can, useSession } from 'shared-api';
-import { bookingSorts, mostRowsAtOnce } from 'shared-api/rules';
-import { Button } from 'shared-ui';
-import {
-  ChosenBar,
-  DataTable,
-  ExportButton,
-  ListFrame,
-  useListAddress,
-  useSelectedRows,
-} from 'shared-ui/data';
+import { bookingSorts } from 'shared-api/rules';
+import { DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
 import { emptyList } from '../shared/emptyList.tsx';
-import { ManyRowsDialog } from '../shared/many-rows/ManyRowsDialog.tsx';
+import { useManyRows } from '../shared/many-rows/useManyRows.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { useRowsExport } from '../shared/useRowsExport.ts';
 import { BookingFilters } from './BookingFilters.tsx';
@@ -34,9 +25,8 @@ export function StaffBookings() {
   };
   const bookings = useQuery(allBookingsQuery({ ...filters, pageNumber: page }));
   const many = manyBookings((permission) => can(user, permission));
-  const selection = useSelectedRows(JSON.stringify(values), mostRowsAtOnce);
+  const { selection, bar, dialog } = useManyRows(many, JSON.stringify(values));
   const rowsExport = useRowsExport(bookingsExport(filters));
-  const [changing, setChanging] = useState(false);
   const rows = bookings.data?.data;
   const nameOf = (key: string) =>
     `booking ${rows?.find(({ id }) => String(id) === key)?.invoiceNumber ?? key}`;
@@ -46,15 +36,7 @@ export function StaffBookings() {
         label="Bookings"
         filters={<BookingFilters chosen={chosen} onClear={clear} />}
         actions={<ExportButton {...rowsExport} total={bookings.data?.meta?.totalCount} />}
-        chosen={
-          selection.selected.length > 0 && (
-            <ChosenBar selection={selection} names={many.names}>
-              <Button variant="primary" onClick={() => setChanging(true)}>
-                Change status
-              </Button>
-            </ChosenBar>
-          )
-        }
+        chosen={bar}
       >
         <QueryState query={bookings} what="The bookings">
           {({ data, meta }) => (
@@ -66,22 +48,13 @@ export function StaffBookings() {
               rowKey={({ id }) => id}
               meta={meta}
               stale={bookings.isPlaceholderData}
-              selection={many.choices.length > 0 ? { ...selection, nameOf } : undefined}
+              selection={selection && { ...selection, nameOf }}
               {...emptyList('bookings', chosen, clear)}
             />
           )}
         </QueryState>
       </ListFrame>
-      {changing && (
-        <ManyRowsDialog
-          what={many}
-          ids={selection.selected.map(Number)}
-          onClose={(done) => {
-            setChanging(false);
-            if (done) selection.clear();
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

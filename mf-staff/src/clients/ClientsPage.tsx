@@ -1,17 +1,9 @@
-import { useState } from 'react';
 import { can, clientsExport, useSession } from 'shared-api';
-import { clientSorts, displayName, mostRowsAtOnce } from 'shared-api/rules';
-import { Button, PageHeader } from 'shared-ui';
-import {
-  ChosenBar,
-  DataTable,
-  ExportButton,
-  ListFrame,
-  useListAddress,
-  useSelectedRows,
-} from 'shared-ui/data';
+import { clientSorts, displayName } from 'shared-api/rules';
+import { PageHeader } from 'shared-ui';
+import { DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
 import { emptyList } from '../shared/emptyList.tsx';
-import { ManyRowsDialog } from '../shared/many-rows/ManyRowsDialog.tsx';
+import { useManyRows } from '../shared/many-rows/useManyRows.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { useRowsExport } from '../shared/useRowsExport.ts';
 import { ClientFilters } from './ClientFilters.tsx';
@@ -26,9 +18,11 @@ export function ClientsPage() {
   const { page, sort, values, chosen, clear } = useListAddress(clientsAddress, clientSorts);
   const filters = { ...values, sort };
   const clients = useClients({ ...filters, pageNumber: page });
-  const selection = useSelectedRows(JSON.stringify(values), mostRowsAtOnce);
+  const { selection, bar, dialog } = useManyRows(
+    manyClients(can(user, 'clients.status')),
+    JSON.stringify(values),
+  );
   const rowsExport = useRowsExport(clientsExport(filters));
-  const [changing, setChanging] = useState(false);
   const rows = clients.data?.data;
   const nameOf = (key: string) => {
     const client = rows?.find(({ id }) => String(id) === key);
@@ -41,15 +35,7 @@ export function ClientsPage() {
         label="Clients"
         filters={<ClientFilters chosen={chosen} onClear={clear} />}
         actions={<ExportButton {...rowsExport} total={clients.data?.meta?.totalCount} />}
-        chosen={
-          selection.selected.length > 0 && (
-            <ChosenBar selection={selection} names={manyClients.names}>
-              <Button variant="primary" onClick={() => setChanging(true)}>
-                Change status
-              </Button>
-            </ChosenBar>
-          )
-        }
+        chosen={bar}
       >
         <QueryState query={clients} what="The clients">
           {({ data, meta }) => (
@@ -61,22 +47,13 @@ export function ClientsPage() {
               rowKey={({ id }) => id}
               meta={meta}
               stale={clients.isPlaceholderData}
-              selection={can(user, 'clients.status') ? { ...selection, nameOf } : undefined}
+              selection={selection && { ...selection, nameOf }}
               {...emptyList('clients', chosen, clear)}
             />
           )}
         </QueryState>
       </ListFrame>
-      {changing && (
-        <ManyRowsDialog
-          what={manyClients}
-          ids={selection.selected.map(Number)}
-          onClose={(done) => {
-            setChanging(false);
-            if (done) selection.clear();
-          }}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -16,10 +16,12 @@ const choices = [
   { to: 'Deactivated', label: 'Deactivate', consequence: `They are signed out and cannot sign in. ${told}` },
 ] as const satisfies readonly { to: AccountStatus; label: string; consequence: string }[];
 
-export const manyClients: ManyRows = {
+export const manyClients = (may: boolean): ManyRows => ({
   names: ['client', 'clients'],
   kind: 'account',
-  choices: choices.map((choice) => ({ ...choice, needsReason: accountMoveNeedsReason(choice.to) })),
+  choices: may
+    ? choices.map((choice) => ({ ...choice, needsReason: accountMoveNeedsReason(choice.to) }))
+    : [],
   preview: previewClientMovesMutation,
   apply: moveClientsMutation,
-};
+});

@@ -40,6 +40,21 @@ it('23 entries: page 2 has 10 rows and says Showing 11 to 20 of 23 entries [SHEL
   expect(bodyRows()).toHaveLength(10);
 });
 
+it('a list that is not counted to its end says that there are more', () => {
+  const meta = { pageNumber: 1, totalPages: 1000, totalCount: 10_000, atLeast: true };
+  renderPortal(
+    <DataTable
+      label="Bookings"
+      columns={columns}
+      rows={all(10)}
+      rowKey={(row) => row.id}
+      empty="None"
+      meta={meta}
+    />,
+  );
+  expect(screen.getByText(/Showing 1 to 10 of more than 10000 entries/)).toBeVisible();
+});
+
 it('a single one is called entry [SHELL-19]', () => {
   open(1);
   expect(screen.getByRole('table')).toHaveAccessibleName(/Showing 1 to 1 of 1 entry$/);

@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
   empty: string;
   emptyAction?: ReactNode;
   /** With it come the page controls, and a page beyond the last goes to ?page=1. */
-  meta?: Pick<PageMeta, 'pageNumber' | 'totalPages' | 'totalCount'> | undefined;
+  meta?: Pick<PageMeta, 'pageNumber' | 'totalPages' | 'totalCount' | 'atLeast'> | undefined;
   pageSize?: number;
   /** For short tables inside a page; the name is still announced. */
   hideCaption?: boolean;
@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <caption className={props.hideCaption ? styles.hidden : styles.caption}>
           <span className={styles.hidden}>{label}. </span>
-          {tableCaption(meta?.pageNumber ?? 1, sorted.length, total, pageSize)}
+          {tableCaption(meta?.pageNumber ?? 1, sorted.length, total, { pageSize, atLeast: meta?.atLeast })}
         </caption>
         <thead className={styles.head}>
           <tr {...tableRoles.row}>

@@ -40,7 +40,12 @@ export function FilterDay({ label, param }: FilterDayProps) {
           onChange={({ target }) => setTyped(target.value)}
           onBlur={apply}
         />
-        <CalendarButton label={label} value={value} onChoose={setValue} />
+        <CalendarButton
+          label={label}
+          name={`${label}: choose from a calendar`}
+          value={value}
+          onChoose={setValue}
+        />
       </span>
     </form>
   );

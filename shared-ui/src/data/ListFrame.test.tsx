@@ -177,7 +177,7 @@ describe('a day as a filter', () => {
     const { user, location } = renderPortal(<FilterDay label="From" param="from" />, {
       route: '/?from=2026-11-03',
     });
-    await user.click(screen.getByRole('button', { name: 'Choose from from a calendar' }));
+    await user.click(screen.getByRole('button', { name: 'From: choose from a calendar' }));
     await screen.findByRole('dialog');
     await user.keyboard('{ArrowRight}{Enter}');
     expect(location()).toBe('/?from=2026-11-04');

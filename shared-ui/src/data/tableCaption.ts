@@ -2,9 +2,15 @@ import { portalSettings } from 'shared-api/rules';
 
 export const PAGE_SIZE: number = portalSettings.pageSize;
 
-/** Showing 11 to 20 of 23 entries; 'entry' when there is one (SHELL-18, SHELL-19). */
-export function tableCaption(page: number, shown: number, total: number, pageSize = PAGE_SIZE): string {
+/** Showing 11 to 20 of 23 entries; 'entry' when there is one (SHELL-18, SHELL-19); a long list is not counted to its end. */
+export function tableCaption(
+  page: number,
+  shown: number,
+  total: number,
+  { pageSize = PAGE_SIZE, atLeast = false } = {},
+): string {
   const first = shown === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = shown === 0 ? 0 : first + shown - 1;
-  return `Showing ${first} to ${last} of ${total} ${total === 1 ? 'entry' : 'entries'}`;
+  const of = atLeast ? `more than ${total}` : total;
+  return `Showing ${first} to ${last} of ${of} ${total === 1 ? 'entry' : 'entries'}`;
 }

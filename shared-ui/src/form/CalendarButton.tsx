@@ -8,6 +8,8 @@ const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPane
 interface CalendarButtonProps {
   /** The label of the field it fills. */
   label: string;
+  /** What the button is called, where the label makes no sentence. */
+  name?: string;
   /** YYYY-MM-DD, or whatever was typed. */
   value: string;
   min?: string | undefined;
@@ -16,7 +18,7 @@ interface CalendarButtonProps {
 }
 
 /** Within a field of a day: opens a calendar beneath it. The field's box is positioned. */
-export function CalendarButton({ label, value, min, max, onChoose }: CalendarButtonProps) {
+export function CalendarButton({ label, name, value, min, max, onChoose }: CalendarButtonProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +40,7 @@ export function CalendarButton({ label, value, min, max, onChoose }: CalendarBut
         type="button"
         ref={button}
         className={frame.inside}
-        aria-label={`Choose ${label.toLowerCase()} from a calendar`}
+        aria-label={name ?? `Choose ${label.toLowerCase()} from a calendar`}
         aria-expanded={open}
         aria-haspopup="dialog"
         onClick={() => setOpen(!open)}
