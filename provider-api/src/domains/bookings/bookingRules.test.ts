@@ -139,7 +139,7 @@ describe('refusals', () => {
     expect(answer.status).toBe(400);
     return Object.entries(answer.body.errors);
   };
-  it('the passengers’ and terms’ rules carry their own texts [BOOK-29, BOOK-30, BOOK-31, BOOK-32, BOOK-35, BOOK-36, BOOK-38, BOOK-39, BOOK-42]', async () => {
+  it('the passengers’ and terms’ rules carry their own texts, and one bad entry refuses the good ones around it [BOOK-29, BOOK-30, BOOK-31, BOOK-32, BOOK-35, BOOK-36, BOOK-38, BOOK-39, BOOK-42]', async () => {
     const rules: [object, string, string][] = [
       [{ AirportId: 19 }, 'AirportId', 'Invalid airport selection'],
       [{ Passengers: 'x' }, 'Passengers', 'Invalid passengers'],
@@ -163,7 +163,14 @@ describe('refusals', () => {
         'Must be at least 11 character(s) long',
       ],
     ];
-    for (const [facts, key, text] of rules) expect(await field(facts)).toEqual([[key, [text]]]);
+    for (const [facts, key, text] of rules) {
+      expect(await field(facts)).toEqual([[key, [text]]]);
+      const client = await world.client(500_000_00);
+      const entries = [world.entry(arrival), world.entry(arrival, facts), world.entry(arrival)];
+      const among = await client.post(url, entries);
+      expect([among.status, among.body.errors]).toEqual([400, { [`[1].${key}`]: [text] }]);
+      expect([await bookingsOf(client), await world.balanceKobo(client)]).toEqual([0, 500_000_00]);
+    }
   });
 
   it('an inactive service cannot be booked, nor added to another [API-48]', async () => {

@@ -243,7 +243,43 @@ describe('paying at the gateway', () => {
     expect((await server.balanceOf(client)).balance).toBe(0);
   });
 
-  it.each(['500', 'garbage', 'close'] as const)(
+  it('credits when the notification comes late', async () => {
+    const { body } = await fund(500000);
+    const rrr = String(body.data.rrrNo);
+    server.sandbox.faults.set({ notify: 'late', delayMs: 100 }, rrr);
+    let queued = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      queued = resolve;
+    });
+    const stop = await server.db.listen('outbox', () => queued());
+    await server.pay(rrr);
+    await arrived;
+    await stop();
+    await server.settle();
+    expect(await server.balanceOf(client)).toEqual({ balance: 500000, pending: 0 });
+  });
+
+  it('a notification of a payment that is settled changes nothing', async () => {
+    const { body } = await fund(500000);
+    const rrr = String(body.data.rrrNo);
+    await server.pay(rrr);
+    const before = await activities();
+    expect(await server.notify([{ rrr, amount: 999999, orderRef: 'another' }])).toBe('OK');
+    expect(await server.balanceOf(client)).toEqual({ balance: 500000, pending: 0 });
+    expect(await activities()).toEqual(before);
+  });
+
+  it('waits for a payment that the gateway calls pending, and reads its status as JSONP too', async () => {
+    const { body } = await fund(500000);
+    const rrr = String(body.data.rrrNo);
+    server.sandbox.faults.set({ pendingAnswers: 1, format: 'jsonp' }, rrr);
+    await server.pay(rrr);
+    expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 500000 });
+    await server.notify([{ rrr }]);
+    expect(await server.balanceOf(client)).toEqual({ balance: 500000, pending: 0 });
+  });
+
+  it.each(['500', 'garbage', 'close', 'lost', 'hang', 'slow'] as const)(
     'a gateway whose status is "%s" is asked again by the queue',
     async (status) => {
       const { body } = await fund(500000);
@@ -256,6 +292,7 @@ describe('paying at the gateway', () => {
       await server.settle();
       expect((await server.balanceOf(client)).balance).toBe(500000);
     },
+    30_000,
   );
 });
 
