@@ -26,7 +26,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './specs' },
     { name: 'screenshots', testDir: './screenshots' },
-    { name: 'weights', testDir: './weights' },
+    { name: 'cost', testDir: './cost' },
     { name: 'interactions', testDir: './interactions' },
   ],
 });

@@ -2,10 +2,11 @@ import { endAll } from '../atEnd.ts';
 import { accounts } from '../bench/accounts.ts';
 import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
+import { cost } from '../bench/cost.ts';
 import { csvExport } from '../bench/csvExport.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
 import { listLatency } from '../bench/listLatency.ts';
-import { pageWeights } from '../bench/pageWeights.ts';
+
 import { receipt } from '../bench/receipt.ts';
 import { settlements } from '../bench/settlements.ts';
 import { startTimes } from '../bench/startTimes.ts';
@@ -14,7 +15,7 @@ import { transactionLatency } from '../bench/transactionLatency.ts';
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
   start: startTimes,
   build: buildTimes,
-  weights: pageWeights,
+  cost,
   accounts,
   bookings: bookingsPerSecond,
   lists: listLatency,

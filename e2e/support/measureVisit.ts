@@ -1,0 +1,106 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright/test';
+import { expect } from './test.ts';
+import { watchNetwork } from './watchNetwork.ts';
+
+/** What one visit of a page costs. API calls are not counted: they are the same however the page is built. */
+export interface Visit {
+  /** Received from the network, headers included; what the browser's cache held is nothing. */
+  readonly kilobytes: number;
+  readonly requests: number;
+  readonly requestsBeforeFirstPaint: number;
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  /** When the page's heading was there, which is after what stands in for the page while it is fetched. */
+  readonly headingMs: number;
+  /** What tasks longer than 50 ms took beyond that. */
+  readonly blockedMs: number;
+  readonly layoutShift: number;
+}
+
+type Paints = Omit<Visit, 'kilobytes' | 'requests'>;
+
+/** The throttling of the Lighthouse mobile preset: 150 ms round trip, 1.6 Mbit/s down, a processor four times slower. */
+const slowDown = async (devtools: CDPSession): Promise<void> => {
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** Keeps what the browser itself tells about paints, long tasks and shifts, from the page's first moment on. */
+const watchPaints = () => {
+  const seen: PerformanceEntry[] = [];
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask', 'paint']) {
+    new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true });
+  }
+  const shown = { headingMs: Number.POSITIVE_INFINITY };
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('h1')) return;
+    shown.headingMs = performance.now();
+    watcher.disconnect();
+  });
+  watcher.observe(document, { childList: true, subtree: true });
+  Object.assign(window, { paintsSeen: seen, shown });
+};
+
+const readPaints = (page: Page): Promise<Paints> =>
+  page.evaluate(() => {
+    type Seen = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
+    type Watched = Window & { paintsSeen?: Seen[]; shown?: { headingMs: number } };
+    const { paintsSeen: seen = [], shown } = window as Watched;
+    const of = (type: string) => seen.filter(({ entryType }) => entryType === type);
+    const firstPaintMs =
+      of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ??
+      Number.POSITIVE_INFINITY;
+    const fetched = performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => startTime < firstPaintMs && !new URL(name).pathname.startsWith('/api/'),
+      );
+    return {
+      firstPaintMs,
+      largestPaintMs: of('largest-contentful-paint').at(-1)?.startTime ?? Number.POSITIVE_INFINITY,
+      headingMs: shown?.headingMs ?? Number.POSITIVE_INFINITY,
+      requestsBeforeFirstPaint: fetched.length + 1,
+      blockedMs: of('longtask')
+        .filter(({ startTime }) => startTime > firstPaintMs)
+        .reduce((sum, { duration }) => sum + duration - 50, 0),
+      layoutShift: of('layout-shift').reduce(
+        (sum, { value = 0, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
+        0,
+      ),
+    };
+  });
+
+/** Opens `path` in a new tab, as a slow phone would where that is asked for, and measures until nothing more comes. */
+export const measureVisit = async (
+  context: BrowserContext,
+  path: string,
+  { slow = false }: { readonly slow?: boolean } = {},
+): Promise<Visit> => {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  if (slow) await slowDown(devtools);
+  await page.addInitScript(watchPaints);
+  const calls = new Set<string>();
+  let [bytes, requests] = [0, 0];
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    const { pathname, protocol } = new URL(request.url);
+    if (protocol === 'data:' || pathname.startsWith('/api/')) calls.add(requestId);
+    else requests += 1;
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!calls.has(requestId)) bytes += encodedDataLength;
+  });
+  const quiet = watchNetwork(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await quiet(1_500);
+  const paints = await readPaints(page);
+  await page.close();
+  return { kilobytes: bytes / 1024, requests, ...paints };
+};

@@ -1,0 +1,61 @@
+import type { Browser, BrowserContext } from 'playwright/test';
+import { listServices, signIn } from 'shared-api/contract';
+import type { Portal } from './Portal.ts';
+
+type Viewer = 'visitor' | 'Client' | 'Administrator';
+
+/** A page that is measured, and who looks at it. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  readonly as: Viewer;
+}
+
+/** The landing page, the application's first page, and pages of every remote. */
+export const measuredPages = async (portal: Portal): Promise<readonly MeasuredPage[]> => {
+  const [service] = await portal.call(listServices, { token: await portal.tokenOf('Client', 'Individual') });
+  return [
+    { name: 'landing', path: '/', as: 'visitor' },
+    { name: 'login', path: '/login', as: 'visitor' },
+    { name: 'dashboard', path: '/app/dashboard', as: 'Client' },
+    { name: 'booking form', path: `/app/service/${service?.id}/create-booking`, as: 'Client' },
+    { name: 'transactions', path: '/app/transaction-services', as: 'Client' },
+    { name: 'desk', path: '/app/clients', as: 'Administrator' },
+  ];
+};
+
+/** Makes this browser the viewer's: his session lies in the local storage of every page opened from now on. */
+export const becomeViewer = async (
+  context: BrowserContext,
+  portal: Portal,
+  viewer: Viewer,
+): Promise<void> => {
+  if (viewer === 'visitor') return;
+  const { email, password } = portal.account(viewer, viewer === 'Client' ? 'Individual' : undefined);
+  const { token, ...user } = await portal.call(signIn, { body: { Email: email, Password: password } });
+  await context.addInitScript(
+    (session) => {
+      for (const [name, value] of Object.entries(session)) localStorage.setItem(name, value);
+    },
+    { token, user: JSON.stringify(user) },
+  );
+};
+
+/** A browser that has never seen the portal, and in which the viewer is signed in. */
+export const freshBrowser = async (
+  browser: Browser,
+  portal: Portal,
+  viewer: Viewer,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL: portal.url,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    // What a service worker fetches is not seen from the page: without one every byte is.
+    serviceWorkers: 'block',
+  });
+  await becomeViewer(context, portal, viewer);
+  return context;
+};

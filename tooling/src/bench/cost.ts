@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../root.ts';
+import { buildFrontEnd } from '../start/buildFrontEnd.ts';
+import { runPlaywright } from '../test/playwright.ts';
+import { monolithSite } from './monolithSite.ts';
+import { median, table } from './table.ts';
+
+interface Visit {
+  readonly kilobytes: number;
+  readonly requests: number;
+  readonly requestsBeforeFirstPaint: number;
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly headingMs: number;
+  readonly blockedMs: number;
+  readonly layoutShift: number;
+}
+
+interface Costs {
+  readonly alone: Readonly<Record<string, { readonly first: Visit; readonly repeat: Visit }>>;
+  readonly inTurn: readonly { readonly name: string; readonly kilobytes: number }[];
+  readonly slow: Readonly<Record<string, readonly Visit[]>>;
+}
+
+const measure = async (site: NodeJS.ProcessEnv): Promise<Costs> => {
+  const file = inRoot('.cache/cost.json');
+  const code = await runPlaywright('cost', { ...site, COST_FILE: file });
+  if (code !== 0) throw new Error('The pages could not be measured');
+  const costs: Costs = JSON.parse(readFileSync(file, 'utf8'));
+  return costs;
+};
+
+const ratio = (ours: number, whole: number): string => (whole === 0 ? '–' : (ours / whole).toFixed(2));
+
+const weights = (federated: Costs, whole: Costs): string =>
+  table(
+    ['page', 'first visit', 'monolith', 'ratio', 'repeat visit', 'requests before the first paint'],
+    Object.entries(federated.alone).map(([name, { first, repeat }]) => {
+      const other = whole.alone[name]?.first.kilobytes ?? 0;
+      return [
+        name,
+        `${first.kilobytes.toFixed(0)} KB, ${first.requests} requests`,
+        `${other.toFixed(0)} KB`,
+        ratio(first.kilobytes, other),
+        `${repeat.kilobytes.toFixed(1)} KB`,
+        String(first.requestsBeforeFirstPaint),
+      ];
+    }),
+  );
+
+const journey = (federated: Costs, whole: Costs): string =>
+  table(
+    ['one browser, page after page', 'so far', 'monolith', 'ratio'],
+    federated.inTurn.map(({ name, kilobytes }, index) => {
+      const other = whole.inTurn[index]?.kilobytes ?? 0;
+      return [name, `${kilobytes.toFixed(0)} KB`, `${other.toFixed(0)} KB`, ratio(kilobytes, other)];
+    }),
+  );
+
+const middle = (visits: readonly Visit[], figure: (visit: Visit) => number): number =>
+  median(visits.map(figure));
+
+const paints = (federated: Costs, whole: Costs): string =>
+  table(
+    ['slow phone, median', 'first paint', 'LCP', 'monolith', 'ratio', 'heading', 'monolith', 'TBT', 'CLS'],
+    Object.entries(federated.slow).map(([name, visits]) => {
+      const others = whole.slow[name] ?? [];
+      const [lcp, otherLcp] = [visits, others].map((list) => middle(list, (visit) => visit.largestPaintMs));
+      return [
+        name,
+        `${middle(visits, (visit) => visit.firstPaintMs).toFixed(0)} ms`,
+        `${(lcp ?? 0).toFixed(0)} ms`,
+        `${(otherLcp ?? 0).toFixed(0)} ms`,
+        ratio(lcp ?? 0, otherLcp ?? 0),
+        `${middle(visits, (visit) => visit.headingMs).toFixed(0)} ms`,
+        `${middle(others, (visit) => visit.headingMs).toFixed(0)} ms`,
+        `${middle(visits, (visit) => visit.blockedMs).toFixed(0)} ms`,
+        middle(visits, (visit) => visit.layoutShift).toFixed(3),
+      ];
+    }),
+  );
+
+/**
+ * What federation costs: kilobytes, requests and paints of the built portal beside those of the same code as one build,
+ * in a real browser, both measured in one run.
+ */
+export const cost = async (): Promise<string> => {
+  await buildFrontEnd();
+  const federated = await measure({});
+  const whole = await measure({ SITE_DIR: await monolithSite() });
+  return [weights(federated, whole), journey(federated, whole), paints(federated, whole)].join('\n\n');
+};
