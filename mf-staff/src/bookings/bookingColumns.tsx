@@ -23,7 +23,6 @@ export const bookingColumns: Column<Booking>[] = [
   {
     key: 'travel',
     header: 'Flight (WAT)',
-    nowrap: true,
     sort: 'server',
     render: ({ date_Of_Arrival }) => (
       <span>
