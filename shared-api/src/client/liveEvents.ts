@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { liveEvents } from '../contract/system.ts';
 import type { LiveEvent } from '../contract/types.ts';
+import { gather } from './gather.ts';
 import { keys } from './keys.ts';
 import { urlOf } from './request.ts';
 import { session } from './session.ts';
@@ -16,6 +17,8 @@ const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
 };
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
+/** How long news are gathered, so that a busy hour does not fetch the same lists again and again. */
+const togetherMs = 500;
 
 /** Splits a stream of server-sent events into their data. */
 async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -41,9 +44,9 @@ async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
  */
 export function keepLive(queryClient: QueryClient): () => void {
   const stop = new AbortController();
-  const invalidate = (all: readonly QueryKey[]) => {
+  const news = gather<QueryKey>((all) => {
     for (const queryKey of all) void queryClient.invalidateQueries({ queryKey });
-  };
+  }, togetherMs);
   const listen = async (token: string, onOpen: () => void) => {
     const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' };
     const response = await fetch(urlOf(liveEvents, {}), { headers, signal: stop.signal });
@@ -51,7 +54,7 @@ export function keepLive(queryClient: QueryClient): () => void {
     if (!response.ok || !response.body) return;
     onOpen();
     for await (const message of messages(response.body))
-      invalidate(staleBy[(JSON.parse(message) as LiveEvent).type] ?? []);
+      news.add(staleBy[(JSON.parse(message) as LiveEvent).type] ?? []);
   };
   const run = async () => {
     let pauseMs = firstPauseMs;
@@ -60,7 +63,7 @@ export function keepLive(queryClient: QueryClient): () => void {
       const { token } = session.get();
       if (!token) return;
       await listen(token, () => {
-        if (missedSome) invalidate([keys.wallet, keys.transactions, keys.bookings]);
+        if (missedSome) news.add(Object.values(staleBy).flat());
         pauseMs = firstPauseMs;
       }).catch(() => undefined);
       missedSome = true;
@@ -69,5 +72,8 @@ export function keepLive(queryClient: QueryClient): () => void {
     }
   };
   void run();
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    news.stop();
+  };
 }
