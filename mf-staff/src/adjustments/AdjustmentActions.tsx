@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { approveAdjustmentMutation, koboOf, rejectAdjustmentMutation, useSession } from 'shared-api';
 import type { Adjustment } from 'shared-api/contract';
 import { formatNaira } from 'shared-api/rules';
-import { Button, Inline } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import { ReasonAction } from '../shared/ReasonAction.tsx';
+import { RowActions } from '../shared/RowActions.tsx';
 
 const changeText = ({ amount, business_Name }: Adjustment): string => {
   const kobo = koboOf(amount);
@@ -50,7 +51,7 @@ export function AdjustmentActions({ adjustment }: { adjustment: Adjustment }) {
   const own = useSession((state) => state.user?.id) === adjustment.proposedBy.id;
   const { mutateAsync } = useMutation(rejectAdjustmentMutation);
   return (
-    <Inline space={2}>
+    <RowActions>
       {own ? <span>Waits for somebody else</span> : <Approve adjustment={adjustment} />}
       <ReasonAction
         label={own ? 'Withdraw' : 'Reject'}
@@ -60,6 +61,6 @@ export function AdjustmentActions({ adjustment }: { adjustment: Adjustment }) {
       >
         <p>Nothing moves, and the proposal stays in the list of the rejected ones.</p>
       </ReasonAction>
-    </Inline>
+    </RowActions>
   );
 }

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { can, cancelInvoiceMutation, confirmPaymentMutation, koboOf, useSession } from 'shared-api';
 import type { InvoicedPayment } from 'shared-api/contract';
 import { formatNaira } from 'shared-api/rules';
-import { Inline } from 'shared-ui';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { ReasonAction } from '../shared/ReasonAction.tsx';
+import { RowActions } from '../shared/RowActions.tsx';
 import { adjustmentKobo, isOpen, mayConfirm } from './invoiceState.ts';
 
 const registration = 1;
@@ -52,7 +52,7 @@ export function PaymentActions({ payment }: { payment: InvoicedPayment }) {
   const kobo = adjustmentKobo(payment);
   if (!can(user, 'payments.confirm')) return null;
   return (
-    <Inline space={2}>
+    <RowActions>
       {mayConfirm(payment) && <Confirm payment={payment} />}
       {kobo !== undefined && can(user, 'wallet.adjust') && (
         <ProposeAdjustment
@@ -63,6 +63,6 @@ export function PaymentActions({ payment }: { payment: InvoicedPayment }) {
         />
       )}
       {isOpen(payment) && <Cancel payment={payment} />}
-    </Inline>
+    </RowActions>
   );
 }

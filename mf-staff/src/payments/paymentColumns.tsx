@@ -64,7 +64,8 @@ const settled: PaymentColumn = {
   render: ({ datePaid, method, confirmation }) =>
     datePaid ? (
       <div>
-        <DateTimeText at={datePaid} />, {method}
+        <DateTimeText at={datePaid} />
+        {method && `, ${method}`}
         {confirmation && (
           <div>
             By {confirmation.by}: {confirmation.reason}

@@ -6,15 +6,28 @@ import { serviceTypeLabel } from 'shared-api/rules';
 import { Button, Icon, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
+import { RowActions } from '../shared/RowActions.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
 import { ServiceStatusAction } from './ServiceStatusAction.tsx';
 import styles from './StaffServices.module.css';
 
+/** Beneath the name, so that the description has room. */
+const Type = ({ children }: { children: string }) => <div className={styles.type}>{children}</div>;
+
 const columns: Column<Service>[] = [
-  { key: 'name', header: 'Name', rowHeader: true, render: ({ name }) => name, sort: ({ name }) => name },
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    render: ({ name, serviceTypeId }) => (
+      <div>
+        {name} <Type>{serviceTypeLabel(serviceTypeId)}</Type>
+      </div>
+    ),
+    sort: ({ name }) => name,
+  },
   { key: 'description', header: 'Description', render: ({ description }) => description ?? '' },
-  { key: 'type', header: 'Type', render: (row) => serviceTypeLabel(row.serviceTypeId) },
   {
     key: 'price',
     header: 'Price',
@@ -40,7 +53,7 @@ function Actions({ service, onEdit, onPrices }: ActionsProps) {
   const user = useSession((state) => state.user);
   const mayEdit = can(user, 'services.edit');
   return (
-    <div className={styles.actions}>
+    <RowActions>
       {(mayEdit || can(user, 'services.price')) && (
         <Button size="small" aria-label={`Edit ${service.name}`} onClick={onEdit}>
           {mayEdit ? 'Edit' : 'Change price'}
@@ -50,7 +63,7 @@ function Actions({ service, onEdit, onPrices }: ActionsProps) {
       <Button size="small" aria-label={`Prices of ${service.name}`} onClick={onPrices}>
         Prices
       </Button>
-    </div>
+    </RowActions>
   );
 }
 
