@@ -1,15 +1,16 @@
+import type { RegistrationProgress } from 'shared-api/contract';
 import { genders, type RegistrationKind } from 'shared-api/rules';
 import { FieldRow, PhoneField, RadioField, TextField } from 'shared-ui/form';
 import { BusinessFields } from '../shared/BusinessFields.tsx';
-import { DocumentsField } from '../shared/DocumentsField.tsx';
 import { IdentificationFields } from '../shared/IdentificationFields.tsx';
 import { OfficeFields } from '../shared/OfficeFields.tsx';
 import { StudentFields } from '../shared/StudentFields.tsx';
+import { CorrectedDocuments } from './CorrectedDocuments.tsx';
 
 interface CorrectedFieldsProps {
   kind: RegistrationKind;
-  /** Names of the documents that were sent before. */
-  documents: readonly string[];
+  /** What was sent before. */
+  documents: RegistrationProgress['documents'];
 }
 
 const Contact = () => (
@@ -42,11 +43,6 @@ export const CorrectedFields = ({ kind, documents }: CorrectedFieldsProps) => (
     {(kind === 'Individual' || kind === 'Family') && <Person />}
     {kind === 'Individual' && <StudentFields />}
     <Contact />
-    {kind === 'Corporate' && (
-      <DocumentsField
-        label="New documents"
-        hint={`Only if they are to take the place of the earlier ones: ${documents.join(', ')}. Either PDF or JPEG with the maximum size of 2MB, up to 10 files.`}
-      />
-    )}
+    {kind === 'Corporate' && <CorrectedDocuments documents={documents} />}
   </>
 );

@@ -6,6 +6,7 @@ import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { UploadList } from '../shared/UploadList.tsx';
 import { CorrectedFields } from './CorrectedFields.tsx';
 import { type CorrectionValues, correctionOf } from './correctionOf.ts';
+import { documentsError } from './removedFiles.ts';
 
 interface CorrectionProps {
   registration: RegistrationProgress;
@@ -25,6 +26,7 @@ export function Correction({ registration, code }: CorrectionProps) {
         label="Correct your registration"
         schema={correctionForms[kind]}
         initialValues={Object.fromEntries(sent)}
+        validate={(values) => (kind === 'Corporate' ? { Files: documentsError(documents, values) } : {})}
         onSubmit={(values) => mutateAsync(correctionOf(code, kind, values, setProgress))}
       >
         <CorrectedFields kind={kind} documents={documents} />

@@ -109,32 +109,62 @@ test('a rejection tells why, and what was sent can be corrected and sent again',
   expect([sent.get('LastName'), sent.get('FirstName'), sent.get('Email')]).toEqual(['Mike', 'Alfa', null]);
 });
 
-test('a company may add documents that take the place of the earlier ones', async () => {
-  const company = registration({
-    stage: 'rejected',
-    kind: 'Corporate',
-    details: {
-      Registered_Address: '1 Sample Street, Lagos',
-      PhoneNumber: '08031234567',
-      ClientTypeId: 2,
-      Business_Name: 'Sample Company',
-      Business_Nature: 'Aviation',
-      Creation_Year: '2010',
-      Registration_Number: 'RC 12345',
-    },
-    documents: ['old.pdf'],
-  });
+const company = registration({
+  stage: 'rejected',
+  kind: 'Corporate',
+  details: {
+    Registered_Address: '1 Sample Street, Lagos',
+    PhoneNumber: '08031234567',
+    ClientTypeId: 2,
+    Business_Name: 'Sample Company',
+    Business_Nature: 'Aviation',
+    Creation_Year: '2010',
+    Registration_Number: 'RC 12345',
+  },
+  documents: [
+    { id: 11, name: 'old.pdf' },
+    { id: 12, name: 'older.pdf' },
+  ],
+});
+const openCompany = () => {
   const api = fakeApi([replies(registrationStatus, company), replies(correctCorporate, company)]);
-  const { user } = open();
-  const documents = await screen.findByLabelText(/^New documents/);
-  expect(documents).toHaveAccessibleDescription(/earlier ones: old.pdf/);
-  await user.upload(documents, new File(['%PDF-1.4'], 'new.pdf', { type: 'application/pdf' }));
+  return { api, ...open() };
+};
+const sentBy = (api: ReturnType<typeof fakeApi>) => api.of(correctCorporate)[0]?.body as FormData;
+
+test('a company keeps a document, removes another and adds a new one', async () => {
+  const { api, user } = openCompany();
+  await user.click(await screen.findByRole('button', { name: 'Remove old.pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Remove older.pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Keep older.pdf' }));
+  await user.upload(
+    screen.getByLabelText(/^New documents/),
+    new File(['%PDF-1.4'], 'new.pdf', { type: 'application/pdf' }),
+  );
   await screen.findByText('new.pdf');
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Your registration has been sent again')).toBeVisible();
-  const sent = api.of(correctCorporate)[0]?.body as FormData;
+  const sent = sentBy(api);
   expect(sent.getAll('Files').map((file) => (file as File).name)).toEqual(['new.pdf']);
-  expect(sent.get('ClientTypeId')).toBe('2');
+  expect([sent.get('Removed_Files'), sent.get('ClientTypeId')]).toEqual(['11', '2']);
+});
+
+test('a company that changes no document sends none and removes none', async () => {
+  const { api, user } = openCompany();
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Your registration has been sent again')).toBeVisible();
+  expect([sentBy(api).getAll('Files'), sentBy(api).get('Removed_Files')]).toEqual([[], null]);
+});
+
+test('a company cannot remove its last document without a new one', async () => {
+  const { api, user } = openCompany();
+  for (const name of ['old.pdf', 'older.pdf'])
+    await user.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+  await user.type(screen.getByLabelText(/^Business name/), '{Enter}');
+  expect(await screen.findByRole('region', { name: 'Form errors' })).toHaveTextContent(
+    'New documents: Please select at least one file',
+  );
+  expect(api.of(correctCorporate)).toHaveLength(0);
 });
 
 test('a wrong link is told as such, and leads to the sign-in', async () => {

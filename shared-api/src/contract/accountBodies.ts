@@ -91,7 +91,13 @@ export const individualRegistration = object({
 const registeredOnce = ['Email', 'Password', 'Confirm_Password', 'Accept'] as const;
 
 /** What an applicant may correct after a rejection: everything but the address and the password. */
-export const corporateCorrection = corporateRegistration.omit([...registeredOnce]);
+export const corporateCorrection = corporateRegistration.omit([...registeredOnce]).shape({
+  /** Ids of earlier documents that go, with commas between; the others stay. */
+  Removed_Files: string()
+    .optional()
+    .max(200, 'Must be at most 200 character(s) long')
+    .matches(/^\d{1,15}(,\d{1,15})*$/, { message: 'Invalid selection', excludeEmptyString: true }),
+});
 export const governmentCorrection = governmentRegistration.omit([...registeredOnce]);
 export const individualCorrection = individualRegistration.omit([
   ...registeredOnce,

@@ -111,7 +111,8 @@ export const correctCorporate = endpoint({
   method: 'PATCH',
   path: '/users/registrations/:code/corporate',
   access: 'public',
-  summary: 'Send a rejected corporate registration again; new documents take the place of the earlier ones',
+  summary:
+    'Send a rejected corporate registration again; earlier documents stay, are removed, or give way to one of the same name',
   params: byCode,
   body: bodies.corporateCorrection,
   bodyKind: 'multipart',

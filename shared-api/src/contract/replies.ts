@@ -89,7 +89,7 @@ export const registrationProgress = object({
   reason: string().defined().nullable(),
   /** Only after a rejection, to be corrected; keyed as the registrations are. */
   details: object(details).nullable().defined(),
-  documents: array(string().required()).required(),
+  documents: array(object({ id: number().required(), name: string().required() })).required(),
   /** The newest invoice of the registration fee, which its code opens; null when there is nothing to pay. */
   fee: object({
     amount: amountNaira(),

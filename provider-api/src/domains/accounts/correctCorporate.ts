@@ -9,4 +9,5 @@ export const correctCorporate: Verb<typeof endpoint, PublicContext> = (ctx, { pa
     category: 'Corporate',
     columns: () => corporateColumns(body),
     uploads: files,
+    removed: body.Removed_Files ? body.Removed_Files.split(',').map(Number) : [],
   });

@@ -9,8 +9,8 @@ import type { Upload } from '../../http/uploads.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { registrationCorrected } from '../../mail/registrationCorrected.ts';
 import { recordActivity } from '../activities/index.ts';
+import { changeFiles } from './changeFiles.ts';
 import { findRegistration, limitTracking, type Registration, stageOf } from './findRegistration.ts';
-import { insertFiles } from './insertFiles.ts';
 import { trackingUrl } from './issueLinks.ts';
 import type { RegistrationColumns } from './registrationColumns.ts';
 import { registrationProgress } from './registrationProgress.ts';
@@ -22,28 +22,14 @@ interface Correction {
   category: OrganizationCategory;
   columns: (registration: Registration) => RegistrationColumns;
   uploads: readonly Upload[];
+  /** Ids of earlier documents that the applicant takes back. */
+  removed?: readonly number[] | undefined;
 }
 
 function refuseUnlessRejected(registration: Registration, category: OrganizationCategory): void {
   if (registration.organization_CategoryId !== category) throw new NotFound('This link is not valid');
   if (stageOf(registration) !== 'rejected')
     throw new BadRequest('This registration cannot be changed now', undefined, 'forbidden_move');
-}
-
-/** Returns the keys of the documents that the new ones take the place of. */
-async function replaceFiles(
-  tx: Tx,
-  userId: number,
-  files: readonly StoredFile[],
-  now: Date,
-): Promise<string[]> {
-  if (files.length === 0) return [];
-  const { rows } = await tx.query<{ key: string }>(
-    'delete from client_files where user_id = $1 returning storage_key as key',
-    [userId],
-  );
-  await insertFiles(tx, userId, files, now);
-  return rows.map(({ key }) => key);
 }
 
 async function store(tx: Tx, id: number, columns: RegistrationColumns): Promise<void> {
@@ -60,14 +46,20 @@ async function store(tx: Tx, id: number, columns: RegistrationColumns): Promise<
 async function storeCorrection(
   tx: Tx,
   ctx: PublicContext,
-  { code, category, columns, stored }: Omit<Correction, 'uploads'> & { stored: readonly StoredFile[] },
+  {
+    code,
+    category,
+    columns,
+    stored,
+    removed,
+  }: Omit<Correction, 'uploads'> & { stored: readonly StoredFile[] },
 ) {
   const now = ctx.clock.now();
   const registration = await findRegistration(tx, { code, now, lock: true });
   refuseUnlessRejected(registration, category);
   const { id } = registration;
   await store(tx, id, columns(registration));
-  const replaced = await replaceFiles(tx, id, stored, now);
+  const gone = category === 'Corporate' ? await changeFiles(tx, id, { added: stored, removed, now }) : [];
   const corrected = await findRegistration(tx, { code, now });
   const person = { to: corrected.email, name: nameOf(corrected) };
   await enqueue(
@@ -77,25 +69,25 @@ async function storeCorrection(
   );
   await recordActivity(tx, { userId: id, description: 'Registration corrected and sent again', at: now });
   await publish(tx, { staff: true, type: 'client', id });
-  return { replaced, progress: await registrationProgress(tx, corrected, ctx.secrets) };
+  return { gone, progress: await registrationProgress(tx, corrected, ctx.secrets) };
 }
 
 /** A rejected registration goes back into review, with its corrections: all of them or none (G24). */
 export async function correctRegistration(
   ctx: PublicContext,
-  { code, category, columns, uploads }: Correction,
+  { code, category, columns, uploads, removed }: Correction,
 ): Promise<Reply<RegistrationProgress>> {
   const { db, clock, files } = ctx;
   await limitTracking(ctx);
   const now = clock.now();
   refuseUnlessRejected(await findRegistration(db, { code, now }), category);
   const stored = await storeFiles(files, uploads);
-  const { replaced, progress } = await db
-    .transaction((tx) => storeCorrection(tx, ctx, { code, category, columns, stored }))
+  const { gone, progress } = await db
+    .transaction((tx) => storeCorrection(tx, ctx, { code, category, columns, stored, removed }))
     .catch(async (thrown) => {
       await Promise.all(stored.map(({ key }) => files.remove(key)));
       throw thrown;
     });
-  await Promise.all(replaced.map((key) => files.remove(key)));
+  await Promise.all(gone.map((key) => files.remove(key)));
   return { data: progress, message: 'Your registration has been sent again' };
 }

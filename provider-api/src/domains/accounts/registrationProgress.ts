@@ -49,12 +49,12 @@ function detailsOf(row: Registration, secrets: SecretBox): RegistrationProgress[
   }
 }
 
-async function documentsOf(on: Queryable, userId: number): Promise<string[]> {
-  const { rows } = await on.query<{ name: string }>(
-    'select name from client_files where user_id = $1 order by id',
+async function documentsOf(on: Queryable, userId: number): Promise<RegistrationProgress['documents']> {
+  const { rows } = await on.query<{ id: number; name: string }>(
+    'select id, name from client_files where user_id = $1 order by id',
     [userId],
   );
-  return rows.map(({ name }) => name);
+  return rows;
 }
 
 async function feeOf(on: Queryable, userId: number): Promise<RegistrationProgress['fee']> {

@@ -71,7 +71,7 @@ describe('the link in the mail of a registration', () => {
       stage: 'rejected',
       reason: 'The certificate is not readable',
       details: { Business_Name: 'Delta Freight Ltd', Business_Nature: 'Agriculture', ClientTypeId: 2 },
-      documents: ['old.pdf'],
+      documents: [{ id: expect.any(Number), name: 'old.pdf' }],
     });
   });
 
@@ -165,16 +165,62 @@ describe('a rejected registration', () => {
     expect(mail?.subject).toBe('Your corrected registration has been received');
   });
 
-  it('of a company takes new documents in the place of the earlier ones, in storage too', async () => {
-    const { id, code, fields } = await registered('corporate');
-    await reject(id);
-    const stored = () => server.services.files.storedBefore(new Date(Date.now() + 1000));
+  const namesOf = async (id: number) =>
+    (
+      await server.db.query<{ name: string }>(
+        'select name from client_files where user_id = $1 order by id',
+        [id],
+      )
+    ).rows.map(({ name }) => name);
+  const stored = () => server.services.files.storedBefore(new Date(Date.now() + 1000));
+  const pdf = (name: string) => new File(['%PDF-1.7 new'], name, { type: 'application/pdf' });
+  const rejectedCompany = async () => {
+    const company = await registered('corporate');
+    await reject(company.id);
+    const { body } = await status(company.code);
+    const [old] = body.data.documents as { id: number; name: string }[];
+    return { ...company, details: correction(company.fields), oldId: old?.id ?? 0 };
+  };
+
+  it('of a company adds documents to the earlier ones', async () => {
+    const { id, code, details } = await rejectedCompany();
+    expect((await send(code, 'corporate', details, [pdf('new.pdf')])).status).toBe(200);
+    expect(await namesOf(id)).toEqual(['old.pdf', 'new.pdf']);
+  });
+
+  it('of a company removes single documents and replaces those of the same name, in storage too', async () => {
+    const { id, code, details, oldId } = await rejectedCompany();
     const before = await stored();
-    const files = [new File(['%PDF-1.7 new'], 'new.pdf', { type: 'application/pdf' })];
-    expect((await send(code, 'corporate', correction(fields), files)).status).toBe(200);
-    const { rows } = await server.db.query('select name from client_files where user_id = $1', [id]);
-    expect(rows).toEqual([{ name: 'new.pdf' }]);
-    expect(await stored()).toHaveLength(before.length);
+    await send(code, 'corporate', { ...details, Removed_Files: String(oldId) }, [
+      pdf('one.pdf'),
+      pdf('two.pdf'),
+    ]);
+    expect(await namesOf(id)).toEqual(['one.pdf', 'two.pdf']);
+    await reject(id);
+    expect((await send(code, 'corporate', details, [pdf('two.pdf')])).status).toBe(200);
+    expect(await namesOf(id)).toEqual(['one.pdf', 'two.pdf']);
+    expect(await stored()).toHaveLength(before.length + 1);
+  });
+
+  it('of a company leaves at least one document and at most ten, else all is as it was', async () => {
+    const { id, code, details, oldId } = await rejectedCompany();
+    const before = await stored();
+    const none = await send(code, 'corporate', { ...details, Removed_Files: String(oldId) });
+    expect([none.status, none.body.errors]).toEqual([400, { Files: ['Please select at least one file'] }]);
+    const ten = Array.from({ length: 10 }, (_, index) => pdf(`${index}.pdf`));
+    const eleven = await send(code, 'corporate', details, ten);
+    expect([eleven.status, eleven.body.errors]).toEqual([
+      400,
+      { Files: ['At most 10 files can be uploaded'] },
+    ]);
+    expect([await namesOf(id), await stored()]).toEqual([['old.pdf'], before]);
+  });
+
+  it('of a company cannot remove the documents of another', async () => {
+    const other = await rejectedCompany();
+    const { code, details } = await rejectedCompany();
+    await send(code, 'corporate', { ...details, Removed_Files: String(other.oldId) }, [pdf('new.pdf')]);
+    expect(await namesOf(other.id)).toEqual(['old.pdf']);
   });
 
   it('of a company keeps its documents where none are sent', async () => {

@@ -1,0 +1,52 @@
+import type { RegistrationProgress } from 'shared-api/contract';
+import { Button } from 'shared-ui';
+import { useField } from 'shared-ui/form';
+import { DocumentsField } from '../shared/DocumentsField.tsx';
+import styles from './CorrectedDocuments.module.css';
+import { idsOf, textOf } from './removedFiles.ts';
+
+interface Props {
+  /** What was sent before. */
+  documents: RegistrationProgress['documents'];
+}
+
+/** Each document that was sent stays, is removed, or gives way to a new one of its name. */
+export function CorrectedDocuments({ documents }: Props) {
+  const { input } = useField<string | undefined>('Removed_Files', { subscription: { value: true } });
+  const removed = idsOf(input.value);
+  const toggle = (id: number) =>
+    input.onChange(textOf(removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id]));
+  return (
+    <>
+      <section aria-labelledby="earlier-documents">
+        <h3 id="earlier-documents" className={styles.title}>
+          Documents that you sent
+        </h3>
+        <ul className={styles.list}>
+          {documents.map(({ id, name }) => {
+            const goes = removed.includes(id);
+            return (
+              <li key={id} className={styles.document}>
+                <span className={styles.name}>
+                  {goes ? <s>{name}</s> : name}
+                  {goes && <small> will be removed</small>}
+                </span>
+                <Button
+                  size="small"
+                  aria-label={`${goes ? 'Keep' : 'Remove'} ${name}`}
+                  onClick={() => toggle(id)}
+                >
+                  {goes ? 'Keep' : 'Remove'}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <DocumentsField
+        label="New documents"
+        hint="One of the same name takes the place of the earlier one. Either PDF or JPEG with the maximum size of 2MB, up to 10 files with those that stay."
+      />
+    </>
+  );
+}
