@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { createBookings, listServices } from 'shared-api/contract';
+import { field } from '../support/field.ts';
+import { oneFlight } from '../support/flights.ts';
+import { fundedClient } from '../support/fundedClient.ts';
+import { keptHere } from '../support/keptHere.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A client with one booking, signed in, on the list of it; the worker has kept what the page needs. */
+const openBookings = async (page: Page, portal: Portal) => {
+  const client = await fundedClient(portal);
+  const [service] = await portal.call(listServices, { token: client.token });
+  const body = [oneFlight(service?.id ?? 0)];
+  const [booking] = await portal.call(createBookings, { token: client.token, body });
+  const token = await signedIn(page, portal, client);
+  await page.goto('/app/client-services');
+  await expect(row(page)).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.match('/index.html', { ignoreSearch: true })) !== undefined),
+    )
+    .toBe(true);
+  return { ...client, token, booking };
+};
+const row = (page: Page) => page.getByRole('row').filter({ hasText: 'P47121' });
+/** The files of a remote that this page loaded before the worker was there. */
+const keepsRemote = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        const names = await caches.keys();
+        const kept = await Promise.all(names.map(async (each) => (await caches.open(each)).keys()));
+        return kept.flat().some(({ url }) => url.includes(wanted));
+      }, `/remotes/${name}/`),
+    )
+    .toBe(true);
+
+test('after one visit the portal opens without a connection, with the list as it was last seen [PWA-01]', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await openBookings(page, portal);
+  await keepsRemote(page, 'mf-bookings');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(row(page)).toContainText('Processing');
+  await expect(page.getByText(/^You are offline: as of \d\d:\d\d WAT$/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+  await page.reload();
+  await expect(row(page)).toBeVisible();
+});
+
+test('without a connection nothing can be sent, and the button says why', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await field(dialog, 'Phone number').fill('08031234568');
+  const save = dialog.getByRole('button', { name: 'Save changes' });
+  await context.setOffline(true);
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(save).toHaveAccessibleDescription(/^You are offline/);
+  await context.setOffline(false);
+  await expect(save).not.toHaveAttribute('aria-disabled');
+});
+
+test('nothing private that the portal kept outlives Logout, and none of it shows offline afterwards [PWA-02, AUTH-32]', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const { email, token, booking } = await openBookings(page, portal);
+  for (const path of ['/app/dashboard', `/app/booking/${booking?.id}`, '/app/transaction-services']) {
+    await page.goto(path);
+    await expect(page.getByText('Processing').first()).toBeVisible();
+  }
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .goto(`/app/booking/${booking?.id}`)
+      .then(() => page.getByRole('button', { name: 'Get Receipt' }).click()),
+  ]);
+  await receipt.delete();
+  const secrets = [email, token, 'P47121', booking?.invoiceNumber ?? 'no number', 'Juliett', '%PDF'];
+  const foundOf = async () => {
+    const kept = await keptHere(page);
+    return secrets.filter((secret) => kept.includes(secret));
+  };
+  // As long as the session lasts, the lists are there to be shown offline.
+  await expect.poll(foundOf).toEqual(expect.arrayContaining([email, token, 'P47121']));
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).not.toHaveURL(/\/app\//);
+  expect(await foundOf()).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/app/transaction-services');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(/₦/)).toHaveCount(0);
+});
