@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,6 +22,7 @@ export async function embeddedRate({ connections, forMs }: { connections: number
     ...inherited,
     DATA_DIR: dataDir,
     RATE_LIMITS: '0',
+    ENCRYPTION_KEYS: `bench:${randomBytes(32).toString('base64')}`,
     PORT: String(await freePort()),
     GATEWAY_PORT: String(await freePort()),
   };
