@@ -2,4 +2,4 @@ export { type Condition, condition, countedBy, type FigurePart, whereOf } from '
 export { type List, madeOn, type Order, ordered, type Search } from './list.ts';
 export { type CsvColumn, listCsv, nameOf } from './listCsv.ts';
 export { inOrder, type ListPage, listPage } from './listPage.ts';
-export { accountQuery, beginning, invoiceBeginning } from './searchText.ts';
+export { accountQuery, beginning, idsOfClients, invoiceBeginning } from './searchText.ts';

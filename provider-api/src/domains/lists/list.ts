@@ -15,7 +15,7 @@ export interface Search {
   values: readonly unknown[];
   /** SQL that selects the ids of what is found as `id`, each part of it by an index. */
   candidates: (parameters: readonly string[]) => string;
-  /** The same as a condition on one row. */
+  /** The same as a condition on one row, which reads what belongs to that row alone. */
   matches: (parameters: readonly string[]) => string;
 }
 

@@ -4,7 +4,7 @@ import { onlyRow, type Queryable } from '../../db/index.ts';
 import { type CountedDays, countDays, countFigure, daysOf } from '../figures/index.ts';
 import { whereOf } from './condition.ts';
 import { type List, ordered } from './list.ts';
-import { type Source, sourceOf } from './source.ts';
+import { readFirst, type Source, sourceOf } from './source.ts';
 
 const { pageSize } = portalSettings;
 
@@ -73,30 +73,48 @@ async function pageByDays(
 /** Any other list: counted, and shown, as far as {@link countedAtMost}. */
 async function pageByOffset(db: Queryable, list: List, pageNumber: number): Promise<ListPage> {
   const source = await sourceOf(db, list);
-  const { from, where, params, partial } = source;
-  const whole =
-    list.counted && !list.search ? await countFigures(db, list.counted) : await countUpTo(db, list, source);
+  const whole = list.counted ? await countFigures(db, list.counted) : await countUpTo(db, list, source);
   const total = Math.min(whole, countedAtMost);
-  const meta = pageMeta(pageNumber, total, pageSize, partial || whole > total);
+  const meta = pageMeta(pageNumber, total, pageSize, whole > total);
   const offset = (pageNumber - 1) * pageSize;
   if (offset >= total) return { ids: [], meta };
-  const chosen =
-    list.scattered && whole <= scatteredAtMost
-      ? `(with chosen as materialized (select ${list.alias}.* from ${from} where ${where}) select * from chosen) ${list.alias}`
-      : `${from} where ${where}`;
+  const { from, where, params } =
+    list.scattered && whole <= scatteredAtMost ? readFirst(list, list.conditions) : source;
   const found = await db.query<Id>(
-    `select ${list.id} as id from ${chosen}
+    `select ${list.id} as id from ${from} where ${where}
       order by ${ordered(list.order)} limit ${Math.min(pageSize, total - offset)} offset ${offset}`,
     params,
   );
   return { ids: idsOf(found), meta };
 }
 
+/** What a search finds is few, or looked for among few: counted and shown in one reading. */
+async function pageOfSearch(db: Queryable, list: List, pageNumber: number): Promise<ListPage> {
+  const { from, where, params, partial } = await sourceOf(db, list);
+  const offset = Math.min((pageNumber - 1) * pageSize, countedAtMost);
+  const { rows } = await db.query<{ id: number | null; whole: number }>(
+    `with found as materialized (select ${list.id} as id, row_number() over (order by ${ordered(list.order)}) as place
+                                   from ${from} where ${where})
+     select page.id, total.whole
+       from (select count(*) as whole from found) total
+       left join found page on page.place > $${params.length + 1}::bigint and page.place <= $${params.length + 2}::bigint
+      order by page.place`,
+    [...params, offset, Math.min(offset + pageSize, countedAtMost)],
+  );
+  const whole = rows[0]?.whole ?? 0;
+  const total = Math.min(whole, countedAtMost);
+  return {
+    ids: rows.flatMap(({ id }) => id ?? []),
+    meta: pageMeta(pageNumber, total, pageSize, partial || whole > total),
+  };
+}
+
 /** One page of a list, at a cost that does not grow with the list (S23); a page outside it is empty (G80). */
 export async function listPage(db: Queryable, list: List, pageNumber = 1): Promise<ListPage> {
   const { counted, search, order } = list;
   const { ofDay } = order;
-  return counted && !search && ofDay
+  if (search) return pageOfSearch(db, list, pageNumber);
+  return counted && ofDay
     ? pageByDays(db, list, { counted, ofDay, pageNumber })
     : pageByOffset(db, list, pageNumber);
 }

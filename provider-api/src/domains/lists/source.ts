@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/index.ts';
-import { condition, whereOf } from './condition.ts';
+import { type Condition, condition, whereOf } from './condition.ts';
 import type { List } from './list.ts';
 
 /** What is read: a table or a part of it, with the parameters from $1 on. */
@@ -12,14 +12,25 @@ export interface Source {
 }
 
 /** A search that finds at most so many is answered from what it finds alone. */
-const narrowSearch = 2000;
+const narrowSearch = 5000;
 /** A broader one looks through so many of the list, the newest first. */
-const broadSearch = 5000;
+const broadSearch = 2000;
 
 const places = (values: readonly unknown[], from: number): string[] =>
   values.map((_, index) => `$${from + index}`);
 
 const plain = (list: List): Source => ({ from: list.from, ...whereOf(list.conditions), partial: false });
+
+/** Few rows, read by their conditions before they are put in order: the offset keeps the two apart. */
+export function readFirst({ from, alias }: List, conditions: readonly Condition[]): Source {
+  const { where, params } = whereOf(conditions);
+  return {
+    from: `(select ${alias}.* from ${from} where ${where} offset 0) ${alias}`,
+    where: 'true',
+    params,
+    partial: false,
+  };
+}
 
 async function candidates(db: Queryable, { values, candidates: found }: NonNullable<List['search']>) {
   const { rows } = await db.query<{ id: number }>(
@@ -39,7 +50,9 @@ export async function sourceOf(db: Queryable, list: List, whole = false): Promis
   const ids = await candidates(db, search);
   if (ids) {
     const found = condition(ids, (parameter) => `${id} = any (${parameter}::bigint[])`);
-    return plain({ ...list, conditions: [...conditions, found] });
+    return whole
+      ? plain({ ...list, conditions: [...conditions, found] })
+      : readFirst(list, [...conditions, found]);
   }
   const { from, where, params } = plain(list);
   if (whole) {

@@ -3,6 +3,7 @@ import type { FigureChoice } from '../figures/index.ts';
 import {
   accountQuery,
   countedBy,
+  idsOfClients,
   invoiceBeginning,
   type List,
   madeOn,
@@ -37,13 +38,11 @@ function searched(text: string, types: readonly TransactionType[]): Search {
   const digits = rrrDigits(text);
   const ofBookings = (invoice: string, account: string) => `
     select id from bookings where invoice_id like ${invoice}
-    union all select made.id from users u join bookings made on made.application_user_id = u.id
-               where u.search_words @@ ${account}::tsquery`;
+    union all select ${idsOfClients('bookings', account)}`;
   const ofPayments = (invoice: string, account: string, rrr: string) => `
     select id from payments where invoice_id like ${invoice}
     union all select id from payments where rrr like ${rrr}
-    union all select made.id from users u join payments made on made.application_user_id = u.id
-               where u.search_words @@ ${account}::tsquery`;
+    union all select ${idsOfClients('payments', account)}`;
   return {
     // An empty RRR is the beginning of none.
     values: [invoiceBeginning(text), accountQuery(text), digits ? `${digits}%` : ''],
@@ -56,7 +55,7 @@ function searched(text: string, types: readonly TransactionType[]): Search {
       ].join(' union all '),
     matches: ([invoice, account, rrr]) => `(
       t.invoice_id like ${invoice} or t.rrr like ${rrr}::text
-      or t.application_user_id in (select id from users where search_words @@ ${account}::tsquery))`,
+      or (select u.search_words @@ ${account}::tsquery from users u where u.id = t.application_user_id))`,
   };
 }
 

@@ -1,0 +1,173 @@
+import type { Database } from '../../db/index.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { fillLists } from './testing/fillLists.ts';
+
+const until = new Date('2026-03-03T10:00:00Z');
+const bigTables = [
+  'bookings',
+  'users',
+  'passengers',
+  'payments',
+  'figures',
+  'booking_marks',
+  'payment_marks',
+];
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+let server: TestServer;
+let administrator: SignedIn;
+let officer: SignedIn;
+let clientId: number;
+let asked: { sql: string; params: readonly unknown[] | undefined }[] = [];
+
+/** Notes every query that the server sends from now on. */
+function record(db: Database): void {
+  const { query } = db;
+  db.query = (sql: string, params?: readonly unknown[]) => {
+    asked.push({ sql, params });
+    return query(sql, params);
+  };
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { db } = server;
+  administrator = await server.as('Administrator');
+  officer = await server.as('Protocol Officer', { airport_ids: [13, 14] });
+  await fillLists(db, { clients: 4000, bookings: 24_000, payments: 12_000, days: 200, until });
+  await db.query('select fold_figures()');
+  await db.query('analyze figures');
+  server.clock.set(until);
+  await db.query(`update sessions set last_used_at = $1, expires_at = $1::timestamptz + interval '1 h'`, [
+    until,
+  ]);
+  const { rows } = await db.query<{ id: number }>(`select max(id) as id from users where role = 'Client'`);
+  clientId = rows[0]?.id ?? 0;
+  record(db);
+}, 120_000);
+afterAll(() => server.close());
+
+/** The big tables that a plan reads whole. */
+const readWhole = (plan: Plan): string[] => [
+  ...(plan['Node Type'] === 'Seq Scan' && bigTables.includes(plan['Relation Name'] ?? '')
+    ? [plan['Relation Name'] ?? '']
+    : []),
+  ...(plan.Plans ?? []).flatMap(readWhole),
+];
+
+async function plansOf(by: SignedIn, path: string): Promise<string[]> {
+  asked = [];
+  const { status } = await by.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  const whole: string[] = [];
+  for (const { sql, params } of [...asked]) {
+    if (!/^\s*(select|with)/i.test(sql) || /fold_figures|for update/.test(sql)) continue;
+    const { rows } = await server.db.query<Record<'QUERY PLAN', string | [{ Plan: Plan }]>>(
+      `explain (format json) ${sql}`,
+      params,
+    );
+    const found = rows[0]?.['QUERY PLAN'];
+    const [plan] = typeof found === 'string' ? (JSON.parse(found) as [{ Plan: Plan }]) : (found ?? []);
+    if (plan) whole.push(...readWhole(plan.Plan).map((table) => `${table} in ${sql}`));
+  }
+  return whole;
+}
+
+const bookings = [
+  '',
+  'pageNumber=1200',
+  'airportId=12',
+  'airportId=12&pageNumber=300',
+  'status=No_Show',
+  'airportId=13&status=Canceled',
+  'airportId=13&status=Canceled&serviceId=2&pageNumber=9',
+  'date=2026-02-10',
+  'from=2026-01-10&to=2026-02-10&airportId=14',
+  'from=2026-02-01&to=2026-02-10&sort=-booked',
+  'overdue=true',
+  'sort=travel&status=Processing',
+  'sort=-price',
+  'sort=price&airportId=13',
+  'sort=price&pageNumber=90',
+  'search=P417',
+  'search=juliett7',
+  'search=Bravo7',
+  'search=PSB-L-231',
+  'search=alfa31&airportId=13&sort=price',
+];
+const clients = [
+  '',
+  'pageNumber=399',
+  'kind=corporate',
+  'kind=individual&status=Processing&pageNumber=3',
+  'status=New',
+  'from=2026-01-01&to=2026-01-31',
+  'sort=name',
+  'sort=-name&pageNumber=99',
+  'search=alfa3',
+  'search=listed77',
+  'search=kilo2&status=New&sort=name',
+];
+const transactions = [
+  '',
+  'pageNumber=300',
+  'paymentStatus=Unpaid',
+  'status=Expired&pageNumber=20',
+  'from=2026-01-01&to=2026-01-31',
+  'amountFrom=60&amountTo=70',
+  'sort=-amount',
+  'sort=amount&paymentStatus=Unpaid',
+  'search=N-117',
+  'search=7000000117',
+  'search=golf3',
+];
+
+it.each([
+  ...bookings.map((query) => `/booking-services?${query}`),
+  ...clients.map((query) => `/users/clients?${query}`),
+  ...transactions.map((query) => `/transactions/services-by-type/2?${query}`),
+  ...['', 'pageNumber=900', 'status=No_Show', 'sort=-amount', 'search=L-117'].map(
+    (query) => `/transactions/services-by-type/0?${query}`,
+  ),
+  ...['', 'pageNumber=1500', 'from=2026-01-01&to=2026-01-31', 'search=L-117'].map(
+    (query) => `/transactions/services?${query}`,
+  ),
+  '/users/clientByStatus/Active',
+  '/users/government?pageNumber=50',
+  '/users/dashboard-stats',
+  '/users/status-stats',
+  '/booking-services/stats',
+  '/stats/series',
+  '/stats/series?from=2025-08-01&step=month&airportId=13',
+  '/stats/needs-doing',
+])('%s reads no big table whole', async (path) => {
+  expect(await plansOf(administrator, path)).toEqual([]);
+});
+
+it('nor do the lists of one client, nor those of an officer who is tied to airports', async () => {
+  expect(await plansOf(administrator, `/booking-services?clientId=${clientId}`)).toEqual([]);
+  expect(await plansOf(administrator, `/transactions/services?clientId=${clientId}&status=Paid`)).toEqual([]);
+  for (const path of [
+    '/booking-services',
+    '/booking-services?status=No_Show&pageNumber=20',
+    '/transactions/services',
+    '/stats/series',
+    '/stats/needs-doing',
+    '/users/dashboard-stats',
+  ])
+    expect(await plansOf(officer, path)).toEqual([]);
+});
+
+it('the proof finds a query that does', async () => {
+  const { rows } = await server.db.query<Record<'QUERY PLAN', string | [{ Plan: Plan }]>>(
+    'explain (format json) select * from bookings where airline is null',
+  );
+  const found = rows[0]?.['QUERY PLAN'];
+  const [plan] = typeof found === 'string' ? (JSON.parse(found) as [{ Plan: Plan }]) : (found ?? []);
+  expect(plan && readWhole(plan.Plan)).toEqual(['bookings']);
+});
