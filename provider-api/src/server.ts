@@ -12,6 +12,7 @@ import { sendProblem } from './http/problems.ts';
 import { logRequests } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Api } from './http/serve.ts';
+import { shedOverload } from './http/shedOverload.ts';
 import { siteHandler } from './http/staticSite.ts';
 import { systemRoutes } from './http/systemRoutes.ts';
 import { testClockRoute } from './http/testClockRoute.ts';
@@ -54,6 +55,7 @@ async function frame({ config, log }: Services): Promise<FastifyInstance> {
   await securityHeaders(app, config);
   allowOrigins(app, config.corsOrigins);
   logRequests(app);
+  shedOverload(app, config.maxInFlight);
   await app.register(multipart, {
     limits: { fileSize: maxFileBytes, files: maxFiles + 1, fields: 60, fieldSize: 64 * 1024, parts: 80 },
   });

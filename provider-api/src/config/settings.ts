@@ -123,6 +123,10 @@ export const settings = {
     read: asWhole(1, 168),
     description: 'The longest life of a session, whatever its use',
   }),
+  maxInFlight: setting('MAX_IN_FLIGHT', '256', {
+    read: asWhole(1, 100_000),
+    description: 'Calls worked on at once; what comes on top is refused with 503 and Retry-After',
+  }),
   rateLimits: setting('RATE_LIMITS', '1', {
     read: asSwitch,
     description: 'Whether sign-in, registration and feedback are limited per address',
