@@ -25,6 +25,7 @@ export { lazyPage, resetLazyPages } from './page/lazyPage.tsx';
 export { NotFound } from './page/NotFound.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { useBreadcrumbs, useTrail } from './page/useBreadcrumbs.ts';
+export { PortalName, usePortalName } from './page/portalName.ts';
 export { useDocumentTitle } from './page/useDocumentTitle.ts';
 export { usePageParam, usePageWithin } from './page/usePageParam.ts';
 export { createPortalQueryClient, type PortalQueryClientOptions } from './query/createPortalQueryClient.ts';

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('cancellationOf', () => {
   const allowed = (now: string, own: Partial<Booking> = {}, user = aClient()) =>
-    cancellationOf(aBooking(own), user, new Date(now)).allowed;
+    cancellationOf(aBooking(own), user, new Date(now), 6).allowed;
 
   it('is allowed 6 h 1 min before the flight, and 6 h to the second [CANCEL-03]', () => {
     expect(allowed('2026-12-01T06:59:00Z')).toBe(true);

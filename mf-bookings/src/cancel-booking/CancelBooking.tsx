@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelBookingMutation, useSession } from 'shared-api';
+import { cancelBookingMutation, koboOf, usePublicSettings, useSession } from 'shared-api';
 import type { Booking } from 'shared-api/contract';
+import { refundOf } from 'shared-api/rules';
 import { Banner, Button, formatDeadline } from 'shared-ui';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -14,14 +15,18 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const now = useServerNow();
   const [asking, setAsking] = useState(false);
   const cancel = useMutation({ ...cancelBookingMutation, onSettled: () => setAsking(false) });
-  if (cancel.isSuccess) return <RefundNotice booking={booking} />;
-  const { allowed, until } = cancellationOf(booking, user, now);
+  const { cancellationHours, refunds } = usePublicSettings();
+  const refundKobo = refundOf(koboOf(booking.price), refunds.Canceled);
+  if (cancel.isSuccess) return <RefundNotice refundKobo={refundKobo} />;
+  const { allowed, until } = cancellationOf(booking, user, now, cancellationHours);
   if (!allowed) return null;
   return (
     <Banner tone="info" action={<Button onClick={() => setAsking(true)}>Cancel</Button>}>
-      Free cancellation until <strong>{formatDeadline(until)}</strong>
+      {refunds.Canceled === 100 ? 'Free cancellation' : 'Cancellation'} until{' '}
+      <strong>{formatDeadline(until)}</strong>
       <CancelDialog
         booking={booking}
+        refundKobo={refundKobo}
         open={asking}
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate(booking.id)}

@@ -5,6 +5,8 @@ import { ConfirmDialog } from 'shared-ui/form';
 
 interface Props {
   booking: Booking;
+  /** What goes back of its price. */
+  refundKobo: number;
   open: boolean;
   busy: boolean;
   onConfirm: () => void;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** Asked first, because it cannot be taken back (G62). */
-export const CancelDialog = ({ booking, open, busy, onConfirm, onClose }: Props) => (
+export const CancelDialog = ({ booking, refundKobo, open, busy, onConfirm, onClose }: Props) => (
   <ConfirmDialog
     title="Cancel this booking?"
     open={open}
@@ -25,8 +27,9 @@ export const CancelDialog = ({ booking, open, busy, onConfirm, onClose }: Props)
   >
     <p>
       {booking.service.name} on flight {booking.flight_Number}, {formatDate(booking.date_Of_Travel)}, for{' '}
-      {booking.passengers.length === 1 ? '1 passenger' : `${booking.passengers.length} passengers`}. The price
-      of <Money kobo={koboOf(booking.price)} /> goes back to your wallet. This cannot be undone.
+      {booking.passengers.length === 1 ? '1 passenger' : `${booking.passengers.length} passengers`}.{' '}
+      {refundKobo === koboOf(booking.price) ? 'The price of' : 'Of the price,'} <Money kobo={refundKobo} />{' '}
+      goes back to your wallet. This cannot be undone.
     </p>
   </ConfirmDialog>
 );

@@ -1,3 +1,4 @@
+import { koboOf, usePublicSettings } from 'shared-api';
 import { Banner, Stack } from 'shared-ui';
 import { AmountField, FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import {
@@ -19,20 +20,21 @@ interface FundingFormProps {
 
 /** One field, amount (WALLET-11); it does not send below the minimum (WALLET-16). */
 export const FundingForm = ({ shortfallKobo, onFund }: FundingFormProps) => {
-  const start = fundingStart(shortfallKobo);
+  const minimumKobo = koboOf(usePublicSettings().minFundingModal);
+  const start = fundingStart(minimumKobo, shortfallKobo);
   return (
     <PortalForm<FundingValues>
       label="Fund wallet"
       initialValues={start ? { amount: start } : {}}
-      validate={({ amount }) => ({ amount: fundingError(amount) })}
+      validate={({ amount }) => ({ amount: fundingError(amount, minimumKobo) })}
       onSubmit={({ amount }) => onFund(fundingKobo(amount))}
     >
       <Stack space={4}>
         <AmountField
           name="amount"
-          label={fundingLabel}
+          label={fundingLabel(minimumKobo)}
           required
-          suggestions={fundingSuggestions(shortfallKobo)}
+          suggestions={fundingSuggestions(minimumKobo, shortfallKobo)}
         />
         <Banner tone="info">
           We issue an invoice with a payment reference (RRR) and e-mail it to you. Your wallet is funded as

@@ -1,10 +1,9 @@
 import { formatAmount, formatNgn, koboFromNaira, nairaFromTyped, portalSettings } from 'shared-api/rules';
 
-const { minFundingModalKobo, maxFundingKobo } = portalSettings;
+const { maxFundingKobo } = portalSettings;
 
-/** Built from the setting, so that an operator who changes the minimum changes its texts (G48). */
-export const fundingLabel = `Amount (minimum ${formatNgn(minFundingModalKobo)})`;
-const tooLow = `Amount must not be lower then ${formatNgn(minFundingModalKobo)}`;
+/** Built from the setting, so that whoever changes the minimum changes its texts (G48). */
+export const fundingLabel = (minimumKobo: number) => `Amount (minimum ${formatNgn(minimumKobo)})`;
 const tooHigh = `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`;
 
 /** The typed amount in kobo; what cannot be read is 0 (WALLET-18). */
@@ -12,19 +11,22 @@ export const fundingKobo = (typed: string | undefined): number =>
   koboFromNaira(nairaFromTyped(typed ?? '')) ?? 0;
 
 /** What is wrong with a typed amount (WALLET-12, WALLET-14). */
-export function fundingError(typed: string | undefined): string | undefined {
+export function fundingError(typed: string | undefined, minimumKobo: number): string | undefined {
   if (!typed) return 'Please enter an amount';
-  if (fundingKobo(typed) < minFundingModalKobo) return tooLow;
+  if (fundingKobo(typed) < minimumKobo) return `Amount must not be lower then ${formatNgn(minimumKobo)}`;
   return fundingKobo(typed) > maxFundingKobo ? tooHigh : undefined;
 }
 
 /** The amounts to offer at one tap: the exact shortfall, when it may be funded, and the minimum. */
-export function fundingSuggestions(shortfallKobo = 0): { label: string; kobo: number }[] {
-  const minimum = { label: `Minimum ₦${formatAmount(minFundingModalKobo)}`, kobo: minFundingModalKobo };
-  if (shortfallKobo <= minFundingModalKobo) return [minimum];
+export function fundingSuggestions(
+  minimumKobo: number,
+  shortfallKobo = 0,
+): { label: string; kobo: number }[] {
+  const minimum = { label: `Minimum ₦${formatAmount(minimumKobo)}`, kobo: minimumKobo };
+  if (shortfallKobo <= minimumKobo) return [minimum];
   return [{ label: `Exactly what is missing ₦${formatAmount(shortfallKobo)}`, kobo: shortfallKobo }, minimum];
 }
 
 /** What the field starts with when a booking lacks money: enough for it, and never below the minimum. */
-export const fundingStart = (shortfallKobo: number | undefined): string | undefined =>
-  shortfallKobo ? formatAmount(Math.max(shortfallKobo, minFundingModalKobo)) : undefined;
+export const fundingStart = (minimumKobo: number, shortfallKobo: number | undefined): string | undefined =>
+  shortfallKobo ? formatAmount(Math.max(shortfallKobo, minimumKobo)) : undefined;

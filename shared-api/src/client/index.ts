@@ -25,3 +25,4 @@ export * from './signInSecurity.ts';
 export * from './staff.ts';
 export * from './transactions.ts';
 export * from './upload.ts';
+export * from './usePublicSettings.ts';

@@ -48,6 +48,10 @@ const refundSettings = {
   No_Show: 'refundNoShow',
 } as const satisfies Partial<Record<BookingStatus, SettingKey>>;
 
+/** A part of a price in whole kobo; what does not divide is the authority's. */
+export const refundOf = (priceKobo: number, percent: number): number =>
+  Math.floor((priceKobo * percent) / 100);
+
 /** Per cent of the price that goes back when a booking moves there; undefined where the move closes no money. */
 export function refundPercentOf(status: BookingStatus, settings: SettingValues): number | undefined {
   if (status === 'Service_Rendered') return 0;

@@ -1,4 +1,6 @@
 import type { Endpoint, PageMeta, ReplyOf } from '../contract/endpoint.ts';
+import { builtInPublicSettings } from '../contract/settingRules.ts';
+import { readPublicSettings } from '../contract/settings.ts';
 import { FakeUpload } from './FakeUpload.ts';
 
 /** A request as a handler sees it. */
@@ -63,7 +65,8 @@ async function bodyOf(init: RequestInit | undefined): Promise<unknown> {
 
 /**
  * Puts handlers in the place of the network and records what was asked.
- * A call without a handler fails, as a missing server would.
+ * A call without a handler fails, as a missing server would; the settings that every page reads are the built-in ones
+ * unless a handler says otherwise, and not recorded then.
  */
 export function fakeApi(handlers: readonly Handler[]) {
   const requests: SeenRequest[] = [];
@@ -79,6 +82,9 @@ export function fakeApi(handlers: readonly Handler[]) {
       headers: new Headers(init?.headers),
       body: await bodyOf(init),
     };
+    const asked = byPreference.some(({ endpoint }) => endpoint === readPublicSettings);
+    if (!asked && url.pathname === `/api${readPublicSettings.path}`)
+      return replies(readPublicSettings, builtInPublicSettings).answer(request);
     requests.push(request);
     const handler = byPreference.find(
       ({ endpoint }) => endpoint.method === request.method && patternOf(endpoint).test(url.pathname),

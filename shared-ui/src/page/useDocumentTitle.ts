@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { portalSettings } from 'shared-api/rules';
-
-const PORTAL = portalSettings.authority.portal;
+import { usePortalName } from './portalName.ts';
 
 export function useDocumentTitle(title: string) {
+  const portal = usePortalName();
   useEffect(() => {
-    document.title = title ? `${title} - ${PORTAL}` : PORTAL;
-  }, [title]);
+    document.title = title ? `${title} - ${portal}` : portal;
+  }, [title, portal]);
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from 'shared-api';
-import { Breadcrumbs, links } from 'shared-ui';
+import { Breadcrumbs, links, usePortalName } from 'shared-ui';
 import type { PortalHandle } from 'shared-ui/remote';
-import { content } from '../landing/content.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './PublicFrame.module.css';
@@ -16,13 +15,14 @@ interface Props {
 
 /** What surrounds the pages before and outside a session; its header is the landing page's (LAND-06, LAND-07). */
 export function PublicFrame({ breadcrumbs = [], children }: Props) {
+  const portal = usePortalName();
   const signedIn = useSession((state) => state.user !== null);
   return (
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.bar}>
         <Link to={links.home()} className={styles.brand}>
-          {content.name}
+          {portal}
         </Link>
         <nav aria-label="Account" className={styles.account}>
           {signedIn ? (

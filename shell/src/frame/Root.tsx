@@ -1,7 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import { useSession } from 'shared-api';
-import { LoadingOverlay, Notifications, SlotsProvider } from 'shared-ui';
-import { content } from '../landing/content.ts';
+import { usePublicSettings, useSession } from 'shared-api';
+import { LoadingOverlay, Notifications, PortalName, SlotsProvider } from 'shared-ui';
 import { PreviewBanner } from '../remotes/PreviewBanner.tsx';
 import { useSlots } from '../remotes/slots.tsx';
 import { Guard } from '../session/Guard.tsx';
@@ -18,7 +17,8 @@ export function Root() {
   const signedIn = useSession((state) => state.user !== null);
   const isApplication = /^\/app(\/|$)/.test(pathname);
   const slots = useSlots();
-  useRouteChange(title && `${title} - ${content.name}`);
+  const { portal } = usePublicSettings().authority;
+  useRouteChange(title && `${title} - ${portal}`);
 
   const page = (
     <Guard access={access ?? (isApplication ? 'signed-in' : 'public')}>
@@ -27,13 +27,15 @@ export function Root() {
   );
   const Surroundings = isApplication && signedIn ? Frame : PublicFrame;
   return (
-    <SlotsProvider slots={slots}>
-      <PreviewBanner />
-      {pathname === '/' ? page : <Surroundings breadcrumbs={breadcrumbs}>{page}</Surroundings>}
-      <IdleWarning />
-      <Notifications />
-      <LoadingOverlay />
-      <ScrollRestoration />
-    </SlotsProvider>
+    <PortalName value={portal}>
+      <SlotsProvider slots={slots}>
+        <PreviewBanner />
+        {pathname === '/' ? page : <Surroundings breadcrumbs={breadcrumbs}>{page}</Surroundings>}
+        <IdleWarning />
+        <Notifications />
+        <LoadingOverlay />
+        <ScrollRestoration />
+      </SlotsProvider>
+    </PortalName>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Breadcrumbs, Icon, links, useTrail } from 'shared-ui';
+import { Breadcrumbs, Icon, links, usePortalName, useTrail } from 'shared-ui';
 import type { PortalHandle } from 'shared-ui/remote';
-import { content } from '../landing/content.ts';
 import { Clock } from './Clock.tsx';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { SlideInMenu } from './SlideInMenu.tsx';
@@ -11,6 +10,7 @@ import styles from './TopBar.module.css';
 
 /** Above every /app page: clock, breadcrumbs of the page or its route, Logout; below 970 px the button of the menu too. */
 export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) {
+  const portal = usePortalName();
   const trail = useTrail() ?? breadcrumbs;
   const [menuIsOpen, setMenuIsOpen] = useState(false);
   return (
@@ -27,7 +27,7 @@ export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) 
       {menuIsOpen && <SlideInMenu onClose={() => setMenuIsOpen(false)} />}
       <Link to={links.home()} className={styles.brand}>
         <img src="/favicon.svg" alt="" width="28" height="28" />
-        <span className={styles.brandText}>{content.name}</span>
+        <span className={styles.brandText}>{portal}</span>
       </Link>
       <div className={styles.breadcrumbs}>{trail.length > 0 && <Breadcrumbs items={trail} />}</div>
       <Clock />

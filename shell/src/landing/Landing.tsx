@@ -8,39 +8,47 @@ type LandingLink = ComponentType<{ to: string; className?: string; children: Rea
 
 const PlainLink: LandingLink = ({ to, ...rest }) => <a href={to} {...rest} />;
 
+/** Who runs the portal; what the page is rendered with at build are the built-in names. */
+export interface LandingNames {
+  name: string;
+  authority: string;
+  offices: readonly { city: string; airport: string; address: string; email: string }[];
+}
+
 interface Props {
+  names?: LandingNames;
   signedIn?: boolean;
   /** The router's link inside the application; a plain anchor in the page rendered at build. */
   LinkTo?: LandingLink;
 }
 
 /** The public page at /: for visitors and signed-in users alike (LAND-01). It uses nothing but React and its own CSS. */
-export function Landing({ signedIn = false, LinkTo = PlainLink }: Props) {
+export function Landing({ names = content, signedIn = false, LinkTo = PlainLink }: Props) {
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header signedIn={signedIn} LinkTo={LinkTo} />
+      <Header name={names.name} signedIn={signedIn} LinkTo={LinkTo} />
       <main id="main">
         <Hero LinkTo={LinkTo} />
         <Services />
         <Questions />
         <Partners />
-        <Offices />
+        <Offices offices={names.offices} />
       </main>
       <footer className={styles.footer}>
-        {content.name} · {content.authority}
+        <span data-portal>{names.name}</span> · <span data-authority>{names.authority}</span>
       </footer>
     </div>
   );
 }
 
-function Header({ signedIn, LinkTo }: Required<Props>) {
+function Header({ name, signedIn, LinkTo }: Required<Omit<Props, 'names'>> & { name: string }) {
   return (
     <header className={styles.header}>
       <LinkTo to="/" className={styles.brand}>
-        {content.name}
+        <span data-portal>{name}</span>
       </LinkTo>
       <nav aria-label="This page" className={styles.sections}>
         <a href="#services">Services</a>
@@ -146,12 +154,12 @@ function Partners() {
   );
 }
 
-function Offices() {
+function Offices({ offices }: Pick<LandingNames, 'offices'>) {
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-title">
       <h2 id="contact-title">Contact</h2>
-      <ul className={styles.cards}>
-        {content.offices.map(({ city, airport, address, email }) => (
+      <ul className={styles.cards} data-offices>
+        {offices.map(({ city, airport, address, email }) => (
           <li key={city} className={styles.card}>
             <h3>{city}</h3>
             <address>

@@ -1,15 +1,19 @@
 import { Link } from 'react-router-dom';
-import { useSession } from 'shared-api';
-import { content } from './content.ts';
+import { usePublicSettings, useSession } from 'shared-api';
 import { Landing } from './Landing.tsx';
 
 /** The landing page inside the application, for whoever comes back to it by a link. */
 export function LandingRoute() {
   const signedIn = useSession((state) => state.user !== null);
+  const { portal, name, shortName, offices } = usePublicSettings().authority;
   return (
     <>
-      <title>{content.name}</title>
-      <Landing signedIn={signedIn} LinkTo={Link} />
+      <title>{portal}</title>
+      <Landing
+        names={{ name: portal, authority: `${name} (${shortName})`, offices }}
+        signedIn={signedIn}
+        LinkTo={Link}
+      />
     </>
   );
 }

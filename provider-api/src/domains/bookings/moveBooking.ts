@@ -1,9 +1,14 @@
-import { type BookingStatus, refundPercentOf, type SettingValues } from 'shared-api/rules';
+import {
+  type BookingStatus,
+  refundPercentOf,
+  type SettingValues,
+  refundOf as shareOf,
+} from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { readSettings } from '../../settings/index.ts';
-import { closeBooking, partOf } from '../ledger/index.ts';
+import { closeBooking } from '../ledger/index.ts';
 import { forbiddenMove, refuseMove } from './bookingMove.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { leaveMoveTraces } from './moveTraces.ts';
@@ -22,7 +27,7 @@ export const refundOf = (
   { paymentStatus, priceKobo }: BookingRow,
   to: BookingStatus,
   settings: SettingValues,
-): number => (paymentStatus === 'Paid' ? partOf(priceKobo, refundPercentOf(to, settings) ?? 0) : 0);
+): number => (paymentStatus === 'Paid' ? shareOf(priceKobo, refundPercentOf(to, settings) ?? 0) : 0);
 
 /** Only from the status that was judged: of two moves at once the second one finds another status and is refused. */
 const moveSql = `

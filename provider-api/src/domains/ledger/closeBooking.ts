@@ -13,9 +13,6 @@ export interface ClosedBooking {
   earnedKobo: number;
 }
 
-/** A part of a price in whole kobo; what does not divide is the authority's. */
-export const partOf = (priceKobo: number, percent: number): number => Math.floor((priceKobo * percent) / 100);
-
 /** All of what was debited for a booking leaves unearned: back to the wallet it came from, and to revenue. */
 const close = `
   with debit as (
