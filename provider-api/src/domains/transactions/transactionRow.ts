@@ -32,11 +32,11 @@ export interface TransactionRow {
   method: string | null;
 }
 
-export const clientName = `coalesce(client.business_name, concat_ws(' ', client.first_name, client.last_name))`;
-export const funderName = `coalesce(funder.business_name, concat_ws(' ', funder.first_name, funder.last_name))`;
+const clientName = `coalesce(client.business_name, concat_ws(' ', client.first_name, client.last_name))`;
+const funderName = `coalesce(funder.business_name, concat_ws(' ', funder.first_name, funder.last_name))`;
 
 /** The lines of a common table expression named `chosen`, with whom and what they name. */
-export const chosenWithNames = `chosen t
+const chosenWithNames = `chosen t
     join users client on client.id = t.application_user_id
     left join users funder on funder.id = t.created_by
     left join services service on service.id = t.service_id
