@@ -1,23 +1,45 @@
 /**
  * Runs one program and ends it when the process that asked for it is gone, however that one ended:
  * node keeper.js <folder to remove> <uid> <gid> <program> <arguments…>
+ * The message { outageMs } stops the program at once, as a crash would, and starts it again after so long.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const [folder = '', uid = '', gid = '', program = '', ...args] = process.argv.slice(2);
-const child = spawn(program, args, {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  ...(uid === '' ? {} : { uid: Number(uid), gid: Number(gid) }),
-});
+let outage = false;
+
+function start(): ChildProcess {
+  const started = spawn(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...(uid === '' ? {} : { uid: Number(uid), gid: Number(gid) }),
+  });
+  started.on('exit', (code) => {
+    if (outage) return;
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(code ?? 0);
+  });
+  return started;
+}
+
+let child = start();
 
 const end = (): void => {
   child.kill('SIGINT');
 };
 
+async function stopFor(outageMs: number): Promise<void> {
+  outage = true;
+  const gone = once(child, 'exit');
+  child.kill('SIGQUIT');
+  await gone;
+  await delay(outageMs);
+  child = start();
+  outage = false;
+}
+
+process.on('message', ({ outageMs }: { outageMs: number }) => void stopFor(outageMs));
 process.on('disconnect', end);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-child.on('exit', (code) => {
-  rmSync(folder, { recursive: true, force: true });
-  process.exit(code ?? 0);
-});

@@ -15,6 +15,8 @@ export interface Postgres {
   readonly source: string;
   /** What the server logged so far; empty for one that was there already. */
   log(): string;
+  /** Stops it at once, as a crash would, and starts it again after so long; not for one that was there already. */
+  outage(outageMs: number): void;
   stop(): Promise<void>;
 }
 
@@ -103,13 +105,25 @@ const startOwn = async ({ durable = false }: Options): Promise<Postgres> => {
     url: `postgres://portal@127.0.0.1:${port}/postgres`,
     source: `${programs.source}${as}`,
     log: () => lines.join(''),
+    outage: (outageMs) => keeper.send({ outageMs }),
     stop,
   };
+};
+
+const notOurs = (): never => {
+  throw new Error('TEST_DATABASE_URL names a server that this run does not stop: unset it for this drill.');
 };
 
 /** TEST_DATABASE_URL, else a server of this run's own on a temporary folder and a free port. */
 export const startPostgres = async (options: Options = {}): Promise<Postgres> => {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, source: 'TEST_DATABASE_URL', log: () => '', stop: async () => undefined };
+  if (given)
+    return {
+      url: given,
+      source: 'TEST_DATABASE_URL',
+      log: () => '',
+      outage: notOurs,
+      stop: async () => undefined,
+    };
   return startOwn(options);
 };

@@ -1,0 +1,33 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { onBothDatabases } from './onBothDatabases.ts';
+import { countBookings, proveNothingLost } from './proveNothingLost.ts';
+import type { Stage } from './stage.ts';
+import { Traffic } from './Traffic.ts';
+import { verifyLedger } from './verifyLedger.ts';
+
+const shortestMs = 200;
+const longestMs = 1_500;
+
+const killed =
+  (times: number) =>
+  async ({ portal, people, env }: Stage): Promise<string> => {
+    const before = await countBookings(portal.url, people.clients);
+    const traffic = new Traffic({ url: () => portal.url, people, workers: 8, pauseMs: 5 }).start();
+    let slowestStartMs = 0;
+    for (let round = 0; round < times; round += 1) {
+      // The moment of the blow is the drill's point.
+      await delay(shortestMs + Math.random() * (longestMs - shortestMs));
+      const from = performance.now();
+      await portal.restart('SIGKILL');
+      slowestStartMs = Math.max(slowestStartMs, performance.now() - from);
+    }
+    await traffic.stop();
+    const kept = await proveNothingLost(portal.url, traffic, before);
+    await portal.stop();
+    const ledger = await verifyLedger(env);
+    return `killed ${times} times, up again within ${Math.round(slowestStartMs)} ms; ${kept}. ${ledger}`;
+  };
+
+/** `kill -9` of the server at random moments under load. */
+export const kill = (times = Number(process.env.DRILL_KILLS ?? 50)): Promise<string> =>
+  onBothDatabases(killed(times));

@@ -1,0 +1,66 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ask } from './ask.ts';
+import { setTheStage } from './stage.ts';
+
+const many = 200;
+const fastEnoughMs = 1_000;
+
+const sockets = (port: number, count: number): Promise<Socket[]> =>
+  Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<Socket>((resolve, reject) => {
+          const socket = connect(port, '127.0.0.1', () => resolve(socket));
+          socket.on('error', reject);
+        }),
+    ),
+  );
+
+const text = (size: number) => 'x'.repeat(size);
+
+/** What a hostile or broken caller sends instead of a request. */
+const nonsense: Readonly<Record<string, string>> = {
+  'a header of 100 KB': `GET /api/airports HTTP/1.1\r\nHost: a\r\nX-A: ${text(100_000)}\r\n\r\n`,
+  'ten thousand headers': `GET /api/airports HTTP/1.1\r\nHost: a\r\n${'X: y\r\n'.repeat(10_000)}\r\n`,
+  'an address of 50 KB': `GET /api/${text(50_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+  'two lengths':
+    'POST /api/users/auth HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!',
+  'a length and chunks':
+    'POST /api/users/auth HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/users/sessions HTTP/1.1\r\n\r\n',
+  'a line that is no HTTP': `${text(500)}\r\n\r\n`,
+  'bytes alone': '\u0000\u0001\u0002\u0003\r\n\r\n',
+};
+
+async function answerTo(port: number, request: string): Promise<string> {
+  const [socket] = await sockets(port, 1);
+  if (!socket) throw new Error('No connection');
+  const parts: string[] = [];
+  socket.on('data', (part) => parts.push(part.toString()));
+  socket.write(request);
+  await Promise.race([new Promise((resolve) => socket.once('close', resolve)), delay(2_000)]);
+  socket.destroy();
+  return parts.join('').split('\r\n')[0] || 'closed';
+}
+
+/** Half-open, slow, oversize and malformed connections: none is answered 5xx, and everybody else is served meanwhile. */
+export async function oddConnections(): Promise<string> {
+  const { portal } = await setTheStage(undefined);
+  const port = Number(new URL(portal.url).port);
+  const held = await sockets(port, many);
+  for (const socket of held.slice(0, many / 2))
+    socket.write('POST /api/users/auth HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n{');
+  const answers: string[] = [];
+  for (const [what, request] of Object.entries(nonsense)) {
+    const answer = await answerTo(port, request);
+    if (/^HTTP\/1\.1 5/.test(answer)) throw new Error(`${what} was answered "${answer}"`);
+    answers.push(`${what}: ${answer}`);
+  }
+  const { status, ms } = await ask(portal.url, { method: 'GET', path: '/airports' });
+  if (status !== 200 || ms > fastEnoughMs)
+    throw new Error(`Beside ${many} idle connections a call took ${Math.round(ms)} ms (${status})`);
+  for (const socket of held) socket.destroy();
+  await portal.stop();
+  return `${answers.join('; ')}. Beside ${many} half-open and slow connections a call took ${Math.round(ms)} ms.`;
+}

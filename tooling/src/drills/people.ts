@@ -1,0 +1,40 @@
+import { type Caller, callApi } from '../bench/callApi.ts';
+import { readSampleAccounts, type SampleAccount } from '../start/sampleAccounts.ts';
+
+/** Somebody signed in, and the account to sign in with again. */
+export interface Person extends Caller {
+  readonly account: SampleAccount;
+}
+
+export const signIn = async (url: string, account: SampleAccount): Promise<Person> => {
+  const body = { Email: account.email, Password: account.password };
+  return { ...(await callApi<Caller>(url, 'POST', '/users/auth', { body })), account };
+};
+
+export interface People {
+  readonly clients: readonly Person[];
+  readonly administrator: Person;
+  /** A service of NGN 100 that all of the clients may book. */
+  readonly serviceId: number;
+}
+
+const fundsNaira = 10_000_000;
+
+/** The sample clients with money in their wallets, the Administrator and a service; PAYMENT_SETTLEMENT is instant. */
+export async function gatherPeople(url: string, dataDir: string): Promise<People> {
+  const accounts = readSampleAccounts(dataDir);
+  const clients: Person[] = [];
+  for (const account of accounts.filter(({ role }) => role === 'Client')) {
+    const client = await signIn(url, account);
+    await callApi(url, 'POST', '/users/fund-wallet', { token: client.token, body: { amount: fundsNaira } });
+    clients.push(client);
+  }
+  const chief = accounts.find(({ role }) => role === 'Administrator');
+  if (!chief) throw new Error('The sample data has no Administrator');
+  const administrator = await signIn(url, chief);
+  const { id: serviceId } = await callApi<{ id: number }>(url, 'POST', '/services', {
+    token: administrator.token,
+    body: { Name: 'Drilled service', Description: 'For the drill', Price: 100, ServiceTypeId: 1 },
+  });
+  return { clients, administrator, serviceId };
+}

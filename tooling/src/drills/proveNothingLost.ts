@@ -1,0 +1,65 @@
+import { ask } from './ask.ts';
+import type { Ordered, Traffic } from './Traffic.ts';
+
+interface Booking {
+  readonly id: number;
+  readonly bookingStatus: string;
+}
+
+async function expectBooking(url: string, { client, id, canceled }: Ordered): Promise<void> {
+  const { status, data } = await ask(url, {
+    method: 'GET',
+    path: `/booking-services/${id}`,
+    token: client.token,
+  });
+  const booking = data as Booking | undefined;
+  if (status !== 200 || !booking)
+    throw new Error(`Booking ${id} was acknowledged and is not there (${status})`);
+  if (canceled && booking.bookingStatus !== 'Canceled')
+    throw new Error(`The cancellation of booking ${id} was acknowledged and is lost`);
+}
+
+async function bookingsOf(url: string, client: Ordered['client']): Promise<number> {
+  const reply = await fetch(`${url}/api/booking-services/client`, {
+    headers: { authorization: `Bearer ${client.token}` },
+  });
+  const { meta } = (await reply.json()) as { meta: { totalCount: number } };
+  return meta.totalCount;
+}
+
+/** How many bookings each client had before anything was ordered. */
+export async function countBookings(url: string, clients: readonly Ordered['client'][]) {
+  const counts = new Map<number, number>();
+  for (const client of clients) counts.set(client.id, await bookingsOf(url, client));
+  return counts;
+}
+
+/**
+ * What was acknowledged is there, what was not answered is asked for again with its own key and then there once, and
+ * nobody has a booking more.
+ */
+export async function proveNothingLost(
+  url: string,
+  traffic: Traffic,
+  before: ReadonlyMap<number, number>,
+): Promise<string> {
+  const acknowledged = traffic.ordered.filter(({ id }) => id !== undefined);
+  const unanswered = traffic.ordered.filter(({ id }) => id === undefined);
+  for (const order of acknowledged) await expectBooking(url, order);
+  for (const order of traffic.ordered) {
+    const { id } = order;
+    const { status } = await traffic.askFor(order);
+    if (status !== 200) throw new Error(`Asking again for ${order.key} gave ${status}`);
+    if (id !== undefined && order.id !== id) throw new Error(`The key ${order.key} booked twice`);
+  }
+  const distinct = new Set(traffic.ordered.map(({ id }) => id)).size;
+  if (distinct !== traffic.ordered.length) throw new Error('Two keys share a booking');
+  for (const client of new Set(traffic.ordered.map((order) => order.client))) {
+    const ordered = traffic.ordered.filter((order) => order.client === client).length;
+    const now = await bookingsOf(url, client);
+    const expected = (before.get(client.id) ?? 0) + ordered;
+    if (now !== expected) throw new Error(`${now} bookings of client ${client.id} instead of ${expected}`);
+  }
+  const canceled = acknowledged.filter((order) => order.canceled).length;
+  return `${acknowledged.length} bookings and ${canceled} cancellations acknowledged, all there; ${unanswered.length} without a reply asked for again, each there once`;
+}

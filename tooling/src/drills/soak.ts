@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { table } from '../bench/table.ts';
+import { startPostgres } from '../postgres/startPostgres.ts';
+import { loadFrom } from './bend.ts';
+import { setTheStage } from './stage.ts';
+import { verifyLedger } from './verifyLedger.ts';
+
+const stretches = 12;
+const workers = 8;
+const megabyte = 1024 * 1024;
+
+/** Resident memory and open handles of a process, as the kernel counts them. */
+function footprint(pid: number): { residentMb: number; handles: number } {
+  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+  return { residentMb: (pages * 4096) / megabyte, handles: readdirSync(`/proc/${pid}/fd`).length };
+}
+
+/** A long steady load: memory and handles of the server stay flat. DRILL_SOAK_MINUTES is 60 unless it says otherwise. */
+export async function soak(): Promise<string> {
+  const minutes = Number(process.env.DRILL_SOAK_MINUTES ?? 60);
+  const postgres = await startPostgres({ durable: true });
+  const { portal, people, env } = await setTheStage(postgres.url);
+  const { pid } = portal;
+  if (pid === undefined) throw new Error('The server has no process');
+  const rows: string[][] = [];
+  for (let stretch = 1; stretch <= stretches; stretch += 1) {
+    const { perSecond, p95, statuses } = await loadFrom(
+      portal.url,
+      people,
+      workers,
+      (minutes * 60_000) / stretches,
+    );
+    const { residentMb, handles } = footprint(pid);
+    rows.push([
+      `${((stretch * minutes) / stretches).toFixed(0)} min`,
+      perSecond.toFixed(0),
+      `${Math.round(p95)} ms`,
+      residentMb.toFixed(0),
+      String(handles),
+      JSON.stringify(statuses),
+    ]);
+  }
+  await portal.stop();
+  const ledger = await verifyLedger(env);
+  await postgres.stop();
+  return `${table(['after', 'calls/s', 'p95', 'resident MB', 'handles', 'replies'], rows)}\n${ledger}`;
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atEnd } from '../atEnd.ts';
+import { freePort } from '../freePort.ts';
+import { type Portal, startPortal } from '../start/startPortal.ts';
+import { gatherPeople, type People } from './people.ts';
+
+/** A portal of a drill's own with people who have money. */
+export interface Stage {
+  readonly portal: Portal;
+  readonly people: People;
+  readonly env: NodeJS.ProcessEnv;
+  /** The same portal's settings for one more server on a port of its own. */
+  anotherServer(): Promise<NodeJS.ProcessEnv>;
+}
+
+export const drillPortal = (env: NodeJS.ProcessEnv): Promise<Portal> =>
+  startPortal({ env, onLine: () => undefined });
+
+/** On the embedded database, or on the PostgreSQL of `databaseUrl`. */
+export async function setTheStage(databaseUrl: string | undefined): Promise<Stage> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-drill-'));
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  const { DATABASE_URL: _given, ...inherited } = process.env;
+  const env: NodeJS.ProcessEnv = {
+    ...inherited,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    DATA_DIR: dataDir,
+    ENCRYPTION_KEYS: `drill:${randomBytes(32).toString('base64')}`,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    PAYMENT_SETTLEMENT: 'instant',
+    RATE_LIMITS: '0',
+    SAMPLE_DATA: '1',
+    PORT: String(await freePort()),
+    GATEWAY_PORT: String(await freePort()),
+  };
+  const portal = await drillPortal(env);
+  return {
+    portal,
+    people: await gatherPeople(portal.url, dataDir),
+    env,
+    anotherServer: async () => ({ ...env, SAMPLE_DATA: '0', PORT: String(await freePort()) }),
+  };
+}

@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startPostgres } from '../postgres/startPostgres.ts';
+import { inRoot } from '../root.ts';
+import { ServerProcess } from '../start/ServerProcess.ts';
+import { startNginx } from './nginx.ts';
+import { countBookings, proveNothingLost } from './proveNothingLost.ts';
+import { setTheStage } from './stage.ts';
+import { Traffic } from './Traffic.ts';
+import { verifyLedger } from './verifyLedger.ts';
+
+const servedMs = 3_000;
+
+const serverOf = (env: NodeJS.ProcessEnv) =>
+  new ServerProcess({
+    name: 'One more server',
+    main: inRoot('provider-api/dist/src/main.js'),
+    env,
+    healthUrl: `http://localhost:${env.PORT}/api/health`,
+    onLine: () => undefined,
+  });
+
+/** Every booking was confirmed by one letter: none is missing, and none came twice. */
+async function proveMails(url: string, traffic: Traffic): Promise<string> {
+  const reply = await fetch(`${url}/mailbox/messages`);
+  const messages = (await reply.json()) as { text: string; subject: string }[];
+  const confirmations = messages.filter(({ subject }) => subject.startsWith('Your booking is confirmed'));
+  const booked = new Set(traffic.ordered.map(({ id }) => id));
+  const seen = new Map<number, number>();
+  for (const { text } of confirmations) {
+    const id = Number(/\/app\/booking\/(\d+)/.exec(text)?.[1]);
+    if (booked.has(id)) seen.set(id, (seen.get(id) ?? 0) + 1);
+  }
+  const twice = [...seen.values()].filter((count) => count > 1).length;
+  if (twice > 0) throw new Error(`${twice} bookings were confirmed twice by mail`);
+  return `${seen.size} confirmations among the newest mails, none of them twice`;
+}
+
+/** Three servers over one PostgreSQL behind nginx, one of them killed: what was not in flight goes on. */
+export async function threeServers(): Promise<string> {
+  const postgres = await startPostgres({ durable: true });
+  const { portal, people, env, anotherServer } = await setTheStage(postgres.url);
+  const environments = [await anotherServer(), await anotherServer()];
+  const others = environments.map(serverOf);
+  await Promise.all(others.map((server) => server.start()));
+  const nginx = await startNginx([env, ...environments].map(({ PORT }) => Number(PORT)));
+  const before = await countBookings(nginx.url, people.clients);
+  const workers = 9;
+  const traffic = new Traffic({ url: () => nginx.url, people, workers, pauseMs: 10 }).start();
+  await delay(servedMs);
+  await others[0]?.stop('SIGKILL');
+  await delay(servedMs);
+  await others[1]?.stop('SIGTERM');
+  await delay(servedMs);
+  await traffic.stop();
+  const statuses = traffic.statuses();
+  const failed = Object.entries(statuses).reduce(
+    (sum, [status, count]) => (status === '200' ? sum : sum + count),
+    0,
+  );
+  if (failed > workers)
+    throw new Error(`More failed than can have been in flight: ${JSON.stringify(statuses)}`);
+  const kept = await proveNothingLost(nginx.url, traffic, before);
+  const mails = await proveMails(portal.url, traffic);
+  await nginx.stop();
+  await portal.stop();
+  const ledger = await verifyLedger(env);
+  await postgres.stop();
+  return `one of three servers killed, one stopped, under load: replies ${JSON.stringify(statuses)}. ${kept}. ${mails}. ${ledger}`;
+}
