@@ -4,13 +4,15 @@ import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
 import { cost } from '../bench/cost.ts';
 import { csvExport } from '../bench/csvExport.ts';
+import { deskLatency } from '../bench/deskLatency.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
-import { listLatency } from '../bench/listLatency.ts';
+import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';
+import { figures } from '../bench/lists/figures.ts';
+import { staffLists } from '../bench/lists/staffLists.ts';
 
 import { receipt } from '../bench/receipt.ts';
 import { settlements } from '../bench/settlements.ts';
 import { startTimes } from '../bench/startTimes.ts';
-import { transactionLatency } from '../bench/transactionLatency.ts';
 
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
   start: startTimes,
@@ -19,7 +21,10 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   accounts,
   bookings: bookingsPerSecond,
   lists: listLatency,
+  desk: deskLatency,
   transactions: transactionLatency,
+  staffLists,
+  figures,
   csvExport,
   settlements,
   receipt,
