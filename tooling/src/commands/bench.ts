@@ -4,9 +4,9 @@ import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
 import { cost } from '../bench/cost.ts';
 import { csvExport } from '../bench/csvExport.ts';
-import { deskLatency } from '../bench/deskLatency.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
 import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';
+import { bookingDesk } from '../bench/lists/desk.ts';
 import { figures } from '../bench/lists/figures.ts';
 import { staffLists } from '../bench/lists/staffLists.ts';
 
@@ -21,10 +21,10 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   accounts,
   bookings: bookingsPerSecond,
   lists: listLatency,
-  desk: deskLatency,
   transactions: transactionLatency,
   staffLists,
   figures,
+  desk: bookingDesk,
   csvExport,
   settlements,
   receipt,
