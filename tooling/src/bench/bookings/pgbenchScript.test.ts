@@ -14,6 +14,7 @@ const statements = [
   { sql: `select pg_notify('live', $1)`, values: [`'{"id":4711,"userId":7}'`] },
   { sql: 'insert into journals select unnest($1::bigint[])', values: ["'{4711}'"] },
   { sql: 'update keys set reply = $1', values: [`'{"data":[{"id":4711}]}'`] },
+  { sql: 'insert into history values ($1)', values: ["'2026-11-21 21:7:07.7+00'"] },
   { sql: 'commit', values: [] },
 ];
 const written = [
@@ -24,6 +25,7 @@ const written = [
   `select pg_notify('live', ('{"id":' || :bid::text || ',"userId":' || :uid::text || '}'));`,
   "insert into journals select unnest(('{' || :bid::text || '}')::bigint[]);",
   `update keys set reply = ('{"data":[{"id":' || :bid::text || '}]}')::jsonb;`,
+  "insert into history values ('2026-11-21 21:7:07.7+00');",
   'commit;',
 ];
 const linesOf = (pipelined: boolean) =>

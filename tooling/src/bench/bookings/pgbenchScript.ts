@@ -9,12 +9,14 @@ export interface RecordedBooking {
   readonly idempotencyKey: string;
 }
 
-const asWord = (value: number | string): RegExp => new RegExp(`(?<![\\w-])${value}(?![\\w-])`);
+/** A value of JSON or of a list: not a part of a time that happens to read alike. */
+const asValue = (value: number | string): RegExp => new RegExp(`(?<=[:{,[])${value}(?=[,}\\]])`);
 
 /** pgbench takes no variable inside quotes: a literal that holds one is put together by the database. */
 const varied = (literal: string, variable: string, value: number | string): string => {
-  if (literal === `'${value}'` && typeof value === 'number') return `:${variable}`;
-  return literal.split(asWord(value)).join(`' || :${variable}::text || '`);
+  const put = `' || :${variable}::text || '`;
+  if (literal !== `'${value}'`) return literal.split(asValue(value)).join(put);
+  return typeof value === 'number' ? `:${variable}` : `'${put}'`;
 };
 
 /** Put together, a literal is text: JSON and lists say what they are, as their column would not. */
