@@ -21,7 +21,7 @@ async function recovered(url: string): Promise<number> {
 }
 
 /** PostgreSQL stops at once under load and comes back: the server says 503, recovers by itself and has lost nothing. */
-export async function outage(times = 5): Promise<string> {
+export async function outage(times = Number(process.env.DRILL_OUTAGES ?? 5)): Promise<string> {
   const postgres = await startPostgres({ durable: true });
   const { portal, people, env } = await setTheStage(postgres.url);
   const before = await countBookings(portal.url, people.clients);
