@@ -73,7 +73,7 @@ interface BookingList extends List {
 }
 
 /** The list of bookings with these conditions in that order. */
-export function listOf(
+function listOf(
   conditions: readonly Condition[],
   { key, descending }: ReturnType<typeof sortOf>,
 ): List {

@@ -1,5 +1,5 @@
-export { type Condition, condition, countedBy, type FigurePart, whereOf } from './condition.ts';
-export { type List, madeOn, type Order, ordered, type Search } from './list.ts';
+export { type Condition, condition, countedBy, whereOf } from './condition.ts';
+export { type List, madeOn, type Order, type Search } from './list.ts';
 export { type CsvColumn, listCsv, nameOf } from './listCsv.ts';
 export { inOrder, type ListPage, listPage } from './listPage.ts';
 export { accountQuery, beginning, idsOfClients, invoiceBeginning } from './searchText.ts';
