@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskBooking, Passenger } from 'shared-api/contract';
 import { airports, formatPhone } from 'shared-api/rules';
@@ -47,7 +48,8 @@ function Contact({ booking: { contact, applicationUserId } }: { booking: DeskBoo
   );
 }
 
-function Booked({ booking }: { booking: DeskBooking }) {
+/** Drawn anew only when its booking changed: on a busy day most have not. */
+const Booked = memo(function Booked({ booking }: { booking: DeskBooking }) {
   const { id, service, additionalService, passengers, bookingStatus, invoiceNumber } = booking;
   return (
     <li className={styles.booking}>
@@ -70,7 +72,7 @@ function Booked({ booking }: { booking: DeskBooking }) {
       <OutcomeButtons booking={booking} />
     </li>
   );
-}
+});
 
 /** One flight with everybody who is met, brought or driven, in the order of the bookings. */
 export function DeskFlight({ flight }: { flight: Flight }) {

@@ -1,15 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { can, keys, updateBookingStatusMutation, useSession } from 'shared-api';
+import { can, keys, updateBookingStatusMutation, usePublicSettings, useSession } from 'shared-api';
 import type { DeskBooking } from 'shared-api/contract';
 import { bookingStatusText } from 'shared-api/rules';
 import { Button, Inline } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
-import { type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { consequenceOf, isRefunding, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
 import styles from './DeskFlight.module.css';
-
-/** What gives money back cannot be taken back: it is asked for once more. */
-const isAskedFor = ({ to }: NextOutcome) => to === 'Flight_Canceled';
 
 /** Somebody else was faster: what the booking is now, and by whom. */
 function TakenBy({ booking }: { booking: DeskBooking }) {
@@ -22,9 +19,10 @@ function TakenBy({ booking }: { booking: DeskBooking }) {
   );
 }
 
-/** Marks an outcome where the booking stands; a colleague's faster one is shown and never overwritten (STAFF-12). */
+/** Marks an outcome where the booking stands, what gives money back only after a question; a colleague's faster one is shown and never overwritten (STAFF-12). */
 export function OutcomeButtons({ booking }: { booking: DeskBooking }) {
   const user = useSession((state) => state.user);
+  const { refunds } = usePublicSettings();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<NextOutcome>();
   /** What the booking was when it was marked: the live list may show a colleague's mark before the refusal arrives. */
@@ -50,7 +48,7 @@ export function OutcomeButtons({ booking }: { booking: DeskBooking }) {
             size="small"
             loading={isPending && variables.BookingStatus === outcome.to}
             aria-label={`${outcome.label}: ${who}`}
-            onClick={() => (isAskedFor(outcome) ? setAsked(outcome) : mark(outcome))}
+            onClick={() => (isRefunding(outcome, refunds) ? setAsked(outcome) : mark(outcome))}
           >
             {outcome.label}
           </Button>
@@ -65,7 +63,7 @@ export function OutcomeButtons({ booking }: { booking: DeskBooking }) {
         onClose={() => setAsked(undefined)}
       >
         <p>
-          {who}. {asked?.consequence} This cannot be undone.
+          {who}. {asked && consequenceOf(asked, refunds)} This cannot be undone.
         </p>
       </ConfirmDialog>
     </>

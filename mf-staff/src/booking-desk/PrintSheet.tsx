@@ -18,12 +18,18 @@ function usePrintedAt(): Date {
   return at;
 }
 
-function Row({ flight, booking, first }: { flight: DeskFlight; booking: DeskBooking; first: boolean }) {
+interface RowProps {
+  booking: DeskBooking;
+  /** The flight's time and number, on its first row. */
+  flight?: Pick<DeskFlight, 'time' | 'number'> | undefined;
+}
+
+function Row({ booking, flight }: RowProps) {
   const { service, additionalService, contact, passengers, bookingStatus } = booking;
   return (
     <tr>
       <td className={styles.flightCell}>
-        {first && (
+        {flight && (
           <>
             <strong>{flight.time}</strong>
             <br />
@@ -74,7 +80,7 @@ const Hour = ({ hour: { hour, flights, passengers } }: { hour: DeskHour }) => (
     {flights.map((flight) => (
       <tbody key={flight.key} className={styles.flight}>
         {flight.bookings.map((booking, index) => (
-          <Row key={booking.id} flight={flight} booking={booking} first={index === 0} />
+          <Row key={booking.id} booking={booking} flight={index === 0 ? flight : undefined} />
         ))}
       </tbody>
     ))}

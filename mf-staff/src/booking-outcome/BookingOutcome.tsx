@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { can, keys, updateBookingStatusMutation, useSession } from 'shared-api';
+import { can, keys, updateBookingStatusMutation, usePublicSettings, useSession } from 'shared-api';
 import { Button } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import type { Slots } from 'shared-ui/remote';
-import { type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { consequenceOf, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
 
 /** The desk records how a booking ended; a colleague who was faster is shown, not overwritten (STAFF-12, STATUS-10). */
 export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookingOutcome']) {
   const user = useSession((state) => state.user);
+  const { refunds } = usePublicSettings();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<NextOutcome>();
   const close = () => setChosen(undefined);
@@ -33,7 +34,7 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
         onConfirm={() => chosen && mutate({ Id: bookingId, BookingStatus: chosen.to })}
         onClose={close}
       >
-        <p>{chosen?.consequence} This cannot be undone.</p>
+        <p>{chosen && consequenceOf(chosen, refunds)} This cannot be undone.</p>
       </ConfirmDialog>
     </>
   );

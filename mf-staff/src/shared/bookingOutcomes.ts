@@ -17,12 +17,12 @@ const outcomes: Partial<Record<BookingStatus, Outcome>> = {
   No_Show: {
     label: 'No show',
     permission: 'bookings.outcome',
-    consequence: 'The price is earned: nothing is refunded.',
+    consequence: 'What the settings refund goes back to the client’s wallet, the rest is earned.',
   },
   Flight_Canceled: {
     label: 'Flight cancelled',
     permission: 'bookings.outcome',
-    consequence: 'The whole price goes back to the client’s wallet.',
+    consequence: 'What the settings refund goes back to the client’s wallet.',
   },
   Payment_Received: {
     label: 'Payment received',
@@ -33,6 +33,26 @@ const outcomes: Partial<Record<BookingStatus, Outcome>> = {
 
 export interface NextOutcome extends Outcome {
   to: BookingStatus;
+}
+
+/** Per cent of the price that goes back, by the status that a booking ends in. */
+type Refunds = Partial<Record<BookingStatus, number>>;
+
+/** Whether an outcome gives money back as things are set now. */
+export const isRefunding = ({ to }: NextOutcome, refunds: Refunds): boolean => (refunds[to] ?? 0) > 0;
+
+/** What follows for the client's money as things are set now (S14). */
+export function consequenceOf({ to, consequence }: NextOutcome, refunds: Refunds): string {
+  switch (refunds[to]) {
+    case undefined:
+      return consequence;
+    case 0:
+      return 'The price is earned: nothing is refunded.';
+    case 100:
+      return 'The whole price goes back to the client’s wallet.';
+    default:
+      return `${refunds[to]} % of the price go back to the client’s wallet, the rest is earned.`;
+  }
 }
 
 /** The outcomes that a booking in this status may still get, of those the reader may record (STAFF-12). */
