@@ -4,7 +4,7 @@ import { serverNow, useSession } from 'shared-api';
 import { type Airport, airports, defaultAirportId, isCalendarDate, lagosDate } from 'shared-api/rules';
 
 /** The airports whose desk a person may open: his own if he is tied to some, else all. */
-export const deskAirports = (own: readonly number[] | undefined): readonly Airport[] =>
+const deskAirports = (own: readonly number[] | undefined): readonly Airport[] =>
   own?.length ? airports.filter(({ id }) => own.includes(id)) : airports;
 
 /** The day so many days later, as YYYY-MM-DD. */

@@ -68,7 +68,7 @@ export function hoursOf(bookings: readonly DeskBooking[]): DeskHour[] {
 }
 
 /** Whether a booking holds a text anywhere that the desk would look for it. */
-export function holds(booking: DeskBooking, text: string): boolean {
+function holds(booking: DeskBooking, text: string): boolean {
   const { contact, passengers, service, additionalService } = booking;
   const words = [
     booking.flight_Number,
