@@ -116,6 +116,34 @@ test('a booking in progress survives a reload and an expired session, and is wip
   await expect(field(page, 'First name')).toHaveValue('');
 });
 
+test('the passengers are a table where it fits and cards below 600 px, and never wider than the page [BOOK-18]', async ({
+  page,
+  portal,
+}) => {
+  const client = await fundedClient(portal);
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await signInOn(page, client);
+  await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa', 'Charlie']);
+  const rows = page.getByRole('table', { name: /Passengers/ }).getByRole('row');
+  const isCards = () =>
+    rows
+      .filter({ hasText: 'Charlie' })
+      .getByRole('cell')
+      .evaluateAll(
+        (cells) =>
+          new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().left))).size < cells.length,
+      );
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const width of [1600, 1280, 970, 600, 599, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 1600) await expect.poll(isCards, { message: `${width} px` }).toBe(false);
+    if (width < 600) await expect.poll(isCards, { message: `${width} px` }).toBe(true);
+    expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
+    await expect(rows.filter({ hasText: 'Charlie' }).getByRole('button', { name: /^Remove/ })).toBeVisible();
+  }
+});
+
 test('two tabs that confirm the same draft make one booking, and both are told of it', async ({
   page,
   portal,
