@@ -24,13 +24,15 @@ export const bookingColumns: Column<Booking>[] = [
     key: 'travel',
     header: 'Flight (WAT)',
     sort: 'server',
-    render: ({ date_Of_Arrival }) => (
+    render: ({ flight_Number, date_Of_Arrival }) => (
       <span>
+        {flight_Number}
+        <br />
         <ShortDateText at={date_Of_Arrival} />, <ClockText at={date_Of_Arrival} />
       </span>
     ),
+    nowrap: true,
   },
-  { key: 'flight', header: 'Number', render: ({ flight_Number }) => flight_Number },
   { key: 'airport', header: 'Airport', render: ({ airportId }) => airportCode(airportId) },
   { key: 'passengers', header: 'Pax', align: 'end', render: ({ passengers }) => passengers.length },
   {

@@ -41,8 +41,8 @@ export function ListFrame({ label, filters, actions, chosen, children }: ListFra
           </Button>
         </div>
       </div>
-      {chosen && <div className={styles.chosen}>{chosen}</div>}
       {children}
+      {chosen && <div className={styles.chosen}>{chosen}</div>}
       <KeyboardHelp open={helping} onClose={() => setHelping(false)} />
     </section>
   );
