@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageFolder } from '../db/index.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ config: { production: true } });
+}, 60_000);
+afterAll(() => server.close());
+
+const security = /policy|security|^x-(?!request-id)|cluster/;
+
+it('nginx sends the headers of security that the server sends in production', async () => {
+  const { headers } = await fetch(`${server.url}/api/health`);
+  const sent = [...headers].filter(([name]) => security.test(name));
+  const nginx = readFileSync(path.join(packageFolder(), '../deploy/nginx.conf'), 'utf8');
+  const written = [...nginx.matchAll(/add_header (\S+) "?([^"\n]*?)"?;\n/g)]
+    .map(([, name = '', value = '']) => [name.toLowerCase(), value] as const)
+    .filter(([name]) => security.test(name));
+  expect(sent.length).toBeGreaterThan(8);
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(sent));
+});
