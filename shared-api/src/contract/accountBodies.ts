@@ -55,7 +55,7 @@ export const corporateRegistration = object({
 export const governmentRegistration = object({
   ...credentials,
   Name_Of_Government_Officials_Office: text(),
-  Business_Name: string().optional(),
+  Business_Name: string().optional().max(200, 'Must be at most 200 character(s) long'),
   GovernmentStaffType: choice(governmentStaffTypes).optional(),
   State: string()
     .optional()
@@ -174,7 +174,7 @@ export const individualUpdate = object({
 export const activationBody = object({
   Id: id(),
   Status: mixed<string | number>().required('Invalid selection'),
-  Reason: string().max(1000).optional(),
+  Reason: string().max(1000, 'Must be at most 1000 character(s) long').optional(),
 });
 
 const yesOrNo = (message: string) => number().required(message).oneOf([0, 1], message).typeError(message);
@@ -193,7 +193,10 @@ export const feedbackForm = object({
     .required('Please rate the quality of our services')
     .typeError('Please rate the quality of our services')
     .oneOf([0, 1, 2, 3, 4], 'Please rate the quality of our services'),
-  feedbackText: string().required('Please provide feedback').max(4000),
+  feedbackText: string()
+    .required('Please provide feedback')
+    .max(4000, 'Must be at most 4000 character(s) long')
+    .test('given', 'Please provide feedback', (value) => value.trim() !== ''),
 });
 export const feedbackBody = feedbackForm.shape({ airportId: number().integer().min(0).max(18).default(0) });
 
