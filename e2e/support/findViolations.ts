@@ -16,8 +16,9 @@ interface Result {
 /** What axe has against the page as it stands, one line for each element; WCAG 2.2 A and AA, or these rules alone. */
 export const findViolations = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
   const options = { runOnly: rules ?? tags, resultTypes: ['violations'] };
-  // Evaluated through the debugger, so that the page's own security policy stays as it is.
-  const result: Result = await page.evaluate(`${axe}; axe.run(${JSON.stringify(options)})`);
+  // Evaluated through the debugger, so that the page's own security policy stays as it is; once for each document.
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
+  const result: Result = await page.evaluate(`axe.run(${JSON.stringify(options)})`);
   return result.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );

@@ -17,3 +17,19 @@ export const flightInTenDays = () => {
 
 /** An address that no other test uses, so that its mail is its own. */
 export const freshAddress = (name: string): string => `${name}.${Date.now().toString(36)}@example.test`;
+
+/** The body of one booking of one passenger on that flight, as the API takes it. */
+export const oneFlight = (ServiceId: number) => {
+  const { date, instant } = flightInTenDays();
+  return {
+    Flight_Number: 'P47121',
+    airline: 'Air Peace' as const,
+    Date_Of_Travel: date,
+    Date_Of_Arrival: instant,
+    AirportId: 1,
+    DestinationAirportId: 13,
+    ServiceId,
+    Accept: true,
+    Passengers: [{ FirstName: 'Alfa', LastName: 'Juliett', mobileNumber: '08031234567' }],
+  };
+};

@@ -18,6 +18,20 @@ export const registration = (email: string) => ({
   ClientTypeId: 1,
 });
 
+export const companyRegistration = (email: string) => ({
+  Business_Name: 'Sample Company',
+  Business_Nature: 'Aviation' as const,
+  Creation_Year: '2010',
+  Registration_Number: 'RC 12345',
+  Registered_Address: '12 Marina Road, Lagos',
+  Email: email,
+  PhoneNumber: '08031234567',
+  Password: newPassword,
+  Confirm_Password: newPassword,
+  ClientTypeId: 1,
+  Files: [new File(['%PDF-1.7'], 'certificate.pdf', { type: 'application/pdf' })],
+});
+
 const codeIn = (links: readonly string[], route: string): string => {
   const link = links.find((each) => new URL(each).pathname.startsWith(`/${route}/`));
   if (!link) throw new Error(`No link to /${route} in ${links.join(', ')}`);

@@ -1,0 +1,79 @@
+import { createBookings, listServices } from 'shared-api/contract';
+import { Barriers } from '../../support/barriers.ts';
+import { addPassengers, continueToReview } from '../../support/bookingForm.ts';
+import { field } from '../../support/field.ts';
+import { oneFlight } from '../../support/flights.ts';
+import { fundedClient } from '../../support/fundedClient.ts';
+import { newClient } from '../../support/newClient.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+test('axe finds nothing through the booking of a service, to a balance that is too low', async ({
+  page,
+  portal,
+}) => {
+  const token = await signedIn(page, portal, await newClient(portal));
+  const [service] = await portal.call(listServices, { token });
+  const barriers = new Barriers(page);
+  await barriers.open(`/app/service/${service?.id}/create-booking`, 'booking');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Others' }).check();
+  await barriers.look('booking, refused');
+  await page.getByRole('checkbox', { name: 'Others' }).uncheck();
+  await page.getByRole('button', { name: 'Choose travel date from a calendar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Travel date: calendar' })).toBeVisible();
+  await barriers.look('booking, calendar');
+  await page.keyboard.press('Escape');
+  await addPassengers(page, ['Alfa', 'Charlie']);
+  await barriers.look('booking with passengers');
+  await page.getByRole('button', { name: /^Remove Ms. Charlie/ }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
+  await barriers.look('booking, one removed, terms not accepted');
+  await page.getByRole('button', { name: 'Read the Booking Terms and Conditions' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await barriers.look('booking terms');
+  await page.keyboard.press('Escape');
+  await field(page, 'First name').fill('Half');
+  await page.getByRole('checkbox', { name: /Booking Terms and Conditions/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog', { name: 'A passenger has not been added' })).toBeVisible();
+  await barriers.look('booking, a passenger not added');
+  await page.keyboard.press('Escape');
+  await field(page, 'First name').fill('');
+  await continueToReview(page);
+  await expect(page.getByText('You do not have enough balance to complete this process.')).toBeVisible();
+  await barriers.look('review, balance too low');
+  expect(barriers.found).toEqual([]);
+});
+
+test('axe finds nothing from a confirmed booking to its cancellation', async ({ page, portal }) => {
+  const client = await fundedClient(portal);
+  const [service] = await portal.call(listServices, { token: client.token });
+  await signedIn(page, portal, client);
+  const barriers = new Barriers(page);
+  await page.goto(`/app/service/${service?.id}/create-booking`);
+  await addPassengers(page, ['Alfa']);
+  await continueToReview(page);
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  await expect(confirm).toBeVisible();
+  await barriers.look('review');
+  await confirm.click();
+  await expect(page.getByText('Booking made successfully')).toBeVisible();
+  await barriers.look('booked');
+  const body = [oneFlight(service?.id ?? 0)];
+  const [booking] = await portal.call(createBookings, { token: client.token, body });
+  await barriers.open(`/app/booking/${booking?.id}`, 'booking that can be cancelled');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible();
+  await barriers.look('cancelling');
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('Booking canceled successfully')).toBeVisible();
+  await barriers.look('cancelled');
+  expect(barriers.found).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { listOwnBookings, listTransactionsOfType } from 'shared-api/contract';
+import { attempt, Barriers } from '../../support/barriers.ts';
+import { field } from '../../support/field.ts';
+import { newClient } from '../../support/newClient.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+const summaryIn = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Form errors' });
+
+test('axe finds nothing on any page for clients, wide and narrow, light and dark', async ({
+  page,
+  portal,
+}) => {
+  const token = await signedIn(page, portal, portal.account('Client', 'Individual'));
+  const [booking] = await portal.call(listOwnBookings, { token });
+  const { transactions } = await portal.call(listTransactionsOfType, { token, params: { type: 2 } });
+  const barriers = new Barriers(page);
+  const routes = [
+    '/app/dashboard',
+    '/app/services',
+    '/app/client-services',
+    `/app/booking/${booking?.id}`,
+    '/app/transaction-services',
+    `/app/transaction-service/${transactions[0]?.transactionId}?type=2`,
+    '/app/activities',
+    '/app/no-such-page',
+  ];
+  for (const route of routes) await barriers.open(route);
+  expect(barriers.found).toEqual([]);
+});
+
+test('axe finds nothing in the frame: slide-in menu, menus of tables, warnings and banners', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await page.clock.install();
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  const barriers = new Barriers(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/app/transaction-services?tab=funds');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await barriers.look('slide-in menu', [320]);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await barriers.look('menu of a transaction');
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await barriers.look('without a connection');
+  await context.setOffline(false);
+  await page.clock.fastForward('18:05');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await barriers.look('warning of the session’s end');
+  expect(barriers.found).toEqual([]);
+});
+
+test('axe finds nothing in the funding of a wallet: empty, refused, failed and issued', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, portal, await newClient(portal));
+  const barriers = new Barriers(page);
+  await barriers.open('/app/dashboard', 'dashboard of a new client');
+  const dialog = page.getByRole('dialog', { name: 'Fund wallet' });
+  const fund = dialog.getByRole('button', { name: 'Fund wallet', exact: true });
+  await page.getByRole('complementary').getByRole('button', { name: 'Fund', exact: true }).click();
+  await expect(fund).toBeVisible();
+  await barriers.look('funding');
+  await fund.click();
+  await expect(summaryIn(page)).toBeFocused();
+  await barriers.look('funding, refused');
+  await dialog.getByLabel(/^Amount/).fill('50000000');
+  await page.route('**/api/users/fund-wallet', (route) => route.abort());
+  await fund.click();
+  await expect(page.getByText('Wallet funding failed')).toBeVisible();
+  await barriers.look('funding, failed');
+  await page.unrouteAll();
+  await fund.click();
+  await expect(dialog.getByText('Invoice issued')).toBeVisible();
+  await barriers.look('funding, invoice issued');
+  expect(barriers.found).toEqual([]);
+});
+
+test('axe finds nothing in the feedback form, empty and refused, and in its thanks', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, portal, await newClient(portal));
+  const barriers = new Barriers(page);
+  await page.goto('/login?feedback=true&airportId=5');
+  const dialog = page.getByRole('dialog', { name: 'Client Feedback Form' });
+  await expect(dialog.getByLabel(/^Your feedback/)).toBeVisible();
+  await barriers.look('feedback');
+  await attempt(dialog);
+  await expect(summaryIn(page)).toBeFocused();
+  await barriers.look('feedback, refused');
+  expect(barriers.found).toEqual([]);
+});
+
+for (const kind of ['Corporate', 'Government', 'Individual'] as const) {
+  test(`axe finds nothing in the profile of a ${kind} client and its form`, async ({ page, portal }) => {
+    await signedIn(page, portal, portal.account('Client', kind));
+    const barriers = new Barriers(page);
+    await barriers.open('/app/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+    await expect(dialog.getByLabel(/^Phone number/)).toBeVisible();
+    await barriers.look('profile form');
+    await field(dialog, 'Phone number').fill('');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(summaryIn(page)).toBeFocused();
+    await barriers.look('profile form, refused');
+    await field(dialog, 'Phone number').fill(`0803${String(Date.now()).slice(-7)}`);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('article')).toBeVisible();
+    await barriers.look('profile with a success notification');
+    expect(barriers.found).toEqual([]);
+  });
+}

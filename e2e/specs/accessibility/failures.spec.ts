@@ -1,0 +1,38 @@
+import { Barriers } from '../../support/barriers.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** A remote is asked for several times before the page gives up. */
+const patience = { timeout: 45_000 };
+
+// What the worker fetches passes by the routes of a test.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+test.setTimeout(150_000);
+
+test('axe finds nothing where an application, a page’s data or the whole portal fails', async ({
+  page,
+  portal,
+}) => {
+  const barriers = new Barriers(page);
+  await page.route('**/remotes/mf-accounts/**', (route) => route.abort());
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible(patience);
+  await barriers.look('an application that cannot be loaded');
+  await page.unrouteAll();
+
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.route('**/remotes/mf-bookings/**', (route) => route.abort());
+  await page.goto('/app/dashboard');
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible(patience);
+  await barriers.look('an application that cannot be loaded, in the frame');
+  await page.unrouteAll();
+  await page.route(/\/api\/(?!events)/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Server error' } }),
+  );
+  for (const route of ['/app/dashboard', '/app/client-services', '/app/transaction-services']) {
+    await page.goto(route);
+    await expect(page.getByRole('button', { name: /Retry|Try again|Refresh/ }).first()).toBeVisible();
+    await barriers.look(`${route} without its data`);
+  }
+  expect(barriers.found).toEqual([]);
+});

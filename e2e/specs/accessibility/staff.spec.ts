@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { createBookings, listServices, registerCorporate } from 'shared-api/contract';
+import { Barriers } from '../../support/barriers.ts';
+import { freshAddress, oneFlight } from '../../support/flights.ts';
+import { fundedClient } from '../../support/fundedClient.ts';
+import { companyRegistration } from '../../support/newClient.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+/** Every entry of the menu, whichever remote brings it. */
+const menuOf = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('href') ?? ''));
+
+/** Opens a dialog, looks at it, and once more after an attempt with nothing entered. */
+const lookAtDialog = async (page: Page, barriers: Barriers, opener: string | RegExp, attempt?: string) => {
+  await page.getByRole('button', { name: opener }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await barriers.look(`dialog of ${opener}`);
+  if (attempt) {
+    await dialog.getByRole('button', { name: attempt, exact: true }).click();
+    await expect(dialog.getByRole('region', { name: 'Form errors' })).toBeFocused();
+    await barriers.look(`dialog of ${opener}, refused`);
+  }
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('axe finds nothing on any page of the menu for administrators', async ({ page, portal }) => {
+  await signedIn(page, portal, portal.account('Administrator'));
+  const barriers = new Barriers(page);
+  await page.goto('/app/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const route of await menuOf(page)) await barriers.open(route);
+  expect(barriers.found).toEqual([]);
+});
+
+test('axe finds nothing where staff review a client and his documents', async ({ page, portal }) => {
+  const body = companyRegistration(freshAddress('company'));
+  const { id } = await portal.call(registerCorporate, { body });
+  await signedIn(page, portal, portal.account('Administrator'));
+  const barriers = new Barriers(page);
+  for (const tab of ['profile', 'documents', 'bookings', 'transactions'])
+    await barriers.open(`/app/client/${id}?tab=${tab}`);
+  await page.goto(`/app/client/${id}?tab=documents`);
+  await lookAtDialog(page, barriers, 'Edit client');
+  await lookAtDialog(page, barriers, 'Reject', 'Reject');
+  await lookAtDialog(page, barriers, /^View /);
+  expect(barriers.found).toEqual([]);
+});
+
+test('axe finds nothing in the dialogs of staff: users, services and the outcome of a booking', async ({
+  page,
+  portal,
+}) => {
+  const { token } = await fundedClient(portal);
+  const [service] = await portal.call(listServices, { token });
+  const body = [oneFlight(service?.id ?? 0)];
+  const [booking] = await portal.call(createBookings, { token, body });
+  await signedIn(page, portal, portal.account('Administrator'));
+  const barriers = new Barriers(page);
+  await page.goto('/app/users');
+  await lookAtDialog(page, barriers, 'Invite user', 'Send invitation');
+  await lookAtDialog(page, barriers, /^Edit /);
+  await lookAtDialog(page, barriers, /^Deactivate /);
+  await page.goto('/app/services');
+  await lookAtDialog(page, barriers, 'Add service', 'Save');
+  await barriers.open(`/app/booking/${booking?.id}`, 'booking at the desk');
+  await lookAtDialog(page, barriers, /^Service rendered|^No show/i);
+  expect(barriers.found).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { changeAccountStatus, registerIndividual } from 'shared-api/contract';
+import { attempt, Barriers } from '../../support/barriers.ts';
+import { field } from '../../support/field.ts';
+import { pdfFile, textFile } from '../../support/files.ts';
+import { freshAddress } from '../../support/flights.ts';
+import { newPassword, registration } from '../../support/newClient.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+test('axe finds nothing on any page for visitors, wide and narrow, light and dark', async ({ page }) => {
+  const barriers = new Barriers(page);
+  const routes = [
+    '/',
+    '/register',
+    '/verify-email/wrong-code',
+    '/registration-status/wrong-code',
+    '/invoice',
+    '/no-such-page',
+    '/offline.html',
+  ];
+  for (const route of routes) await barriers.open(route);
+  expect(barriers.found).toEqual([]);
+});
+
+test('axe finds nothing on the forms of a visitor, before and after a refusal', async ({ page }) => {
+  const barriers = new Barriers(page);
+  const summary = page.getByRole('region', { name: 'Form errors' });
+  const routes = [
+    '/login',
+    '/forget-password',
+    '/reset-password/some-code',
+    '/register-government-official',
+    '/register-family',
+    '/customer-survey/some-code',
+  ];
+  for (const route of routes) {
+    await barriers.open(route);
+    await attempt(page);
+    await expect(summary).toBeFocused();
+    await barriers.look(`${route}, refused`);
+  }
+  await page.goto('/login');
+  await field(page, 'Email').fill('nobody@example.test');
+  await field(page, 'Password').fill(newPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await barriers.look('/login, refused by the server, with an error notification');
+  expect(barriers.found).toEqual([]);
+});
+
+test('axe finds nothing through the registration of a company', async ({ page }) => {
+  const barriers = new Barriers(page);
+  await barriers.open('/register-corporate-organization');
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
+  await barriers.look('registration of a company, refused');
+  await page.getByRole('button', { name: 'Registration Terms and Conditions' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await barriers.look('registration terms');
+  await page.keyboard.press('Escape');
+
+  await field(page, 'Business name').fill('Sample Company');
+  await field(page, 'Nature of business').selectOption('Aviation');
+  await field(page, 'Year of creation').fill('2010');
+  await field(page, 'Registration number').fill('RC 12345');
+  await field(page, 'Registered address').fill('12 Marina Road, Lagos');
+  await field(page, 'Email').fill(freshAddress('company'));
+  await field(page, 'Phone number').fill('08031234567');
+  await page.reload();
+  await expect(page.getByText(/^Restored from/)).toBeVisible();
+  await field(page, 'Password').fill(newPassword);
+  await field(page, 'Confirm password').fill(newPassword);
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
+  await barriers.look('registration of a company, restored and complete');
+  await page.getByRole('button', { name: 'Next Step' }).click();
+  await expect(page.getByRole('heading', { name: 'Documents' })).toBeFocused();
+  await barriers.look('documents of a company');
+  const send = page.getByRole('button', { name: 'Complete registration' });
+  await send.click();
+  await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
+  await barriers.look('documents of a company, none chosen');
+  await page
+    .getByLabel(/^Upload documents/)
+    .setInputFiles([pdfFile('one.pdf'), pdfFile('two.pdf'), textFile('three.txt')]);
+  await expect(page.getByText(/^three\.txt/)).toBeVisible();
+  await barriers.look('documents of a company, some accepted and one refused');
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
+  await barriers.look('/registration-success');
+  expect(barriers.found).toEqual([]);
+});
+
+test('axe finds nothing where an applicant follows and corrects a registration', async ({ page, portal }) => {
+  const barriers = new Barriers(page);
+  const email = freshAddress('alfa');
+  const { id } = await portal.call(registerIndividual, { body: registration(email) });
+  const { links } = await portal.mail(email, /registration has been received/);
+  const linkTo = (route: string) => new URL(links.find((link) => link.includes(route)) ?? 'no link').pathname;
+  await barriers.open(linkTo('/registration-status/'), 'registration in review');
+  await barriers.open(linkTo('/verify-email/'), 'email verified');
+  await page.goto('/login');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(newPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'See your registration' })).toBeVisible();
+  await barriers.look('/login, in review');
+  const token = await portal.tokenOf('Administrator');
+  const Reason = 'The name differs from the document';
+  await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Inactive', Reason } });
+  await barriers.open(linkTo('/registration-status/'), 'registration rejected');
+  await field(page, 'Last name').fill('');
+  await attempt(page);
+  await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
+  await barriers.look('correction, refused');
+  expect(barriers.found).toEqual([]);
+});

@@ -1,0 +1,8 @@
+/** Files as a file dialog hands them over. */
+export const pdfFile = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7 sample'),
+});
+
+export const textFile = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('sample') });
