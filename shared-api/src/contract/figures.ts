@@ -3,7 +3,7 @@ import { accountStatuses } from '../rules/accountStatus.ts';
 import { isCalendarDate } from '../rules/lagosTime.ts';
 import { seriesSteps, staffTasks } from '../rules/staffLists.ts';
 import { endpoint } from './endpoint.ts';
-import { optionalDay } from './queries.ts';
+import { optionalAirport, optionalDay } from './queries.ts';
 
 const day = () =>
   string()
@@ -11,7 +11,7 @@ const day = () =>
     .test('date', 'Invalid date format', (value) => isCalendarDate(value));
 /** Bookings by the day on which they were made, revenue in naira by the day on which it was earned. */
 const measured = { bookings: number().required(), revenue: number().required() };
-const airportId = number().integer().min(1).optional();
+const airportId = optionalAirport();
 
 export const figureSeries = endpoint({
   method: 'GET',

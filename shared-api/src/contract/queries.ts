@@ -11,6 +11,9 @@ export const byCode = object({ code: string().required().max(200) });
 /** A page of a staff list, narrowed by a text. */
 export const searchedPage = object({ pageNumber: pageNumber(), search: string().max(200).optional() });
 
+/** An airport to narrow a list or a figure to. */
+export const optionalAirport = () => number().integer('Invalid id').max(32_767, 'Invalid id').optional();
+
 /** A day in Lagos, YYYY-MM-DD. */
 export const optionalDay = () =>
   string()

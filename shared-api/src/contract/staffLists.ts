@@ -1,6 +1,6 @@
 import { boolean, number, string } from 'yup';
 import { bookingSorts, clientListKinds, clientSorts, transactionSorts } from '../rules/staffLists.ts';
-import { optionalDay, searchedPage } from './queries.ts';
+import { optionalAirport, optionalDay, searchedPage } from './queries.ts';
 
 /** The queries of the staff's lists. Days are those in Lagos, YYYY-MM-DD, and both ends belong to a span. */
 
@@ -22,7 +22,7 @@ export const clientList = searchedPage.shape({
 
 export const bookingList = searchedPage.shape({
   status: string().max(20).optional(),
-  airportId: number().integer('Invalid id').max(32_767, 'Invalid id').optional(),
+  airportId: optionalAirport(),
   serviceId: idOf(),
   clientId: idOf(),
   /** Days of travel; `date` is one day alone. With them the list is by travel unless sorted otherwise. */

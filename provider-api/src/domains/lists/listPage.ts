@@ -14,6 +14,8 @@ export interface ListPage {
   meta: PageMeta;
 }
 
+/** Beyond any list, within what the database can count to. */
+const farthest = 1e15;
 /** More of a scattered list are found sooner in its order. */
 const scatteredAtMost = 50_000;
 
@@ -49,7 +51,7 @@ async function pageByDays(
   }: { counted: readonly CountedDays[]; ofDay: (day: string) => string; pageNumber: number },
 ): Promise<ListPage> {
   const { from, id, conditions, order } = list;
-  const offset = (pageNumber - 1) * pageSize;
+  const offset = Math.min((pageNumber - 1) * pageSize, farthest);
   const { descending } = order;
   const { total, days, skip } = await daysOf(db, counted, { offset, limit: pageSize, descending });
   const meta = pageMeta(pageNumber, total, pageSize);

@@ -293,6 +293,9 @@ it.each([
   ['/booking-services?from=2026-02-30', 'from'],
   ['/booking-services?clientId=0', 'clientId'],
   ['/booking-services?status=Gone', 'status'],
+  ['/booking-services?airportId=99999999999', 'airportId'],
+  ['/booking-services?airportId=1.5', 'airportId'],
+  ['/stats/series?airportId=99999999999', 'airportId'],
   ['/users/clients?kind=pilot', 'kind'],
   ['/users/clients?status=Gone', 'status'],
   ['/users/clients?sort=name;drop table users', 'sort'],
@@ -302,6 +305,18 @@ it.each([
   const { status, body } = await administrator.get(path);
   expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
 });
+
+it.each(['/booking-services', '/users/clients', '/users/clients?sort=name', '/transactions/services'])(
+  'a page far beyond %s is empty',
+  async (path) => {
+    for (const pageNumber of ['99999', '9007199254740991', '9'.repeat(300)]) {
+      const { status, body } = await administrator.get(
+        `${path}${path.includes('?') ? '&' : '?'}pageNumber=${pageNumber}`,
+      );
+      expect(status === 400 || JSON.stringify(body.data).includes('[]')).toBe(true);
+    }
+  },
+);
 
 it.each(["'", '\\', "' or true --", '%', '_', ':*', '(&|!)', '<b>', 'ü', '"'])(
   'a search for %s finds nothing and breaks nothing',
