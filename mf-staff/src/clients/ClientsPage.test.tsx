@@ -5,8 +5,6 @@ import { aClient, aStaffMember, fakeApi, refuses, replies } from 'shared-api/tes
 import { renderPortal } from 'shared-ui/testing';
 import { ClientsPage } from './ClientsPage.tsx';
 
-jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
-
 const clients = [
   aClient({ isFamily: true, lastName: 'Family' }),
   aClient({ id: 9, status: 'New', lastName: 'Applicant' }),
