@@ -1,0 +1,36 @@
+import { corporateFields, individualFields, sampleFile } from './registrations.ts';
+import type { SignedIn, TestServer } from './testServer.ts';
+
+/** The code in a mailed link. */
+export const codeOf = (links: readonly string[] = [], route: string): string =>
+  links
+    .find((link) => link.includes(`/${route}/`))
+    ?.split('/')
+    .at(-1) ?? '';
+
+/** What applicants and the officer who reviews them do. */
+export const registrationScene = (server: TestServer, officer: SignedIn) => ({
+  status: (code: string) => server.visitor.get(`/users/registrations/${code}`),
+  reject: (id: number, Reason?: string) =>
+    officer.patch('/users/activation', { Id: id, Status: 'Inactive', Reason }),
+  async registered(kind: 'corporate' | 'individual' = 'individual') {
+    const fields = kind === 'corporate' ? corporateFields() : individualFields();
+    const files = kind === 'corporate' ? [sampleFile('old.pdf', 'application/pdf')] : [];
+    const { body } = await server.visitor.form(`/users/${kind}`, fields, files);
+    const [mail] = await server.mailTo(fields.Email ?? '');
+    return {
+      id: body.data.id,
+      fields,
+      email: fields.Email ?? '',
+      code: codeOf(mail?.links, 'registration-status'),
+      verification: codeOf(mail?.links, 'verify-email'),
+    };
+  },
+  /** Sends a correction by the code of the mailed link. */
+  send(code: string, kind: string, fields: Record<string, string>, files: File[] = []) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const file of files) form.append('Files', file);
+    return server.visitor.call('PATCH', `/users/registrations/${code}/${kind}`, { form });
+  },
+});
