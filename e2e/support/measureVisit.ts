@@ -7,6 +7,8 @@ export interface Visit {
   /** Received from the network, headers included; what the browser's cache held is nothing. */
   readonly kilobytes: number;
   readonly requests: number;
+  /** The paths whose content came over the network, rather than from the cache or as "not changed". */
+  readonly received: readonly string[];
   readonly requestsBeforeFirstPaint: number;
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
@@ -17,7 +19,7 @@ export interface Visit {
   readonly layoutShift: number;
 }
 
-type Paints = Omit<Visit, 'kilobytes' | 'requests'>;
+type Paints = Omit<Visit, 'kilobytes' | 'requests' | 'received'>;
 
 /** The throttling of the Lighthouse mobile preset: 150 ms round trip, 1.6 Mbit/s down, a processor four times slower. */
 const slowDown = async (devtools: CDPSession): Promise<void> => {
@@ -93,6 +95,12 @@ export const measureVisit = async (
     if (protocol === 'data:' || pathname.startsWith('/api/')) calls.add(requestId);
     else requests += 1;
   });
+  const [kept, received] = [new Set<string>(), [] as string[]];
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
+  devtools.on('Network.responseReceived', ({ requestId, response: { status, url, fromDiskCache } }) => {
+    const isNew = status === 200 && !fromDiskCache && !kept.has(requestId);
+    if (isNew && !calls.has(requestId)) received.push(new URL(url).pathname);
+  });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!calls.has(requestId)) bytes += encodedDataLength;
   });
@@ -102,5 +110,5 @@ export const measureVisit = async (
   await quiet(1_500);
   const paints = await readPaints(page);
   await page.close();
-  return { kilobytes: bytes / 1024, requests, ...paints };
+  return { kilobytes: bytes / 1024, requests, received, ...paints };
 };
