@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  type Endpoint,
+  updateCorporate,
+  updateGovernment,
+  updateIndividual,
+  updateUser,
+  userById,
+} from 'shared-api/contract';
+import { aClient, aStaffMember, type fakeApi, refuses, replies } from 'shared-api/testing';
+import {
+  corporate,
+  editProfile,
+  government,
+  individual,
+  openProfile,
+  saveChanges,
+} from '../testing/profile.tsx';
+
+const fieldsOf = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll<HTMLInputElement>('[name]')].map(({ name, readOnly }) =>
+    readOnly ? `${name} (read-only)` : name,
+  );
+const bodiesOf = (api: ReturnType<typeof fakeApi>, endpoint: Endpoint) =>
+  api.of(endpoint).map(({ body }) => body);
+
+test('a corporate organisation edits its business [PROFILE-10] [PROFILE-11]', async () => {
+  const { user } = openProfile(corporate);
+  expect(fieldsOf(await editProfile(user))).toEqual([
+    'Business_Name (read-only)',
+    'Business_Nature',
+    'Registration_Number',
+    'Creation_Year',
+    'PhoneNumber',
+    'Email (read-only)',
+    'Registered_Address',
+  ]);
+});
+
+test('State and service type are for State staff alone [PROFILE-10] [PROFILE-12] [PROFILE-13]', async () => {
+  const { user } = openProfile(government);
+  const dialog = await editProfile(user);
+  const federal = [
+    'business_Name (read-only)',
+    'registered_Address',
+    'email (read-only)',
+    'phoneNumber',
+    'governmentStaffType',
+  ];
+  expect(fieldsOf(dialog)).toEqual(federal);
+  await user.selectOptions(within(dialog).getByLabelText(/^Government staff type/), 'State');
+  expect(fieldsOf(dialog)).toEqual([...federal, 'state', 'clientTypeId']);
+});
+
+test('an individual edits telephone and identification, not the names [PROFILE-10] [PROFILE-14]', async () => {
+  const { user } = openProfile(individual);
+  expect(fieldsOf(await editProfile(user))).toEqual([
+    'firstName (read-only)',
+    'lastName (read-only)',
+    'phoneNumber',
+    'meansOfId',
+    'identification',
+  ]);
+});
+
+test('an unchanged profile sends nothing, says so and closes, even where data is missing [PROFILE-15]', async () => {
+  const { user, api } = openProfile(aClient());
+  await editProfile(user);
+  await user.click(saveChanges());
+  expect(await screen.findByText('No changes were made')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.requests.filter(({ method }) => method !== 'GET')).toHaveLength(0);
+});
+
+test('a change is sent with the call of the category, and the new data is read and shown [PROFILE-16] [PROFILE-17] [PROFILE-18]', async () => {
+  const { user, api } = openProfile(individual, replies(updateIndividual, individual));
+  await editProfile(user);
+  await user.clear(screen.getByLabelText(/^Identification number/));
+  await user.type(screen.getByLabelText(/^Identification number/), 'B76543210');
+  const readBefore = api.of(userById).length;
+  await user.click(saveChanges());
+  expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(bodiesOf(api, updateIndividual)).toEqual([
+    {
+      id: 1,
+      firstName: 'Sample',
+      lastName: 'Client',
+      phoneNumber: '08031234567',
+      meansOfId: 'National passport',
+      identification: 'B76543210',
+    },
+  ]);
+  expect(api.of(userById).length).toBeGreaterThan(readBefore);
+});
+
+test('a corporate organisation sends users/corporate [PROFILE-16]', async () => {
+  const { user, api } = openProfile(corporate, replies(updateCorporate, corporate));
+  await editProfile(user);
+  await user.selectOptions(screen.getByLabelText(/^Nature of business/), 'Others');
+  await user.click(saveChanges());
+  expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+  expect(bodiesOf(api, updateCorporate)).toEqual([
+    expect.objectContaining({ id: 1, Business_Nature: 'Others', PhoneNumber: '08031234567' }),
+  ]);
+});
+
+test('State staff send their state, and must name it; Federal staff send none [PROFILE-16]', async () => {
+  const { user, api } = openProfile(government, replies(updateGovernment, government));
+  await editProfile(user);
+  await user.selectOptions(screen.getByLabelText(/^Government staff type/), 'State');
+  await user.click(saveChanges());
+  expect(screen.getByLabelText(/^State/)).toHaveAccessibleDescription('Invalid selection');
+  await user.selectOptions(screen.getByLabelText(/^State/), 'Lagos');
+  await user.click(saveChanges());
+  expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+  expect(bodiesOf(api, updateGovernment)).toEqual([
+    expect.objectContaining({ governmentStaffType: 'State', state: 'Lagos', clientTypeId: 1 }),
+  ]);
+});
+
+test('staff edit their names with users/user, without spaces at the edges [PROFILE-19] [ERR-06]', async () => {
+  const { user, api } = openProfile(aStaffMember('Protocol Officer'), refuses(updateUser, 400));
+  await editProfile(user);
+  await user.type(screen.getByLabelText(/^First name/), ' ');
+  await user.click(saveChanges());
+  expect(screen.getByLabelText(/^First name/)).toHaveAccessibleDescription(
+    'Cannot begin or end with a space',
+  );
+  await user.type(screen.getByLabelText(/^First name/), 'x');
+  await user.click(saveChanges());
+  expect(await screen.findByText('Updating user account failed')).toBeVisible();
+  expect(bodiesOf(api, updateUser)).toEqual([
+    { id: 2, firstname: 'Sample x', lastName: 'Officer', phoneNumber: '08031234567' },
+  ]);
+});
+
+test('the rules of registration hold for editing too [PROFILE-21]', async () => {
+  const { user } = openProfile(corporate);
+  await editProfile(user);
+  const refused: [RegExp, string, string][] = [
+    [/^Registration number/, 'RC', 'Must be at least 3 character(s) long'],
+    [/^Year of creation/, '3020', 'Invalid year format'],
+    [/^Phone number/, '08212345678', 'Invalid phone number format'],
+  ];
+  for (const [label, text, message] of refused) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+    await user.tab();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+  }
+});
+
+test('a failure is told, and the modal keeps what was typed [ERR-09]', async () => {
+  const { user } = openProfile(individual, refuses(updateIndividual, 500));
+  await editProfile(user);
+  await user.clear(screen.getByLabelText(/^Identification number/));
+  await user.type(screen.getByLabelText(/^Identification number/), 'B76543210');
+  await user.click(saveChanges());
+  expect(await screen.findByText('Updating profile failed. Kindly Refresh')).toBeVisible();
+  expect(screen.getByLabelText(/^Identification number/)).toHaveValue('B76543210');
+});
