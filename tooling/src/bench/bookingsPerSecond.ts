@@ -11,6 +11,7 @@ import { fundedClients } from './bookings/fundedClients.ts';
 import { bookingsPerSecondOverHttp, bookOnce } from './bookings/load.ts';
 import { pgbenchScript } from './bookings/pgbenchScript.ts';
 import { recordedStatements } from './bookings/recordedStatements.ts';
+import { requestOf } from './bookings/requestOf.ts';
 import { type Caller, callApi } from './callApi.ts';
 import { type Scene, setTheScene } from './scene.ts';
 import { table } from './table.ts';
@@ -98,10 +99,9 @@ const ratesOfPgbench = async (
   const server = await scene.run({ DATABASE_URL: `${url}?options=-c%20log_statement%3Dall` });
   const idempotencyKey = randomUUID();
   await bookOnce(scene.url, client, serviceId);
-  const before = log().length;
   const booked = await bookOnce(scene.url, client, serviceId, idempotencyKey);
   await server.stop();
-  const statements = recordedStatements(log().slice(before));
+  const statements = requestOf(recordedStatements(log()), idempotencyKey);
   const rate = (last: number, protocol: Protocol): Promise<number> => {
     const recorded = {
       users: { first: client.id, last },

@@ -1,4 +1,5 @@
 import { recordedStatements } from './recordedStatements.ts';
+import { requestOf } from './requestOf.ts';
 
 const log = `2026-11-21 02:00:00.001 GMT [42] LOG:  statement: begin
 2026-11-21 02:00:00.002 GMT [42] LOG:  execute <unnamed>: insert into journals (kind, note, at)
@@ -18,4 +19,17 @@ it('reads statements over several lines, named or not, with their parameters', (
     { sql: 'select 1', values: [] },
     { sql: 'commit', values: [] },
   ]);
+});
+
+it('finds one booking among others', () => {
+  const plain = (sql: string, ...values: string[]) => ({ sql, values });
+  const others = [plain('select from sessions where token = $1', "'a'"), plain('begin'), plain('commit')];
+  const own = [
+    plain('select from sessions where token = $1', "'a'"),
+    plain('begin'),
+    plain('insert into keys values ($1)', "'key-1'"),
+    plain('commit'),
+  ];
+  expect(requestOf([...others, ...own, ...others], 'key-1')).toEqual(own);
+  expect(() => requestOf(others, 'key-1')).toThrow('not in the log');
 });
