@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { folderStore, publishRemote } from 'tooling/release';
+import { handmadeRemote } from '../support/handmadeRemote.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const open = (page: Page, entry: string) =>
+  menu(page).getByRole('link', { name: entry, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const failure = (page: Page) => heading(page, 'Something went wrong.');
+const walletFiles = '**/remotes/mf-wallet/**';
+
+const signIn = async (page: Page, portal: Portal) => {
+  await signInOn(page, portal.account('Client', 'Individual'));
+  await expect(menu(page)).toBeVisible();
+};
+
+/** The frame stands, and the pages of other remotes open. */
+const restIsUsable = async (page: Page) => {
+  await open(page, 'All Services');
+  await expect(heading(page, 'All Services')).toBeVisible();
+  await open(page, 'Profile');
+  await expect(heading(page, 'Profile')).toBeVisible();
+};
+
+/** Makes a wallet of the test's own live for this browser alone: by a channel that nobody else follows. */
+const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; first?: string }) => {
+  const channel = `test-${randomUUID().replaceAll(/[^a-f]/g, '')}`.slice(0, 20);
+  const dist = handmadeRemote(path.join(test.info().outputDir, 'wallet'), {
+    name: 'mf-wallet',
+    version: `9.9.9-${randomUUID().slice(0, 8)}`,
+    prefixes: ['app/transaction-services', 'app/transaction-service', 'invoice'],
+    navigation: [{ to: '/app/transaction-services', label: 'Transactions', icon: 'transactions', order: 30 }],
+    ...own,
+  });
+  const commit = { id: 'abc1234', changed: [] };
+  await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: { channel } });
+  await page.goto(`/login?channel=${channel}`);
+};
+
+// The worker would answer for what the tests take away; the errors here are the tests' own.
+test.use({ serviceWorkers: 'block', tolerated: /Broken on purpose/ });
+
+test('a remote that is missing leaves the rest usable, and Retry brings it once it is there [SHELL-02]', async ({
+  page,
+  portal,
+}) => {
+  await page.route(walletFiles, (route) => route.fulfill({ status: 404 }));
+  await signIn(page, portal);
+  await open(page, 'Transactions');
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText('Wallet could not be loaded.')).toBeVisible();
+  await restIsUsable(page);
+  await page.unroute(walletFiles);
+  await open(page, 'Transactions');
+  await expect(heading(page, 'Transactions')).toBeVisible();
+});
+
+test('a slow remote keeps nobody waiting who goes elsewhere', async ({ page, portal }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(walletFiles, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await signIn(page, portal);
+  await open(page, 'Transactions');
+  await open(page, 'All Services');
+  await expect(heading(page, 'All Services')).toBeVisible();
+  await open(page, 'Transactions');
+  answer();
+  await expect(heading(page, 'Transactions')).toBeVisible();
+});
+
+test('what is typed into a page stays while a slot in it cannot be filled', async ({ page, portal }) => {
+  await page.route(walletFiles, (route) => route.abort());
+  await signIn(page, portal);
+  await open(page, 'All Services');
+  await page.getByRole('link', { name: /^Book/ }).first().click();
+  const flight = page.getByRole('textbox', { name: /Flight number/i }).first();
+  await flight.fill('P47121');
+  await open(page, 'Transactions');
+  await expect(failure(page)).toBeVisible();
+  await page.goBack();
+  await expect(flight).toHaveValue('P47121');
+});
+
+for (const [what, own] of [
+  ['that breaks when it is loaded', { first: `throw new Error('Broken on purpose')`, remote: '{}' }],
+  ['that is none', { remote: `'Broken on purpose'` }],
+  ['for another contract', { remote: `{ contract: 99, name: 'mf-wallet', routes: [] }` }],
+  [
+    'that breaks when it is drawn',
+    {
+      remote: `{ contract: 1, name: 'mf-wallet', routes: [{
+        path: 'app/transaction-services',
+        Component: () => { throw new Error('Broken on purpose'); },
+      }] }`,
+    },
+  ],
+] as const) {
+  test(`a remote ${what} takes down its own place on the page and nothing else [SHELL-02]`, async ({
+    page,
+    portal,
+  }) => {
+    await releaseWallet(page, portal, own);
+    await signIn(page, portal);
+    await open(page, 'Transactions');
+    await expect(failure(page)).toBeVisible();
+    await expect(menu(page)).toBeVisible();
+    await restIsUsable(page);
+  });
+}
+
+test('a tampered file of a remote is not run', async ({ page, portal }) => {
+  await page.route('**/remotes/mf-wallet/**/remoteEntry*.js', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: `document.title = 'stolen';${await reply.text()}` });
+  });
+  await signIn(page, portal);
+  await open(page, 'Transactions');
+  await expect(failure(page)).toBeVisible();
+  expect(await page.title()).not.toBe('stolen');
+});
+
+test('a registry that does not answer changes nothing for a page that carries one', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/remotes.json', (route) => route.abort());
+  await signIn(page, portal);
+  await restIsUsable(page);
+  await open(page, 'Transactions');
+  await expect(heading(page, 'Transactions')).toBeVisible();
+});
+
+test('a page without a readable registry asks for it; without an answer it says so, and Retry finds it', async ({
+  page,
+}) => {
+  const spoil = (html: string) => html.replace(/(id="remotes">)[^<]*/, '$1{"remotes":');
+  await page.route('/login', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: spoil(await reply.text()) });
+  });
+  await page.goto('/login');
+  await expect(heading(page, 'Log into your account')).toBeVisible();
+
+  await page.route('**/remotes.json', (route) => route.fulfill({ body: 'no registry' }));
+  await page.goto('/login');
+  await expect(failure(page)).toBeVisible();
+  await page.unroute('**/remotes.json');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, 'Log into your account')).toBeVisible();
+});
