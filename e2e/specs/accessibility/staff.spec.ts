@@ -46,7 +46,7 @@ test('axe finds nothing where staff review a client and his documents', async ({
   const { id } = await portal.call(registerCorporate, { body });
   await signedIn(page, portal, portal.account('Administrator'));
   const barriers = new Barriers(page);
-  for (const tab of ['profile', 'documents', 'bookings', 'transactions'])
+  for (const tab of ['profile', 'documents', 'bookings', 'transactions', 'wallet', 'activities', 'notes'])
     await barriers.open(`/app/client/${id}?tab=${tab}`);
   await page.goto(`/app/client/${id}?tab=documents`);
   await lookAtDialog(page, barriers, 'Edit client');
