@@ -17,7 +17,7 @@ export function ChosenBar({ selection, names: [one, many], children }: ChosenBar
   return (
     <section aria-label={`Chosen ${many}`} className={styles.bar}>
       <strong aria-live="polite">
-        {length} {length === 1 ? one : many} chosen
+        {length} {length === 1 ? one : many} chosen{selection.full && ', the most at once'}
       </strong>
       <div className={styles.actions}>{children}</div>
       <Button variant="text" onClick={selection.clear}>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderPortal } from '../testing/renderPortal.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar, FilterSelect, SearchField } from './FilterBar.tsx';
@@ -22,12 +23,17 @@ const columns = [
 
 function List() {
   const { page, sort } = useListAddress({}, ['name', '-name']);
-  const selection = useSelectedRows(String(sort));
+  const selection = useSelectedRows(String(sort), 3);
   return (
     <>
       <p>chosen: {selection.selected.join(' ')}</p>
       <ListFrame
         label="Clients"
+        chosen={
+          <ChosenBar selection={selection} names={['client', 'clients']}>
+            <span />
+          </ChosenBar>
+        }
         filters={
           <FilterBar search={<SearchField label="Search clients" />} chosen={1} onClear={() => undefined}>
             <FilterSelect label="Status" param="status" options={[]} />
@@ -130,6 +136,15 @@ describe('choosing rows', () => {
     await user.click(box('Select Delta'));
     await user.keyboard('{/Shift}');
     expect(screen.getByText('chosen: Bravo Charlie Delta')).toBeVisible();
+  });
+
+  it('ends at the most that can be changed at once, and says so', async () => {
+    const { user } = open();
+    await user.click(box('Select Alfa'));
+    expect(screen.getByText('1 client chosen')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    expect(screen.getByText('chosen: Alfa Bravo Charlie')).toBeVisible();
+    expect(screen.getByText('3 clients chosen, the most at once')).toBeVisible();
   });
 
   it('what is chosen stays while pages are turned and goes with the view', async () => {

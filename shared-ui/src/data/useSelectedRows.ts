@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Selection } from './RowCheckbox.tsx';
 
 export interface SelectedRows extends Selection {
+  /** Whether no further row can be chosen. */
+  full?: boolean;
   clear: () => void;
 }
 
@@ -11,8 +13,10 @@ export interface SelectedRows extends Selection {
  */
 export function useSelectedRows(view: string, most = Number.POSITIVE_INFINITY): SelectedRows {
   const [chosen, setChosen] = useState<{ view: string; keys: readonly string[] }>({ view, keys: [] });
+  const selected = chosen.view === view ? chosen.keys : [];
   return {
-    selected: chosen.view === view ? chosen.keys : [],
+    selected,
+    full: selected.length >= most,
     onChange: (keys) => setChosen({ view, keys: keys.slice(0, most) }),
     clear: () => setChosen({ view, keys: [] }),
   };
