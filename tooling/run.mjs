@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 const root = path.resolve(import.meta.dirname ?? '.', '..');
 const installStamp = path.join(root, 'node_modules/.installed');
 const tools = ['shared-api', 'tooling'];
-const toolsAlone = ['check', 'dev', 'readme', 'requirements'];
+const toolsAlone = ['check', 'readme', 'requirements'];
 
 /** @param {string} file */
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

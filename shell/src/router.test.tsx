@@ -129,6 +129,25 @@ describe('the router', () => {
     expect(load.mock.calls).toEqual([['mf-bookings']]);
   });
 
+  it('opens a remote for who comes back, having left while it was loading', async () => {
+    session.signIn('t', makeUser());
+    const { router } = open('/app/services');
+    await heading('app/services');
+    let answer = () => {};
+    const wallet: Remote = { contract: 1, name: 'mf-wallet', routes: routes['mf-wallet'] ?? [] };
+    const loading = new Promise<Remote>((resolve) => {
+      answer = () => resolve(wallet);
+    });
+    load.mockReturnValueOnce(loading).mockReturnValueOnce(loading);
+    await act(async () => {
+      void router.navigate('/app/transaction-services');
+      await router.navigate('/app/activities');
+      void router.navigate('/app/transaction-services');
+      answer();
+    });
+    await heading('app/transaction-services');
+  });
+
   it('gives a remote that was first released after the page was opened its menu entry and its pages', async () => {
     session.signIn('t', makeUser());
     const { router } = open('/app/services');

@@ -78,12 +78,13 @@ async function requireRegistry(): Promise<void> {
  */
 export function discover(registry: Registry, load: (name: string) => Promise<Remote> = loadRemote) {
   const known = new Set<string>();
-  return async ({ path, patch }: { path: string; patch: Patch }) => {
+  return async ({ path, patch, signal }: { path: string; patch: Patch; signal: AbortSignal }) => {
     await requireRegistry();
     const owner = ownerOf(path);
     if (!owner || known.has(owner.name)) return;
     const { routes } = await load(owner.name);
-    if (known.has(owner.name)) return;
+    // Who went elsewhere meanwhile gets nothing patched: the next visit does it.
+    if (known.has(owner.name) || signal.aborted) return;
     known.add(owner.name);
     if (registry[owner.name]) patch(owner.name, routeObjects(routes));
     else patch('root', [{ id: owner.name, ErrorBoundary: RemoteBoundary, children: routeObjects(routes) }]);

@@ -1,2 +1,3 @@
 export * from './fakeApi.ts';
+export * from './fakePortal.ts';
 export * from './samples.ts';

@@ -1,4 +1,5 @@
 import { loadEntry } from './loadEntry.ts';
+import { localRemotes } from './localRemotes.ts';
 import type { RegisteredRemote } from './RegisteredRemote.ts';
 
 declare global {
@@ -9,6 +10,8 @@ declare global {
   /** webpack's own: registers what the shell provides, and the table of what is shared on this page. */
   const __webpack_init_sharing__: (scope: string) => Promise<void>;
   const __webpack_share_scopes__: Record<string, object>;
+  /** Replaced by the build. */
+  const process: { env: { NODE_ENV?: string } };
 }
 
 /** What webpack makes of a remote: a script that leaves this under the container's name. */
@@ -33,6 +36,10 @@ export function registerContainers(remotes: readonly RegisteredRemote[], force: 
 
 /** Runs a registered remote's one exposed module. */
 export async function fetchContainer(remote: RegisteredRemote): Promise<unknown> {
+  if (process.env.NODE_ENV !== 'production') {
+    const local = localRemotes[remote.name];
+    if (local) return local();
+  }
   const container = started.get(remote.container) ?? start(remote);
   started.set(remote.container, container);
   const module = await (await container).get('./remote');

@@ -4,12 +4,12 @@ import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
 import { cost } from '../bench/cost.ts';
 import { csvExport } from '../bench/csvExport.ts';
+import { development } from '../bench/development.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
 import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';
 import { bookingDesk } from '../bench/lists/desk.ts';
 import { figures } from '../bench/lists/figures.ts';
 import { staffLists } from '../bench/lists/staffLists.ts';
-
 import { receipt } from '../bench/receipt.ts';
 import { settlements } from '../bench/settlements.ts';
 import { startTimes } from '../bench/startTimes.ts';
@@ -17,6 +17,7 @@ import { startTimes } from '../bench/startTimes.ts';
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
   start: startTimes,
   build: buildTimes,
+  dev: development,
   cost,
   accounts,
   bookings: bookingsPerSecond,

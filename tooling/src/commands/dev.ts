@@ -1,21 +1,33 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { endAll } from '../atEnd.ts';
 import { remotes } from '../checks/workspaces.ts';
-import { inRoot } from '../root.ts';
-import { runNode } from '../runProgram.ts';
+import { devPortal } from '../dev/devPortal.ts';
+import { serveAlone } from '../dev/serveAlone.ts';
 
-/** Serves one remote alone from its sources, hot; its calls go to the portal at PORTAL_URL (http://localhost:3000). */
-export const run = async ([name = '']: readonly string[]): Promise<number> => {
-  if (!remotes().includes(name)) {
-    console.error(`Say which remote: npm run dev -- ${remotes().join(' | ')}`);
+const usage = (): string =>
+  [
+    'npm run dev                                     everything from its sources',
+    `npm run dev -- ${remotes().join(' | ')}`,
+    '                                                one remote alone, against PORTAL_URL or a made-up portal',
+    'npm run dev -- mf-wallet --portal https://…     one remote from its sources in a portal that runs elsewhere',
+  ].join('\n');
+
+/** Serves what is being worked on from its sources, hot. */
+export const run = async (args: readonly string[]): Promise<number> => {
+  try {
+    const { values, positionals: names } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { portal: { type: 'string' } },
+    });
+    if (names.some((name) => !remotes().includes(name))) throw new Error(usage());
+    const [name, ...more] = names;
+    if (name && more.length === 0 && values.portal === undefined) return await serveAlone(name);
+    return await devPortal({ local: names.length > 0 ? names : remotes(), portalUrl: values.portal });
+  } catch (failure) {
+    console.error(failure instanceof Error ? failure.message : failure);
     return 1;
+  } finally {
+    await endAll();
   }
-  const cli = path.join(
-    path.dirname(createRequire(inRoot('tooling/package.json')).resolve('webpack-cli/package.json')),
-    'bin/cli.js',
-  );
-  const { code } = await runNode(cli, { args: ['serve'], cwd: inRoot(name) });
-  await endAll();
-  return code;
 };

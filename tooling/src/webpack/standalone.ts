@@ -1,38 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import type webpack from 'webpack';
+import webpack from 'webpack';
+import type { Configuration, Middleware, Request, Response } from 'webpack-dev-server';
 import { base } from './base.ts';
+import { ownershipOf, root } from './workspace.ts';
 
-const page = `<!doctype html>
+export const devPage = `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
   <body><div id="root"></div></body>
 </html>`;
 
 export interface DevServer {
-  devServer?: Record<string, unknown>;
+  devServer?: Configuration;
 }
 
-/** The remote alone, hot, with calls going to a portal that runs beside it (PORTAL_URL, default port 3000). */
+/** The sample accounts of a portal on this machine, which the first start of one makes. */
+function sampleAccounts(_request: Request, reply: Response): void {
+  const file = path.resolve(root, process.env.DATA_DIR ?? '.data', 'sample-accounts.json');
+  reply.statusCode = existsSync(file) ? 200 : 404;
+  reply.setHeader('content-type', 'application/json');
+  reply.end(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
+
+/** Answers one path of a development server by itself. */
+export const answering =
+  (path: string, middleware: (request: Request, reply: Response) => void) =>
+  (middlewares: Middleware[]): Middleware[] => [{ name: path, path, middleware }, ...middlewares];
+
+/** What every development server has in common. */
+export const devServer = (port: number): Configuration => ({
+  port,
+  hot: true,
+  historyApiFallback: true,
+  client: { overlay: false },
+  // Compression would keep the events of a portal waiting.
+  compress: false,
+});
+
+const proxied = (portalUrl: string): Configuration => ({
+  proxy: [{ context: ['/api'], target: portalUrl, changeOrigin: true }],
+  setupMiddlewares: answering('/standalone/accounts.json', sampleAccounts),
+});
+
+/** What is compiled once is kept between starts. */
+export const devCache = (name: string): webpack.Configuration['cache'] => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory: path.join(root, '.cache/webpack'),
+});
+
+/**
+ * The remote alone, hot: against the portal at PORTAL_URL, or against one that is made up from the contract
+ * (tooling/standalone is the page around it).
+ */
 export function standalone(dir: string, port: number): webpack.Configuration & DevServer {
   const name = path.basename(dir);
+  const portalUrl = process.env.PORTAL_URL ?? '';
+  const { label, prefixes } = ownershipOf(dir);
   const common = base({ name, context: dir, development: true });
   return {
     ...common,
-    entry: { main: path.join(dir, 'src/standalone.tsx') },
+    entry: { main: path.join(root, 'tooling/standalone/main.tsx') },
     output: { ...common.output, publicPath: '/' },
+    resolve: { ...common.resolve, alias: { 'the-remote$': path.join(dir, 'src/remote.tsx') } },
+    cache: devCache(`standalone-${name}`),
     plugins: [
       ...(common.plugins ?? []),
-      new HtmlWebpackPlugin({ title: name, templateContent: page }),
+      new webpack.DefinePlugin({
+        __PORTAL_URL__: JSON.stringify(portalUrl),
+        __REMOTE__: JSON.stringify({ label, prefixes }),
+      }),
+      new HtmlWebpackPlugin({ title: name, templateContent: devPage }),
       new ReactRefresh({ library: name }),
     ],
-    devServer: {
-      port,
-      hot: true,
-      historyApiFallback: true,
-      client: { overlay: false },
-      proxy: [{ context: ['/api'], target: process.env.PORTAL_URL ?? 'http://localhost:3000' }],
-    },
+    devServer: { ...devServer(port), ...(portalUrl && proxied(portalUrl)) },
   };
 }

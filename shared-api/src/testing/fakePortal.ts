@@ -1,0 +1,75 @@
+import type { Endpoint, PageMeta, ReplyOf } from '../contract/endpoint.ts';
+import * as calls from '../contract/index.ts';
+import type { User } from '../contract/types.ts';
+import { isStaff, permissionsOf, roles } from '../rules/permissions.ts';
+import { exampleOf } from './exampleOf.ts';
+import { fakeApi, type Handler, hangs, replies } from './fakeApi.ts';
+import { aBooking, aClient, anActivity, aService, aStaffMember, aTransaction } from './samples.ts';
+
+/** People to try a page as: a client of each kind, and one of staff for each role. */
+export const samplePeople: readonly User[] = [
+  aClient({ firstName: 'Alfa', lastName: 'Bravo', email: 'individual@example.test' }),
+  aClient({
+    id: 3,
+    firstName: null,
+    lastName: null,
+    business_Name: 'Charlie Delta Limited',
+    organization_CategoryId: 'Corporate Organization',
+    email: 'corporate@example.test',
+  }),
+  ...roles.filter(isStaff).map((role, index) =>
+    aStaffMember(role, {
+      id: 10 + index,
+      firstName: 'Echo',
+      lastName: role,
+      email: `${role.toLowerCase().replaceAll(' ', '-')}@example.test`,
+      permissions: permissionsOf(role),
+    }),
+  ),
+];
+
+const answer = <E extends Endpoint>(endpoint: E, data: ReplyOf<E>): Handler =>
+  replies(endpoint, data, pageOf(endpoint, data));
+
+function pageOf(endpoint: Endpoint, data: unknown): PageMeta | undefined {
+  return endpoint.paged ? calls.pageMeta(1, Array.isArray(data) ? data.length : 1, 10) : undefined;
+}
+
+const services = [
+  aService(),
+  aService({ id: 12, name: 'Lounge service', description: 'A quiet place until boarding', serviceTypeId: 4 }),
+];
+const bookings = [aBooking(), aBooking({ id: 22, bookingStatus: 'Service_Rendered' })];
+const transactions = [aTransaction(), aTransaction({ transactionId: 42, paymentStatus: 'Paid' })];
+
+/** What is worth more than an example of its shape. */
+const stated = (person: User): readonly Handler[] => [
+  answer(calls.signIn, { ...person, token: 'sample' }),
+  answer(calls.userById, { ...person, clientFiles: [] }),
+  answer(calls.listServices, services),
+  answer(calls.listBookableServices, services),
+  answer(calls.listBookings, bookings),
+  answer(calls.listOwnBookings, bookings),
+  answer(calls.listActivities, [anActivity(), anActivity({ id: 52, description: 'Booked a service' })]),
+  answer(calls.listTransactions, { transactions }),
+  answer(calls.walletBalance, { balance: { balance: 500_000, pending: 0 } }),
+];
+
+const byShape = (endpoint: Endpoint): Handler => {
+  if (endpoint.replyKind === 'events') return hangs(endpoint);
+  if (endpoint.replyKind && endpoint.replyKind !== 'json')
+    return { endpoint, answer: () => new Response('A sample document') };
+  return answer(endpoint, exampleOf(endpoint.reply) as ReplyOf<Endpoint>);
+};
+
+/**
+ * A portal without a server: every call of the contract is answered with something of its shape. It forgets what it is
+ * told; where that matters, a page is tried against a real portal.
+ */
+export function fakePortal(person: User): ReturnType<typeof fakeApi> {
+  const own = stated(person);
+  const others = Object.values(calls.contract).filter((endpoint) =>
+    own.every((handler) => handler.endpoint !== endpoint),
+  );
+  return fakeApi([...own, ...others.map(byShape)]);
+}

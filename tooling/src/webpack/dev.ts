@@ -1,0 +1,102 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import { base } from './base.ts';
+import { behindTheDoors, doorsOpenOnThePackage, shared } from './doors.ts';
+import { readNavigation } from './navigation.ts';
+import type { PublishedVersion, Registry } from './registry.ts';
+import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
+import { contractVersion, ownershipOf, root } from './workspace.ts';
+import { writeWhole } from './writeWhole.ts';
+
+/** A remote that runs from its sources, as the registry would describe it. Nothing is loaded from these addresses. */
+async function describe(name: string): Promise<PublishedVersion> {
+  const dir = path.join(root, name);
+  const entry = `/remotes/${name}/local/remoteEntry.js`;
+  return {
+    version: 'local',
+    container: `${name}_local`.replace(/\W/g, '_'),
+    entry,
+    contract: contractVersion(),
+    ...ownershipOf(dir),
+    navigation: await readNavigation(dir),
+    preload: [],
+    integrity: { [entry]: 'sha384-local' },
+  };
+}
+
+/** What the portal at `portalUrl` has live, with the local remotes in the place of its own. */
+async function devRegistry(local: readonly string[], portalUrl: string | undefined): Promise<Registry> {
+  const since = new Date().toISOString();
+  const own = await Promise.all(
+    local.map(async (name) => [name, { ...(await describe(name)), since, commit: '' }]),
+  );
+  const reply = portalUrl === undefined ? undefined : await fetch(new URL('/remotes.json', portalUrl));
+  if (reply && !reply.ok) throw new Error(`${portalUrl} has no registry: it answered ${reply.status}`);
+  const { remotes } = (reply ? await reply.json() : { remotes: {} }) as Registry;
+  return { remotes: { ...remotes, ...Object.fromEntries(own) } };
+}
+
+/** The module that takes the place of shell/src/remotes/localRemotes.ts. */
+function writeLocalRemotes(local: readonly string[]): string {
+  const file = path.join(root, '.cache/dev/localRemotes.ts');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const lines = local.map((name) => {
+    const module = path.join(root, name, 'src/remote.tsx').split(path.sep).join('/');
+    return `  '${name}': () => import('${module}'),`;
+  });
+  writeWhole(file, `export const localRemotes = {\n${lines.join('\n')}\n};\n`);
+  return file;
+}
+
+interface Options {
+  readonly port: number;
+  /** Remotes that run from their sources. */
+  readonly local: readonly string[];
+  /** What answers the calls. */
+  readonly apiUrl: string;
+  /** A portal whose other remotes are used as they are live there. */
+  readonly portalUrl: string | undefined;
+}
+
+/**
+ * The shell from its sources, and the named remotes in the same compilation: one development server, one hot update for
+ * all of them. Remotes that are not named come from the portal's registry as in production.
+ */
+export async function dev({
+  port,
+  local,
+  apiUrl,
+  portalUrl,
+}: Options): Promise<webpack.Configuration & DevServer> {
+  const dir = path.join(root, 'shell');
+  const common = base({ name: 'shell', context: dir, development: true });
+  const registry = JSON.stringify(await devRegistry(local, portalUrl));
+  const localRemotes = writeLocalRemotes(local);
+  return {
+    ...common,
+    entry: { main: path.join(dir, 'src/main.tsx') },
+    output: { ...common.output, publicPath: '/' },
+    resolve: { ...common.resolve, alias: behindTheDoors },
+    cache: devCache(`portal-${local.join('-')}`),
+    plugins: [
+      ...(common.plugins ?? []),
+      doorsOpenOnThePackage(),
+      new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: shared('shell') }),
+      new webpack.NormalModuleReplacementPlugin(/\/localRemotes\.ts$/, localRemotes),
+      new HtmlWebpackPlugin({ title: 'Portal', templateContent: devPage }),
+      new ReactRefresh({ library: 'shell' }),
+    ],
+    devServer: {
+      ...devServer(port),
+      static: path.join(dir, 'public'),
+      proxy: [{ context: ['/api', '/mailbox', '/remotes/'], target: apiUrl, changeOrigin: true }],
+      setupMiddlewares: answering('/remotes.json', (_, reply) => {
+        reply.setHeader('content-type', 'application/json');
+        reply.end(registry);
+      }),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { lazy, useMemo } from 'react';
+import { NavLink, Outlet } from 'react-router-dom';
+import { LoadingOverlay, Notifications, type SlotImplementations, SlotsProvider } from 'shared-ui';
+import type { Remote } from 'shared-ui/remote';
+import styles from './Frame.module.css';
+import { PersonOfPortal } from './PersonOfPortal.tsx';
+import { SamplePerson } from './SamplePerson.tsx';
+
+/** The slots that the remote itself fills; those of others show their fall-backs. */
+const slotsOf = ({ slots = {} }: Remote): SlotImplementations =>
+  Object.fromEntries(
+    Object.entries(slots).map(([name, fill]) => [name, lazy(fill as Parameters<typeof lazy>[0])]),
+  );
+
+interface Props {
+  remote: Remote;
+  label: string;
+  /** Empty: the portal is made up. */
+  portalUrl: string;
+}
+
+/** In the place of the shell's frame: the remote's own menu, and who is signed in. */
+export function Frame({ remote, label, portalUrl }: Props) {
+  const slots = useMemo(() => slotsOf(remote), [remote]);
+  return (
+    <SlotsProvider slots={slots}>
+      <header className={styles.bar}>
+        <strong>{label} alone</strong>
+        <nav aria-label={label} className={styles.menu}>
+          {(remote.navigation ?? [])
+            .filter(({ hidden }) => !hidden)
+            .map(({ to, label: entry }) => (
+              <NavLink key={to} to={to}>
+                {entry}
+              </NavLink>
+            ))}
+        </nav>
+        {portalUrl === '' ? <SamplePerson /> : <PersonOfPortal portalUrl={portalUrl} />}
+      </header>
+      <Notifications />
+      <LoadingOverlay />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </SlotsProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { samplePeople } from 'shared-api/testing';
+import styles from './Frame.module.css';
+import { choosePerson, chosenPerson, nameOf } from './people.ts';
+
+export function SamplePerson() {
+  return (
+    <label className={styles.person}>
+      Made-up portal, signed in as
+      <select
+        defaultValue={chosenPerson()?.email ?? ''}
+        onChange={({ target }) => choosePerson(target.value)}
+      >
+        {samplePeople.map((person) => (
+          <option key={person.email} value={person.email}>
+            {nameOf(person)}
+          </option>
+        ))}
+        <option value="">nobody</option>
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Navigate, type RouteObject, RouterProvider } from 'react-router-dom';
+import { session } from 'shared-api';
+import { createPortalQueryClient, PortalTheme } from 'shared-ui';
+import type { Remote } from 'shared-ui/remote';
+import { Frame } from './Frame.tsx';
+import { chosenPerson, startFake } from './people.ts';
+
+declare const __PORTAL_URL__: string;
+declare const __REMOTE__: { label: string; prefixes: string[] };
+
+/** One remote alone, for its developers: against a real portal, or against one that is made up from the contract. */
+async function start(): Promise<void> {
+  if (__PORTAL_URL__ === '') startFake(chosenPerson());
+  const { default: remote }: { default: Remote } = await import('the-remote');
+  const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
+  const [first] = remote.navigation ?? [];
+  const router = createBrowserRouter([
+    {
+      element: <Frame remote={remote} label={__REMOTE__.label} portalUrl={__PORTAL_URL__} />,
+      children: [
+        { index: true, element: <Navigate replace to={first?.to ?? `/${__REMOTE__.prefixes[0] ?? ''}`} /> },
+        ...(remote.routes as RouteObject[]),
+        { path: '*', element: <p>This page belongs to another part of the portal.</p> },
+      ],
+    },
+  ]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id root');
+  createRoot(root).render(
+    <PortalTheme>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </PortalTheme>,
+  );
+}
+
+void start();
