@@ -4,7 +4,7 @@ import { onlyRow, type Queryable } from '../../db/index.ts';
 import { type CountedDays, countDays, countFigure, daysOf } from '../figures/index.ts';
 import { whereOf } from './condition.ts';
 import { type List, ordered } from './list.ts';
-import { readFirst, type Source, sourceOf } from './source.ts';
+import { readForOrder, type Source, sourceOf } from './source.ts';
 
 const { pageSize } = portalSettings;
 
@@ -80,8 +80,7 @@ async function pageByOffset(db: Queryable, list: List, pageNumber: number): Prom
   const meta = pageMeta(pageNumber, total, pageSize, whole > total);
   const offset = (pageNumber - 1) * pageSize;
   if (offset >= total) return { ids: [], meta };
-  const { from, where, params } =
-    list.scattered && whole <= scatteredAtMost ? readFirst(list, list.conditions) : source;
+  const { from, where, params } = list.scattered && whole <= scatteredAtMost ? readForOrder(list) : source;
   const found = await db.query<Id>(
     `select ${list.id} as id from ${from} where ${where}
       order by ${ordered(list.order)} limit ${Math.min(pageSize, total - offset)} offset ${offset}`,

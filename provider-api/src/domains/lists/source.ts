@@ -22,15 +22,19 @@ const places = (values: readonly unknown[], from: number): string[] =>
 const plain = (list: List): Source => ({ from: list.from, ...whereOf(list.conditions), partial: false });
 
 /** Few rows, read by their conditions before they are put in order: the offset keeps the two apart. */
-export function readFirst({ from, alias }: List, conditions: readonly Condition[]): Source {
+function readFirst({ from, alias }: List, conditions: readonly Condition[], columns = `${alias}.*`): Source {
   const { where, params } = whereOf(conditions);
   return {
-    from: `(select ${alias}.* from ${from} where ${where} offset 0) ${alias}`,
+    from: `(select ${columns} from ${from} where ${where} offset 0) ${alias}`,
     where: 'true',
     params,
     partial: false,
   };
 }
+
+/** The same with nothing but what an order needs, which an index may hold. */
+export const readForOrder = (list: List): Source =>
+  readFirst(list, list.conditions, list.order.columns.join(', '));
 
 async function candidates(db: Queryable, { values, candidates: found }: NonNullable<List['search']>) {
   const { rows } = await db.query<{ id: number }>(
