@@ -3,7 +3,7 @@ import { DateTimeText, LinkButton, links, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';
 import styles from './Audit.module.css';
-import { differences, readable } from './auditText.ts';
+import { differences, readable, subjectText } from './auditText.ts';
 
 /** Where the subject has a page of its own. */
 function pathOf({ subjectKind, subjectId }: AuditEntry): string | undefined {
@@ -22,7 +22,7 @@ export function AuditDetails({ entry, onClose }: { entry: AuditEntry; onClose: (
           items={[
             { term: 'Person', value: entry.person },
             { term: 'Date', value: <DateTimeText at={entry.at} /> },
-            { term: 'Subject', value: `${readable(entry.subjectKind)} ${entry.subject ?? entry.subjectId}` },
+            { term: 'Subject', value: subjectText(entry) },
             { term: 'Reason', value: entry.reason ?? 'None was given' },
           ]}
         />

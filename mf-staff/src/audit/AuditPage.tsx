@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { auditExport, auditQuery } from 'shared-api';
 import type { AuditEntry } from 'shared-api/contract';
 import { auditSorts } from 'shared-api/rules';
-import { Button, DateTimeText, PageHeader, Stack } from 'shared-ui';
+import { Button, ClockText, PageHeader, ShortDateText, Stack } from 'shared-ui';
 import { type Column, DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
 import { emptyList } from '../shared/emptyList.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -11,7 +11,7 @@ import { useRowsExport } from '../shared/useRowsExport.ts';
 import { AuditDetails } from './AuditDetails.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditAddress } from './auditAddress.ts';
-import { differences, readable } from './auditText.ts';
+import { differences, readable, subjectText } from './auditText.ts';
 
 const summed = (entry: AuditEntry): string => {
   const [first, ...more] = differences(entry.before, entry.after).filter(({ changed }) => changed);
@@ -20,14 +20,20 @@ const summed = (entry: AuditEntry): string => {
   return `${first.name}: ${first.before} → ${first.after}`.slice(0, 120) + rest;
 };
 
+const When = ({ at }: { at: string }) => (
+  <>
+    <ShortDateText at={at} /> <ClockText at={at} />
+  </>
+);
+
 const columnsOf = (open: (entry: AuditEntry) => void): Column<AuditEntry>[] => [
-  { key: 'at', header: 'Date', sort: 'server', render: ({ at }) => <DateTimeText at={at} /> },
+  { key: 'at', header: 'Date', sort: 'server', render: ({ at }) => <When at={at} /> },
   { key: 'person', header: 'Person', rowHeader: true, sort: 'server', render: ({ person }) => person },
   { key: 'action', header: 'Action', sort: 'server', render: ({ action }) => readable(action) },
   {
     key: 'subject',
     header: 'Subject',
-    render: ({ subjectKind, subjectId, subject }) => `${readable(subjectKind)} ${subject ?? subjectId}`,
+    render: subjectText,
   },
   { key: 'change', header: 'Change', render: summed },
   { key: 'reason', header: 'Reason', render: ({ reason }) => reason ?? 'N/A' },

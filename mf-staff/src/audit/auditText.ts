@@ -1,3 +1,6 @@
+import type { AuditEntry } from 'shared-api/contract';
+import { isSettingKey, settingDefinitions } from 'shared-api/rules';
+
 /** 'booking.status' → 'Booking status'; 'registrationFee' → 'Registration fee' */
 export function readable(name: string): string {
   const words = name
@@ -9,7 +12,7 @@ export function readable(name: string): string {
 }
 
 /** A fact as people read it. */
-export function factText(value: unknown): string {
+function factText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(factText).join(', ');
@@ -18,6 +21,12 @@ export function factText(value: unknown): string {
       .map(([name, fact]) => `${readable(name)}: ${factText(fact)}`)
       .join('; ');
   return String(value);
+}
+
+/** What something was done to: 'Booking 77', 'User Charlie Client', 'Setting Survey links work for'. */
+export function subjectText({ subjectKind, subjectId, subject }: AuditEntry): string {
+  const named = isSettingKey(subjectId) ? settingDefinitions[subjectId].label : subjectId;
+  return `${readable(subjectKind)} ${subject ?? named}`;
 }
 
 type Facts = Record<string, unknown> | null;

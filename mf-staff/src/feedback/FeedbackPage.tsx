@@ -10,7 +10,7 @@ import { QueryState } from '../shared/QueryState.tsx';
 import { useRowsExport } from '../shared/useRowsExport.ts';
 import { FeedbackDetails } from './FeedbackDetails.tsx';
 import { FeedbackFilters } from './FeedbackFilters.tsx';
-import { FeedbackSummary } from './FeedbackSummary.tsx';
+import { FeedbackRatings, FeedbackSummary } from './FeedbackSummary.tsx';
 import { feedbackAddress } from './feedbackAddress.ts';
 
 const longest = 160;
@@ -83,6 +83,7 @@ export function FeedbackPage() {
               />
             )}
           </QueryState>
+          <FeedbackRatings query={values} />
         </Stack>
       </ListFrame>
       {opened && <FeedbackDetails entry={opened} onClose={() => setOpened(undefined)} />}

@@ -24,7 +24,7 @@ export function SettingsPage() {
   return (
     <Stack space={5}>
       <PageHeader title="Settings" />
-      <p>A change takes effect at once, for everybody. What is already done keeps the setting of its day.</p>
+      <p>A change takes effect at once, for everybody, without a restart.</p>
       <QueryState query={settings} what="The settings">
         {(all) =>
           settingGroups.map((group) => (

@@ -7,7 +7,7 @@ import { definitionOf } from './settingText.ts';
 /** What the fields hold: texts as typed. Each office has its own, named `city_3`. */
 export type SettingTyped = Record<string, string | undefined>;
 
-export const officeFields = ['city', 'airport', 'address', 'email'] as const;
+const officeFields = ['city', 'airport', 'address', 'email'] as const;
 const officeField = (part: string, row: number) => `${part}_${row}`;
 
 /** The fields' texts of a present value. */

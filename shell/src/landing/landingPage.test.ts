@@ -1,15 +1,23 @@
-export {};
+import { waitFor } from '@testing-library/react';
 
 const header = () => document.querySelector('[data-account]')?.textContent;
 
-async function openPage() {
+const visitors = '<nav data-account><a href="/login">Login</a><a href="/register">Sign Up</a></nav>';
+
+async function openPage(body = visitors) {
   jest.resetModules();
-  document.body.innerHTML =
-    '<nav data-account><a href="/login">Login</a><a href="/register">Sign Up</a></nav>';
+  document.body.innerHTML = body;
   await import('./landingPage.ts');
 }
 
-beforeEach(() => localStorage.clear());
+const answers = (body: unknown) => {
+  globalThis.fetch = async () => new Response(JSON.stringify(body));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+});
 
 describe("the landing page's script", () => {
   it('leaves the header of a visitor [LAND-06]', async () => {
@@ -23,5 +31,41 @@ describe("the landing page's script", () => {
     await openPage();
     expect(header()).toBe('Dashboard');
     expect(document.querySelector('[data-account] a')).toHaveAttribute('href', '/app/dashboard');
+  });
+
+  const rendered =
+    '<nav data-account></nav><b data-portal>Built in</b><p data-authority>Built in (BI)</p>' +
+    '<ul data-offices><li class="card"><h3>Lagos</h3><address>A<br>B<br><a href="mailto:a@b.example">a@b.example</a></address></li></ul>';
+
+  it('puts what is set in the place of the built-in names and offices, and never as markup', async () => {
+    const office = (city: string) => ({
+      city,
+      airport: `${city} Airport`,
+      address: '<i>1</i>',
+      email: 'x@y.example',
+    });
+    const authority = {
+      portal: 'Guest Portal',
+      name: 'Airports Board',
+      shortName: 'AB',
+      offices: ['Enugu', 'Jos'].map(office),
+    };
+    answers({ data: { authority } });
+    await openPage(rendered);
+    await waitFor(() => expect(document.querySelector('[data-portal]')).toHaveTextContent('Guest Portal'));
+    expect(document.querySelector('[data-authority]')).toHaveTextContent('Airports Board (AB)');
+    expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+      'Enugu',
+      'Jos',
+    ]);
+    expect(document.querySelector('li address')).toHaveTextContent('Enugu Airport<i>1</i>x@y.example');
+    expect(document.querySelector('li a')).toHaveAttribute('href', 'mailto:x@y.example');
+    expect(document.querySelector('li')).toHaveClass('card');
+  });
+
+  it('leaves the page as it was rendered when the server does not answer', async () => {
+    await openPage(rendered);
+    expect(document.querySelector('[data-portal]')).toHaveTextContent('Built in');
+    expect(document.querySelectorAll('[data-offices] li')).toHaveLength(1);
   });
 });

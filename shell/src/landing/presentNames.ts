@@ -35,7 +35,7 @@ function officeLike(
 }
 
 /** Puts what an Administrator has set in the place of what the page was rendered with; a text is never markup. */
-export function showNames({ portal, name, shortName, offices }: Present): void {
+function showNames({ portal, name, shortName, offices }: Present): void {
   say('[data-portal]', portal);
   say('[data-authority]', `${name} (${shortName})`);
   document.title = document.title.replace(/^.*$/, portal);

@@ -31,8 +31,8 @@ it('an Administrator reads and changes the fee of a kind; only later registratio
   expect(rows).toEqual([
     {
       actor: administrator.account.id,
-      before: { value: 5_000_000 },
-      after: { value: 7_500_050 },
+      before: { value: 'NGN 50,000.00' },
+      after: { value: 'NGN 75,000.50' },
     },
   ]);
 });

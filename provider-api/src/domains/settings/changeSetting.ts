@@ -41,6 +41,10 @@ const changedMeanwhile = (key: SettingKey, present: SettingValue, stored: Stored
     'setting_changed',
   );
 
+/** As the audit shows it; offices keep their parts. */
+const readable = (key: SettingKey, value: SettingValue) =>
+  typeof value === 'object' ? value : shownValue(key, value);
+
 const insert = `
   insert into setting_changes (key, version, before, after, is_default, reason, actor_id, actor_name, at)
   values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7, $8, $9)`;
@@ -74,8 +78,8 @@ export async function changeSetting(tx: Tx, ctx: Context, change: Change): Promi
   await recordAudit(tx, ctx, {
     action: 'setting.update',
     subject: ['setting', key],
-    before: { value: before },
-    after: { value: given, ...(isDefault && { isDefault }) },
+    before: { value: readable(key, before) },
+    after: { value: readable(key, given), ...(isDefault && { isDefault }) },
     reason,
   });
   await publish(tx, { type: 'settings', id: null, everyone: true });

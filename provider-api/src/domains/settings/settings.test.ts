@@ -87,7 +87,7 @@ describe('the settings', () => {
     const { rows } = await server.db.query(
       `select before, after, reason from audit where subject_id = 'rrrExpiryDays' order by id desc limit 1`,
     );
-    expect(rows).toEqual([{ before: { value: 20 }, after: { value: 25 }, reason: 'Second' }]);
+    expect(rows).toEqual([{ before: { value: '20 days' }, after: { value: '25 days' }, reason: 'Second' }]);
   });
 
   it('go back to the default', async () => {
