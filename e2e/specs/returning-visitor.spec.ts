@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { buildVersion, folderStore, publishRemote, rollback } from 'tooling/release';
+import { freshBrowser, measuredPages } from '../support/measuredPages.ts';
+import { measureVisit } from '../support/measureVisit.ts';
+import { expect, test } from '../support/test.ts';
+
+test('who comes back after the release of one remote receives that remote’s files alone', async ({
+  browser,
+  portal,
+}, { outputDir }) => {
+  test.setTimeout(120_000);
+  const pages = (await measuredPages(portal)).filter((page) => page.as === 'Client');
+  const context = await freshBrowser(browser, portal, 'Client');
+  /** The files that came over the network; the pages themselves are asked for anew each time. */
+  const visitAll = async (): Promise<readonly string[]> => {
+    const files: string[] = [];
+    for (const { path: page } of pages)
+      files.push(...(await measureVisit(context, page)).received.filter((file) => file !== page));
+    return files;
+  };
+  expect((await visitAll()).length).toBeGreaterThan(10);
+  expect(await visitAll()).toEqual([]);
+
+  const store = folderStore(portal.siteDir);
+  const dist = path.join(outputDir, '9.1.0');
+  await buildVersion('mf-wallet', '9.1.0', dist);
+  const { version } = await publishRemote(store, dist, {
+    commit: { id: 'abc1234', changed: [] },
+    audience: 'all',
+  });
+  const received = await visitAll();
+  await rollback(store, 'mf-wallet');
+  await context.close();
+  expect(received.length).toBeGreaterThan(0);
+  expect(received.filter((file) => !file.startsWith(`/remotes/mf-wallet/${version}/`))).toEqual([]);
+});
