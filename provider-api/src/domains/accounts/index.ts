@@ -6,10 +6,10 @@ import { sweepFiles } from './sweepFiles.ts';
 
 export { guardStaffChange } from './administrators.ts';
 export { issueCode, newSecret } from './codes.ts';
+export { lockUser } from './findUser.ts';
 export { resealIdentifications, sealPlainIdentifications } from './identification.ts';
 export { hashPassword } from './passwords.ts';
 export { resealTwoFactor } from './two-factor/resealTwoFactor.ts';
-export { lockUser } from './findUser.ts';
 export { nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 
 export const accounts: Domain = {
