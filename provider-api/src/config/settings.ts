@@ -57,7 +57,7 @@ export const settings = {
   }),
   mailFrom: setting('MAIL_FROM', 'Airport Protocol Portal <no-reply@portal.example>', {
     read: asText,
-    description: 'The sender of e-mails',
+    description: 'The sender of e-mails, until an Administrator sets another',
   }),
   remitaUrl: optional('REMITA_URL', 'the stand-in on GATEWAY_PORT', {
     read: asUrl('http', 'https'),
@@ -87,11 +87,11 @@ export const settings = {
   treasuryFeeKobo: setting('TREASURY_FEE', '161.25', {
     read: asNaira,
     description:
-      'Naira that the treasury charges the payer on top of an invoice, shown before paying; 0 is none',
+      'Naira that the treasury charges the payer on top of an invoice, until an Administrator sets another; 0 is none',
   }),
   rrrExpiryDays: setting('RRR_EXPIRY_DAYS', '30', {
     read: asWhole(0, 3650),
-    description: 'Days until an unpaid invoice expires; 0 is never',
+    description: 'Days until an unpaid invoice expires, until an Administrator sets others; 0 is never',
   }),
   settlement: setting('PAYMENT_SETTLEMENT', 'gateway', {
     read: asOneOf('gateway', 'instant'),

@@ -133,7 +133,7 @@ export const settingDefinitions = {
     kind: 'whole',
     unit: 'days',
     group: 'Deadlines',
-    label: 'Unpaid fundings expire after',
+    label: 'Unpaid invoices expire after',
     help: 'Then the invoice is closed and its RRR given up. 0 is never.',
     default: 30,
     min: 0,
