@@ -1,5 +1,5 @@
 /** What a call answered, read as JSON where it is JSON. */
-interface Answer {
+export interface Answer {
   status: number;
   headers: Headers;
   /** The parsed body; text when it is not JSON. */
