@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './Tabs.module.css';
 
@@ -38,11 +38,20 @@ function useSelected(items: readonly TabItem[], param: string | undefined) {
   return [Math.max(found, 0), select] as const;
 }
 
+/** Brings the chosen tab to the middle of a list that is wider than the page; the page itself stays where it is. */
+function showTab(tab: HTMLElement | null | undefined): void {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+}
+
 /** Only the chosen tab's content is rendered. */
 export function Tabs({ label, items, param }: TabsProps) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [selected, select] = useSelected(items, param);
+  useEffect(() => showTab(buttons.current[selected]), [selected]);
   const move = (event: KeyboardEvent) => {
     const last = items.length - 1;
     const to =

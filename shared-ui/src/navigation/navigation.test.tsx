@@ -28,6 +28,19 @@ it('arrows move between tabs and wrap around', async () => {
   expect(screen.getByRole('tab', { name: 'Funds' })).toHaveAttribute('aria-selected', 'true');
 });
 
+it('the chosen tab is brought into sight where the list is wider than the page', () => {
+  const left = (tab: Element) => (tab.textContent === 'Funds' ? 400 : 0);
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(this.role === 'tablist' ? 0 : left(this), 0, 100, 40);
+  });
+  try {
+    renderPortal(<Tabs label="Transactions" param="tab" items={items} />, { route: '/t?tab=funds' });
+    expect(screen.getByRole('tablist').scrollLeft).toBe(400);
+  } finally {
+    jest.restoreAllMocks();
+  }
+});
+
 it('the step indicator says what is done and where one is [SHELL-25]', () => {
   renderPortal(<StepIndicator steps={['Business details', 'Documents', 'Done']} current={2} />);
   const steps = screen.getAllByRole('listitem');
