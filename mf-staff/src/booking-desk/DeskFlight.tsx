@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskBooking, Passenger } from 'shared-api/contract';
 import { airports, formatPhone } from 'shared-api/rules';
-import { Icon, links, StatusTag } from 'shared-ui';
+import { Icon, links, StatusTag, VisuallyHidden } from 'shared-ui';
 import styles from './DeskFlight.module.css';
 import type { DeskFlight as Flight } from './deskHours.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
@@ -19,7 +19,10 @@ function PassengerLine({ passenger }: { passenger: Passenger }) {
         {designation} {firstName} {lastName}
       </span>
       {mobileNumber && (
-        <a href={`tel:${mobileNumber}`} aria-label={`Call ${firstName} ${lastName}, ${mobileNumber}`}>
+        <a href={`tel:${mobileNumber}`}>
+          <VisuallyHidden>
+            Call {firstName} {lastName}:{' '}
+          </VisuallyHidden>
           {mobileNumber}
         </a>
       )}
@@ -37,11 +40,12 @@ function Contact({ booking: { contact, applicationUserId } }: { booking: DeskBoo
     <p className={styles.contact}>
       Booked by <Link to={links.client(String(applicationUserId))}>{contact.name}</Link>
       {contact.phoneNumber && (
-        <a href={`tel:${contact.phoneNumber}`} aria-label={`Call ${contact.name}, ${contact.phoneNumber}`}>
-          <Icon name="phone" /> {formatPhone(contact.phoneNumber)}
+        <a href={`tel:${contact.phoneNumber}`}>
+          <Icon name="phone" /> <VisuallyHidden>Call {contact.name}: </VisuallyHidden>
+          {formatPhone(contact.phoneNumber)}
         </a>
       )}
-      <a href={`mailto:${contact.email}`} aria-label={`Write to ${contact.name}, ${contact.email}`}>
+      <a href={`mailto:${contact.email}`}>
         <Icon name="mail" /> {contact.email}
       </a>
     </p>

@@ -1,4 +1,4 @@
-import { Stack } from 'shared-ui';
+import { Stack, VisuallyHidden } from 'shared-ui';
 import { DeskFlight } from './DeskFlight.tsx';
 import styles from './DeskHours.module.css';
 import type { DeskHour } from './deskHours.ts';
@@ -12,13 +12,17 @@ const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
     <ul>
       {hours.map(({ hour, passengers, waiting }) => (
         <li key={hour}>
-          <a
-            href={`#${anchor(hour)}`}
-            aria-label={`${hour}:00, ${countOf(passengers, 'passenger')}, ${waiting} without an outcome`}
-          >
+          <a href={`#${anchor(hour)}`}>
             <strong>{hour}:00</strong>
-            <span>{passengers}</span>
-            {waiting > 0 && <span className={styles.waiting}>{waiting} open</span>}
+            <span>
+              {passengers}
+              <VisuallyHidden> passengers</VisuallyHidden>
+            </span>
+            {waiting > 0 && (
+              <span className={styles.waiting}>
+                {waiting} open<VisuallyHidden>: without an outcome</VisuallyHidden>
+              </span>
+            )}
           </a>
         </li>
       ))}
