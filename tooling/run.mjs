@@ -10,7 +10,9 @@ import { pathToFileURL } from 'node:url';
 const root = path.resolve(import.meta.dirname ?? '.', '..');
 const installStamp = path.join(root, 'node_modules/.installed');
 const tools = ['shared-api', 'tooling'];
-const toolsAlone = ['check', 'readme', 'requirements'];
+// A release of a remote does not wait for a server that compiles.
+const releasing = ['release', 'rollback', 'releases', 'prune', 'new-remote'];
+const toolsAlone = ['check', 'readme', 'requirements', ...releasing];
 
 /** @param {string} file */
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../root.ts';
@@ -17,6 +18,8 @@ export async function storeOf(env: NodeJS.ProcessEnv): Promise<Store> {
   const named = env.RELEASES || env.SITE_DIR || siteFolder;
   if (!/^https?:/.test(named)) return folderStore(path.resolve(root, named));
   const { s3Store } = await import('./s3Store.ts');
+  if (!existsSync(inRoot(clientFile)))
+    throw new Error('Releasing to a bucket needs the compiled server: npm run build');
   const client: { openBucket(url: string): Bucket } = await import(pathToFileURL(inRoot(clientFile)).href);
   const { origin, pathname } = new URL(named);
   return s3Store(origin + pathname, client.openBucket(named));

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remotes } from '../checks/workspaces.ts';
 
 const root = path.join(__dirname, '../../..');
 const doors = { 'react-router-dom': 'router.ts', '@tanstack/react-query': 'query.ts', zustand: 'store.ts' };
-const users = ['shell', 'shared-ui', 'shared-api', 'mf-accounts', 'mf-bookings', 'mf-wallet', 'mf-staff'];
+const users = ['shell', 'shared-ui', 'shared-api', ...remotes()];
 
 const sources = users.flatMap((workspace) =>
   readdirSync(path.join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,115 @@
+interface Named {
+  /** mf-lounge */
+  readonly name: string;
+  /** Lounge */
+  readonly label: string;
+  /** lounge */
+  readonly short: string;
+  readonly port: number;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The files of a new remote, by their place in its folder: one page, its menu entry, and a test of both. */
+export const filesOf = ({
+  name,
+  label,
+  short,
+  port,
+  dependencies,
+}: Named): Readonly<Record<string, string>> => ({
+  'package.json': json({
+    name,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    portal: { label, prefixes: [`app/${short}`], slots: [] },
+    scripts: { build: 'webpack', dev: 'webpack serve', test: 'jest' },
+    dependencies,
+  }),
+  'webpack.config.js': `import { remote } from 'tooling/webpack';
+
+export default remote(import.meta.dirname, { port: ${port} });
+`,
+  'jest.config.js': `import { browser } from 'tooling/jest';
+
+export default browser(import.meta.dirname);
+`,
+  'tsconfig.json': json({
+    extends: '../tsconfig.base.json',
+    compilerOptions: {
+      rootDir: 'src',
+      outDir: 'dist/types',
+      emitDeclarationOnly: true,
+      jsx: 'react-jsx',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      types: ['jest', '../tooling/types/matchers', '../tooling/types/assets'],
+    },
+    include: ['src'],
+    references: [{ path: '../shared-api' }, { path: '../shared-ui' }],
+  }).replace(/\[\n\s+(.*?)\n\s+\]/gs, (_, items: string) => `[${items.replace(/\n\s+/g, ' ')}]`),
+  'README.md': `# ${name}
+
+The remote for ${label}. It owns the pages beneath \`/app/${short}\`; it refuses to know the frame, the session's life and
+antd.
+
+- \`src/${short}/\` its first page
+
+\`npm run dev -w ${name}\` starts it alone, \`npm run release -- ${name}\` puts it into the portal.
+`,
+  'src/navigation.ts': `import type { NavigationEntry } from 'shared-ui/remote';
+
+/** This remote's menu entries. Plain data: the build copies it into the registry, from which the shell draws its menu. */
+export const navigation: NavigationEntry[] = [
+  { to: '/app/${short}', label: '${label}', icon: 'services', order: 60 },
+];
+`,
+  'src/remote.tsx': `import { lazyPage } from 'shared-ui';
+import { REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
+import { navigation } from './navigation.ts';
+
+const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
+
+export default {
+  contract: REMOTE_CONTRACT,
+  name: '${name}',
+  routes: [
+    {
+      path: 'app/${short}',
+      Component: lazyPage(async () => (await import('./${short}/Page.tsx')).Page),
+      handle: { title: '${label}', access: 'signed-in', breadcrumbs: [dashboard, { label: '${label}' }] },
+    },
+  ],
+  navigation,
+} satisfies Remote;
+`,
+  [`src/${short}/Page.tsx`]: `import { EmptyState, PageHeader } from 'shared-ui';
+
+export function Page() {
+  return (
+    <>
+      <PageHeader title="${label}" />
+      <EmptyState text="There is nothing here yet" />
+    </>
+  );
+}
+`,
+  'src/remote.test.tsx': `import { screen } from '@testing-library/react';
+import { REMOTE_CONTRACT } from 'shared-ui/remote';
+import { renderPortal } from 'shared-ui/testing';
+import { Page } from './${short}/Page.tsx';
+import remote from './remote.tsx';
+
+it('meets the contract of the shell, and its menu leads to its pages', () => {
+  expect(remote).toMatchObject({ contract: REMOTE_CONTRACT, name: '${name}' });
+  const paths = remote.routes.map(({ path }) => \`/\${path}\`);
+  for (const { to } of remote.navigation) expect(paths).toContain(to);
+});
+
+it('shows its first page', () => {
+  renderPortal(<Page />);
+  expect(screen.getByRole('heading', { name: '${label}' })).toBeVisible();
+});
+`,
+});

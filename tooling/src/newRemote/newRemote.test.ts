@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../root.ts';
+import { newRemote } from './newRemote.ts';
+
+const shared = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'jest.config.js',
+  'shared-ui/package.json',
+];
+let tree: string;
+beforeEach(() => {
+  tree = mkdtempSync(path.join(tmpdir(), 'tree-'));
+  for (const file of [...shared, 'mf-wallet/webpack.config.js']) {
+    mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+    writeFileSync(path.join(tree, file), readFileSync(inRoot(file)));
+  }
+});
+afterEach(() => rmSync(tree, { recursive: true }));
+
+const text = (file: string) => readFileSync(path.join(tree, file), 'utf8');
+
+describe('a new remote', () => {
+  it('has a page, a menu entry and a test, and says by its package.json what it answers for', () => {
+    const files = newRemote(tree, 'mf-lounge');
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'mf-lounge/webpack.config.js',
+        'mf-lounge/src/remote.tsx',
+        'mf-lounge/src/navigation.ts',
+        'mf-lounge/src/lounge/Page.tsx',
+        'mf-lounge/src/remote.test.tsx',
+      ]),
+    );
+    const { portal } = JSON.parse(text('mf-lounge/package.json'));
+    expect(portal).toEqual({ label: 'Lounge', prefixes: ['app/lounge'], slots: [] });
+    expect(text('mf-lounge/src/navigation.ts')).toContain(`to: '/app/lounge', label: 'Lounge'`);
+  });
+
+  it('is a workspace that types, tests and the lock file know', () => {
+    const before = JSON.parse(text('package-lock.json'));
+    newRemote(tree, 'mf-lounge');
+    expect(JSON.parse(text('package.json')).workspaces).toContain('mf-lounge');
+    expect(text('tsconfig.json')).toContain('{ "path": "mf-lounge" },');
+    expect(text('jest.config.js')).toContain("'mf-lounge',");
+    const lock = JSON.parse(text('package-lock.json'));
+    expect(lock.packages['node_modules/mf-lounge']).toEqual({ resolved: 'mf-lounge', link: true });
+    expect(lock.packages['mf-lounge'].dependencies).toEqual(
+      JSON.parse(text('mf-lounge/package.json')).dependencies,
+    );
+    const { 'mf-lounge': _, 'node_modules/mf-lounge': __, ...others } = lock.packages;
+    expect(Object.keys(others)).toEqual(Object.keys(before.packages));
+  });
+
+  it('is served on a port of its own', () => {
+    newRemote(tree, 'mf-lounge');
+    newRemote(tree, 'mf-car-hire');
+    const portOf = (name: string) => /port: (\d+)/.exec(text(`${name}/webpack.config.js`))?.[1];
+    expect(new Set(['mf-wallet', 'mf-lounge', 'mf-car-hire'].map(portOf)).size).toBe(3);
+    expect(JSON.parse(text('mf-car-hire/package.json')).portal.label).toBe('Car hire');
+  });
+
+  it.each(['', 'lounge', 'mf-', 'mf-Lounge', 'mf-../x', 'mf-wallet'])('is not called "%s"', (name) => {
+    expect(() => newRemote(tree, name)).toThrow();
+  });
+});

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesOf } from './files.ts';
+
+type Json = Record<string, unknown>;
+
+const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The remotes' development servers listen on ports of their own. */
+const nextPort = (root: string): number => {
+  const ports = readdirSync(root)
+    .map((name) => path.join(root, name, 'webpack.config.js'))
+    .filter((file) => existsSync(file))
+    .map((file) => Number(/port: (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0));
+  return Math.max(3100, ...ports) + 1;
+};
+
+/** Adds a line for the new remote after the last one of its kind. */
+const addAfterLast = (file: string, pattern: RegExp, line: string): void => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findLastIndex((each) => pattern.test(each));
+  if (at < 0) throw new Error(`${file} names no remote to write beside`);
+  const last = lines[at] ?? '';
+  const isEnd = !last.trimEnd().endsWith(',');
+  lines[at] = isEnd ? `${last},` : last;
+  lines.splice(at + 1, 0, isEnd ? line.replace(/,$/, '') : line);
+  writeFileSync(file, lines.join('\n'));
+};
+
+/** The lock file names every workspace, twice; nothing is fetched for a remote, so that npm is not needed for it. */
+const addToLock = (root: string, name: string, dependencies: unknown): void => {
+  const file = path.join(root, 'package-lock.json');
+  const lock = readJson(file) as { packages: Record<string, Json> };
+  const entries = Object.entries(lock.packages);
+  const place = (key: string, value: Json): void => {
+    const at = entries.findIndex(([other]) => other !== '' && other.localeCompare(key, 'en') > 0);
+    entries.splice(at < 0 ? entries.length : at, 0, [key, value]);
+  };
+  place(name, { version: '1.0.0', dependencies });
+  place(`node_modules/${name}`, { resolved: name, link: true });
+  lock.packages = Object.fromEntries(entries);
+  const workspaces = lock.packages['']?.workspaces as string[];
+  workspaces.splice(workspaces.findLastIndex((each) => each.startsWith('mf-')) + 1, 0, name);
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+};
+
+/**
+ * Makes the workspace of a new remote and names it where workspaces are named.
+ * @returns the files that it wrote
+ */
+export function newRemote(root: string, name: string): readonly string[] {
+  if (!/^mf-[a-z]+(-[a-z]+)*$/.test(name))
+    throw new Error('A remote is called mf- and a word: npm run new-remote -- mf-lounge');
+  const folder = path.join(root, name);
+  if (existsSync(folder)) throw new Error(`${name} is there already`);
+  const short = name.slice(3);
+  const label = short.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const { dependencies: known = {} } = readJson(path.join(root, 'shared-ui/package.json')) as {
+    dependencies?: Record<string, string>;
+  };
+  const wanted = ['@tanstack/react-query', 'react', 'react-dom', 'react-router-dom', 'shared-api'];
+  const dependencies = {
+    ...Object.fromEntries(wanted.map((each) => [each, known[each] ?? ''])),
+    'shared-ui': String(readJson(path.join(root, 'shared-ui/package.json')).version),
+  };
+  const files = filesOf({ name, label, short, port: nextPort(root), dependencies });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  addAfterLast(path.join(root, 'package.json'), /^\s+"mf-[\w-]+",?$/, `    "${name}",`);
+  addAfterLast(path.join(root, 'tsconfig.json'), /"path": "mf-/, `    { "path": "${name}" },`);
+  addAfterLast(path.join(root, 'jest.config.js'), /'mf-/, `    '${name}',`);
+  addToLock(root, name, dependencies);
+  return Object.keys(files).map((file) => `${name}/${file}`);
+}
