@@ -149,8 +149,6 @@ const calls: Record<string, () => Promise<Answer>> = {
       meansOfId: 'Voter card',
       identification: 'VC12345678',
     }),
-  updateRegistrationFee: () =>
-    administrator.patch('/settings/registration-fees', { kind: 'Family', amount: 21_000 }),
   updateService: () =>
     administrator.patch('/services', { Id: service, ...serviceBody, Name: 'Arrival', Status: true }),
   updateSetting: () => administrator.patch('/settings/surveyDays', { value: 20, version: 0 }),

@@ -10,7 +10,6 @@ import { mailPayment } from './mailPayment.ts';
 import { checkJob, issueJob } from './paymentJobs.ts';
 import { paymentNotification } from './paymentNotification.ts';
 import { reconciliation } from './reconcile.ts';
-import { changeRegistrationFee, listRegistrationFees } from './registrationFees.ts';
 
 export { expireInvoices } from './expireInvoices.ts';
 export { issueRrr } from './issueRrr.ts';
@@ -28,8 +27,6 @@ export const payments: Domain = {
     serve(api, contract.cancelInvoice, cancelInvoice);
     serve(api, contract.listPayments, listPayments);
     serve(api, contract.confirmPayment, confirmPayment);
-    serve(api, contract.listRegistrationFees, listRegistrationFees);
-    serve(api, contract.updateRegistrationFee, changeRegistrationFee);
   },
   jobs: [issueJob, checkJob, deactivateJob, mailPayment],
   periodic: [reconciliation, expiry],
