@@ -14,7 +14,7 @@ export const clientColumns: Column<User>[] = [
     render: (client) => <Link to={links.client(String(client.id))}>{displayName(client)}</Link>,
   },
   { key: 'kind', header: 'Kind', render: clientKindText },
-  { key: 'email', header: 'Email', render: ({ email }) => email },
+  { key: 'email', header: 'Email', breakable: true, render: ({ email }) => email },
   {
     key: 'phone',
     header: 'Phone Number',

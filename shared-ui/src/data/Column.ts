@@ -12,6 +12,8 @@ export interface Column<Row> {
   sort?: ((row: Row) => string | number) | 'server';
   /** Dates, numbers and codes are not broken into lines. */
   nowrap?: boolean;
+  /** Addresses and other long words may break anywhere, rather than make cards of the rows. */
+  breakable?: boolean;
   /** The cell that names the row. */
   rowHeader?: boolean;
   /** The header is read out but not shown, as above a column of buttons. */

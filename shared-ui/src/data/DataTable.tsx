@@ -8,7 +8,7 @@ import { FittingTable } from './FittingTable.tsx';
 import { moveBetweenRows } from './moveBetweenRows.ts';
 import { Pagination } from './Pagination.tsx';
 import { RowCheckbox, type Selection } from './RowCheckbox.tsx';
-import { SortHeader, useSorted } from './SortHeader.tsx';
+import { SortHeader, SortSelect, useSorted } from './SortHeader.tsx';
 import { PAGE_SIZE, tableCaption } from './tableCaption.ts';
 import { tableRoles } from './tableRoles.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
@@ -70,6 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   ];
   return (
     <FittingTable>
+      {props.desk && <SortSelect columns={columns} />}
       <table
         className={look.filter(Boolean).join(' ')}
         aria-busy={props.stale || undefined}
@@ -113,20 +114,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     />
                   </td>
                 )}
-                {columns.map(({ key, header, render, align = 'start', nowrap, rowHeader, hideHeader }) => {
-                  const Cell = rowHeader ? 'th' : 'td';
-                  return (
-                    <Cell
-                      key={key}
-                      {...(rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
-                      scope={rowHeader ? 'row' : undefined}
-                      className={`${styles.cell} ${styles[align]} ${nowrap ? styles.nowrap : ''}`}
-                      data-label={hideHeader ? undefined : header}
-                    >
-                      {render(row, index)}
-                    </Cell>
-                  );
-                })}
+                {columns.map(
+                  ({ key, header, render, align = 'start', nowrap, breakable, rowHeader, hideHeader }) => {
+                    const Cell = rowHeader ? 'th' : 'td';
+                    return (
+                      <Cell
+                        key={key}
+                        {...(rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
+                        scope={rowHeader ? 'row' : undefined}
+                        className={`${styles.cell} ${styles[align]} ${nowrap ? styles.nowrap : ''} ${breakable ? styles.breakable : ''}`}
+                        data-label={hideHeader ? undefined : header}
+                      >
+                        {render(row, index)}
+                      </Cell>
+                    );
+                  },
+                )}
               </tr>
             );
           })}

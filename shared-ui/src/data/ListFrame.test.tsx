@@ -165,6 +165,14 @@ it('a column that the server sorts leaves the rows as they came, and starts at p
   expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Alfa');
 });
 
+it('where the rows are cards, a list is sorted by a choice', async () => {
+  const { user, location } = open('/clients?page=2');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, downwards');
+  expect(location()).toBe('/clients?sort=-name');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Usual order');
+  expect(location()).toBe('/clients');
+});
+
 it('folded filters say how many are chosen', async () => {
   const { user } = open();
   const fold = screen.getByRole('button', { name: 'Filters (1)' });

@@ -12,11 +12,12 @@ function useSort() {
   const set = (next: string, startAgain: boolean) =>
     setSearch((previous) => {
       const params = new URLSearchParams(previous);
-      params.set('sort', next);
+      if (next) params.set('sort', next);
+      else params.delete('sort');
       if (startAgain) params.delete('page');
       return params;
     });
-  return { key: sort.replace(/^-/, ''), descending: sort.startsWith('-'), set };
+  return { sort, key: sort.replace(/^-/, ''), descending: sort.startsWith('-'), set };
 }
 
 export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readonly Column<Row>[]) {
@@ -31,6 +32,33 @@ export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readon
       return a === b ? 0 : a < b ? -sign : sign;
     });
   }, [rows, value, descending]);
+}
+
+/** Where the headers are out of sight because the rows are cards. */
+export function SortSelect<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  const { sort, set } = useSort();
+  const sortable = columns.filter((column) => column.sort);
+  if (sortable.length === 0) return null;
+  const isServers = (key: string) => sortable.find((column) => column.key === key)?.sort === 'server';
+  return (
+    <label className={styles.sortSelect}>
+      Sort by
+      <select
+        value={sort}
+        onChange={({ target: { value } }) => set(value, isServers((value || sort).replace(/^-/, '')))}
+      >
+        <option value="">Usual order</option>
+        {sortable.flatMap(({ key, header }) => [
+          <option key={key} value={key}>
+            {header}, upwards
+          </option>,
+          <option key={`-${key}`} value={`-${key}`}>
+            {header}, downwards
+          </option>,
+        ])}
+      </select>
+    </label>
+  );
 }
 
 export function SortHeader<Row>({ column }: { column: Column<Row> }) {
