@@ -6,8 +6,6 @@ import { readPublicSettings } from './readPublicSettings.ts';
 import { settingHistory } from './settingHistory.ts';
 import { updateSetting } from './updateSetting.ts';
 
-export { changeSetting } from './changeSetting.ts';
-
 export const settings: Domain = {
   routes(api) {
     servePublic(api, contract.readPublicSettings, readPublicSettings);
