@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { createBookings, createService, deskDay, updateBookingStatus } from 'shared-api/contract';
 import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { Barriers } from '../support/barriers.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -51,6 +52,8 @@ const booker = async (portal: Portal) => {
   return { client, book };
 };
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const openDesk = async (page: Page, portal: Portal, date: string) => {
   await signedIn(page, portal, portal.account('Protocol Officer'));
   await page.goto(`/app/desk/bookings?airport=${ilorin}&date=${date}`);
@@ -96,6 +99,10 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   await afternoon.getByRole('button', { name: /^Service rendered/ }).click();
   await expect(afternoon.getByText(/^Already set to No_Show by .*Your mark was not stored\.$/)).toBeVisible();
   await expect(afternoon.getByText('No_Show', { exact: true })).toBeVisible();
+  const barriers = new Barriers(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await barriers.look('a day at the desk');
+  expect(barriers.found).toEqual([]);
 });
 
 /** The pages of a PDF as the browser prints it: their sizes in points. */
