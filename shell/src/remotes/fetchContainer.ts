@@ -38,7 +38,10 @@ export function registerContainers(remotes: readonly RegisteredRemote[], force: 
 export async function fetchContainer(remote: RegisteredRemote): Promise<unknown> {
   if (process.env.NODE_ENV !== 'production') {
     const local = localRemotes[remote.name];
-    if (local) return local();
+    if (local) {
+      performance.mark('local-remote', { detail: remote.name });
+      return local();
+    }
   }
   const container = started.get(remote.container) ?? start(remote);
   started.set(remote.container, container);

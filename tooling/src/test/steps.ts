@@ -1,7 +1,9 @@
 import { findBrowser } from '../browser.ts';
 import { checks } from '../checks/checks.ts';
+import { contracts } from '../checks/contracts.ts';
 import { remoteBundles } from '../checks/remoteBundles.ts';
 import { requirementsAreKnown } from '../checks/requirementsAreKnown.ts';
+import { shellBundle } from '../checks/shellBundle.ts';
 import { workspaces } from '../checks/workspaces.ts';
 import { startPostgres } from '../postgres.ts';
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
@@ -54,6 +56,8 @@ export const steps: readonly Step[] = [
       return pass;
     },
   },
+  { title: 'Contracts with the last release', group: 'e2e', run: contracts },
+  { title: 'What the built shell carries', group: 'e2e', run: shellBundle },
   {
     title: 'Journeys in a browser (playwright)',
     group: 'e2e',

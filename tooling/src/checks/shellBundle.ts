@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { filesIn } from '../release/filesIn.ts';
+import { inRoot } from '../root.ts';
+import { byProblems, type Counts } from '../test/Step.ts';
+
+/** How the development build asks for a remote on the developer's machine; no minifier renames a string. */
+const mark = 'local-remote';
+
+/** The built shell runs remotes from the registry alone: what lets a developer run his own is not in it. */
+export const shellBundle = async (): Promise<Counts> => {
+  const folder = inRoot('shell/dist/web');
+  const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));
+  const source = readFileSync(inRoot('shell/src/remotes/fetchContainer.ts'), 'utf8');
+  return byProblems(
+    [
+      ...(source.includes(mark) ? [] : [`shell/src/remotes/fetchContainer.ts no longer names ${mark}`]),
+      ...scripts
+        .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(mark))
+        .map((file) => `${file} of the built shell carries ${mark}, which is for development`),
+    ],
+    `${scripts.length} scripts of the shell, none with what is for development.`,
+  );
+};
