@@ -78,13 +78,15 @@ export class Metrics {
     });
   }
 
-  /** Resolves to the port. */
-  listen(port: number, host: string): Promise<number> {
+  listen(port: number, host: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.server.once('error', reject).listen(port, host, () => {
-        const address = this.server.address();
-        resolve(typeof address === 'object' && address !== null ? address.port : port);
-      });
+      const refuse = ({ code, message }: NodeJS.ErrnoException) =>
+        reject(
+          new Error(
+            `METRICS_PORT ${port} cannot be used: ${code === 'EADDRINUSE' ? 'another program listens there' : message}.`,
+          ),
+        );
+      this.server.once('error', refuse).listen(port, host, resolve);
     });
   }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { packageFolder } from '../db/index.ts';
 import { freePort } from '../testing/freePort.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { Metrics } from './Metrics.ts';
 
 let server: TestServer;
 let metricsPort: number;
@@ -99,6 +100,13 @@ it('has every figure that the alerts ask for', async () => {
 it('answers nothing else there, and nothing of it on the port of the portal', async () => {
   expect((await fetch(`http://127.0.0.1:${metricsPort}/api/health`)).status).toBe(404);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+});
+
+it('stops the start in words when its port is taken', async () => {
+  const second = new Metrics(server.services);
+  await expect(second.listen(metricsPort, '127.0.0.1')).rejects.toThrow(
+    `METRICS_PORT ${metricsPort} cannot be used: another program listens there.`,
+  );
 });
 
 it('says that it is not ready while it drains, and still answers', async () => {
