@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adjustmentsQuery } from 'shared-api';
 import { PageHeader, Stack, Tabs, usePageParam } from 'shared-ui';
-import { DataTable } from 'shared-ui/data';
+import { DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { decidedColumns, waitingColumns } from './adjustmentColumns.tsx';
 import { ChooseClient } from './ChooseClient.tsx';
@@ -16,18 +16,22 @@ type List = (typeof lists)[number];
 function Adjustments({ list: { status, label, empty } }: { list: List }) {
   const adjustments = useQuery(adjustmentsQuery({ status, pageNumber: usePageParam() }));
   return (
-    <QueryState query={adjustments} what="The adjustments">
-      {({ data, meta }) => (
-        <DataTable
-          label={label}
-          columns={status === 'Proposed' ? waitingColumns : decidedColumns}
-          rows={data}
-          rowKey={({ id }) => id}
-          meta={meta}
-          empty={empty}
-        />
-      )}
-    </QueryState>
+    <ListFrame label={label}>
+      <QueryState query={adjustments} what="The adjustments">
+        {({ data, meta }) => (
+          <DataTable
+            desk
+            label={label}
+            columns={status === 'Proposed' ? waitingColumns : decidedColumns}
+            rows={data}
+            rowKey={({ id }) => id}
+            meta={meta}
+            stale={adjustments.isPlaceholderData}
+            empty={empty}
+          />
+        )}
+      </QueryState>
+    </ListFrame>
   );
 }
 

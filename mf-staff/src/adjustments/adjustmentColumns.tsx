@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { Adjustment } from 'shared-api/contract';
-import { DateTimeText, links, Money } from 'shared-ui';
+import { links, Money } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import { Moment } from '../shared/Moment.tsx';
 import { AdjustmentActions } from './AdjustmentActions.tsx';
 
 type AdjustmentColumn = Column<Adjustment>;
@@ -12,7 +13,7 @@ const proposed: AdjustmentColumn[] = [
     key: 'date',
     header: 'Proposed',
     rowHeader: true,
-    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+    render: ({ dateCreated }) => <Moment at={dateCreated} />,
   },
   {
     key: 'client',
@@ -34,7 +35,7 @@ const decided: AdjustmentColumn = {
       {decidedBy?.name}
       {dateDecided && (
         <>
-          , <DateTimeText at={dateDecided} />
+          , <Moment at={dateDecided} />
         </>
       )}
       {decisionReason && <div>{decisionReason}</div>}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paymentsQuery } from 'shared-api';
 import { PageHeader, Stack, Tabs, usePageParam } from 'shared-ui';
-import { DataTable, FilterBar, SearchField } from 'shared-ui/data';
+import { DataTable, FilterBar, ListFrame, SearchField } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 
@@ -18,23 +18,29 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
   const search = address.get('search') ?? undefined;
   const payments = useQuery(paymentsQuery({ list: key, pageNumber: usePageParam(), search }));
   return (
-    <Stack space={4}>
-      <FilterBar>
-        <SearchField label="Search invoices" placeholder="Invoice, RRR or client" />
-      </FilterBar>
+    <ListFrame
+      label={label}
+      filters={
+        <FilterBar>
+          <SearchField label="Search invoices" placeholder="Invoice, RRR or client" />
+        </FilterBar>
+      }
+    >
       <QueryState query={payments} what="The invoices">
         {({ data, meta }) => (
           <DataTable
+            desk
             label={label}
             columns={paymentColumns[key]}
             rows={data}
             rowKey={({ transactionId }) => transactionId}
             meta={meta}
+            stale={payments.isPlaceholderData}
             empty={search ? 'No invoice matches' : empty}
           />
         )}
       </QueryState>
-    </Stack>
+    </ListFrame>
   );
 }
 

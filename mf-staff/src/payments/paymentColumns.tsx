@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { InvoicedPayment } from 'shared-api/contract';
-import { DateTimeText, links, Money, ShortDateText, StatusTag } from 'shared-ui';
+import { links, Money, ShortDateText, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import { Moment } from '../shared/Moment.tsx';
 import { attentionText } from './invoiceState.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import styles from './paymentColumns.module.css';
@@ -64,7 +65,7 @@ const settled: PaymentColumn = {
   render: ({ datePaid, method, confirmation }) =>
     datePaid ? (
       <div>
-        <DateTimeText at={datePaid} />
+        <Moment at={datePaid} />
         {method && `, ${method}`}
         {confirmation && (
           <div>
