@@ -97,29 +97,35 @@ async function* lines<Row extends object>(
   { from, id, columns, narrowings, order }: DeskList,
   csv: readonly CsvColumn<Row>[],
 ): AsyncGenerator<string> {
-  yield csvStart + csvLine(csv.map(({ label }) => label));
   // What is added meanwhile would shift the chunks.
   const newest = await db.query<{ last: number | null }>(`select max(${id}) as last from ${from}`);
   const upTo = narrowed(onlyRow(newest).last ?? 0, (last) => `${id} <= ${last}::bigint`);
   const { where, params } = whereOf([...narrowings, ...upTo]);
+  let head = csvStart + csvLine(csv.map(({ label }) => label));
   for (let offset = 0; ; offset += chunkRows) {
     const { rows } = await db.query<Row>(
       `select ${columns} from ${from} where ${where} order by ${order} limit ${chunkRows} offset ${offset}`,
       params,
     );
-    yield rows.map((row) => csvLine(csv.map(({ value }) => value(row)))).join('');
+    yield head + rows.map((row) => csvLine(csv.map(({ value }) => value(row)))).join('');
+    head = '';
     if (rows.length < chunkRows) return;
   }
 }
 
-/** All rows of the list, in its order, as they are read (G84). */
-export const deskCsv = <Row extends object>(
+async function* after(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+/** All rows of the list, in its order, as they are read; what cannot be read is refused before anything is sent (G84). */
+export async function deskCsv<Row extends object>(
   db: Database,
   list: DeskList,
   { name, columns }: { name: string; columns: readonly CsvColumn<Row>[] },
-): FileReply =>
-  fileReply({
-    name,
-    type: 'text/csv; charset=utf-8',
-    content: Readable.from(lines(db, list, columns), { highWaterMark: 1 }),
-  });
+): Promise<FileReply> {
+  const parts = lines(db, list, columns);
+  const first = await parts.next();
+  const content = Readable.from(after(first.value ?? '', parts), { highWaterMark: 1 });
+  return fileReply({ name, type: 'text/csv; charset=utf-8', content });
+}
