@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import { inRoot } from '../root.ts';
 import { callApi } from './callApi.ts';
+import { registerCompany } from './registerCompany.ts';
 import { setTheScene } from './scene.ts';
 import { median, table, timed } from './table.ts';
 
@@ -26,40 +27,10 @@ const costOfOneHash = async (): Promise<number> => {
   return median(taken);
 };
 
-/** A company with ten documents of 2 MB each. */
-const company = (email: string): FormData => {
-  const form = new FormData();
-  const fields = {
-    Business_Name: 'Measured company',
-    Business_Nature: 'Aviation',
-    Creation_Year: '2010',
-    Registration_Number: 'RC 12345',
-    Registered_Address: '12 Marina Road, Lagos',
-    Email: email,
-    PhoneNumber: '08031234567',
-    Password: password,
-    Confirm_Password: password,
-    ClientTypeId: '1',
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (let index = 0; index < 10; index += 1) {
-    const content = Buffer.alloc(2 * 1024 * 1024, index);
-    content.write('%PDF-1.7');
-    form.append('Files', new Blob([content], { type: 'application/pdf' }), `document-${index}.pdf`);
-  }
-  return form;
-};
-
-const register = async (url: string, email: string): Promise<void> => {
-  const reply = await fetch(`${url}/api/users/corporate`, { method: 'POST', body: company(email) });
-  if (reply.status !== 200)
-    throw new Error(`The registration answered ${reply.status}: ${await reply.text()}`);
-};
-
 const timesToRegister = async (url: string): Promise<readonly number[]> => {
   const taken: number[] = [];
   for (let index = 0; index < uploads; index += 1)
-    taken.push((await timed(() => register(url, `measured${index}@client.example`))).ms);
+    taken.push((await timed(() => registerCompany(url, `measured${index}@client.example`))).ms);
   return taken;
 };
 

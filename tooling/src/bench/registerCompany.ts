@@ -1,0 +1,34 @@
+/** How many documents the company brings, as many as it may. */
+export const documents = 10;
+const password = 'Proto-col 1';
+
+/** A company with ten documents of 2 MB each. */
+const company = (email: string): FormData => {
+  const form = new FormData();
+  const fields = {
+    Business_Name: 'Measured company',
+    Business_Nature: 'Aviation',
+    Creation_Year: '2010',
+    Registration_Number: 'RC 12345',
+    Registered_Address: '12 Marina Road, Lagos',
+    Email: email,
+    PhoneNumber: '08031234567',
+    Password: password,
+    Confirm_Password: password,
+    ClientTypeId: '1',
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (let index = 0; index < documents; index += 1) {
+    const content = Buffer.alloc(2 * 1024 * 1024, index);
+    content.write('%PDF-1.7');
+    form.append('Files', new Blob([content], { type: 'application/pdf' }), `document-${index}.pdf`);
+  }
+  return form;
+};
+
+/** Registers that company through the API. */
+export const registerCompany = async (url: string, email: string): Promise<void> => {
+  const reply = await fetch(`${url}/api/users/corporate`, { method: 'POST', body: company(email) });
+  if (reply.status !== 200)
+    throw new Error(`The registration answered ${reply.status}: ${await reply.text()}`);
+};
