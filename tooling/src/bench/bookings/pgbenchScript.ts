@@ -10,7 +10,7 @@ export interface RecordedBooking {
 }
 
 /** A value of JSON or of a list: not a part of a time that happens to read alike. */
-const asValue = (value: number | string): RegExp => new RegExp(`(?<=[:{,[])${value}(?=[,}\\]])`);
+const asValue = (value: number | string): RegExp => new RegExp(`(?<=[:{,[] ?)${value}(?=[,}\\]])`);
 
 /** pgbench takes no variable inside quotes: a literal that holds one is put together by the database. */
 const varied = (literal: string, variable: string, value: number | string): string => {
