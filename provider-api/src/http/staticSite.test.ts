@@ -13,6 +13,7 @@ beforeAll(async () => {
   write('index.html', '<title>application</title>');
   write('landing.html', '<title>landing</title>');
   write('remotes.json', '{}');
+  write('.releases.json', 'secret');
   write('main.0123abcd.js', 'plain');
   write('main.0123abcd.js.br', brotliCompressSync('plain'));
   write('main.0123abcd.js.gz', gzipSync('plain'));
@@ -63,7 +64,7 @@ it('answers 304 to who has it already', async () => {
   expect((await get('/login', { 'if-none-match': etag })).status).toBe(304);
 });
 
-it.each(['/missing.js', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/a%00.js'])(
+it.each(['/missing.js', '/.releases.json', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/a%00.js'])(
   'has no file %s',
   async (address) => {
     const reply = await get(address);

@@ -83,6 +83,8 @@ export function siteHandler(siteDir: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const urlPath = pathOf(request);
     if (urlPath === undefined || !['GET', 'HEAD'].includes(request.method)) return undefined;
+    // What a release keeps for itself.
+    if (urlPath.includes('/.')) return undefined;
     const isFile = path.posix.extname(urlPath) !== '';
     const candidates = isFile
       ? [urlPath]

@@ -1,0 +1,37 @@
+import { type S3StandIn, s3StandIn } from '../../testing/s3StandIn.ts';
+import { openBucket } from './s3Bucket.ts';
+
+let store: S3StandIn;
+beforeAll(async () => {
+  store = await s3StandIn();
+});
+afterAll(() => store.close());
+afterEach(() => store.objects.clear());
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+
+it('replaces an object only where it is as it was read', async () => {
+  const { ask } = openBucket(store.url);
+  const put = async (text: string, headers: Record<string, string>) =>
+    (await ask('PUT', { key: 'remotes.json', body: bytes(text), headers, expected: [412] })).status;
+  expect(await put('one', { 'if-none-match': '*' })).toBe(200);
+  expect(await put('two', { 'if-none-match': '*' })).toBe(412);
+  const read = await ask('GET', { key: 'remotes.json' });
+  const mark = { 'if-match': read.headers.get('etag') ?? '' };
+  expect(await read.text()).toBe('one');
+  expect(await put('two', mark)).toBe(200);
+  expect(await put('three', mark)).toBe(412);
+  expect(store.objects.get('remotes.json')?.toString()).toBe('two');
+});
+
+it('lists what lies beneath a prefix, page by page', async () => {
+  const { ask, list } = openBucket(store.url);
+  const keys = [
+    'remotes/mf-wallet/1/a.js',
+    'remotes/mf-wallet/1/b.js',
+    'remotes/mf-wallet/2/a.js',
+    'index.html',
+  ];
+  for (const key of keys) await ask('PUT', { key, body: bytes(key) });
+  expect((await list('remotes/')).map(({ key }) => key)).toEqual(keys.slice(0, 3));
+});
