@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { can, clientStatementQuery, clientWalletQuery, koboOf, useSession } from 'shared-api';
 import type { StatementLine, UserDetails } from 'shared-api/contract';
 import { displayName, transactionTypes } from 'shared-api/rules';
-import { DateTimeText, Grid, Inline, links, Money, Stack, usePageParam } from 'shared-ui';
+import { Grid, Inline, links, Money, Stack, usePageParam } from 'shared-ui';
 import { type Column, DataTable, StatTile } from 'shared-ui/data';
+import { Moment } from '../shared/Moment.tsx';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 
@@ -37,7 +38,7 @@ const columns: Column<StatementLine>[] = [
     key: 'date',
     header: 'Date',
     rowHeader: true,
-    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+    render: ({ dateCreated }) => <Moment at={dateCreated} />,
   },
   { key: 'cause', header: 'Cause', render: (line) => <Cause line={line} /> },
   { key: 'by', header: 'By', render: ({ by }) => by ?? 'The gateway' },
@@ -56,6 +57,7 @@ function Statement({ clientId }: { clientId: number }) {
     <QueryState query={statement} what="The statement">
       {({ data, meta }) => (
         <DataTable
+          desk
           label="Statement"
           columns={columns}
           rows={data}
