@@ -10,7 +10,10 @@ const statements = [
   { sql: 'select from sessions where token = $1', values: ["'abc'"] },
   { sql: 'begin', values: [] },
   { sql: 'insert into keys values ($1, $2)', values: ["'7'", "'key-1'"] },
-  { sql: 'insert into passengers select from x($1::jsonb)', values: [`'[{"bookingId": 4711, "a": "it''s"}]'`] },
+  {
+    sql: 'insert into passengers select from x($1::jsonb)',
+    values: [`'[{"bookingId": 4711, "a": "it''s"}]'`],
+  },
   { sql: `select pg_notify('live', $1)`, values: [`'{"id":4711,"userId":7}'`] },
   { sql: 'insert into journals select unnest($1::bigint[])', values: ["'{4711}'"] },
   { sql: 'update keys set reply = $1', values: [`'{"data":[{"id":4711}]}'`] },
