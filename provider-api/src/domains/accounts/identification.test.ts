@@ -37,7 +37,7 @@ it('is sealed in the database from the registration on, and read by those who re
 
 it('is not in the lists of clients, which nobody needs it for', async () => {
   const officer = await server.as('Registration Officer');
-  const { body } = await officer.get('/users/users?role=Client');
+  const { body } = await officer.get('/users/clients');
   expect(body.data.length).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toContain(number);
 });
