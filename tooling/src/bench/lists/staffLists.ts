@@ -56,6 +56,21 @@ const lists: Readonly<Record<string, { readonly path: string; readonly queries: 
       'search=Alfabravo',
     ],
   },
+  audit: {
+    path: '/audit',
+    queries: [
+      '',
+      'action=service.updated',
+      lastMonth,
+      'sort=person',
+      'search=note 77',
+      'search=Officer Kilo',
+    ],
+  },
+  feedback: {
+    path: '/feedbacks',
+    queries: ['', 'airportId=5', `${lastMonth}&rating=3`, 'sort=-rating', 'search=Answer 77'],
+  },
   'transactions of all types': {
     path: '/transactions/services',
     queries: ['', lastMonth, 'sort=-amount', 'search=Alfabravo'],

@@ -13,7 +13,7 @@ interface StaffPortal {
   readonly busiestClient: string;
 }
 
-const tables = ['users', 'bookings', 'passengers', 'payments', 'figures', 'services'];
+const tables = ['users', 'bookings', 'passengers', 'payments', 'figures', 'services', 'audit', 'feedbacks'];
 
 const withRecords = async (records: { clients: number; bookings: number }): Promise<StaffPortal> => {
   const postgres = await startPostgres();
