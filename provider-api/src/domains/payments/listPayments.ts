@@ -22,11 +22,14 @@ const lists = {
   registrations: { where: 'p.type = 1', order: 'p.created_at desc, p.id desc' },
 } as const;
 
-/** An invoice or RRR number, or how a client's name or address begins. */
+/** By an invoice or RRR number, or how a client's name or address begins: all served by an index. */
 const found = `
-  ($1::text = '' or p.invoice_id = $1 or p.rrr = $1 or p.application_user_id in (
-    select id from users
-     where lower(business_name) like $2 or lower(first_name) like $2 or lower(last_name) like $2 or lower(email) like $2))`;
+  p.id in (
+    select id from payments where invoice_id = $1
+    union all select id from payments where rrr = $1
+    union all select made.id from payments made join users u on u.id = made.application_user_id
+     where lower(u.business_name) like $2 or lower(u.last_name) like $2
+        or lower(u.first_name) like $2 or lower(u.email) like $2)`;
 
 const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -48,6 +51,7 @@ const factsOf = `
 function select({ list, search = '' }: QueryOf<typeof endpoint>) {
   const { where, order } = lists[list ?? 'attention'];
   const text = search.trim();
+  if (!text) return { where, order, params: [] };
   return { where: `${where} and ${found}`, order, params: [text, beginning(text)] };
 }
 
@@ -56,7 +60,7 @@ export const listPayments: Verb<typeof endpoint> = async ({ db, config }, { quer
   const pageNumber = query.pageNumber ?? 1;
   const { where, order, params } = select(query);
   const { rows } = await db.query<Facts>(
-    `${factsOf} where ${where} order by ${order} limit $3::int offset $4::bigint`,
+    `${factsOf} where ${where} order by ${order} limit $${params.length + 1}::int offset $${params.length + 2}::bigint`,
     [...params, pageSize, (pageNumber - 1) * pageSize],
   );
   const { count } = onlyRow(
