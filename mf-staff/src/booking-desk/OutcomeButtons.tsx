@@ -19,7 +19,10 @@ function TakenBy({ booking }: { booking: DeskBooking }) {
   );
 }
 
-/** Marks an outcome where the booking stands, what gives money back only after a question; a colleague's faster one is shown and never overwritten (STAFF-12). */
+/**
+ * Marks an outcome where the booking stands, what gives money back only after a question. A colleague's faster one is
+ * shown and never overwritten (STAFF-12).
+ */
 export function OutcomeButtons({ booking }: { booking: DeskBooking }) {
   const user = useSession((state) => state.user);
   const { refunds } = usePublicSettings();
