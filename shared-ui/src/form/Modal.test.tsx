@@ -26,6 +26,27 @@ it('a modal is 418 px wide, named by its title, and closes on Escape [SHELL-29]'
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+function Steps() {
+  const [step, setStep] = useState<'closed' | 'asked' | 'sent'>('closed');
+  return (
+    <>
+      <Button onClick={() => setStep('asked')}>Fund</Button>
+      <Modal title="Fund wallet" open={step !== 'closed'} onClose={() => setStep('closed')}>
+        {step === 'asked' ? <Button onClick={() => setStep('sent')}>Send</Button> : <p>Invoice issued</p>}
+      </Modal>
+    </>
+  );
+}
+
+it('gives the focus back to what opened it, also when what had it inside is gone', async () => {
+  const { user } = renderPortal(<Steps />);
+  await user.click(screen.getByRole('button', { name: 'Fund' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Invoice issued')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Fund' })).toHaveFocus());
+});
+
 it('a confirmation names its action', async () => {
   const [confirm, close] = [jest.fn(), jest.fn()];
   const { user } = renderPortal(
