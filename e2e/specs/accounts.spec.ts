@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   changeAccountStatus,
   createBookings,
@@ -12,67 +11,12 @@ import {
   verifyEmail,
 } from 'shared-api/contract';
 import { waitFor } from 'tooling/portal';
-import { pdfFile } from '../support/files.ts';
 import { freshAddress, oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import { companyRegistration, newClient, newPassword, registration } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Tab until the focus is where a person wants it; what cannot be reached fails the test. */
-const tabTo = async (
-  page: Page,
-  role: 'button' | 'checkbox' | 'combobox' | 'radio' | 'textbox',
-  name: RegExp,
-) => {
-  const target = page.getByRole(role, { name });
-  // The platform's file dialog swallows keys until it has closed, so that presses are not counted.
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    const reached = await target.evaluateAll((found) => found.includes(document.activeElement as never));
-    expect(reached, `the ${role} ${name.source} has the focus`).toBe(true);
-  }).toPass({ intervals: [20], timeout: 10_000 });
-};
-
-test('a company registers with its documents by the keyboard alone [REG-16, REG-30]', async ({
-  page,
-  portal,
-}) => {
-  const email = freshAddress('company');
-  await page.goto('/register-corporate-organization');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const type = async (name: RegExp, text: string) => {
-    await tabTo(page, 'textbox', name);
-    await page.keyboard.type(text);
-  };
-  await type(/^Business name/, 'Sample Company');
-  await tabTo(page, 'combobox', /^Nature of business/);
-  await page.keyboard.type('Aviation');
-  await type(/^Year of creation/, '2010');
-  await type(/^Registration number/, 'RC 12345');
-  await type(/^Registered address/, '12 Marina Road, Lagos');
-  await type(/^Email/, email);
-  await type(/^Phone number/, '08031234567');
-  await type(/^Password/, newPassword);
-  await type(/^Confirm password/, newPassword);
-  await tabTo(page, 'checkbox', /terms and conditions/);
-  await page.keyboard.press('Space');
-  await tabTo(page, 'button', /^Next Step/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Documents' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  const input = page.getByLabel(/^Upload documents/);
-  await expect(input).toBeFocused();
-  // The key opens the platform's own dialog; from there on the files are the platform's matter.
-  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await dialog.setFiles([pdfFile('one.pdf'), pdfFile('two.pdf')]);
-  await expect(page.getByText('two.pdf', { exact: true })).toBeVisible();
-  await tabTo(page, 'button', /^Complete registration/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
-  await portal.mail(email, /registration has been received/);
-});
 
 test('a session is warned of at 18 minutes, one key keeps it, and at 20 minutes it ends [AUTH-18, AUTH-19]', async ({
   page,

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright/test';
+import { createBookings, listOwnBookings, listServices } from 'shared-api/contract';
+import { pdfFile } from '../support/files.ts';
+import { flightInTenDays, freshAddress, oneFlight } from '../support/flights.ts';
+import { fundedClient } from '../support/fundedClient.ts';
+import { Keyboard } from '../support/keyboard.ts';
+import { newClient, newPassword } from '../support/newClient.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a company registers with its documents by the keyboard alone [REG-16, REG-30]', async ({
+  page,
+  portal,
+}) => {
+  const email = freshAddress('company');
+  const keyboard = new Keyboard(page);
+  await page.goto('/register-corporate-organization');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await keyboard.type(/^Business name/, 'Sample Company');
+  await keyboard.choose(/^Nature of business/, 'Aviation');
+  await keyboard.type(/^Year of creation/, '2010');
+  await keyboard.type(/^Registration number/, 'RC 12345');
+  await keyboard.type(/^Registered address/, '12 Marina Road, Lagos');
+  await keyboard.type(/^Email/, email);
+  await keyboard.type(/^Phone number/, '08031234567');
+  await keyboard.type(/^Password/, newPassword);
+  await keyboard.type(/^Confirm password/, newPassword);
+  await keyboard.to('checkbox', /terms and conditions/);
+  await keyboard.press('Space');
+  await keyboard.use('button', /^Next Step/);
+  await expect(page.getByRole('heading', { name: 'Documents' })).toBeFocused();
+  await keyboard.press('Tab');
+  const input = page.getByLabel(/^Upload documents/);
+  await expect(input).toBeFocused();
+  // The key opens the platform's own dialog; from there on the files are the platform's matter.
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')]);
+  await dialog.setFiles([pdfFile('one.pdf'), pdfFile('two.pdf')]);
+  await expect(page.getByText('two.pdf', { exact: true })).toBeVisible();
+  await keyboard.use('button', /^Complete registration/);
+  await expect(page.getByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
+  await portal.mail(email, /registration has been received/);
+});
+
+const addPassenger = async (page: Page, keyboard: Keyboard, name: string) => {
+  await keyboard.choose(/^Designation/, 'Ms');
+  await keyboard.choose(/^Gender/, 'Female');
+  await keyboard.type(/^First name/, name);
+  await keyboard.type(/^Last name/, 'Juliett');
+  await keyboard.type(/^Mobile number/, '08031234567');
+  await keyboard.use('button', /^Add$/);
+  await expect(page.getByRole('cell', { name: new RegExp(name) }).first()).toBeVisible();
+};
+
+test('a client books for two passengers by the keyboard alone [BOOK-17, BOOK-53]', async ({
+  page,
+  portal,
+}) => {
+  const client = await fundedClient(portal);
+  const [service] = await portal.call(listServices, { token: client.token });
+  await signedIn(page, portal, client);
+  const keyboard = new Keyboard(page);
+  const { typedDate, time } = flightInTenDays();
+  await page.goto(`/app/service/${service?.id}/create-booking`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await keyboard.to('combobox', /^Airport$/);
+  await keyboard.press('ArrowDown');
+  await keyboard.to('combobox', /^Destination/);
+  await keyboard.press('ArrowDown', 'ArrowDown');
+  await keyboard.type(/^Travel date/, typedDate);
+  await keyboard.choose(/^Airport time/, time);
+  await keyboard.choose(/^Airline/, 'Air Peace');
+  await keyboard.type(/^Flight number/, 'P47121');
+  await addPassenger(page, keyboard, 'Alfa');
+  await addPassenger(page, keyboard, 'Charlie');
+  await keyboard.to('checkbox', /Booking Terms and Conditions/);
+  await keyboard.press('Space');
+  await keyboard.use('button', /^Continue/);
+  await expect(page.getByRole('heading', { name: 'Review and confirm' })).toBeFocused();
+  await keyboard.use('button', /^Confirm$/);
+  await expect(page.getByText('Booking made successfully')).toBeVisible();
+  const [booking] = await portal.call(listOwnBookings, { token: client.token });
+  expect(booking?.passengers.map(({ firstName }) => firstName)).toEqual(['Alfa', 'Charlie']);
+});
+
+test('a client funds the wallet by the keyboard alone, and is back where he was [WALLET-02]', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, portal, await newClient(portal));
+  const keyboard = new Keyboard(page);
+  await page.goto('/app/dashboard');
+  await expect(page.getByRole('complementary').getByText('₦0.00')).toBeVisible();
+  await keyboard.use('button', /^Fund$/);
+  const dialog = page.getByRole('dialog', { name: 'Fund wallet' });
+  await expect(dialog).toBeVisible();
+  await keyboard.type(/^Amount/, '50000000');
+  await keyboard.press('Enter');
+  await expect(dialog.getByText('Invoice issued')).toBeVisible();
+  await keyboard.to('button', /^Pay now/);
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole('complementary').getByRole('button', { name: 'Fund', exact: true }),
+  ).toBeFocused();
+});
+
+const openBooking = async (page: Page, portal: Portal) => {
+  const client = await fundedClient(portal);
+  const [service] = await portal.call(listServices, { token: client.token });
+  const body = [oneFlight(service?.id ?? 0)];
+  const [booking] = await portal.call(createBookings, { token: client.token, body });
+  await signedIn(page, portal, client);
+  await page.goto(`/app/booking/${booking?.id}`);
+  await expect(page.getByRole('button', { name: 'Get Receipt' })).toBeVisible();
+  return new Keyboard(page);
+};
+
+test('a client downloads a receipt and cancels the booking by the keyboard alone [CANCEL-06, EXPORT-05]', async ({
+  page,
+  portal,
+}) => {
+  const keyboard = await openBooking(page, portal);
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    keyboard.use('button', /^Get Receipt/),
+  ]);
+  expect(receipt.suggestedFilename()).toMatch(/\.pdf$/);
+  await keyboard.use('button', /^Cancel$/);
+  await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible();
+  await keyboard.use('button', /^Cancel booking$/);
+  await expect(page.getByText('Booking canceled successfully')).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+});
+
+test('a client gives feedback by the keyboard alone [FEEDBACK-01]', async ({ page, portal }) => {
+  await signedIn(page, portal, await newClient(portal));
+  const keyboard = new Keyboard(page);
+  await page.goto('/login?feedback=true&airportId=5');
+  const dialog = page.getByRole('dialog', { name: 'Client Feedback Form' });
+  await expect(dialog.getByLabel(/^Your feedback/)).toBeVisible();
+  for (const question of [/^How friendly/, /^How knowledgeable/, /^How quick/]) {
+    await keyboard.to('slider', question);
+    await keyboard.press('ArrowRight', 'ArrowRight');
+  }
+  const yesOrNoQuestions = 4;
+  for (let question = 0; question < yesOrNoQuestions; question += 1) {
+    await keyboard.to('radio', /^Yes$/);
+    await keyboard.press('Space');
+  }
+  await keyboard.to('radio', /./);
+  await keyboard.press('ArrowDown');
+  await keyboard.type(/^Your feedback/, 'Very quick');
+  await keyboard.use('button', /^Submit feedback/);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('article').filter({ hasText: 'Success:' })).toBeVisible();
+});

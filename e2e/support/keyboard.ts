@@ -1,0 +1,52 @@
+import { expect, type Page } from 'playwright/test';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** A person with a keyboard and nothing else. */
+export class Keyboard {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  press(...keys: readonly string[]): Promise<void> {
+    return keys.reduce((before, key) => before.then(() => this.page.keyboard.press(key)), Promise.resolve());
+  }
+
+  /** Tabs until the focus is where the person wants it; what cannot be reached fails the test. */
+  async to(role: Role, name: RegExp): Promise<void> {
+    const target = this.page.getByRole(role, { name });
+    // The platform's file dialog swallows keys until it has closed, so that presses are not counted.
+    await expect(async () => {
+      await this.page.keyboard.press('Tab');
+      const reached = await target.evaluateAll((found) => found.includes(document.activeElement as never));
+      expect(reached, `the ${role} ${name.source} has the focus`).toBe(true);
+    }).toPass({ intervals: [20], timeout: 15_000 });
+    // Nothing fixed lies over what has the focus (WCAG 2.4.11).
+    const covered = await this.page.evaluate(() => {
+      const focused = document.activeElement;
+      const { x, y, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+      let above = document.elementFromPoint(x + width / 2, y + height / 2);
+      while (above && !/fixed|sticky/.test(getComputedStyle(above).position)) above = above.parentElement;
+      return above !== null && !above.contains(focused);
+    });
+    expect(covered, `the ${role} ${name.source} is covered`).toBe(false);
+  }
+
+  async type(name: RegExp, text: string): Promise<void> {
+    await this.to('textbox', name);
+    await this.page.keyboard.type(text);
+  }
+
+  /** Chooses by the first letters, as the platform's own lists do. */
+  async choose(name: RegExp, letters: string): Promise<void> {
+    await this.to('combobox', name);
+    await this.page.keyboard.type(letters);
+  }
+
+  async use(role: 'button' | 'link', name: RegExp): Promise<void> {
+    await this.to(role, name);
+    await this.page.keyboard.press('Enter');
+  }
+}
