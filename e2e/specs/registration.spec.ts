@@ -1,0 +1,65 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from 'playwright/test';
+import { changeAccountStatus, registerCorporate, userById } from 'shared-api/contract';
+import { maxFileBytes } from 'shared-api/rules';
+import { freshAddress } from '../support/flights.ts';
+import { companyRegistration } from '../support/newClient.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the landing page is all there without JavaScript [LAND-08, LAND-09, LAND-12]', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  for (const name of ['Services', 'Contact'])
+    await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 })).toHaveCount(4);
+  await page.getByText('How do I register?').click();
+  await expect(page.getByRole('link', { name: 'Register', exact: true }).first()).toBeVisible();
+  await context.close();
+});
+
+/** A JPEG of 12 megapixels as a phone takes it: full of detail, which no compression makes small. */
+const photograph = async (page: Page): Promise<Buffer> => {
+  const encoded = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [4000, 3000];
+    const context = canvas.getContext('2d');
+    for (let x = 0; x < canvas.width; x += 20)
+      for (let y = 0; y < canvas.height; y += 20) {
+        if (!context) continue;
+        context.fillStyle = `hsl(${(x * y) % 360} 80% ${20 + ((x + y * 7) % 60)}%)`;
+        context.fillRect(x, y, 20, 13);
+        context.fillText(`${x * y}`, x, y);
+      }
+    const url = canvas.toDataURL('image/jpeg', 1);
+    return url.slice(url.indexOf(',') + 1);
+  });
+  return Buffer.from(encoded, 'base64');
+};
+
+test('a rejected company takes a document back and sends a photograph instead, made smaller than 2 MB on the way', async ({
+  page,
+  portal,
+}) => {
+  const email = freshAddress('company');
+  const { id } = await portal.call(registerCorporate, { body: companyRegistration(email) });
+  const token = await portal.tokenOf('Registration Officer');
+  const Reason = 'The certificate is not readable';
+  await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Inactive', Reason } });
+  const { links } = await portal.mail(email, /was not approved/);
+  await page.goto(links.find((link) => link.includes('/registration-status/')) ?? 'no link');
+  await page.getByRole('button', { name: 'Remove certificate.pdf' }).click();
+  await expect(page.getByText('will be removed')).toBeVisible();
+  const buffer = await photograph(page);
+  expect(buffer.length).toBeGreaterThan(maxFileBytes);
+  const file = { name: 'certificate.jpg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel(/^New documents/).setInputFiles(file);
+  await expect(page.getByRole('listitem').filter({ hasText: 'certificate.jpg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Your registration has been sent again')).toBeVisible();
+  const { clientFiles = [] } = await portal.call(userById, { token, params: { id } });
+  expect(clientFiles?.map(({ name }) => name)).toEqual(['certificate.jpg']);
+  expect(clientFiles?.[0]?.sizeBytes).toBeLessThanOrEqual(maxFileBytes);
+});
