@@ -83,9 +83,11 @@ const sourceStamp = (projects) => {
   return hashOf(lines.sort().join('\n'));
 };
 
-/** @param {string} command */
-const compile = (command) => {
-  const projects = toolsAlone.includes(command) ? tools : [...tools, 'provider-api'];
+/** @param {string} command @param {string[]} options */
+const compile = (command, options) => {
+  // A named remote is served without a server of this tree.
+  const isServerless = toolsAlone.includes(command) || (command === 'dev' && options.length > 0);
+  const projects = isServerless ? tools : [...tools, 'provider-api'];
   const compileStamp = path.join(root, '.cache', `compiled-${projects.length}`);
   const stamp = sourceStamp(projects);
   const main = path.join(root, 'tooling/dist/commands', `${command}.js`);
@@ -120,5 +122,5 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(path.join(root, 'tooling/src/comma
 }
 process.chdir(root);
 install();
-const { run } = await import(pathToFileURL(compile(command)).href);
+const { run } = await import(pathToFileURL(compile(command, options)).href);
 process.exitCode = await run(options);

@@ -25,7 +25,7 @@ export const filesOf = ({
     private: true,
     type: 'module',
     portal: { label, prefixes: [`app/${short}`], slots: [] },
-    scripts: { build: 'webpack', dev: 'webpack serve', test: 'jest' },
+    scripts: { build: 'webpack', dev: `node ../tooling/run.mjs dev ${name}`, test: 'jest' },
     dependencies,
   }),
   'webpack.config.js': `import { remote } from 'tooling/webpack';
