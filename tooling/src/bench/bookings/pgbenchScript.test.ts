@@ -24,11 +24,11 @@ const written = [
   "select from sessions where token = 'abc';",
   'begin;',
   `insert into keys values (:uid, ('' || :key::text || ''));`,
-  `insert into passengers select from x(('[{"bookingId": ' || :bid::text || ', "a": "it''s"}]')::jsonb::jsonb);`,
-  `select pg_notify('live', ('{"id":' || :bid::text || ',"userId":' || :uid::text || '}'));`,
+  String.raw`insert into passengers select from x((E'[{"bookingId"\x3a ' || :bid::text || E', "a"\x3a "it''s"}]')::jsonb::jsonb);`,
+  String.raw`select pg_notify('live', (E'{"id"\x3a' || :bid::text || E',"userId"\x3a' || :uid::text || '}'));`,
   "insert into journals select unnest(('{' || :bid::text || '}')::bigint[]);",
-  `update keys set reply = ('{"data":[{"id":' || :bid::text || '}]}')::jsonb;`,
-  "insert into history values ('2026-11-21 21:7:07.7+00');",
+  String.raw`update keys set reply = (E'{"data"\x3a[{"id"\x3a' || :bid::text || '}]}')::jsonb;`,
+  String.raw`insert into history values (E'2026-11-21 21\x3a7\x3a07.7+00');`,
   'commit;',
 ];
 const linesOf = (pipelined: boolean) =>
