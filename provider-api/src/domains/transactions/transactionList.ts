@@ -1,4 +1,5 @@
 import type { listTransactions as endpoint, QueryOf } from 'shared-api/contract';
+import { bookingStatuses } from 'shared-api/rules';
 import type { FigureChoice } from '../figures/index.ts';
 import {
   accountQuery,
@@ -59,10 +60,19 @@ function searched(text: string, types: readonly TransactionType[]): Search {
   };
 }
 
+/** The types that can have the status that is asked for, so that the others are not read in vain. */
+function typesWith({ types, status }: TransactionFilter): readonly TransactionType[] {
+  if (!status) return types;
+  const ofBooking = bookingStatuses.some((known) => known === status);
+  const possible = types.filter((type) => (type === bookingType) === ofBooking);
+  return possible.length > 0 ? possible : types;
+}
+
 /** The transactions that a filter leaves, the newest first unless sorted otherwise. */
 export function transactionList(filter: TransactionFilter): List {
-  const { types, search, sort = '-date' } = filter;
-  const conditions = conditionsOf(filter);
+  const { search, sort = '-date' } = filter;
+  const types = typesWith(filter);
+  const conditions = conditionsOf({ ...filter, types });
   const descending = sort.startsWith('-');
   const key = (descending ? sort.slice(1) : sort) as 'date' | 'amount';
   const figures = figuresOf(types).map((choice) => countedBy(choice, conditions));
