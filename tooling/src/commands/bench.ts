@@ -6,6 +6,7 @@ import { cost } from '../bench/cost.ts';
 import { csvExport } from '../bench/csvExport.ts';
 import { development } from '../bench/development.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
+import { lighthouse } from '../bench/lighthouse.ts';
 import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';
 import { bookingDesk } from '../bench/lists/desk.ts';
 import { figures } from '../bench/lists/figures.ts';
@@ -19,6 +20,7 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   build: buildTimes,
   dev: development,
   cost,
+  lighthouse,
   accounts,
   bookings: bookingsPerSecond,
   lists: listLatency,
