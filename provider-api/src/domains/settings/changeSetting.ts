@@ -41,6 +41,12 @@ const changedMeanwhile = (key: SettingKey, present: SettingValue, stored: Stored
     'setting_changed',
   );
 
+/** Whatever the order in which the database keeps the parts of an office. */
+const same = (one: SettingValue, other: SettingValue): boolean => {
+  const text = (value: SettingValue) => JSON.stringify(value, ['city', 'airport', 'address', 'email']);
+  return text(one) === text(other);
+};
+
 /** As the audit shows it; offices keep their parts. */
 const readable = (key: SettingKey, value: SettingValue) =>
   typeof value === 'object' ? value : shownValue(key, value);
@@ -62,6 +68,8 @@ export async function changeSetting(tx: Tx, ctx: Context, change: Change): Promi
   const isDefault = change.value === undefined;
   const given = isDefault ? defaults[key] : await checkedValue(key, change.value);
   refuseTogether({ ...present, [key]: given });
+  const returnsToDefault = isDefault && stored?.isDefault === false;
+  if (same(given, before) && !returnsToDefault) return settingReply(key, defaults, stored);
   const reason = change.reason?.trim() || null;
   const at = ctx.clock.now();
   await tx.query(insert, [

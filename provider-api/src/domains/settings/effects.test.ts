@@ -23,7 +23,7 @@ async function set(key: SettingKey, value: unknown): Promise<void> {
   const version = versions.get(key) ?? 0;
   const { status, body } = await administrator.patch(`/settings/${key}`, { value, version });
   if (status !== 200) throw new Error(JSON.stringify(body));
-  versions.set(key, version + 1);
+  versions.set(key, Number(body.data.version));
 }
 afterEach(async () => {
   for (const key of settingKeys) if (versions.has(key)) await set(key, undefined);

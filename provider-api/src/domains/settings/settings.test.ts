@@ -90,6 +90,21 @@ describe('the settings', () => {
     expect(rows).toEqual([{ before: { value: '20 days' }, after: { value: '25 days' }, reason: 'Second' }]);
   });
 
+  it('are not changed by what they hold already', async () => {
+    for (const [key, value] of [
+      ['surveyDays', 21],
+      [
+        'authorityOffices',
+        [{ city: 'Jos', airport: 'Yakubu Gowon', address: 'Terminal', email: 'j@b.example' }],
+      ],
+    ] as const) {
+      await change(key, value);
+      const before = await settingOf(key);
+      expect((await change(key, value)).status).toBe(200);
+      expect(await settingOf(key)).toEqual(before);
+    }
+  });
+
   it('go back to the default', async () => {
     await change('invitationDays', 3);
     const { version } = await settingOf('invitationDays');
