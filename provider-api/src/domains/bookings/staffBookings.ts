@@ -73,10 +73,7 @@ interface BookingList extends List {
 }
 
 /** The list of bookings with these conditions in that order. */
-function listOf(
-  conditions: readonly Condition[],
-  { key, descending }: ReturnType<typeof sortOf>,
-): List {
+function listOf(conditions: readonly Condition[], { key, descending }: ReturnType<typeof sortOf>): List {
   const { figure, ofDay, columns, types } = orders[key];
   const own = countedBy({ figure }, conditions);
   // Days of travel are counted by another figure than the order's, which then has no say in where a page is.

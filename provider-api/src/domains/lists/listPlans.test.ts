@@ -163,6 +163,25 @@ it('nor do the lists of one client, nor those of an officer who is tied to airpo
     expect(await plansOf(officer, path)).toEqual([]);
 });
 
+it('a text that very many match finds the newest of them, and says that there are more', async () => {
+  const newest = async (condition: string) =>
+    (
+      await server.db.query<{ id: number }>(
+        `select id from bookings where ${condition} order by created_at desc, id desc limit 10`,
+      )
+    ).rows.map(({ id }) => id);
+  const { body } = await administrator.get('/booking-services?search=P4');
+  expect(body.meta).toMatchObject({ totalCount: 1000, totalPages: 100, atLeast: true });
+  expect([...body.data].map(({ id }) => id)).toEqual(await newest('true'));
+  const narrowed = await administrator.get('/booking-services?search=p4&airportId=13&status=No_Show');
+  expect(narrowed.body.meta).toMatchObject({ atLeast: true });
+  expect([...narrowed.body.data].map(({ id }) => id)).toEqual(
+    await newest("airport_id = 13 and status = 'No_Show'"),
+  );
+  const beyond = await administrator.get('/booking-services?search=P4&pageNumber=101');
+  expect([...beyond.body.data]).toEqual([]);
+});
+
 it('the proof finds a query that does', async () => {
   const { rows } = await server.db.query<Record<'QUERY PLAN', string | [{ Plan: Plan }]>>(
     'explain (format json) select * from bookings where airline is null',
