@@ -57,6 +57,6 @@ export const overdueAt = (now: Date): Condition =>
              and b.date_of_travel <= (${at}::timestamptz at time zone 'Africa/Lagos')::date`,
   );
 
-/** Whether a list is the whole of one client's. */
-export const isOfOneClient = ([first, ...others]: readonly Condition[]): boolean =>
-  others.length === 0 && first?.ownerId !== undefined;
+/** Whether marks tell where a page is: the list is everybody's or one client's, and narrowed by nothing else. */
+export const isMarked = ([first, ...others]: readonly Condition[]): boolean =>
+  !first || (others.length === 0 && first.ownerId !== undefined);
