@@ -102,6 +102,8 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   const barriers = new Barriers(page);
   await page.evaluate(() => scrollTo(0, 0));
   await barriers.look('a day at the desk');
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(barriers.found).toEqual([]);
 });
 
