@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { registerIndividual } from 'shared-api/contract';
+import { registration } from '../support/newClient.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const applicants = ['Quebec', 'Romeo', 'Sierra'] as const;
+
+/** Three registrations that wait for a review, told apart from all others by the family name. */
+async function register(portal: Portal): Promise<string> {
+  const mark = `Tango${Date.now().toString(36)}`;
+  for (const FirstName of applicants) {
+    const email = `${FirstName}.${mark}@example.test`.toLowerCase();
+    await portal.call(registerIndividual, { body: { ...registration(email), FirstName, LastName: mark } });
+  }
+  return mark;
+}
+
+const names = (page: Page) => page.getByRole('rowheader').allTextContents();
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('an officer narrows, sorts, shares and exports the clients, and changes many of them at once [STAFF-02, STAFF-03, STAFF-13, STATUS-14]', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const mark = await register(portal);
+  await signInOn(page, portal.account('Registration Officer'));
+
+  await page.goto('/app/clients');
+  await page.getByLabel('Search clients').fill(mark);
+  await page.getByLabel('Search clients').press('Enter');
+  await expect(page.getByText('Showing 1 to 3 of 3 entries')).toBeVisible();
+  await page.getByRole('button', { name: 'Client', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(() => names(page)).toEqual([`Quebec ${mark}`, `Romeo ${mark}`, `Sierra ${mark}`]);
+  await page.getByRole('button', { name: 'Client', exact: true }).click();
+  await expect.poll(() => names(page)).toEqual([`Sierra ${mark}`, `Romeo ${mark}`, `Quebec ${mark}`]);
+
+  const shared = page.url();
+  expect(shared).toContain(`search=${mark}&sort=-name`);
+  const colleague = await browser.newContext({ baseURL: portal.url });
+  const theirs = await colleague.newPage();
+  await signInOn(theirs, portal.account('Administrator'));
+  await theirs.goto(shared);
+  await expect.poll(() => names(theirs)).toEqual([`Sierra ${mark}`, `Romeo ${mark}`, `Quebec ${mark}`]);
+
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual([`Quebec ${mark}`, `Romeo ${mark}`, `Sierra ${mark}`]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  const lines = csv.trim().split('\r\n');
+  expect(lines).toHaveLength(1 + applicants.length);
+  expect(lines.slice(1).map((line) => applicants.find((name) => line.includes(name)))).toEqual([
+    ...applicants,
+  ]);
+
+  // By keyboard alone: into the rows, choose two, from one row to the next.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: `Quebec ${mark}` })).toBeFocused();
+  await page.keyboard.press('x');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: `Romeo ${mark}` })).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByText('2 clients chosen')).toBeVisible();
+  await page.getByRole('checkbox', { name: `Select Sierra ${mark}` }).check();
+
+  // A colleague approves one of them meanwhile.
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject or set inactive' }).click();
+  await expect(dialog.getByText('3 will change')).toBeVisible();
+  await theirs.getByRole('checkbox', { name: `Select Romeo ${mark}` }).check();
+  await theirs.getByRole('button', { name: 'Change status' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Approve or activate' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Change 1 client' }).click();
+  await expect(theirs.getByRole('dialog').getByText('1 changed')).toBeVisible();
+
+  await dialog.getByLabel(/^Reason/).fill('The papers cannot be read');
+  await dialog.getByRole('button', { name: 'Change 3 clients' }).click();
+  await expect(dialog.getByText('2 changed, 1 not changed')).toBeVisible();
+  await expect(dialog.getByText('Changed to Active in the meantime')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(row(page, `Quebec ${mark}`)).toContainText('Inactive');
+  await expect(row(page, `Romeo ${mark}`)).toContainText('Active');
+  await expect(row(page, `Sierra ${mark}`)).toContainText('Inactive');
+
+  // What the colleague looks at follows by itself.
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(row(theirs, `Sierra ${mark}`)).toContainText('Inactive');
+  await colleague.close();
+
+  const mail = await portal.mail(`quebec.${mark}@example.test`.toLowerCase(), /not approved/);
+  expect(mail.text).toContain('The papers cannot be read');
+
+  await page.goto('/app/dashboard');
+  await page.getByRole('link', { name: /registrations? to review/ }).click();
+  await expect(page).toHaveURL(/\/app\/clients\?status=Processing/);
+});
