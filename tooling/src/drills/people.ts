@@ -6,7 +6,7 @@ export interface Person extends Caller {
   readonly account: SampleAccount;
 }
 
-export const signIn = async (url: string, account: SampleAccount): Promise<Person> => {
+const signIn = async (url: string, account: SampleAccount): Promise<Person> => {
   const body = { Email: account.email, Password: account.password };
   return { ...(await callApi<Caller>(url, 'POST', '/users/auth', { body })), account };
 };

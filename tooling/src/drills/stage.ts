@@ -16,9 +16,6 @@ export interface Stage {
   anotherServer(): Promise<NodeJS.ProcessEnv>;
 }
 
-export const drillPortal = (env: NodeJS.ProcessEnv): Promise<Portal> =>
-  startPortal({ env, onLine: () => undefined });
-
 /** On the embedded database, or on the PostgreSQL of `databaseUrl`. */
 export async function setTheStage(databaseUrl: string | undefined): Promise<Stage> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-drill-'));
@@ -37,7 +34,7 @@ export async function setTheStage(databaseUrl: string | undefined): Promise<Stag
     PORT: String(await freePort()),
     GATEWAY_PORT: String(await freePort()),
   };
-  const portal = await drillPortal(env);
+  const portal = await startPortal({ env, onLine: () => undefined });
   return {
     portal,
     people: await gatherPeople(portal.url, dataDir),

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '../postgres/startPostgres.ts';
+import { startNginx } from '../rehearsals/startNginx.ts';
 import { inRoot } from '../root.ts';
 import { ServerProcess } from '../start/ServerProcess.ts';
-import { startNginx } from './nginx.ts';
 import { countBookings, proveNothingLost } from './proveNothingLost.ts';
 import { setTheStage } from './stage.ts';
 import { Traffic } from './Traffic.ts';
@@ -42,7 +42,10 @@ export async function threeServers(): Promise<string> {
   const environments = [await anotherServer(), await anotherServer()];
   const others = environments.map(serverOf);
   await Promise.all(others.map((server) => server.start()));
-  const nginx = await startNginx([env, ...environments].map(({ PORT }) => Number(PORT)));
+  const nginx = await startNginx(
+    portal.dataDir,
+    [env, ...environments].map(({ PORT }) => `127.0.0.1:${PORT}`),
+  );
   const before = await countBookings(nginx.url, people.clients);
   const workers = 9;
   const traffic = new Traffic({ url: () => nginx.url, people, workers, pauseMs: 10 }).start();
@@ -61,7 +64,6 @@ export async function threeServers(): Promise<string> {
     throw new Error(`More failed than can have been in flight: ${JSON.stringify(statuses)}`);
   const kept = await proveNothingLost(nginx.url, traffic, before);
   const mails = await proveMails(portal.url, traffic);
-  await nginx.stop();
   await portal.stop();
   const ledger = await verifyLedger(env);
   await postgres.stop();

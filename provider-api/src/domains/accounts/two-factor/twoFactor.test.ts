@@ -123,7 +123,7 @@ it('nobody frees himself', async () => {
 });
 
 describe('where a setting asks it of the role', () => {
-  const require = async (value: string) => {
+  const demand = async (value: string) => {
     const { body } = await administrator.get('/settings');
     const list = body.data as unknown as { key: string; version: number }[];
     const version = list.find(({ key }) => key === 'twoFactorFor')?.version;
@@ -136,7 +136,7 @@ describe('where a setting asks it of the role', () => {
     await setUp(administrator);
     const officer = await server.as('Finance Officer');
     expect((await adjustments(officer)).status).toBe(200);
-    await require('Finance Officers and Administrators');
+    await demand('Finance Officers and Administrators');
     const { status, body } = await adjustments(officer);
     expect([status, body.message]).toEqual([403, 'Please set up two-factor sign-in first']);
     expect((await officer.get(`/users/users/${officer.account.id}`)).body.data).toMatchObject({
@@ -150,14 +150,14 @@ describe('where a setting asks it of the role', () => {
     expect((await (await server.as('Protocol Officer')).get('/users/two-factor')).body.data).toMatchObject({
       required: false,
     });
-    await require('Nobody');
+    await demand('Nobody');
   });
 
   it('a sign-in says so at once', async () => {
-    await require('All staff');
+    await demand('All staff');
     const { email, password } = await server.account('Protocol Officer');
     const reply = await clientOf(server.url).post('/users/auth', { Email: email, Password: password });
     expect(reply.body.data).toMatchObject({ permissions: [], mustSetUpTwoFactor: true });
-    await require('Nobody');
+    await demand('Nobody');
   });
 });

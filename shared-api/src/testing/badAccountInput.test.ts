@@ -1,5 +1,5 @@
 import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
-import { accountBodySamples } from '../testing/accountBodySamples.ts';
+import { accountBodySamples } from './accountBodySamples.ts';
 
 const bad = {
   empty: '',
