@@ -43,8 +43,9 @@ export class Metrics {
       help: 'When this server last checked the ledger',
       registers,
     });
-    for (const figure of figures) this.readFromDatabase(figure);
+    // Before the figures, which themselves wait for connections.
     this.countConnections();
+    for (const figure of figures) this.readFromDatabase(figure);
     this.server = createServer((request, response) => {
       const isScrape = request.method === 'GET' && request.url === '/metrics';
       if (!isScrape) return void response.writeHead(404).end();
