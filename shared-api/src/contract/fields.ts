@@ -1,5 +1,6 @@
 import { boolean, number, ref, string } from 'yup';
 import { serviceTypes } from '../rules/accountTypes.ts';
+import { isCommonPassword } from '../rules/commonPasswords.ts';
 import { isCalendarDate } from '../rules/lagosTime.ts';
 import { isAccountPhone, nationalPhone } from '../rules/phone.ts';
 
@@ -44,7 +45,8 @@ export const newPassword = () =>
     .matches(/\d/, 'Password must contain a digit')
     .matches(/[^A-Za-z0-9\s]/, 'Password must contain a special character')
     .matches(/[A-Z]/, 'Password must contain an uppercase letter')
-    .matches(/[a-z]/, 'Password must contain a lowercase letter');
+    .matches(/[a-z]/, 'Password must contain a lowercase letter')
+    .test('uncommon', 'Password is too easy to guess', (value) => !isCommonPassword(value));
 
 export const confirmation = (of: string) =>
   string()

@@ -1,0 +1,55 @@
+/** What the most used passwords that fulfil the rules of composition are made of: words, walks on the keyboard, names. */
+const words = [
+  ...['password', 'passwords', 'passord', 'pass', 'pwd', 'mypassword', 'newpassword', 'passphrase'],
+  ...['welcome', 'letmein', 'changeme', 'default', 'temp', 'temporary', 'test', 'testing', 'tester', 'guest'],
+  ...['admin', 'administrator', 'administration', 'root', 'user', 'username', 'login', 'manager', 'master'],
+  ...[
+    'qwerty',
+    'qwert',
+    'qwertyuiop',
+    'azerty',
+    'asdf',
+    'asdfgh',
+    'asdfghjkl',
+    'zxcvbn',
+    'zxcvbnm',
+    'qazwsx',
+  ],
+  ...['qaz', 'qweasd', 'qweasdzxc', 'abcd', 'abcdef', 'aaaa', 'aabb', 'aa', 'iloveyou', 'love', 'loveyou'],
+  ...['monkey', 'dragon', 'sunshine', 'princess', 'football', 'baseball', 'superman', 'batman', 'shadow'],
+  ...['michael', 'jordan', 'daniel', 'charlie', 'ashley', 'jessica', 'jesus', 'god', 'godisgood', 'blessed'],
+  ...['hello', 'helloworld', 'computer', 'internet', 'samsung', 'google', 'facebook', 'microsoft', 'apple'],
+  ...['summer', 'winter', 'spring', 'autumn', 'january', 'december', 'monday', 'friday', 'liverpool'],
+  ...['chelsea', 'arsenal', 'barcelona', 'manchester', 'pokemon', 'starwars', 'whatever', 'trustno'],
+] as const;
+
+/** Words of this portal, which a guesser tries first. */
+const wordsOfThePortal = [
+  ...['airport', 'airports', 'protocol', 'protocols', 'portal', 'authority', 'aviation', 'flight', 'booking'],
+  ...['nigeria', 'naija', 'lagos', 'abuja', 'kano', 'portharcourt', 'enugu'],
+] as const;
+
+const stems: ReadonlySet<string> = new Set([...words, ...wordsOfThePortal]);
+
+/** Written for letters: P@$$w0rd. */
+const letterFor: ReadonlyMap<string, string> = new Map([
+  ...[...'@4'].map((sign) => [sign, 'a'] as const),
+  ...[...'$5'].map((sign) => [sign, 's'] as const),
+  ...[...'1!'].map((sign) => [sign, 'i'] as const),
+  ['0', 'o'],
+  ['3', 'e'],
+  ['7', 't'],
+]);
+
+const withoutEnds = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
+const asLetters = (text: string): string =>
+  [...text]
+    .map((sign) => letterFor.get(sign) ?? sign)
+    .join('')
+    .replace(/[^a-z]/g, '');
+
+/** Whether it is one of those words, however it is spelt, with nothing but digits and signs around it. */
+export function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase();
+  return stems.has(asLetters(withoutEnds(lower))) || stems.has(asLetters(lower));
+}
