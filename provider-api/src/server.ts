@@ -62,13 +62,15 @@ async function frame({ config, log }: Services): Promise<FastifyInstance> {
   return app;
 }
 
-function answerTheRest(app: FastifyInstance, siteDir: string | undefined): void {
+function answerTheRest(app: FastifyInstance, { config: { siteDir }, secrets }: Services): void {
   const site = siteDir === undefined ? undefined : siteHandler(siteDir);
-  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
+  app.setErrorHandler((error, request, reply) => sendProblem({ request, reply, secrets }, error));
   app.setNotFoundHandler(async (request, reply) => {
     const isApi = /^\/api(\/|\?|$)/i.test(request.url);
     const sent = isApi ? undefined : await site?.(request, reply);
-    return sent ?? sendProblem(request, reply, new NotFound(isApi ? 'No such call' : 'Not found'));
+    return (
+      sent ?? sendProblem({ request, reply, secrets }, new NotFound(isApi ? 'No such call' : 'Not found'))
+    );
   });
 }
 
@@ -87,7 +89,7 @@ export async function createServer(
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
   });
-  answerTheRest(app, config.siteDir);
+  answerTheRest(app, services);
   systemRoutes(api, streams, () => !draining);
   if (config.mailbox) mailboxRoutes(api);
   if (config.testClock) testClockRoute(api);

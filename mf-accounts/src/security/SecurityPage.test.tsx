@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { session } from 'shared-api';
 import {
+  changePassword,
   confirmTwoFactor,
   endOtherSessions,
   endSession,
@@ -36,6 +37,39 @@ function open(state: typeof off, ...handlers: Parameters<typeof fakeApi>[0]) {
 }
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+test('the password is changed by the current one and a new one, typed twice', async () => {
+  const { api, user } = open(off, replies(changePassword, {}));
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  const form = within(await dialog('Change password'));
+  await user.type(form.getByLabelText(/^Current password/), 'Secret1!');
+  await user.type(form.getByLabelText(/^New password/), 'P@ssw0rd');
+  await user.type(form.getByLabelText(/^Confirm new password/), 'P@ssw0rd{Enter}');
+  expect(form.getByLabelText(/^New password/)).toHaveAccessibleDescription(/Password is too easy to guess/);
+  await user.clear(form.getByLabelText(/^New password/));
+  await user.type(form.getByLabelText(/^New password/), 'Fresh-1x');
+  await user.clear(form.getByLabelText(/^Confirm new password/));
+  await user.type(form.getByLabelText(/^Confirm new password/), 'Fresh-1x{Enter}');
+  expect(await screen.findByText('Password changed')).toBeVisible();
+  expect(api.of(changePassword).map(({ body }) => body)).toEqual([
+    { CurrentPassword: 'Secret1!', Password: 'Fresh-1x', ConfirmPassword: 'Fresh-1x' },
+  ]);
+});
+
+test('a wrong current password is said at its field', async () => {
+  const { user } = open(
+    off,
+    refuses(changePassword, 400, { errors: { CurrentPassword: ['The password is not right'] } }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  const form = within(await dialog('Change password'));
+  await user.type(form.getByLabelText(/^Current password/), 'a guess');
+  await user.type(form.getByLabelText(/^New password/), 'Fresh-1x');
+  await user.type(form.getByLabelText(/^Confirm new password/), 'Fresh-1x{Enter}');
+  expect(await form.findByLabelText(/^Current password/)).toHaveAccessibleDescription(
+    /The password is not right/,
+  );
+});
 
 test('it is set up by the password, the key for the app and a first code; the recovery codes are shown once', async () => {
   const { api, user } = open(

@@ -1,5 +1,6 @@
 import { useSession } from 'shared-api';
 import { Banner, PageHeader, Stack } from 'shared-ui';
+import { ChangePassword } from './ChangePassword.tsx';
 import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
@@ -15,6 +16,7 @@ export function SecurityPage() {
             Your role needs two-factor sign-in. Please set it up; everything else opens then.
           </Banner>
         )}
+        <ChangePassword />
         <TwoFactor />
         <Sessions />
       </Stack>

@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { Problem } from 'shared-api/contract';
 import { DatabaseError, DatabaseUnavailable } from '../db/index.ts';
+import type { SecretBox } from '../secrets/index.ts';
+import { callers } from './callers.ts';
 import { BadRequest, PayloadTooLarge, Refusal, Unavailable } from './errors.ts';
+import { type SecurityEvent, securityEvent } from './securityEvents.ts';
 
 const isDataException = (thrown: unknown) => thrown instanceof DatabaseError && thrown.code.startsWith('22');
 
@@ -38,8 +42,30 @@ const fault = new Refusal({
   message: 'Something went wrong',
 });
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+const events: Readonly<Record<number, SecurityEvent>> = {
+  401: 'token_refused',
+  403: 'access_refused',
+  429: 'limit_reached',
+};
+
+/** A visitor without a token was asked to sign in: that is no event. */
+function noteRefusal(request: FastifyRequest, secrets: SecretBox, { status }: Refusal): void {
+  const event = events[status];
+  if (!event || (status === 401 && !request.headers.authorization)) return;
+  const route = request.routeOptions.url;
+  const facts = { account: callers.get(request), route, requestId: request.id };
+  securityEvent({ log: request.server.log as Logger, secrets }, event, facts);
+}
+
+interface Failed {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  secrets: SecretBox;
+}
+
+export function sendProblem({ request, reply, secrets }: Failed, thrown: unknown): FastifyReply {
   const known = refusalOf(thrown);
+  if (known) noteRefusal(request, secrets, known);
   if (!known) request.log.error({ err: thrown, route: request.routeOptions.url }, 'fault');
   const { status, errors, message, title, code, retryAfterSeconds, trackingCode } = known ?? fault;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));

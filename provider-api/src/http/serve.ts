@@ -3,6 +3,7 @@ import type { Endpoint, Envelope, ReplyOf } from 'shared-api/contract';
 import { maxFileBytes, maxFiles } from 'shared-api/rules';
 import type { Services } from '../services.ts';
 import { type Actor, checkAccess, findActor } from './actor.ts';
+import { callers } from './callers.ts';
 import { checkReply } from './checkReply.ts';
 import type { Context, Input, PublicContext, Reply, Verb } from './context.ts';
 import { deviceSecret } from './deviceCookie.ts';
@@ -30,6 +31,7 @@ async function contextOf(api: Api, endpoint: Endpoint, request: FastifyRequest):
     now: services.clock.now(),
     counts: endpoint.replyKind !== 'events',
   });
+  if (actor) callers.set(request, actor.id);
   checkAccess(endpoint.access, actor);
   return {
     ...services,

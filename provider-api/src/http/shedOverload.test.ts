@@ -1,4 +1,5 @@
 import fastify from 'fastify';
+import { SecretBox } from '../secrets/index.ts';
 import { sendProblem } from './problems.ts';
 import { shedOverload } from './shedOverload.ts';
 
@@ -7,7 +8,8 @@ async function serving(mostAtOnce: number) {
   const waiting: (() => void)[] = [];
   let closed = 0;
   shedOverload(app, mostAtOnce);
-  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
+  const secrets = new SecretBox([{ name: 'test', key: Buffer.alloc(32) }]);
+  app.setErrorHandler((error, request, reply) => sendProblem({ request, reply, secrets }, error));
   app.get('/api/slow', (_request, reply) => {
     reply.raw.once('close', () => {
       closed += 1;

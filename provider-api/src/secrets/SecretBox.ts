@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /** One key of 256 bits; its name stands in front of all that it sealed. */
 export interface SecretKey {
@@ -45,6 +45,12 @@ export class SecretBox {
     return Buffer.concat([decipher.update(packed.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
       'utf8',
     );
+  }
+
+  /** The same short name for the same text, which nobody can turn back without the newest key. */
+  pseudonym(text: string): string {
+    const key = createHmac('sha256', this.newest.key).update('pseudonym').digest();
+    return createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
   }
 
   /** Stands in front of all that the newest key sealed. */

@@ -31,6 +31,12 @@ export const endOtherSessionsMutation = mutationOptions({
   meta: { ...changes, success: 'All other sessions ended' },
 });
 
+export const changePasswordMutation = mutationOptions({
+  mutationKey: ['change-password'],
+  mutationFn: (body: BodyOf<typeof api.changePassword>) => call(api.changePassword, { body }),
+  meta: { ...changes, failure: 'Password not changed', success: 'Password changed' },
+});
+
 export const startTwoFactorMutation = mutationOptions({
   mutationKey: ['start-two-factor'],
   mutationFn: async (body: BodyOf<typeof api.startTwoFactor>) =>

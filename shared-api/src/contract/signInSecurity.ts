@@ -40,6 +40,15 @@ export const endOtherSessions = endpoint({
   reply: emptyReply,
 });
 
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/users/password',
+  access: 'signed-in',
+  summary: "Change one's own password; all other sessions end",
+  body: bodies.changePasswordBody,
+  reply: emptyReply,
+});
+
 export const twoFactorState = endpoint({
   method: 'GET',
   path: '/users/two-factor',

@@ -1,5 +1,5 @@
-import { object, string } from 'yup';
-import { text } from './fields.ts';
+import { object, ref, string } from 'yup';
+import { confirmation, newPassword, text } from './fields.ts';
 
 /** Six digits of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
 export const secondFactorCode = () =>
@@ -11,6 +11,11 @@ export const secondFactorCode = () =>
 const password = () => string().required('Password must not be empty').max(200);
 
 export const passwordBody = object({ Password: password() });
+export const changePasswordBody = object({
+  CurrentPassword: password(),
+  Password: newPassword().notOneOf([ref('CurrentPassword')], 'Must differ from the current password'),
+  ConfirmPassword: confirmation('Password'),
+});
 export const codeBody = object({ Code: secondFactorCode() });
 export const passwordAndCodeBody = object({ Password: password(), Code: secondFactorCode() });
 export const resetTwoFactorBody = object({ Reason: text(1000) });

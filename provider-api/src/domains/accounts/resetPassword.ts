@@ -5,6 +5,7 @@ import { hashOf } from '../../http/actor.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
+import { securityEvent } from '../../http/securityEvents.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { passwordChanged } from '../../mail/passwordChanged.ts';
 import { portalLinks } from '../../portalLinks.ts';
@@ -45,13 +46,15 @@ export const resetPassword: Verb<typeof endpoint, PublicContext> = async (ctx, {
   await limit(ctx, { name: 'password-reset', by: address, most: 60, windowMs: 60_000 });
   const passwordHash = await hashPassword(body.Password);
   const now = clock.now();
-  await db.transaction(async (tx) => {
+  const account = await db.transaction(async (tx) => {
     const user = await storePassword(tx, await ownerOf(tx, body.ActivationCode, now), passwordHash, now);
     await endSessions(tx, user.id, now);
     await forgetFailures(tx, user.email);
     await recordActivity(tx, { userId: user.id, description: 'Password changed', at: now });
     const forgotUrl = portalLinks.forgotPassword(config);
     await enqueue(tx, mailJob, passwordChanged({ to: user.email, name: nameOf(user), forgotUrl }));
+    return user.id;
   });
+  securityEvent(ctx, 'password_changed', { account, reason: 'reset by mail' });
   return { data: {}, message: 'Password reset successful' };
 };

@@ -1,6 +1,7 @@
 import * as contract from 'shared-api/contract';
 import { type Api, serve, servePublic } from '../../http/serve.ts';
 import { changeAccountStatus } from './changeAccountStatus.ts';
+import { changePassword } from './changePassword.ts';
 import { clientFileContent } from './clientFileContent.ts';
 import { correctCorporate } from './correctCorporate.ts';
 import { correctGovernment } from './correctGovernment.ts';
@@ -61,6 +62,7 @@ export function routes(api: Api): void {
   serve(api, contract.ownSessions, ownSessions);
   serve(api, contract.endSession, endSession);
   serve(api, contract.endOtherSessions, endOtherSessions);
+  serve(api, contract.changePassword, changePassword);
   serve(api, contract.twoFactorState, twoFactorState);
   serve(api, contract.startTwoFactor, startTwoFactor);
   serve(api, contract.confirmTwoFactor, confirmTwoFactor);

@@ -18,10 +18,10 @@ export async function openSession(
   return token;
 }
 
-/** Ends every session of an account: its next request answers 401 (S05, S07). */
-export async function endSessions(tx: Tx, userId: number, now: Date): Promise<void> {
-  await tx.query('update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null', [
-    userId,
-    now,
-  ]);
+/** Ends every session of an account, or all but one: their next requests answer 401 (S05, S07). */
+export async function endSessions(tx: Tx, userId: number, now: Date, except = 0): Promise<void> {
+  await tx.query(
+    'update sessions set revoked_at = $2 where user_id = $1 and id <> $3 and revoked_at is null',
+    [userId, now, except],
+  );
 }

@@ -4,6 +4,7 @@ import type { PublicContext, Verb } from '../../http/context.ts';
 import { deviceCookie } from '../../http/deviceCookie.ts';
 import { SignInRefused } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
+import { securityEvent } from '../../http/securityEvents.ts';
 import { recordActivity } from '../activities/index.ts';
 import { codeLifeMs, issueCode } from './codes.ts';
 import { mailVerificationLink } from './mailVerificationLink.ts';
@@ -38,6 +39,7 @@ async function trackingCode({ db, clock }: PublicContext, user: UserRow): Promis
 /** The password was right: whoever is refused now learns where the registration stands. */
 async function refuseUnlessActive(ctx: PublicContext, user: UserRow): Promise<void> {
   if (user.status === 'Active' && user.emailVerified) return;
+  securityEvent(ctx, 'sign_in_failed', { account: user.id, reason: 'not active' });
   const code = await trackingCode(ctx, user);
   if (user.status === 'Inactive' || user.status === 'Deactivated') throw new SignInRefused(notActive, code);
   if (user.emailVerified) throw new SignInRefused(inReview, code);
@@ -52,11 +54,12 @@ export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }
   const found = await findByEmail(ctx, body.Email);
   if (!(await passwordMatches(body.Password, found?.passwordHash)) || !found) {
     await noteFailure(ctx, body.Email);
+    securityEvent(ctx, 'sign_in_failed', { account: body.Email, reason: 'password' });
     throw new SignInRefused('Invalid email or password');
   }
   const { passwordHash: _secret, ...user } = found;
   await refuseUnlessActive(ctx, user);
-  await checkSecondFactor(ctx, user, body.Code);
+  const secondFactor = await checkSecondFactor(ctx, user, body.Code);
   const now = clock.now();
   const session = await db.transaction(async (tx) => {
     await forgetFailures(tx, user.email);
@@ -65,6 +68,7 @@ export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }
     const token = await openSession(tx, { userId: user.id, now, lifeHours: config.sessionHours, device });
     return { token, deviceSecret: await noteDevice(tx, ctx, user) };
   });
+  securityEvent(ctx, 'signed_in', { account: user.id, secondFactor });
   const { token } = session;
   const actor = await findActor(db, { authorization: `Bearer ${token}`, now, counts: false });
   return {

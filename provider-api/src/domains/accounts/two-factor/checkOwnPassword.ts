@@ -1,10 +1,11 @@
 import type { Context } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
+import { securityEvent } from '../../../http/securityEvents.ts';
 import { passwordMatches } from '../passwords.ts';
 import { noteFailure, refuseWhileDelayed } from '../signInDelay.ts';
 
 /** Whoever found an open browser cannot change how its owner signs in; guesses are delayed as at sign-in. */
-export async function checkOwnPassword(ctx: Context, password: string): Promise<void> {
+export async function checkOwnPassword(ctx: Context, password: string, field = 'Password'): Promise<void> {
   const { db, actor } = ctx;
   await refuseWhileDelayed(ctx, actor.email);
   const { rows } = await db.query<{ hash: string | null }>(
@@ -13,5 +14,6 @@ export async function checkOwnPassword(ctx: Context, password: string): Promise<
   );
   if (await passwordMatches(password, rows[0]?.hash)) return;
   await noteFailure(ctx, actor.email);
-  throw new Invalid({ Password: ['The password is not right'] });
+  securityEvent(ctx, 'sign_in_failed', { account: actor.id, reason: 'own password' });
+  throw new Invalid({ [field]: ['The password is not right'] });
 }

@@ -1,6 +1,7 @@
 import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
+import { securityEvent } from '../../../http/securityEvents.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { signInSecured } from '../../../mail/signInSecured.ts';
 import { portalLinks } from '../../../portalLinks.ts';
@@ -17,6 +18,7 @@ export async function noteTwoFactor(tx: Tx, ctx: Context, person: Person, on: bo
   const { clock, config } = ctx;
   const description = `Two-factor sign-in turned ${on ? 'on' : 'off'}`;
   await recordActivity(tx, { userId: person.id, description, at: clock.now() });
+  securityEvent(ctx, 'two_factor_changed', { account: person.id, reason: on ? 'on' : 'off' });
   const forgotUrl = portalLinks.forgotPassword(config);
   await enqueue(tx, mailJob, signInSecured({ to: person.email, name: person.name, on, forgotUrl }));
 }

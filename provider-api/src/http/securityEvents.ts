@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { SecretBox } from '../secrets/index.ts';
+
+/** What a log is searched for after an attack. */
+const levels = {
+  signed_in: 'info',
+  password_changed: 'info',
+  two_factor_changed: 'info',
+  sign_in_failed: 'warn',
+  token_refused: 'warn',
+  access_refused: 'warn',
+  limit_reached: 'warn',
+} as const;
+export type SecurityEvent = keyof typeof levels;
+
+interface Facts {
+  /** An account's number or e-mail address; it goes in as a pseudonym. */
+  account?: number | string | undefined;
+  reason?: string;
+  secondFactor?: boolean;
+  route?: string | undefined;
+  requestId?: string;
+}
+
+/**
+ * One line of the log without anybody's data: accounts appear as pseudonyms, alike in all lines, that only the holder
+ * of the encryption key can make again from an account's number.
+ */
+export function securityEvent(
+  { log, secrets }: { log: Pick<Logger, 'info' | 'warn'>; secrets: SecretBox },
+  event: SecurityEvent,
+  { account, ...facts }: Facts = {},
+): void {
+  const who = account === undefined ? {} : { account: secrets.pseudonym(String(account).toLowerCase()) };
+  log[levels[event]]({ event, ...who, ...facts }, 'security');
+}
