@@ -4,6 +4,7 @@ import { Inline } from 'shared-ui';
 import { ChangeRole } from './ChangeRole.tsx';
 import { EditUser } from './EditUser.tsx';
 import { InviteAgain } from './InviteAgain.tsx';
+import { ResetTwoFactor } from './ResetTwoFactor.tsx';
 import { UserStatusAction } from './UserStatusAction.tsx';
 
 /** What an Administrator may do with a colleague's account; nobody changes his own role or ends his own access. */
@@ -16,6 +17,7 @@ export function UserActions({ user }: { user: User }) {
       <EditUser user={user} />
       {!isMe && <ChangeRole user={user} />}
       {!isMe && user.status !== 'New' && <UserStatusAction user={user} />}
+      {!isMe && user.status === 'Active' && user.emailVerified !== false && <ResetTwoFactor user={user} />}
       {!isMe && user.emailVerified === false && user.status === 'Active' && <InviteAgain user={user} />}
     </Inline>
   );

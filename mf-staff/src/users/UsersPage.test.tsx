@@ -116,6 +116,31 @@ describe('the users', () => {
     expect(dialog.getByRole('combobox', { name: /^Role/ })).toHaveValue('Finance Officer');
   });
 
+  it('get their two-factor sign-in reset with a reason, but nobody resets his own', async () => {
+    const { user, server } = show([list, replies(api.resetTwoFactor, {})]);
+    expect(await screen.findAllByRole('button', { name: /^Reset two-factor/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Reset two-factor sign-in of Sample Protocol' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Reset' }));
+    expect(server.of(api.resetTwoFactor)).toHaveLength(0);
+    await user.type(dialog.getByLabelText(/^Reason/), 'Lost the telephone');
+    await user.click(dialog.getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('Two-factor sign-in was reset')).toBeVisible();
+    const [request] = server.of(api.resetTwoFactor);
+    expect(request?.url.pathname).toBe('/api/users/users/5/two-factor/reset');
+    expect(request?.body).toEqual({ Reason: 'Lost the telephone' });
+  });
+
+  it('say when there is no two-factor sign-in to reset', async () => {
+    const off = { message: 'Two-factor sign-in is off', errors: ['Two-factor sign-in is off'] };
+    const { user } = show([list, refuses(api.resetTwoFactor, 400, off)]);
+    await user.click(await screen.findByRole('button', { name: /^Reset two-factor/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByLabelText(/^Reason/), 'Lost the telephone');
+    await user.click(dialog.getByRole('button', { name: 'Reset' }));
+    expect(await screen.findAllByText(/Two-factor sign-in is off/)).not.toHaveLength(0);
+  });
+
   it('are invited with the airports of a Protocol Officer, and again while no password is set', async () => {
     const invited = aStaffMember('Finance Officer', { id: 7, lastName: 'Invited', emailVerified: false });
     const handlers = [
