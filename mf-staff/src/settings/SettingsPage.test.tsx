@@ -90,6 +90,29 @@ describe('the settings', () => {
     );
   });
 
+  it('offer what may be chosen, and nothing else', async () => {
+    const label = 'Two-factor sign-in is needed by';
+    const { user, dialog, server } = await open(label);
+    const field = await dialog.findByRole('combobox', { name: new RegExp(`^${label}`) });
+    expect(field).toHaveValue('Nobody');
+    expect(
+      within(field)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Nobody', 'Finance Officers and Administrators', 'All staff']));
+    await user.selectOptions(field, 'Finance Officers and Administrators');
+    await user.type(dialog.getByLabelText(/Reason/), 'They move money');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.of(api.updateSetting)).toHaveLength(1));
+    const [request] = server.of(api.updateSetting);
+    expect(request?.url.pathname).toBe('/api/settings/twoFactorFor');
+    expect(request?.body).toMatchObject({
+      value: 'Finance Officers and Administrators',
+      version: 0,
+      reason: 'They move money',
+    });
+  });
+
   it('go back to the default', async () => {
     const { user, dialog, server } = await open(hours);
     await user.click(await dialog.findByRole('button', { name: 'Back to 6 hours' }));
