@@ -1,4 +1,5 @@
 import { endAll } from '../atEnd.ts';
+import { attack } from '../drills/attack.ts';
 import { bend } from '../drills/bend.ts';
 import { kill } from '../drills/kill.ts';
 import { oddConnections } from '../drills/oddConnections.ts';
@@ -11,6 +12,7 @@ const drills: Readonly<Record<string, () => Promise<string>>> = {
   outage,
   servers: threeServers,
   connections: oddConnections,
+  attack,
   load: bend,
   soak,
 };

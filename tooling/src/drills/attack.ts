@@ -1,0 +1,165 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atEnd } from '../atEnd.ts';
+import { runProgram } from '../runProgram.ts';
+import { ask } from './ask.ts';
+import { readableAddresses } from './readableAddresses.ts';
+import { setTheStage } from './stage.ts';
+
+/** Debian's packages of these names. */
+const programs = ['sqlmap', 'wapiti'] as const;
+const sqlmapSeconds = Number(process.env.DRILL_ATTACK_SECONDS ?? 60);
+const wapitiSeconds = sqlmapSeconds;
+/** What `timeout` answers when it had to end the program. */
+const outOfTime = 124;
+
+async function refuseWithoutPrograms(): Promise<void> {
+  for (const name of programs) {
+    const { code } = await runProgram('which', { args: [name], output: 'keep' });
+    if (code !== 0) throw new Error(`${name} is missing: apt-get install ${name}`);
+  }
+}
+
+interface Attacker {
+  readonly name: string;
+  readonly token: string | undefined;
+}
+
+interface Target {
+  readonly url: string;
+  readonly folder: string;
+  readonly addresses: readonly string[];
+}
+
+/** Ends a program that takes longer than its share; the attack is then as far as it got. */
+const bounded = (seconds: number, command: string, args: readonly string[], cwd: string) =>
+  runProgram('timeout', {
+    args: ['--kill-after=5', String(seconds), command, ...args],
+    cwd,
+    output: 'keep',
+    env: { HOME: cwd },
+  });
+
+const headerOf = ({ token }: Attacker) => (token ? [`Authorization: Bearer ${token}`] : []);
+
+async function sqlmap(what: string, args: readonly string[], by: Attacker, folder: string): Promise<string> {
+  const always = [
+    '--batch',
+    '--disable-coloring',
+    '--dbms=PostgreSQL',
+    '--technique=BEU',
+    '--ignore-code=401',
+  ];
+  const { code, stdout } = await bounded(
+    sqlmapSeconds,
+    'sqlmap',
+    [
+      ...always,
+      '--threads=4',
+      '--timeout=10',
+      '--retries=0',
+      `--output-dir=${folder}`,
+      ...headerOf(by).map((header) => `--headers=${header}`),
+      ...args,
+    ],
+    folder,
+  );
+  const [found] = /^.*(?:is vulnerable|injection point).*$/m.exec(stdout) ?? [];
+  if (found) throw new Error(`sqlmap, ${what} as ${by.name}: ${found}\n${stdout.slice(-3_000)}`);
+  const tried = new Set(
+    stdout.match(/(?:parameter|GET|POST|URI|JSON) [^\n]*does not (?:seem|appear) to be[^\n]*/g),
+  );
+  if (code !== 0 && code !== outOfTime) throw new Error(`sqlmap ended with ${code}: ${stdout.slice(-1_000)}`);
+  return `sqlmap, ${what} as ${by.name}: ${tried.size} parameters, none open${code === outOfTime ? ` (${sqlmapSeconds} s bound)` : ''}`;
+}
+
+async function sqlmapReads({ url, folder, addresses }: Target, by: Attacker): Promise<string> {
+  const list = path.join(folder, `${by.name}.txt`);
+  writeFileSync(list, addresses.map((address) => `${url}${address}`).join('\n'));
+  return sqlmap(`${addresses.length} reads`, ['-m', list, '--level=1', '--smart'], by, folder);
+}
+
+const sqlmapBody = ({ url, folder }: Target, by: Attacker, address: string, body: object): Promise<string> =>
+  sqlmap(
+    address,
+    ['-u', `${url}${address}`, `--data=${JSON.stringify(body)}`, '--method=POST', '--level=2'],
+    by,
+    folder,
+  );
+
+interface WapitiReport {
+  readonly vulnerabilities: Readonly<Record<string, readonly { info: string; path: string }[]>>;
+  readonly anomalies: Readonly<Record<string, readonly { info: string; path: string }[]>>;
+}
+
+/** What is meant to be so on a portal that is tried out over plain HTTP. */
+const meant = [/Strict-Transport-Security/];
+
+const modules =
+  'sql,blindsql,xss,permanentxss,file,exec,crlf,redirect,csp,http_headers,cookieflags,xxe,shellshock';
+
+async function wapiti({ url, folder, addresses }: Target, by: Attacker): Promise<string> {
+  const report = path.join(folder, `wapiti-${by.name}.json`);
+  const { code, stderr, stdout } = await bounded(
+    wapitiSeconds + 60,
+    'wapiti',
+    [
+      ...['-u', `${url}/`, '-m', modules, '-f', 'json', '-o', report],
+      ...['--flush-session', '--no-bugreport', '--verify-ssl', '0', '-t', '10', '-d', '2'],
+      ...['--max-scan-time', String(wapitiSeconds), '--max-attack-time', '10', '--store-session', folder],
+      ...addresses.flatMap((address) => ['-s', `${url}${address}`]),
+      ...headerOf(by).flatMap((header) => ['-H', header]),
+    ],
+    folder,
+  );
+  if (code !== 0)
+    throw new Error(`wapiti ended with ${code}: ${stderr.slice(-1_000)}${stdout.slice(-1_000)}`);
+  const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8')) as WapitiReport;
+  const found = [vulnerabilities, anomalies].flatMap((kinds) =>
+    Object.entries(kinds).flatMap(([kind, cases]) =>
+      cases.map(({ info, path: at }) => `${kind} at ${at}: ${info}`),
+    ),
+  );
+  const findings = found.filter((each) => !meant.some((pattern) => pattern.test(each)));
+  if (findings.length > 0) throw new Error(`wapiti as ${by.name} found\n${findings.slice(0, 20).join('\n')}`);
+  return `wapiti as ${by.name}: ${addresses.length} addresses and the pages, nothing found`;
+}
+
+/** Requests that were answered with a fault, by the server's own log. */
+const faultsIn = (dataDir: string): string[] =>
+  readFileSync(path.join(dataDir, 'server.log'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"level":50'));
+
+/** sqlmap and wapiti against a portal on loopback, signed out and signed in; any finding and any 5xx fails it. */
+export async function attack(): Promise<string> {
+  await refuseWithoutPrograms();
+  const { portal, people } = await setTheStage(undefined);
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-attack-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const [client] = people.clients;
+  const attackers: readonly Attacker[] = [
+    { name: 'visitor', token: undefined },
+    { name: 'client', token: client?.token },
+    { name: 'administrator', token: people.administrator.token },
+  ];
+  const target = { url: portal.url, folder, addresses: await readableAddresses(portal.url) };
+  const done: string[] = [];
+  for (const by of attackers) {
+    done.push(await sqlmapReads(target, by), await wapiti(target, by));
+  }
+  const [visitor, signedIn] = attackers as [Attacker, Attacker];
+  const email = { Email: 'nobody@client.example' };
+  done.push(
+    await sqlmapBody(target, visitor, '/api/users/auth', { ...email, Password: 'x' }),
+    await sqlmapBody(target, visitor, '/api/users/forgot-password', email),
+    await sqlmapBody(target, signedIn, '/api/users/fund-wallet', { amount: 5000 }),
+  );
+  const { status } = await ask(portal.url, { method: 'GET', path: '/health' });
+  if (status !== 200) throw new Error(`After the attack the portal answers ${status}`);
+  const faults = faultsIn(portal.dataDir);
+  if (faults.length > 0) throw new Error(`${faults.length} requests met a fault, first ${faults[0]}`);
+  await portal.stop();
+  return done.join('\n');
+}
