@@ -12,15 +12,17 @@ function describeFailure(failure: Error & { code?: unknown }) {
   return { name, message: withoutAddresses(message), code, stack: withoutAddresses(stack) };
 }
 
+/** How every line is written. */
+export const lines = {
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: describeFailure },
+};
+
 /** JSON lines. In development they go to a file, so that the console keeps to what a person needs. */
 export function openLog({ logLevel, logFile, dataDir, production }: Config): Logger {
   const file = logFile ?? (production ? '-' : path.join(dataDir, 'server.log'));
-  const options = {
-    level: logLevel,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeFailure },
-  };
+  const options = { ...lines, level: logLevel };
   if (file === '-') return pino(options);
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   return pino(options, pino.destination({ fd: openSync(file, 'a', 0o600), sync: false }));

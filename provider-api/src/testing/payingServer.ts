@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type RunningSandbox, startSandbox } from '../../sandbox/startSandbox.ts';
 import type { Config } from '../config.ts';
 import { reconcile } from '../domains/payments/index.ts';
-import { type SignedIn, startTestServer, type TestServer } from './testServer.ts';
+import { type Options, type SignedIn, startTestServer, type TestServer } from './testServer.ts';
 
 export interface PayingServer extends TestServer {
   sandbox: RunningSandbox;
@@ -19,11 +19,15 @@ export interface PayingServer extends TestServer {
 }
 
 /** The real server beside the real stand-in of the gateway. */
-export async function startPayingServer(changes: Partial<Config> = {}): Promise<PayingServer> {
+export async function startPayingServer(
+  changes: Partial<Config> = {},
+  log?: Options['log'],
+): Promise<PayingServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'gateway-'));
   const sandbox = await startSandbox({ port: 0, dataDir });
   const server = await startTestServer({
     config: { remitaUrl: sandbox.url, paymentsUrl: `${sandbox.url}/pay/{rrr}`, ...changes },
+    ...(log && { log }),
   });
   const address = `${server.url}/api/payments/notification`;
   sandbox.notifyAt(address);

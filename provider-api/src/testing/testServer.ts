@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { folderFiles } from '../adapters/files/folderFiles.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
 import { signingMailer } from '../adapters/mail/signingMailer.ts';
@@ -41,7 +41,9 @@ export interface SignedIn extends Client {
   account: Account;
 }
 
-interface Options {
+export interface Options {
+  /** Silent unless TEST_LOG names a level. */
+  log?: Logger;
   config?: Partial<Config>;
   domains?: readonly Domain[];
 }
@@ -59,7 +61,7 @@ function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
 }
 
 /** The real server on a free port over a database of its own; close it in afterAll. */
-export async function startTestServer({ config: changes, domains }: Options = {}): Promise<TestServer> {
+export async function startTestServer({ config: changes, domains, log }: Options = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
   const config = testConfig(dataDir, changes);
   const db = await freshDatabase();
@@ -68,7 +70,7 @@ export async function startTestServer({ config: changes, domains }: Options = {}
     db,
     config,
     clock,
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     files: folderFiles(config.filesDir),
     mailer: signingMailer(mailboxMailer(db), db, config),
     secrets: openSecrets(config),
