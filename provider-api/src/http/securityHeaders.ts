@@ -16,7 +16,7 @@ const directives = {
   // The viewer of a client's documents shows what it fetched.
   frameSrc: ["'self'", 'blob:'],
   objectSrc: ["'none'"],
-  baseUri: ["'self'"],
+  baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 };

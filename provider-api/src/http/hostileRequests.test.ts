@@ -1,0 +1,182 @@
+import { Writable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { lines } from '../log.ts';
+import { corporateFields, sampleFile } from '../testing/registrations.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
+
+const logged: string[] = [];
+const log = pino(
+  { ...lines, level: 'trace' },
+  new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged.push(chunk.toString());
+      done();
+    },
+  }),
+);
+let server: TestServer;
+let officer: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer({ log });
+  officer = await server.as('Registration Officer');
+}, 60_000);
+afterAll(() => server.close());
+
+const text = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
+const pdf = 'application/pdf';
+const register = (...files: { name: string; type: string; content: Uint8Array }[]) =>
+  server.visitor.form('/users/corporate', corporateFields(), files);
+
+/** What staff get who open the first file of a registration. */
+async function opened(id: number) {
+  const { rows } = await server.db.query<{ id: number }>('select id from client_files where user_id = $1', [
+    id,
+  ]);
+  return officer.get(`/users/files/${rows[0]?.id}`);
+}
+
+/** A body exactly as an attacker writes it. */
+const multipart = (parts: readonly string[]) =>
+  fetch(`${server.url}/api/users/corporate`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: `${parts.map((part) => `--x\r\n${part}\r\n`).join('')}--x--\r\n`,
+  });
+
+describe('an upload that lies', () => {
+  it.each([
+    ['a page', '<html><script>alert(1)</script>'],
+    ['a program', 'MZ\u0090'],
+    ['an archive', 'PK\u0003\u0004'],
+    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a PDF that begins late', '\n\n<script>%PDF-1.7'],
+  ])('by its type is refused: %s', async (_what, content) => {
+    const { status, body } = await register({ name: 'certificate.pdf', type: pdf, content: text(content) });
+    expect([status, body.errors]).toEqual([400, { Files: ['Only PDF and JPEG files are accepted.'] }]);
+  });
+
+  it('by being a page as well is handed out as a file to be kept, and never as a page', async () => {
+    const content = text('\u00ff\u00d8\u00ff\u00e0<html><script>alert(1)</script>');
+    const { body } = await register({ name: 'seal.html', type: 'image/jpeg', content });
+    const { headers } = await opened(body.data.id);
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+  });
+
+  it.each(['../../../../etc/passwd', '..\\..\\system.ini', '/etc/passwd', '....//x.pdf', '.htaccess'])(
+    'by the path in its name %s lies where every other file does',
+    async (name) => {
+      const { body } = await register({ ...sampleFile('x.pdf', pdf), name });
+      const { rows } = await server.db.query<{ storageKey: string }>(
+        'select storage_key as "storageKey" from client_files where user_id = $1',
+        [body.data.id],
+      );
+      expect(rows[0]?.storageKey).not.toMatch(/passwd|system|htaccess|x\.pdf|\.\./);
+      expect((await opened(body.data.id)).headers.get('content-disposition')).not.toMatch(/[\\/]/);
+    },
+  );
+
+  it('by a line break in its name puts no header into the answer', async () => {
+    const { body } = await register(sampleFile('a%0d%0aSet-Cookie: b=c".pdf', pdf));
+    await server.db.query('update client_files set name = $2 where user_id = $1', [
+      body.data.id,
+      'a\r\nSet-Cookie: b=c".pdf',
+    ]);
+    const { status, headers } = await opened(body.data.id);
+    expect([status, headers.get('set-cookie')]).toEqual([200, null]);
+    expect(headers.get('content-disposition')).toContain('filename="a--Set-Cookie- b=c-.pdf"');
+  });
+
+  it('in 10,001 parts is refused', async () => {
+    const field = (index: number) => `Content-Disposition: form-data; name="f${index}"\r\n\r\nv`;
+    const reply = await multipart(Array.from({ length: 10_001 }, (_, index) => field(index)));
+    expect(reply.status).toBe(400);
+  });
+
+  it('by part headers without end is refused', async () => {
+    const long = `Content-Disposition: form-data; name="${'n'.repeat(200_000)}"\r\n\r\nv`;
+    expect((await multipart([long])).status).toBe(400);
+  });
+
+  it('by being a bomb of packed nothing is refused unread', async () => {
+    const packed = gzipSync(Buffer.alloc(50 * 1024 * 1024, '{"a":'));
+    const reply = await fetch(`${server.url}/api/users/auth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      body: packed,
+    });
+    expect([400, 413, 415]).toContain(reply.status);
+    const { status } = await register({ name: 'bomb.pdf', type: pdf, content: new Uint8Array(packed) });
+    expect(status).toBe(400);
+  });
+});
+
+describe('a session', () => {
+  it('is never one that the caller brought: signing in gives a new token each time', async () => {
+    const { email, password } = await server.account('Client');
+    const chosen = 'A'.repeat(43);
+    const signIn = (headers: Record<string, string>) =>
+      server.visitor.post('/users/auth', { Email: email, Password: password, token: chosen }, headers);
+    const first = await signIn({ cookie: `token=${chosen}; session=${chosen}` });
+    const second = await signIn({});
+    const tokens = [chosen, first.body.data.token, second.body.data.token];
+    expect(new Set(tokens).size).toBe(3);
+    const bearer = { authorization: `Bearer ${chosen}` };
+    expect((await server.visitor.get('/users/sessions', bearer)).status).toBe(401);
+  });
+
+  it('comes by the header alone: neither cookie nor query signs in', async () => {
+    const { token } = await server.as('Client');
+    const cookie = { cookie: `token=${token}; Authorization=Bearer ${token}` };
+    expect((await server.visitor.get('/users/sessions', cookie)).status).toBe(401);
+    expect((await server.visitor.get(`/users/sessions?token=${token}`)).status).toBe(401);
+  });
+});
+
+describe('a header', () => {
+  it('does not decide where links in letters lead', async () => {
+    const { email } = await server.account('Client');
+    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
+    await server.visitor.post('/users/forgot-password', { Email: email }, forged);
+    const [mail] = await server.mailTo(email);
+    expect(mail?.links.length).toBeGreaterThan(0);
+    for (const link of mail?.links ?? []) expect(link.startsWith(server.url)).toBe(true);
+  });
+
+  it('does not name the request: its id is the server’s own', async () => {
+    const { headers } = await server.visitor.get('/health', {
+      'x-request-id': 'forged',
+      'request-id': 'forged',
+    });
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('does not write lines of its own into the log', async () => {
+    logged.length = 0;
+    const line = '{"level":50,"msg":"forged"}';
+    await server.visitor.post(
+      '/users/auth',
+      { Email: `a@b.example`, Password: `x\r\n${line}` },
+      { 'user-agent': `x ${line}` },
+    );
+    await server.visitor.get(`/no-such-call/%0d%0a${encodeURIComponent(line)}`);
+    expect(logged.length).toBeGreaterThan(1);
+    for (const each of logged) expect(JSON.parse(each)).not.toMatchObject({ msg: 'forged' });
+    expect(logged.join('')).not.toContain('forged');
+  });
+});
+
+it.each(['TRACE', 'TRACK', 'PROPFIND'])('the method %s is not answered', async (method) => {
+  const { hostname, port } = new URL(server.url);
+  const { request } = await import('node:http');
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const call = request({ hostname, port, method, path: '/api/health' }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode);
+    });
+    call.on('error', reject).end();
+  }).catch(() => 400);
+  expect([400, 404, 405]).toContain(status);
+});
