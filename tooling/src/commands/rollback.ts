@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { withdrawCandidates } from '../release/publishRemote.ts';
+import { withdrawCandidates } from '../release/pointAt.ts';
 import { rollback } from '../release/rollback.ts';
 import { runCommand } from '../release/runCommand.ts';
 

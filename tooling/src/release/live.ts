@@ -2,21 +2,25 @@ import type { Registry } from '../webpack/registry.ts';
 import { shellVersionIn, withRegistry } from '../webpack/registryBlock.ts';
 import type { Move } from './history.ts';
 import { kept } from './keptShells.ts';
+import { Refused } from './Refused.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 import type { Store } from './Store.ts';
 
 const registryKey = 'remotes.json';
-export const pageKey = 'index.html';
+const pageKey = 'index.html';
 const movesKey = '.releases.json';
 
 const attempts = 10;
 
 /** Changes a document that others may be changing too: what was read and is no longer so is read again. */
-async function change<T>(store: Store, key: string, empty: T, edit: (document: T) => T): Promise<T> {
+async function change<T>(
+  store: Store,
+  { key, empty, edit }: { key: string; empty: T; edit: (document: T) => T | Promise<T> },
+): Promise<T> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const stored = await store.read(key);
     const document: T = stored ? JSON.parse(stored.content.toString()) : empty;
-    const edited = edit(document);
+    const edited = await edit(document);
     if (await store.replace(key, Buffer.from(JSON.stringify(edited)), stored?.mark)) return edited;
   }
   throw new Error(`${key} in ${store.name} was changed by others ${attempts} times in a row`);
@@ -30,11 +34,8 @@ async function readDocument<T>(store: Store, key: string, empty: T): Promise<T> 
 export const readRegistry = (store: Store): Promise<Registry> =>
   readDocument<Registry>(store, registryKey, { remotes: {} });
 
-/** The page names the shell that it starts: it is the shell's pointer. */
-export const liveShellVersion = async (store: Store): Promise<string | undefined> => {
-  const page = await store.read(pageKey);
-  return page && shellVersionIn(page.content.toString());
-};
+export const liveShellVersion = async (store: Store): Promise<string | undefined> =>
+  (await readRegistry(store)).shell;
 
 export const readShellRecord = (store: Store, version: string): Promise<ShellRecord | undefined> =>
   readDocument<ShellRecord | undefined>(store, kept(version, 'shell.json'), undefined);
@@ -49,17 +50,39 @@ export const readMoves = (store: Store): Promise<readonly Move[]> =>
 
 /** Keeps in mind what was done, for `npm run releases`, for a rollback and for prune. */
 export const noteMoves = async (store: Store, moves: readonly Move[]): Promise<void> => {
-  if (moves.length > 0) await change<readonly Move[]>(store, movesKey, [], (known) => [...known, ...moves]);
+  if (moves.length === 0) return;
+  await change<readonly Move[]>(store, {
+    key: movesKey,
+    empty: [],
+    edit: (known) => [...known, ...moves],
+  });
 };
 
-/** The page carries the registry, so that nothing waits for it: it follows every change, whoever made it. */
-export async function refreshPage(store: Store): Promise<void> {
+/** Puts the other pages of a shell in their place; hands back the one that starts it. */
+async function layPages(store: Store, version: string): Promise<string> {
+  const shell = await readShellRecord(store, version);
+  const pageOf = async (file: string): Promise<Buffer> => {
+    const page = await store.read(kept(version, file));
+    if (!page) throw new Refused([`shell ${version} lacks ${file}`]);
+    return page.content;
+  };
+  for (const file of (shell?.pages ?? []).filter((page) => page !== pageKey))
+    await store.put(file, await pageOf(file));
+  return (await pageOf(pageKey)).toString();
+}
+
+/**
+ * The page starts the shell that the registry names and carries the registry, so that nothing waits for it: both follow
+ * every change, whoever made it, and reach users in one write.
+ */
+async function refreshPage(store: Store): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const registry = await readRegistry(store);
-    const page = await store.read(pageKey);
-    if (!page) return;
-    const html = withRegistry(page.content.toString(), registry);
-    if (html === page.content.toString()) return;
+    if (registry.shell === undefined) return;
+    const page = (await store.read(pageKey))?.content.toString();
+    const isStarted = page !== undefined && shellVersionIn(page) === registry.shell;
+    const html = withRegistry(isStarted ? page : await layPages(store, registry.shell), registry);
+    if (html === page) return;
     await store.put(pageKey, Buffer.from(html));
   }
   throw new Error(
@@ -73,9 +96,9 @@ export async function refreshPage(store: Store): Promise<void> {
  */
 export async function changeRegistry(
   store: Store,
-  edit: (registry: Registry) => Registry,
+  edit: (registry: Registry) => Registry | Promise<Registry>,
 ): Promise<Registry> {
-  const registry = await change<Registry>(store, registryKey, { remotes: {} }, edit);
+  const registry = await change<Registry>(store, { key: registryKey, empty: { remotes: {} }, edit });
   await refreshPage(store);
   return registry;
 }

@@ -20,6 +20,7 @@ const sameAudience = (one: Audience, other: Audience): boolean => {
 };
 
 const placed = (registry: Registry, name: string, remote: RegisteredRemote): Registry => ({
+  ...registry,
   remotes: { ...registry.remotes, [name]: remote },
 });
 

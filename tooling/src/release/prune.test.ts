@@ -3,9 +3,9 @@ import path from 'node:path';
 import { folderStore } from './folderStore.ts';
 import { kept } from './keptShells.ts';
 import { noteMoves } from './live.ts';
+import { pointShellAt } from './pointAt.ts';
 import { prune } from './prune.ts';
 import { publishRemote } from './publishRemote.ts';
-import { pointShellAt } from './publishShell.ts';
 import { rollback } from './rollback.ts';
 import { buildOf, putShell, temporaryFolders } from './testing.ts';
 

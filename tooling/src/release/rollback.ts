@@ -1,7 +1,6 @@
 import { versionBefore } from './history.ts';
 import { liveShellVersion, readMoves, readRegistry } from './live.ts';
-import { pointAllAt } from './publishRemote.ts';
-import { pointShellAt } from './publishShell.ts';
+import { pointAllAt, pointShellAt } from './pointAt.ts';
 import { Refused } from './Refused.ts';
 import type { Store } from './Store.ts';
 

@@ -5,6 +5,7 @@ import { integrityOf } from '../webpack/integrity.ts';
 import { registryBlock, shellMark } from '../webpack/registryBlock.ts';
 import type { Release } from '../webpack/release.ts';
 import { kept } from './keptShells.ts';
+import { changeRegistry } from './live.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 import type { Store } from './Store.ts';
 
@@ -63,6 +64,6 @@ export const putShell = async (store: Store, own: Partial<ShellRecord> = {}): Pr
   const page = Buffer.from(`<head>${shellMark(shell.version)}${registryBlock({ remotes: {} })}</head>`);
   await store.put(kept(shell.version, 'shell.json'), Buffer.from(JSON.stringify(shell)));
   await store.put(kept(shell.version, 'index.html'), page);
-  await store.put('index.html', page);
+  await changeRegistry(store, (registry) => ({ ...registry, shell: shell.version }));
   return shell;
 };

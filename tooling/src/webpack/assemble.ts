@@ -9,7 +9,6 @@ import { compressSite } from './compress.ts';
 import { inputsOf } from './inputs.ts';
 import { copyFolder, layShell } from './layShell.ts';
 import { type Registry, registryOf } from './registry.ts';
-import { shellVersionIn } from './registryBlock.ts';
 import { type Release, readRelease } from './release.ts';
 import { siteFolder } from './siteFolder.ts';
 import { remoteNames, root } from './workspace.ts';
@@ -23,17 +22,16 @@ import { writeWhole } from './writeWhole.ts';
 export async function assemble(site: string = siteFolder): Promise<Registry> {
   const releases = remoteNames.map((name) => publishRemote(site, name));
   const former = readRegistry(site);
-  const formerShell = shellIn(site);
   const since = new Date().toISOString();
   const { id: commit } = await commitOf(['shell', ...remoteNames.flatMap(inputsOf)]);
   const registry = registryOf(releases, former, { since, commit });
   const shell = layShell(site, registry, commit);
-  writeWhole(path.join(site, 'remotes.json'), JSON.stringify(registry));
+  writeWhole(path.join(site, 'remotes.json'), JSON.stringify({ ...registry, shell: shell.version }));
 
   const moves: Move[] = releases
     .filter(({ name, version }) => former.remotes[name]?.version !== version)
     .map(({ name, version }) => ({ at: since, action: 'release', name, version, commit }));
-  if (formerShell !== shell.version)
+  if (former.shell !== shell.version)
     moves.push({ at: since, action: 'release', name: 'shell', version: shell.version, commit });
   const store = folderStore(site);
   await noteMoves(store, moves);
@@ -45,11 +43,6 @@ export async function assemble(site: string = siteFolder): Promise<Registry> {
 function readRegistry(site: string): Registry {
   const file = path.join(site, 'remotes.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { remotes: {} };
-}
-
-function shellIn(site: string): string | undefined {
-  const file = path.join(site, 'index.html');
-  return existsSync(file) ? shellVersionIn(readFileSync(file, 'utf8')) : undefined;
 }
 
 function publishRemote(site: string, name: string): Release {

@@ -15,8 +15,10 @@ export type Candidate = PublishedVersion & Since & ({ channel: string } | { shar
 /** What everybody gets of a remote, and what some get instead. */
 export type RegisteredRemote = PublishedVersion & Since & { candidates?: Candidate[] };
 
-/** The document /remotes.json: what is live. One write of it is a release. */
+/** The document /remotes.json: what is live. One write of it is a release, of one part or of several that go together. */
 export interface Registry {
+  /** The version of the shell; absent until the first one is released. */
+  shell?: string;
   remotes: Record<string, RegisteredRemote>;
 }
 

@@ -2,8 +2,10 @@ import type { Registry } from './registry.ts';
 
 const block = /<script type="application\/json" id="remotes">[^<]*<\/script>/;
 
-/** A page needs to know what is live, not since when: `since` and `commit` are for people who ask the registry. */
-const forPages = (key: string, value: unknown) => (key === 'since' || key === 'commit' ? undefined : value);
+/** What is for people who ask the registry: since when something is live, from which commit, and in which shell. */
+const notForPages: ReadonlySet<string> = new Set(['since', 'commit', 'shell']);
+
+const forPages = (key: string, value: unknown) => (notForPages.has(key) ? undefined : value);
 
 /** The registry as the page carries it. Inside a data block nothing but the end tag needs care. */
 export const registryBlock = (registry: Registry): string =>

@@ -1,0 +1,92 @@
+import { publishedVersion, type Registry } from '../webpack/registry.ts';
+import type { Release } from '../webpack/release.ts';
+import type { Move } from './history.ts';
+import { changeRegistry, noteMoves, readShellRecord } from './live.ts';
+import { type Audience, type Placed, pointAll, pointSome, versionsLive } from './pointers.ts';
+import { Refused } from './Refused.ts';
+import { mismatches, refusalsOf } from './refusals.ts';
+import type { ShellRecord } from './ShellRecord.ts';
+import type { Store } from './Store.ts';
+import { readPublished } from './verify.ts';
+
+/** What goes live together: remotes, a shell, or a shell with the remotes that run in no other. */
+export interface Placing {
+  readonly shell?: ShellRecord | undefined;
+  readonly remotes: readonly { readonly release: Release; readonly commit: string }[];
+  readonly audience: Audience;
+  readonly action: Move['action'];
+}
+
+const pointTo = (registry: Registry, name: string, version: Placed, audience: Audience): Registry =>
+  audience === 'all' ? pointAll(registry, name, version) : pointSome(registry, name, version, audience);
+
+/** What is live already and stays: every version of it must run in the shell that is to come. */
+async function staying(store: Store, registry: Registry, { shell, remotes }: Placing): Promise<string[]> {
+  if (!shell) return [];
+  const replaced = new Set(remotes.map(({ release }) => release.name));
+  const reasons: string[] = [];
+  for (const name of Object.keys(registry.remotes).filter((each) => !replaced.has(each))) {
+    for (const version of versionsLive(registry, name)) {
+      const { release, problems } = await readPublished(store, name, version);
+      reasons.push(...problems, ...(release ? mismatches(release, shell) : []));
+    }
+  }
+  return reasons;
+}
+
+async function shellBeside(store: Store, registry: Registry): Promise<ShellRecord> {
+  const shell = registry.shell === undefined ? undefined : await readShellRecord(store, registry.shell);
+  if (!shell)
+    throw new Refused([`No shell is live in ${store.name}: release it first, npm run release -- shell`]);
+  return shell;
+}
+
+/**
+ * The registry with everything in its place.
+ * @throws Refused with all that speaks against it
+ */
+export async function registryAfter(
+  store: Store,
+  registry: Registry,
+  { placing, since }: { placing: Placing; since: string },
+): Promise<Registry> {
+  const { shell, remotes, audience } = placing;
+  const unknown = remotes.filter(({ release }) => audience !== 'all' && !registry.remotes[release.name]);
+  if (unknown.length > 0)
+    throw new Refused(
+      unknown.map(
+        ({ release }) => `${release.name} has no version for everybody yet, which the others would get`,
+      ),
+    );
+  const live = shell ?? (await shellBeside(store, registry));
+  const next = remotes.reduce<Registry>(
+    (made, { release, commit }) =>
+      pointTo(made, release.name, { ...publishedVersion(release), since, commit }, audience),
+    { ...registry, shell: live.version },
+  );
+  const reasons = [
+    ...remotes.flatMap(({ release }) => refusalsOf(release, { registry: next, shell: live })),
+    ...(await staying(store, registry, placing)),
+  ];
+  if (reasons.length > 0) throw new Refused(reasons);
+  return next;
+}
+
+/** Moves the pointers to what was published and verified, in one step. */
+export async function place(store: Store, placing: Placing): Promise<void> {
+  const { shell, remotes, audience, action } = placing;
+  const at = new Date().toISOString();
+  await changeRegistry(store, (registry) => registryAfter(store, registry, { placing, since: at }));
+  const to = audience === 'all' ? {} : { to: audience };
+  await noteMoves(store, [
+    ...(shell ? [{ at, action, name: 'shell', version: shell.version, commit: shell.commit }] : []),
+    ...remotes.map(({ release: { name, version }, commit }) => ({
+      at,
+      action,
+      name,
+      version,
+      commit,
+      ...to,
+    })),
+  ]);
+}

@@ -1,0 +1,167 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { registryBlock, shellMark } from '../webpack/registryBlock.ts';
+import { folderStore } from './folderStore.ts';
+import { kept } from './keptShells.ts';
+import { readMoves, readRegistry } from './live.ts';
+import { pointShellAt } from './pointAt.ts';
+import { publish } from './publish.ts';
+import { publishRemote } from './publishRemote.ts';
+import type { ShellRecord } from './ShellRecord.ts';
+import type { Store } from './Store.ts';
+import { buildOf, temporaryFolders } from './testing.ts';
+
+const folders = temporaryFolders();
+afterAll(() => folders.remove());
+
+const commit = { id: 'abc1234', changed: [] };
+let site: string;
+let store: Store;
+beforeEach(() => {
+  site = folders.make();
+  store = folderStore(site);
+});
+
+/** A shell's files as its build lays them. */
+const shellOf =
+  (version: string, contract = 1) =>
+  (folder: string): ShellRecord => {
+    const record: ShellRecord = {
+      version,
+      commit: commit.id,
+      contract,
+      provides: { 'shared-ui': ['Button'] },
+      pages: ['index.html', 'offline.html'],
+      assets: [`assets/${version}.js`],
+    };
+    const files = {
+      'index.html': `<head>${shellMark(version)}${registryBlock({ remotes: {} })}</head>`,
+      'offline.html': `offline of ${version}`,
+      [`assets/${version}.js`]: version,
+    };
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    };
+    for (const [file, text] of Object.entries(files)) write(file, text);
+    for (const page of record.pages) write(kept(version, page), files[page] ?? '');
+    write(kept(version, 'shell.json'), JSON.stringify(record));
+    return record;
+  };
+
+const remoteOf = (name: string, version: string, contract = 1) => ({
+  dist: buildOf(folders.make(), { name, version, contract }),
+  commit,
+});
+const textOf = (file: string) => readFileSync(path.join(site, file), 'utf8');
+const live = async () => {
+  const { shell, remotes } = await readRegistry(store);
+  return [shell, ...Object.values(remotes).map(({ version }) => version)];
+};
+
+const releaseFirst = () =>
+  publish(store, {
+    layShell: shellOf('1-shell'),
+    remotes: [remoteOf('mf-wallet', '1-wallet'), remoteOf('mf-staff', '1-staff')],
+    audience: 'all',
+  });
+
+it('an empty folder becomes a whole site with one release of everything', async () => {
+  await releaseFirst();
+  expect(await live()).toEqual(['1-shell', '1-wallet', '1-staff']);
+  expect(textOf('index.html')).toContain('/remotes/mf-staff/1-staff/remoteEntry.js');
+  expect(textOf('offline.html')).toBe('offline of 1-shell');
+  expect(textOf('assets/1-shell.js')).toBe('1-shell');
+  expect((await readMoves(store)).map(({ name }) => name)).toEqual(['shell', 'mf-wallet', 'mf-staff']);
+});
+
+it('a shell alone keeps the remotes that are live', async () => {
+  await releaseFirst();
+  await publish(store, { layShell: shellOf('2-shell'), remotes: [], audience: 'all' });
+  expect(await live()).toEqual(['2-shell', '1-wallet', '1-staff']);
+  expect(textOf('index.html')).toContain('content="2-shell"');
+  expect(textOf('index.html')).toContain('/remotes/mf-wallet/1-wallet/');
+  expect(textOf('offline.html')).toBe('offline of 2-shell');
+});
+
+describe('when the number of the contract is raised', () => {
+  beforeEach(releaseFirst);
+  const raisedSet = (names: readonly string[]) =>
+    publish(store, {
+      layShell: shellOf('2-shell', 2),
+      remotes: names.map((name) => remoteOf(name, `2-${name.slice(3)}`, 2)),
+      audience: 'all',
+    });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    [
+      'the shell alone',
+      () => raisedSet([]),
+      'mf-wallet was built for contract 1, the shell serves contract 2',
+    ],
+    [
+      'a remote alone',
+      () => publishRemote(store, remoteOf('mf-wallet', '2-wallet', 2).dist, { commit, audience: 'all' }),
+      'mf-wallet was built for contract 2, the shell serves contract 1',
+    ],
+    [
+      'a set that leaves one remote behind',
+      () => raisedSet(['mf-wallet']),
+      'mf-staff was built for contract 1, the shell serves contract 2',
+    ],
+  ])('%s is refused, and nothing is uploaded', async (_, release, reason) => {
+    const before = await store.list('');
+    await expect(release()).rejects.toThrow(reason);
+    expect(await store.list('')).toEqual(before);
+    expect(await live()).toEqual(['1-shell', '1-wallet', '1-staff']);
+  });
+
+  it('shell and remotes go live together: no pointer ever names a pair that does not run', async () => {
+    const seen: unknown[] = [];
+    const plain = store;
+    store = {
+      ...plain,
+      replace: async (key, content, mark) => {
+        const done = await plain.replace(key, content, mark);
+        if (key === 'remotes.json') seen.push(await live());
+        return done;
+      },
+      put: async (key, content) => {
+        await plain.put(key, content);
+        if (key !== 'index.html') return;
+        const html = content.toString();
+        seen.push([
+          /content="([^"]+)"/.exec(html)?.[1],
+          ...(html.match(/\d-(wallet|staff)(?=\/remoteEntry.js"[,}])/g) ?? []),
+        ]);
+      },
+    };
+    await raisedSet(['mf-wallet', 'mf-staff']);
+    expect(seen[0]).toEqual(['2-shell', '2-wallet', '2-staff']);
+    expect(seen).toHaveLength(2);
+    expect(new Set(seen.flat())).toEqual(new Set(['2-shell', '2-wallet', '2-staff']));
+  });
+
+  it('a former shell is not gone back to while the remotes need the new one', async () => {
+    await raisedSet(['mf-wallet', 'mf-staff']);
+    await expect(pointShellAt(store, '1-shell')).rejects.toThrow('built for contract 2');
+    expect((await live())[0]).toBe('2-shell');
+  });
+
+  it('a release between reading and writing is judged again', async () => {
+    let once = true;
+    const plain = store;
+    store = {
+      ...plain,
+      replace: async (key, content, mark) => {
+        if (key === 'remotes.json' && once) {
+          once = false;
+          await publishRemote(plain, remoteOf('mf-lounge', '1-lounge').dist, { commit, audience: 'all' });
+        }
+        return plain.replace(key, content, mark);
+      },
+    };
+    await expect(raisedSet(['mf-wallet', 'mf-staff'])).rejects.toThrow('mf-lounge was built for contract 1');
+    expect((await live())[0]).toBe('1-shell');
+  });
+});

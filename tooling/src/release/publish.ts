@@ -1,0 +1,99 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Release, readRelease } from '../webpack/release.ts';
+import { filesIn } from './filesIn.ts';
+import type { Commit } from './git.ts';
+import { readRegistry } from './live.ts';
+import { type Placing, place, registryAfter } from './place.ts';
+import type { Audience } from './pointers.ts';
+import { Refused } from './Refused.ts';
+import type { ShellRecord } from './ShellRecord.ts';
+import type { Store } from './Store.ts';
+import { folderOf, integrityProblems, readPublished } from './verify.ts';
+
+/** A built remote, and the commit that it was built from. */
+export interface Build {
+  readonly dist: string;
+  readonly commit: Commit;
+}
+
+export interface Publishing {
+  /** Lays the built shell's files into a folder, as they are served. */
+  readonly layShell?: ((folder: string) => ShellRecord) | undefined;
+  readonly remotes: readonly Build[];
+  readonly audience: Audience;
+}
+
+export interface Published {
+  readonly shell: ShellRecord | undefined;
+  readonly remotes: readonly Release[];
+}
+
+const isCode = (file: string): boolean => /\.(js|css)$/.test(file);
+
+/** A build that is whole: every code file with its hash, every hash with its file. */
+async function checkBuild(dist: string, release: Release): Promise<void> {
+  const read = async (file: string) =>
+    existsSync(path.join(dist, file)) ? readFileSync(path.join(dist, file)) : undefined;
+  const strangers = filesIn(dist).filter((file) => isCode(file) && !(file in release.integrity));
+  const problems = [
+    ...strangers.map((file) => `${release.name} was built with ${file}, which its manifest does not name`),
+    ...(await integrityProblems(release, read)),
+  ];
+  if (problems.length > 0) throw new Refused(problems);
+}
+
+/** A version's files are written once: another build under the same version is refused, an equal one is there already. */
+async function uploadRemote(store: Store, dist: string, release: Release): Promise<void> {
+  const folder = folderOf(release);
+  // The manifest comes last: with it the version is whole.
+  const files = filesIn(dist).filter((file) => file !== 'release.json');
+  for (const file of [...files, 'release.json']) {
+    const content = readFileSync(path.join(dist, file));
+    const present = await store.read(folder + file);
+    if (!present) await store.put(folder + file, content);
+    else if (!present.content.equals(content))
+      throw new Refused([`${release.name} ${release.version} was published before, with another ${file}`]);
+  }
+  const { problems } = await readPublished(store, release.name, release.version);
+  if (problems.length > 0) throw new Refused(problems);
+}
+
+/** The files that are named by content and the kept pages; the pages that are served follow the pointer. */
+async function uploadShell(store: Store, folder: string, { pages }: ShellRecord): Promise<void> {
+  for (const file of filesIn(folder).filter((name) => !pages.includes(name))) {
+    const content = readFileSync(path.join(folder, file));
+    const present = await store.read(file);
+    if (!present?.content.equals(content)) await store.put(file, content);
+  }
+}
+
+/**
+ * Publishes builds that go live together: their files first, read back and verified, the pointers last and in one step.
+ * @throws Refused before anything that users get has changed
+ */
+export async function publish(
+  store: Store,
+  { layShell, remotes: builds, audience }: Publishing,
+): Promise<Published> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shell-'));
+  try {
+    const shell = layShell?.(folder);
+    const remotes = builds.map(({ dist, commit }) => ({
+      dist,
+      release: readRelease(dist),
+      commit: commit.id,
+    }));
+    for (const { dist, release } of remotes) await checkBuild(dist, release);
+    const placing: Placing = { shell, remotes, audience, action: 'release' };
+    // Nothing is uploaded that would be refused; whether it still may go live is judged again with the move.
+    await registryAfter(store, await readRegistry(store), { placing, since: new Date().toISOString() });
+    if (shell) await uploadShell(store, folder, shell);
+    for (const { dist, release } of remotes) await uploadRemote(store, dist, release);
+    await place(store, placing);
+    return { shell, remotes: remotes.map(({ release }) => release) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,72 @@
+import { inRoot } from '../root.ts';
+import { type Application, buildOne } from '../webpack/build.ts';
+import { inputsOf } from '../webpack/inputs.ts';
+import { layShell } from '../webpack/layShell.ts';
+import { type Commit, commitOf } from './git.ts';
+import { readRegistry } from './live.ts';
+import { ownChecks } from './ownChecks.ts';
+import { pointAllAt } from './pointAt.ts';
+import { type Audience, describeAudience } from './pointers.ts';
+import { publish } from './publish.ts';
+import { Refused } from './Refused.ts';
+import type { Store } from './Store.ts';
+
+interface Wanted {
+  readonly audience: Audience;
+  readonly uncommitted: boolean;
+}
+
+interface Part {
+  readonly name: Application;
+  readonly commit: Commit;
+}
+
+const refuseUncommitted = (parts: readonly Part[]): void => {
+  const changed = parts.filter(({ commit }) => commit.changed.length > 0);
+  if (changed.length === 0) return;
+  throw new Refused(
+    changed.flatMap(({ name, commit }) => [
+      `${name} would not be built from a commit alone; commit, or add --uncommitted for a trial:`,
+      ...commit.changed.map((file) => `  ${file}`),
+    ]),
+  );
+};
+
+/**
+ * Checks and builds each application alone and makes all of them live in one step, so that a shell and remotes that run
+ * only with each other can take the place of those before.
+ */
+export async function releaseSet(
+  store: Store,
+  names: readonly Application[],
+  { audience, uncommitted }: Wanted,
+): Promise<void> {
+  const parts = await Promise.all(
+    names.map(async (name) => ({ name, commit: await commitOf(inputsOf(name)) })),
+  );
+  if (!uncommitted) refuseUncommitted(parts);
+  for (const { name } of parts) {
+    await ownChecks(name);
+    await buildOne(name);
+  }
+  const shellPart = parts.find(({ name }) => name === 'shell');
+  const { shell, remotes } = await publish(store, {
+    layShell: shellPart && ((folder) => layShell(folder, { remotes: {} }, shellPart.commit.id)),
+    remotes: parts
+      .filter(({ name }) => name !== 'shell')
+      .map(({ name, commit }) => ({ dist: inRoot(name, 'dist/web'), commit })),
+    audience,
+  });
+  if (shell) console.log(`shell ${shell.version} is live in ${store.name}`);
+  for (const { name, version } of remotes)
+    console.log(`${name} ${version} is live for ${describeAudience(audience)} in ${store.name}`);
+}
+
+/** Gives everybody the version that some have; the newest of them where there are several. */
+export async function promote(store: Store, name: string): Promise<void> {
+  const candidate = (await readRegistry(store)).remotes[name]?.candidates?.at(-1);
+  if (!candidate) throw new Refused([`No version of ${name} is for some users only`]);
+  const { version, commit } = candidate;
+  await pointAllAt(store, { action: 'promote', name, version, commit });
+  console.log(`${name} ${version} is live for everybody in ${store.name}`);
+}
