@@ -17,6 +17,8 @@ export interface Search {
   candidates: (parameters: readonly string[]) => string;
   /** The same as a condition on one row, which reads what belongs to that row alone. */
   matches: (parameters: readonly string[]) => string;
+  /** Known to find very many, so that the candidates are not asked for. */
+  broad?: boolean;
 }
 
 /** A list of a table that may be very long. */

@@ -51,7 +51,7 @@ async function candidates(db: Queryable, { values, candidates: found }: NonNulla
 export async function sourceOf(db: Queryable, list: List, whole = false): Promise<Source> {
   const { search, conditions, alias, id } = list;
   if (!search) return plain(list);
-  const ids = await candidates(db, search);
+  const ids = search.broad ? undefined : await candidates(db, search);
   if (ids) {
     const found = condition(ids, (parameter) => `${id} = any (${parameter}::bigint[])`);
     return whole
