@@ -2,7 +2,7 @@ import { changeAccountStatus, registerIndividual, signIn, verifyEmail } from 'sh
 import { freshAddress } from './flights.ts';
 import type { Portal } from './Portal.ts';
 
-export const newPassword = 'Proto-col 1';
+export const newPassword = 'Juliett-7 Kilo';
 
 export const registration = (email: string) => ({
   FirstName: 'Alfa',
