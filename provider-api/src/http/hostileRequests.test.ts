@@ -168,6 +168,32 @@ describe('a header', () => {
   });
 });
 
+describe('an input', () => {
+  it.each(['__proto__', 'constructor'])('named %s changes nothing that others see', async (name) => {
+    const reply = await fetch(`${server.url}/api/users/auth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"Email":"a@b.example","Password":"x","${name}":{"prototype":{"forged":1},"forged":1}}`,
+    });
+    expect(reply.status).toBe(400);
+    expect(({} as Record<string, unknown>).forged).toBeUndefined();
+  });
+
+  it('that is given twice is refused, and one in the wrong place is not read', async () => {
+    expect((await officer.get('/users/clients?pageNumber=1&pageNumber=2')).status).toBe(400);
+    const wrongPlace = await server.visitor.post('/users/auth?Email=a@b.example&Password=x', {});
+    expect(Object.keys(wrongPlace.body.errors)).toEqual(['Email', 'Password']);
+  });
+});
+
+it('every answer of the API is JSON in UTF-8 that nobody keeps', async () => {
+  for (const path of ['/health', '/services', '/no-such-call']) {
+    const { headers } = await officer.get(path);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+});
+
 it.each(['TRACE', 'TRACK', 'PROPFIND'])('the method %s is not answered', async (method) => {
   const { hostname, port } = new URL(server.url);
   const { request } = await import('node:http');

@@ -56,6 +56,7 @@ export function openBucket(s3Url: string): OpenBucket {
       method,
       headers: { ...own, ...signed },
       body: body ?? null,
+      redirect: 'error',
       signal: AbortSignal.timeout(answerWithinMs),
     });
     if (reply.ok || expected.includes(reply.status)) return reply;

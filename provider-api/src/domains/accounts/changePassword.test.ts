@@ -25,6 +25,15 @@ it('the present password changes it: the new one signs in, the old one does not'
   expect((await signIn(person.account, fresh)).status).toBe(200);
 });
 
+it('is taken exactly as typed, with blanks at its ends and in its length', async () => {
+  const person = await server.as('Client');
+  const typed = ` Aß-1 ${'long '.repeat(30)} `;
+  expect((await change(person, { Password: typed, ConfirmPassword: typed })).status).toBe(200);
+  expect((await signIn(person.account, typed.trim())).status).toBe(400);
+  expect((await signIn(person.account, typed.slice(0, 72))).status).toBe(400);
+  expect((await signIn(person.account, typed)).status).toBe(200);
+});
+
 it('all other sessions end, this one goes on, and a notice is mailed', async () => {
   const person = await server.as('Finance Officer');
   const other = await server.visitor.signedIn(person.account.email, person.account.password);

@@ -117,6 +117,22 @@ it('mails its owner when it is turned on, and when somebody resets it', async ()
   expect(rows).toEqual([{ reason: 'Lost telephone' }]);
 });
 
+it('is asked for after a reset of the password too', async () => {
+  const person = await server.as('Client');
+  await setUp(person);
+  await server.visitor.post('/users/forgot-password', { Email: person.account.email });
+  const letters = await server.mailTo(person.account.email);
+  const links = letters.flatMap((letter) => letter.links);
+  const ActivationCode = links
+    .find((link) => link.includes('/reset-password/'))
+    ?.split('/')
+    .at(-1);
+  const body = { Password: 'Fresh-1x', ConfirmPassword: 'Fresh-1x', ActivationCode };
+  expect((await server.visitor.patch('/users/password-reset', body)).status).toBe(200);
+  const answer = await signIn({ ...person.account, password: 'Fresh-1x' });
+  expect([answer.status, answer.body.code]).toEqual([400, 'second_factor_needed']);
+});
+
 it('nobody frees himself', async () => {
   const path = `/users/users/${administrator.account.id}/two-factor/reset`;
   expect((await administrator.post(path, { Reason: 'Lost telephone' })).status).toBe(400);
