@@ -27,6 +27,7 @@ export default defineConfig({
     { name: 'journeys', testDir: './specs' },
     { name: 'screenshots', testDir: './screenshots' },
     { name: 'cost', testDir: './cost' },
+    { name: 'lighthouse', testDir: './lighthouse' },
     { name: 'interactions', testDir: './interactions' },
   ],
 });
