@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { type SampleSignIn, sampleClients } from './sampleAccounts.ts';
 import { seedAccounts } from './seedAccounts.ts';
 import { seedHistory } from './seedHistory.ts';
-import { seedApplicant, seedUnpaidBooking } from './seedOpenWork.ts';
+import { seedApplicant, seedUnpaidBooking, seedUnpaidFunding } from './seedOpenWork.ts';
 import { seedPayment } from './seedPayment.ts';
 import { seedServices } from './seedServices.ts';
 
@@ -42,7 +42,8 @@ async function seedPast(services: Services, signIns: readonly SampleSignIn[]): P
   const clock = new TestClock();
   const { fastify } = (await createServer({ ...services, clock })).api;
   try {
-    await seedHistory(await fastify.listen({ port: 0, host: '127.0.0.1' }), clock, signIns);
+    const url = await fastify.listen({ port: 0, host: '127.0.0.1' });
+    await seedHistory(url, { db: services.db, clock, signIns });
   } finally {
     await fastify.close();
   }
@@ -65,6 +66,7 @@ export async function seedSampleData(services: Services): Promise<void> {
     const made = await seedAccounts(tx, begunAt);
     await seedFundings(tx, begunAt);
     await seedUnpaidBooking(tx, 'government@sample.example', begunAt);
+    await seedUnpaidFunding(tx, 'family@sample.example', new Date(Date.now() - 12 * dayMs));
     await seedApplicant(tx, config, new Date(Date.now() - dayMs));
     writeSignIns(config.dataDir, made);
     return made;

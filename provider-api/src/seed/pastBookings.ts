@@ -4,6 +4,8 @@ export interface PastBooking {
   bookedDaysAgo: number;
   /** From the booking to the flight. */
   aheadDays: number;
+  /** In Lagos. */
+  time: string;
   airportId: number;
   destinationId: number;
   flight: string;
@@ -11,41 +13,53 @@ export interface PastBooking {
   passengers: number;
   /** What became of it, in order. */
   outcome: readonly { status: string; by: string; afterDays: number }[];
+  /** What the client says of it, days after the booking. */
+  feedback?: { kind: 'modal' | 'survey'; afterDays: number; rank: number; text: string };
 }
 
 const rendered = { status: 'Service_Rendered', by: 'protocol', afterDays: 5 };
 const closed = { status: 'Payment_Received', by: 'finance', afterDays: 7 };
 
-export const pastBookings: readonly PastBooking[] = [
+const past: readonly PastBooking[] = [
   {
     by: 'corporate',
     service: 'International Arrival',
     bookedDaysAgo: 26,
     aheadDays: 4,
+    time: '10:30',
     airportId: 13,
     destinationId: 1,
     flight: 'BA75',
     airline: 'British Airways',
     passengers: 3,
     outcome: [rendered, closed],
+    feedback: { kind: 'modal', afterDays: 6, rank: 5, text: 'The officer was at the aircraft before us.' },
   },
   {
     by: 'government',
     service: 'Departure',
     bookedDaysAgo: 21,
     aheadDays: 4,
+    time: '10:30',
     airportId: 1,
     destinationId: 13,
     flight: 'P47122',
     airline: 'Air Peace',
     passengers: 2,
     outcome: [rendered],
+    feedback: {
+      kind: 'survey',
+      afterDays: 6,
+      rank: 4,
+      text: 'Quick through security; the trolley came late.',
+    },
   },
   {
     by: 'individual',
     service: 'Arrival',
     bookedDaysAgo: 18,
     aheadDays: 4,
+    time: '10:30',
     airportId: 13,
     destinationId: 1,
     flight: 'P47121',
@@ -58,18 +72,26 @@ export const pastBookings: readonly PastBooking[] = [
     service: 'Lounge',
     bookedDaysAgo: 15,
     aheadDays: 4,
+    time: '10:30',
     airportId: 12,
     destinationId: 13,
     flight: 'QI310',
     airline: 'Ibom Air',
     passengers: 4,
     outcome: [{ status: 'No_Show', by: 'protocol', afterDays: 5 }],
+    feedback: {
+      kind: 'modal',
+      afterDays: 6,
+      rank: 2,
+      text: 'We missed the flight and nobody told us where to go.',
+    },
   },
   {
     by: 'corporate',
     service: 'Car',
     bookedDaysAgo: 12,
     aheadDays: 3,
+    time: '10:30',
     airportId: 14,
     destinationId: 13,
     flight: 'VK204',
@@ -82,6 +104,7 @@ export const pastBookings: readonly PastBooking[] = [
     service: 'Departure',
     bookedDaysAgo: 8,
     aheadDays: 6,
+    time: '10:30',
     airportId: 1,
     destinationId: 13,
     flight: 'W3101',
@@ -94,6 +117,7 @@ export const pastBookings: readonly PastBooking[] = [
     service: 'International Departure',
     bookedDaysAgo: 3,
     aheadDays: 12,
+    time: '10:30',
     airportId: 13,
     destinationId: 1,
     flight: 'ET900',
@@ -106,6 +130,7 @@ export const pastBookings: readonly PastBooking[] = [
     service: 'Arrival',
     bookedDaysAgo: 1,
     aheadDays: 9,
+    time: '10:30',
     airportId: 13,
     destinationId: 1,
     flight: 'P47123',
@@ -114,3 +139,98 @@ export const pastBookings: readonly PastBooking[] = [
     outcome: [],
   },
 ];
+
+interface Flight {
+  by: string;
+  service: string;
+  airportId: number;
+  time: string;
+  flight: string;
+  airline: string;
+  passengers: number;
+}
+
+const lagos = 13;
+const abuja = 1;
+
+/** What the booking desk has before it on the day of the first start, and what it left undone the day before. */
+const days: readonly { ahead: number; flights: readonly Flight[] }[] = [
+  {
+    ahead: 1,
+    flights: [
+      {
+        by: 'individual',
+        service: 'Arrival',
+        airportId: lagos,
+        time: '15:45',
+        flight: 'P47129',
+        airline: 'Air Peace',
+        passengers: 2,
+      },
+    ],
+  },
+  {
+    ahead: 2,
+    flights: [
+      {
+        by: 'corporate',
+        service: 'Arrival',
+        airportId: lagos,
+        time: '07:10',
+        flight: 'P47101',
+        airline: 'Air Peace',
+        passengers: 4,
+      },
+      {
+        by: 'government',
+        service: 'Lounge',
+        airportId: lagos,
+        time: '13:20',
+        flight: 'QI322',
+        airline: 'Ibom Air',
+        passengers: 2,
+      },
+      {
+        by: 'family',
+        service: 'Departure',
+        airportId: lagos,
+        time: '18:40',
+        flight: 'VK214',
+        airline: 'Value Jet',
+        passengers: 5,
+      },
+      {
+        by: 'corporate',
+        service: 'Departure',
+        airportId: abuja,
+        time: '09:00',
+        flight: 'W3108',
+        airline: 'Arik Air',
+        passengers: 3,
+      },
+      {
+        by: 'government',
+        service: 'Arrival',
+        airportId: abuja,
+        time: '16:15',
+        flight: 'P47130',
+        airline: 'Air Peace',
+        passengers: 1,
+      },
+    ],
+  },
+];
+
+const atTheDesk = days.flatMap(({ ahead, flights }) =>
+  flights.map(
+    (flight): PastBooking => ({
+      ...flight,
+      destinationId: flight.airportId === lagos ? abuja : lagos,
+      bookedDaysAgo: 2,
+      aheadDays: ahead,
+      outcome: [],
+    }),
+  ),
+);
+
+export const pastBookings: readonly PastBooking[] = [...past, ...atTheDesk];

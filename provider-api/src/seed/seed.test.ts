@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Transaction } from 'shared-api/contract';
+import type { DeskBooking, FeedbackEntry, NeedsDoing, Transaction } from 'shared-api/contract';
+import { lagosDate, lagosTime } from 'shared-api/rules';
 import { pdfText } from '../documents/testing/pdfText.ts';
 import { verifyLedger } from '../domains/ledger/index.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
@@ -98,6 +99,45 @@ it('leaves one older booking that was never paid: it has an invoice and no recei
   expect(unpaid).toHaveLength(1);
   const { bytes } = await client.get(`/transactions/transaction-receipt/${unpaid[0]?.transactionId}`);
   expect(pdfText(Buffer.from(bytes))).toContain('UNPAID');
+});
+
+/** Signed in, and what the dashboard of this person says. */
+const askedBy = async (role: string, path: string) => {
+  const { email = '', password = '' } = signIns().find((account) => account.role === role) ?? {};
+  return (await (await server.visitor.signedIn(email, password)).get(path)).body;
+};
+
+it.each([
+  [13, ['07:10', '13:20', '18:40'], true],
+  [1, ['09:00', '16:15'], false],
+])('gives the booking desk of airport %i a day to work at', async (airportId, times, requirements) => {
+  const day = lagosDate(new Date());
+  const { data } = await askedBy(
+    'Protocol Officer',
+    `/booking-services/desk?airportId=${airportId}&date=${day}`,
+  );
+  const bookings = data as unknown as DeskBooking[];
+  expect(bookings.map(({ date_Of_Arrival }) => lagosTime(new Date(date_Of_Arrival)))).toEqual(times);
+  const passengers = bookings.flatMap((booking) => booking.passengers);
+  expect(passengers.some(({ special_Requirement }) => Boolean(special_Requirement))).toBe(requirements);
+});
+
+it('leaves something of every kind that needs doing', async () => {
+  const { data } = await askedBy('Administrator', '/stats/needs-doing');
+  const { tasks } = data as unknown as NeedsDoing;
+  const counts = Object.fromEntries(tasks.map(({ task, count }) => [task, count]));
+  expect(counts).toMatchObject({ reviews: 1, bookingsToday: 5, unpaidFundings: 1 });
+  expect(counts.withoutOutcome).toBeGreaterThanOrEqual(1);
+});
+
+it('leaves what was said of three services, in both forms', async () => {
+  const { data } = await askedBy('Protocol Officer', '/feedbacks');
+  const said = data as unknown as FeedbackEntry[];
+  expect(said.map(({ kind, airportId }) => [kind, airportId])).toEqual([
+    ['feedback', 12],
+    ['survey', 1],
+    ['feedback', 13],
+  ]);
 });
 
 it('does nothing on a database that has users', async () => {

@@ -1,19 +1,24 @@
-import { lagosDate } from 'shared-api/rules';
+import { lagosDate, lagosInstant } from 'shared-api/rules';
 import type { TestClock } from '../clock.ts';
+import type { Queryable } from '../db/index.ts';
 import { Desk } from './Desk.ts';
 import { type PastBooking, pastBookings } from './pastBookings.ts';
 import type { SampleSignIn } from './sampleAccounts.ts';
+import { answerSurvey, sendModal } from './seedFeedback.ts';
 
 const dayMs = 24 * 3_600_000;
 
+const names = ['Alfa', 'Bravo', 'Charlie', 'Delta', 'Echo'];
+
 const passenger = (number: number) => ({
   FirstName: 'Sample',
-  LastName: `Passenger ${number}`,
+  LastName: names[(number - 1) % names.length],
   Designation: number % 2 ? 'Mr.' : 'Mrs.',
   Gender: number % 2 ? 'Male' : 'Female',
   mobileNumber: '08000000000',
   Wheel_Chair: number === 3,
-  Others: false,
+  Others: number === 4,
+  Special_Requirement: number === 4 ? 'Travels with an assistance dog' : null,
 });
 
 interface Event {
@@ -22,13 +27,12 @@ interface Event {
 }
 
 const bodyOf = (booking: PastBooking, serviceId: number, bookedAt: Date) => {
-  const flightAt = new Date(bookedAt.getTime() + booking.aheadDays * dayMs);
-  flightAt.setUTCHours(9, 30, 0, 0);
+  const day = lagosDate(new Date(bookedAt.getTime() + booking.aheadDays * dayMs));
   return {
     Flight_Number: booking.flight,
     airline: booking.airline,
-    Date_Of_Travel: lagosDate(flightAt),
-    Date_Of_Arrival: flightAt.toISOString(),
+    Date_Of_Travel: day,
+    Date_Of_Arrival: lagosInstant(day, booking.time).toISOString(),
     AirportId: booking.airportId,
     DestinationAirportId: booking.destinationId,
     ServiceId: serviceId,
@@ -37,12 +41,14 @@ const bodyOf = (booking: PastBooking, serviceId: number, bookedAt: Date) => {
   };
 };
 
-/** Bookings and what became of them, through the portal's own calls at the times when they would have happened. */
-export async function seedHistory(
-  url: string,
-  clock: TestClock,
-  signIns: readonly SampleSignIn[],
-): Promise<void> {
+interface History {
+  db: Queryable;
+  clock: TestClock;
+  signIns: readonly SampleSignIn[];
+}
+
+/** Bookings, what became of them and what was said of them, through the portal's own calls at the times when they would have happened. */
+export async function seedHistory(url: string, { db, clock, signIns }: History): Promise<void> {
   const now = new Date();
   const visitor = new Desk(url);
   const desk = async (name: string): Promise<Desk> => {
@@ -66,7 +72,15 @@ export async function seedHistory(
         await (await desk(by)).call('PATCH', '/booking-services', { Id: id, BookingStatus: status });
       },
     }));
-    return [{ at: bookedAt, run: book }, ...moves];
+    const { feedback } = booking;
+    const said = feedback && {
+      at: new Date(bookedAt.getTime() + feedback.afterDays * dayMs),
+      run: async () => {
+        if (feedback.kind === 'survey') await answerSurvey({ db, visitor }, id, feedback);
+        else await sendModal(await desk(booking.by), booking.airportId, feedback);
+      },
+    };
+    return [{ at: bookedAt, run: book }, ...moves, ...(said ? [said] : [])];
   });
   for (const { at, run } of events.sort((a, b) => a.at.getTime() - b.at.getTime())) {
     clock.set(at);

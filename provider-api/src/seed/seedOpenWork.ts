@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { lagosDate } from 'shared-api/rules';
+import { formatNgn, lagosDate } from 'shared-api/rules';
 import type { Config } from '../config.ts';
 import { onlyRow, type Tx } from '../db/index.ts';
 import { hashPassword } from '../domains/accounts/index.ts';
 import { recordActivity } from '../domains/activities/index.ts';
 import { nextInvoiceNumbers } from '../domains/ledger/index.ts';
-import { createRegistrationTransaction } from '../domains/payments/index.ts';
+import { createPayment, createRegistrationTransaction } from '../domains/payments/index.ts';
 import { sampleApplicant } from './sampleAccounts.ts';
 import { samplePassword } from './samplePassword.ts';
 
@@ -68,4 +68,15 @@ export async function seedUnpaidBooking(tx: Tx, email: string, at: Date): Promis
      values ($1, 'Processing', $2, $3), ($1, 'Canceled', $2, $3::timestamptz + interval '1 day')`,
     [id, userId, at],
   );
+}
+
+/** A funding that somebody asked for and has not paid since. */
+export async function seedUnpaidFunding(tx: Tx, email: string, at: Date): Promise<void> {
+  const { id: userId } = onlyRow(
+    await tx.query<{ id: number }>('select id from users where email = $1', [email]),
+  );
+  const payment = { kind: 'funding', userId, createdBy: userId, amountKobo: 750_000_00, at } as const;
+  const { invoiceId } = await createPayment(tx, payment);
+  const description = `Wallet funding of ${formatNgn(payment.amountKobo)} requested (invoice ${invoiceId})`;
+  await recordActivity(tx, { userId, description, at });
 }

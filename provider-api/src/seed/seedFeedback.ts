@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../db/index.ts';
+import { hashOf } from '../http/actor.ts';
+import type { Desk } from './Desk.ts';
+import type { PastBooking } from './pastBookings.ts';
+
+type Feedback = NonNullable<PastBooking['feedback']>;
+
+export async function sendModal(client: Desk, airportId: number, { rank, text }: Feedback): Promise<void> {
+  await client.call('POST', '/feedbacks', {
+    friendlinessRank: rank,
+    knowledgeRank: rank,
+    quicknessRank: Math.max(1, rank - 1),
+    eOptions: 1,
+    isHelpful: Number(rank > 2),
+    processFollowed: 1,
+    wouldUseAgain: Number(rank > 1),
+    wouldRecommendService: Number(rank > 2),
+    qualityRating: rank - 1,
+    feedbackText: text,
+    airportId,
+  });
+}
+
+/** Answers the invitation of a rendered booking, whose letter nobody got, with a code of its own. */
+export async function answerSurvey(
+  { db, visitor }: { db: Queryable; visitor: Desk },
+  bookingId: number,
+  { rank, text }: Feedback,
+): Promise<void> {
+  const code = randomBytes(24).toString('base64url');
+  await db.query('update survey_codes set code_hash = $2 where booking_id = $1', [bookingId, hashOf(code)]);
+  await visitor.call('POST', '/feedbacks', {
+    OverallSatisfaction: rank,
+    FriendlinessRank: 5,
+    KnowledgeRank: rank,
+    QuicknessRank: rank,
+    EOptions: 0,
+    FeedbackText: text,
+    ActivationCode: code,
+  });
+}
