@@ -1,3 +1,4 @@
+import { REMOTE_CONTRACT } from 'shared-ui/remote';
 import { makeRemote } from '../testing/makeRegistry.ts';
 import { runningVersion } from './loadRemote.ts';
 import { useRegistry } from './registry.ts';
@@ -23,6 +24,15 @@ it('who enters a part that was released anew gets it with a new document', () =>
   const reply = enter('/app/wallet?page=2#rows');
   expect(reply?.headers.get('Location')).toBe('/app/wallet?page=2#rows');
   expect(reply?.headers.get('X-Remix-Reload-Document')).toBe('true');
+});
+
+it('who enters a part that was released together with the next shell gets both', () => {
+  jest.mocked(runningVersion).mockReturnValue(undefined);
+  const contract = REMOTE_CONTRACT + 1;
+  useRegistry.setState({
+    remotes: { 'mf-wallet': makeRemote('mf-wallet', { contract, prefixes: ['app/wallet'] }) },
+  });
+  expect(enter('/app/wallet')?.headers.get('X-Remix-Reload-Document')).toBe('true');
 });
 
 it('who stays in a part goes on with the version that runs', () => {
