@@ -12,7 +12,8 @@ async function register(): Promise<void> {
 
 /** Registers the worker that keeps the portal's static files for offline use, once the page itself is there. */
 export function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
+  // A development server has none, and would not want its files kept.
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const start = () => void register().catch(() => undefined);
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });

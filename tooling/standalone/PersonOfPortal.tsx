@@ -13,7 +13,7 @@ interface Account {
 /** The sample accounts of a portal on this machine; none of a portal elsewhere. */
 const readAccounts = async (): Promise<readonly Account[]> => {
   const reply = await fetch('/standalone/accounts.json');
-  return reply.ok ? reply.json() : [];
+  return reply.json();
 };
 
 /** Who is signed in at the portal that answers the calls: one of its sample accounts, or anybody by name. */

@@ -17,12 +17,11 @@ export interface DevServer {
   devServer?: Configuration;
 }
 
-/** The sample accounts of a portal on this machine, which the first start of one makes. */
+/** The sample accounts of a portal on this machine, which the first start of one makes; none of a portal elsewhere. */
 function sampleAccounts(_request: Request, reply: Response): void {
   const file = path.resolve(root, process.env.DATA_DIR ?? '.data', 'sample-accounts.json');
-  reply.statusCode = existsSync(file) ? 200 : 404;
   reply.setHeader('content-type', 'application/json');
-  reply.end(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  reply.end(existsSync(file) ? readFileSync(file, 'utf8') : '[]');
 }
 
 /** Answers one path of a development server by itself. */
