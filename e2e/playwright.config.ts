@@ -25,6 +25,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: './specs' },
+    { name: 'released', testDir: './released' },
     { name: 'screenshots', testDir: './screenshots' },
     { name: 'cost', testDir: './cost' },
     { name: 'lighthouse', testDir: './lighthouse' },

@@ -5,7 +5,10 @@ import path from 'node:path';
 interface Handmade {
   readonly name: string;
   readonly version: string;
-  /** The text of what the container hands out: an expression for the module's default export. */
+  /**
+   * The text of what the container hands out: an expression for the module's default export, which may await and
+   * knows as `shared` what the shell gives.
+   */
   readonly remote: string;
   /** Runs when the container is loaded. */
   readonly first?: string;
@@ -22,7 +25,14 @@ export const handmadeRemote = (folder: string, own: Handmade): string => {
   const { name, version, remote, first = '', prefixes = [], slots = [], navigation = [] } = own;
   const container = `${name}_${version}`.replace(/\W/g, '_');
   const code = `${first};
-    var ${container} = { init() {}, get: () => Promise.resolve(() => ({ default: ${remote} })) };`;
+    var ${container} = (() => {
+      let shared;
+      const make = async () => (${remote});
+      return {
+        init(given) { shared = given; },
+        get: async () => { const made = await make(); return () => ({ default: made }); },
+      };
+    })();`;
   const entry = 'remoteEntry.js';
   const release = {
     name,

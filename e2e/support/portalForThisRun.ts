@@ -7,14 +7,15 @@ import { buildFrontEnd, freePort, siteFolder, startPortal } from 'tooling/portal
 
 /**
  * Starts the built portal once for all tests, as `npm start` does, on free ports and a folder of its own. The tests run
- * in other processes: they find it in PORTAL_* and restart it through a small control server.
+ * in other processes: they find it in PORTAL_* and restart it through a small control server. TESTED_SITE names another
+ * front end than that of the tree.
  */
 const portalForThisRun = async (): Promise<() => Promise<void>> => {
   await buildFrontEnd();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
   // Tests release into the site that this portal serves.
   const siteDir = path.join(dataDir, 'site');
-  cpSync(siteFolder, siteDir, { recursive: true });
+  cpSync(process.env.TESTED_SITE || siteFolder, siteDir, { recursive: true });
   const [port, gatewayPort] = [await freePort(), await freePort()];
   const portal = await startPortal({
     env: {

@@ -14,9 +14,14 @@ interface Compared {
   readonly notices: readonly string[];
 }
 
+type Sides = {
+  readonly shell: Pick<Contracts['shell'], 'contract' | 'provides'>;
+  readonly remotes: readonly Omit<Contracts['remotes'][number], 'commit'>[];
+};
+
 /** Remotes of the last release in the shell of today, and those of today in the shell of the last release. */
-export const compare = (released: Contracts, today: Contracts): Compared => {
-  // A raised number says that they do not run together; whoever raised it releases the remotes after the shell.
+export const compare = (released: Sides, today: Sides): Compared => {
+  // A raised number says that they do not run together; they are released together.
   const isRaised = today.shell.contract !== released.shell.contract;
   return {
     problems: isRaised ? [] : released.remotes.flatMap((remote) => mismatches(remote, today.shell)),
@@ -24,7 +29,7 @@ export const compare = (released: Contracts, today: Contracts): Compared => {
   };
 };
 
-const ofToday = (): Contracts => ({
+const ofToday = (): Sides => ({
   shell: {
     contract: contractVersion(),
     provides: JSON.parse(readFileSync(inRoot('shell/dist/web/provides.json'), 'utf8')),

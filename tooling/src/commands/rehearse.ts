@@ -1,9 +1,15 @@
 import { endAll } from '../atEnd.ts';
 import { backup } from '../rehearsals/backup.ts';
 import { nginx } from '../rehearsals/nginx.ts';
+import { releases } from '../rehearsals/releases.ts';
 import { upgrade } from '../rehearsals/upgrade.ts';
 
-const rehearsals: Readonly<Record<string, () => Promise<void>>> = { nginx, upgrade, backup };
+const rehearsals: Readonly<Record<string, () => Promise<void>>> = {
+  nginx,
+  upgrade,
+  backup,
+  releases,
+};
 
 /** Does what docs/operations.md describes, on this machine and on throw-away data: everything, or what is named. */
 export const run = async (names: readonly string[]): Promise<number> => {

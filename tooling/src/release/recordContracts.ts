@@ -9,8 +9,8 @@ import { readPublished } from './verify.ts';
 
 /** What the live shell gives and the live remotes take, as tooling/contracts/released.json keeps it. */
 export interface Contracts {
-  readonly shell: Pick<ShellRecord, 'contract' | 'provides'>;
-  readonly remotes: readonly Pick<Release, 'name' | 'contract' | 'uses'>[];
+  readonly shell: Pick<ShellRecord, 'commit' | 'contract' | 'provides'>;
+  readonly remotes: readonly ({ readonly commit: string } & Pick<Release, 'name' | 'contract' | 'uses'>)[];
 }
 
 export const contractsFile = inRoot('tooling/contracts/released.json');
@@ -21,14 +21,15 @@ export async function recordContracts(store: Store): Promise<void> {
   if (!shell) throw new Refused([`No shell is live in ${store.name}`]);
   const { remotes } = await readRegistry(store);
   const released = await Promise.all(
-    Object.entries(remotes).map(
-      async ([name, { version }]) => (await readPublished(store, name, version)).release,
-    ),
+    Object.entries(remotes).map(async ([name, { version, commit }]) => ({
+      commit,
+      release: (await readPublished(store, name, version)).release,
+    })),
   );
   const contracts: Contracts = {
-    shell: { contract: shell.contract, provides: shell.provides },
-    remotes: released.flatMap((release) =>
-      release ? [{ name: release.name, contract: release.contract, uses: release.uses }] : [],
+    shell: { commit: shell.commit, contract: shell.contract, provides: shell.provides },
+    remotes: released.flatMap(({ commit, release }) =>
+      release ? [{ name: release.name, commit, contract: release.contract, uses: release.uses }] : [],
     ),
   };
   writeFileSync(contractsFile, `${JSON.stringify(contracts, null, 2)}\n`);
