@@ -21,7 +21,7 @@ const clients = (...statuses: string[]) =>
   );
 const statusesOf = async (ids: readonly number[]) => {
   const { rows } = await server.db.query<{ status: string }>(
-    'select status from users where id = any ($1::bigint[]) order by id',
+    'select status from users where id = any ($1::bigint[]) order by array_position($1::bigint[], id)',
     [ids],
   );
   return rows.map(({ status }) => status);
