@@ -1,37 +1,42 @@
-import {
-  type listPayments as endpoint,
-  type InvoicedPayment,
-  pageMeta,
-  type QueryOf,
-} from 'shared-api/contract';
-import { nairaFromKobo, portalSettings } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
+import type { listPayments as endpoint, InvoicedPayment, QueryOf } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { presentConfig } from '../../settings/index.ts';
-import { readTransactions, type TransactionRow, toTransaction } from '../transactions/index.ts';
+import { condition, inOrder, type List, listPage, madeOn } from '../lists/index.ts';
+import {
+  readTransactions,
+  type TransactionRow,
+  toTransaction,
+  transactionSearch,
+} from '../transactions/index.ts';
 
-const { pageSize } = portalSettings;
+const registration = 1;
+const funding = 2;
+const byDay = {
+  columns: ['t.created_at', 't.id'],
+  types: ['timestamptz', 'bigint'],
+  ofDay: madeOn('t.created_at'),
+};
 
-/** Each is a partial index of its own, or the type's. */
+/** Each is a partial index of its own, or the type's, which a kept figure counts. */
 const lists = {
-  attention: { where: 'p.attention is not null', order: 'p.id desc' },
-  unpaid: {
-    where: `p.status = 'Unpaid' and p.closed_at is null and p.attention is null`,
-    order: 'p.created_at, p.id',
+  attention: {
+    from: '(select * from payments where attention is not null) t',
+    conditions: [],
+    order: { columns: ['t.id'], types: ['bigint'], descending: true },
   },
-  registrations: { where: 'p.type = 1', order: 'p.created_at desc, p.id desc' },
-} as const;
-
-/** By an invoice or RRR number, or how a client's name or address begins: all served by an index. */
-const found = `
-  p.id in (
-    select id from payments where invoice_id = $1
-    union all select id from payments where rrr = $1
-    union all select made.id from payments made join users u on u.id = made.application_user_id
-     where lower(u.business_name) like $2 or lower(u.last_name) like $2
-        or lower(u.first_name) like $2 or lower(u.email) like $2)`;
-
-const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  unpaid: {
+    from: `(select * from payments where status = 'Unpaid' and closed_at is null and attention is null) t`,
+    conditions: [],
+    order: { ...byDay, descending: false },
+  },
+  registrations: {
+    from: 'payments t',
+    conditions: [condition(registration, (type) => `t.type = ${type}::int`)],
+    order: { ...byDay, descending: true },
+    counted: [{ choice: { figure: 'payments', kinds: [String(registration)] } }],
+  },
+} satisfies Record<string, Pick<List, 'from' | 'conditions' | 'order' | 'counted'>>;
 
 interface Facts {
   id: number;
@@ -48,28 +53,21 @@ const factsOf = `
          p.confirmed_reason as "confirmedReason"
     from payments p left join users confirmer on confirmer.id = p.confirmed_by`;
 
-function select({ list, search = '' }: QueryOf<typeof endpoint>) {
-  const { where, order } = lists[list ?? 'attention'];
-  const text = search.trim();
-  if (!text) return { where, order, params: [] };
-  return { where: `${where} and ${found}`, order, params: [text, beginning(text)] };
+function paymentList({ list, search = '' }: QueryOf<typeof endpoint>): List {
+  return {
+    ...lists[list ?? 'attention'],
+    alias: 't',
+    id: 't.id',
+    newest: 't.created_at desc, t.id desc',
+    ...(search.trim() && { search: transactionSearch(search, [registration, funding]) }),
+  };
 }
 
 /** What the finance office has to decide about: invoices to look at, unpaid ones, registration fees. */
 export const listPayments: Verb<typeof endpoint> = async ({ db, config }, { query }) => {
-  const pageNumber = query.pageNumber ?? 1;
-  const { where, order, params } = select(query);
-  const { rows } = await db.query<Facts>(
-    `${factsOf} where ${where} order by ${order} limit $${params.length + 1}::int offset $${params.length + 2}::bigint`,
-    [...params, pageSize, (pageNumber - 1) * pageSize],
-  );
-  const { count } = onlyRow(
-    await db.query<{ count: number }>(`select count(*) from payments p where ${where}`, params),
-  );
-  const transactions = await readTransactions(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const { ids, meta } = await listPage(db, paymentList(query), query.pageNumber);
+  const { rows } = await db.query<Facts>(`${factsOf} where p.id = any ($1::bigint[])`, [ids]);
+  const transactions = await readTransactions(db, ids);
   const present = await presentConfig(db, config);
   const reply = (facts: Facts, row: TransactionRow): InvoicedPayment => ({
     ...toTransaction(row, present),
@@ -83,10 +81,10 @@ export const listPayments: Verb<typeof endpoint> = async ({ db, config }, { quer
       : null,
   });
   return {
-    data: rows.flatMap((facts) => {
+    data: inOrder(ids, rows, ({ id }) => id).flatMap((facts) => {
       const row = transactions.find(({ transactionId }) => transactionId === facts.id);
       return row ? [reply(facts, row)] : [];
     }),
-    meta: pageMeta(pageNumber, count, pageSize),
+    meta,
   };
 };

@@ -5,5 +5,6 @@ import { routes } from './routes.ts';
 export { findTransaction } from './findTransaction.ts';
 export { invoiceOf } from './invoiceOf.ts';
 export { readTransaction, readTransactions } from './readTransaction.ts';
+export { transactionSearch } from './transactionList.ts';
 export { type TransactionRow, toTransaction } from './transactionRow.ts';
 export const transactions: Domain = { routes, periodic: [marking] };

@@ -34,8 +34,8 @@ function figuresOf(types: readonly TransactionType[]): FigureChoice[] {
 
 const rrrDigits = (text: string): string => (/^[\d\s-]+$/.test(text) ? text.replace(/\D/g, '') : '');
 
-/** By the beginning of an invoice number, of an RRR, or of a word of the client's name. */
-function searched(text: string, types: readonly TransactionType[]): Search {
+/** By the beginning of an invoice number, of an RRR, or of a word of the client's name; `t` are the rows. */
+export function transactionSearch(text: string, types: readonly TransactionType[]): Search {
   const digits = rrrDigits(text);
   const ofBookings = (invoice: string, account: string) => `
     select id from bookings where invoice_id like ${invoice}
@@ -85,7 +85,7 @@ export function transactionList(filter: TransactionFilter): List {
     order: { ...orders[key], descending },
     newest: 't.created_at desc, t.transaction_id desc',
     counted: counted.length === figures.length ? counted : undefined,
-    ...(search?.trim() && { search: searched(search, types) }),
+    ...(search?.trim() && { search: transactionSearch(search, types) }),
   };
 }
 
