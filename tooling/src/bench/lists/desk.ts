@@ -14,7 +14,7 @@ const lagos = 13;
 /** Beyond the other bookings, so that the day is as long whatever their number. */
 const day = '2035-03-05';
 
-/** A busy day: two passengers to a booking, a flight every seven minutes. */
+/** A busy day: two passengers to a booking, a flight every five minutes. */
 const busyDay = (clientId: number): string => `
   set session_replication_role = replica;
   insert into bookings

@@ -60,11 +60,15 @@ const lists: Readonly<Record<string, { readonly path: string; readonly queries: 
     path: '/audit',
     queries: [
       '',
+      'personId=11',
       'action=service.updated',
+      'subjectKind=booking',
+      'subjectKind=booking&subjectId=770',
       lastMonth,
       'sort=person',
       'search=note 77',
       'search=Officer Kilo',
+      'search=note 77&action=service.updated',
     ],
   },
   feedback: {

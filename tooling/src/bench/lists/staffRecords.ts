@@ -59,8 +59,8 @@ export const staffRecords = ({ clients, bookings }: { clients: number; bookings:
                  now() - interval '1 hour' - (${bookings / 2} - n) * (interval '1095 days' / ${bookings / 2}) as at
             from (select n::bigint from generate_series(1, ${bookings / 2}) n) numbered) made
     join client on client.n = made.c;
-  insert into audit (at, actor_name, action, subject_kind, subject_id, before, after, reason)
-  select flight_at, 'Officer ' || initcap(w), case when id % 5 = 0 then 'service.updated' else 'booking.status' end, 'booking',
+  insert into audit (at, actor_id, actor_name, action, subject_kind, subject_id, before, after, reason)
+  select flight_at, 1 + word.n, 'Officer ' || initcap(w), case when id % 5 = 0 then 'service.updated' else 'booking.status' end, 'booking',
          bookings.id::text, '{"status": "Processing"}', jsonb_build_object('status', status), 'Desk note ' || id % 1000
     from bookings join word on word.n = bookings.id % 26 where invoice_id like 'M-%' and status <> 'Processing';
   insert into feedbacks (kind, user_id, booking_id, airport_id, friendliness_rank, knowledge_rank, quickness_rank, future_use, feedback_text, created_at)
