@@ -12,6 +12,8 @@ const bigTables = [
   'figures',
   'booking_marks',
   'payment_marks',
+  'audit',
+  'feedbacks',
 ];
 
 interface Plan {
@@ -41,6 +43,19 @@ beforeAll(async () => {
   administrator = await server.as('Administrator');
   officer = await server.as('Protocol Officer', { airport_ids: [13, 14] });
   await fillLists(db, { clients: 4000, bookings: 24_000, payments: 12_000, days: 200, until });
+  await db.query(
+    `insert into audit (at, actor_id, actor_name, action, subject_kind, subject_id, reason)
+     select $1::timestamptz - n * interval '10 minutes', 1 + n % 40, 'Officer ' || n % 40, 'booking.status', 'booking',
+            n::text, 'Note ' || n from generate_series(1, 24000) n`,
+    [until],
+  );
+  await db.query(
+    `insert into feedbacks (kind, airport_id, friendliness_rank, knowledge_rank, quickness_rank, feedback_text, created_at)
+     select 'feedback', 1 + n % 18, 1 + n % 5, 1 + n % 5, 1 + n % 5, 'Answer ' || n,
+            $1::timestamptz - n * interval '20 minutes' from generate_series(1, 12000) n`,
+    [until],
+  );
+  for (const table of ['audit', 'feedbacks']) await db.query(`analyze ${table}`);
   await db.query('select fold_figures()');
   await db.query('analyze figures');
   server.clock.set(until);
@@ -129,7 +144,40 @@ const transactions = [
   'search=golf3',
 ];
 
+const audit = [
+  '',
+  'pageNumber=100',
+  'personId=11',
+  'action=booking.status&pageNumber=90',
+  'subjectKind=booking',
+  'subjectKind=booking&subjectId=770',
+  'from=2026-01-10&to=2026-02-10',
+  'sort=person&pageNumber=50',
+  'search=note 77',
+  'search=Officer note',
+  'search=officer 7&action=booking.status',
+];
+const feedback = [
+  '',
+  'airportId=5&pageNumber=60',
+  'rating=3&from=2026-01-10&to=2026-02-10',
+  'sort=-rating',
+  'search=answer 77',
+  'search=answer&airportId=5',
+];
+const ofFinance = [
+  'list=attention',
+  'list=unpaid&pageNumber=9',
+  'list=registrations&pageNumber=40',
+  'list=registrations&search=N-117',
+  'list=unpaid&search=golf3',
+];
+
 it.each([
+  ...audit.map((query) => `/audit?${query}`),
+  ...feedback.map((query) => `/feedbacks?${query}`),
+  ...ofFinance.map((query) => `/payments?${query}`),
+  '/users/users?search=alfa',
   ...bookings.map((query) => `/booking-services?${query}`),
   ...clients.map((query) => `/users/clients?${query}`),
   ...transactions.map((query) => `/transactions/services-by-type/2?${query}`),
@@ -182,6 +230,29 @@ it('a text that very many match finds the newest of them, and says that there ar
   );
   const beyond = await administrator.get('/booking-services?search=P4&pageNumber=101');
   expect([...beyond.body.data]).toEqual([]);
+});
+
+const listed = async (path: string) => {
+  asked = [];
+  const { body } = await administrator.get(path);
+  return { ids: [...body.data].map(({ id }) => id), meta: body.meta };
+};
+const auditIds = async (condition: string) =>
+  (
+    await server.db.query<{ id: number }>(
+      `select id from audit where ${condition} order by at desc, id desc limit 10`,
+    )
+  ).rows.map(({ id }) => id);
+
+it('the audit is searched by the rarer words of a text, and by the newest where all are common', async () => {
+  const rare = await listed('/audit?search=officer note 777');
+  expect(rare.ids).toEqual(await auditIds("reason ~ '^Note 777'"));
+  expect([rare.meta.totalCount, rare.meta.atLeast]).toEqual([11, undefined]);
+  const [, lookedUp] = asked.flatMap(({ params }) => (Array.isArray(params?.[0]) ? [params[0]] : []));
+  expect(lookedUp).toEqual([`'officer':* & 'note':* & '777':*`, `'777':*`]);
+  const common = await listed('/audit?search=officer note');
+  expect(common.ids).toEqual(await auditIds(`actor_name like 'Officer %'`));
+  expect(common.meta).toMatchObject({ totalCount: 1000, atLeast: true });
 });
 
 it('the proof finds a query that does', async () => {
