@@ -1,8 +1,11 @@
+import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { createBookings, listServices } from 'shared-api/contract';
+import { folderStore, publishRemote } from 'tooling/release';
 import { field } from '../support/field.ts';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
+import { handmadeRemote } from '../support/handmadeRemote.ts';
 import { keptHere } from '../support/keptHere.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -52,6 +55,29 @@ test('after one visit the portal opens without a connection, with the list as it
   await expect(page.getByText(/^You are offline/)).toBeHidden();
   await page.reload();
   await expect(row(page)).toBeVisible();
+});
+
+test('without a connection the page opens as it was served last, not as on the day of its installation [PWA-01]', async ({
+  page,
+  context,
+  portal,
+}, { outputDir }) => {
+  await openBookings(page, portal);
+  await keepsRemote(page, 'mf-bookings');
+  const dist = handmadeRemote(path.join(outputDir, 'mf-later'), {
+    name: 'mf-later',
+    version: '1.0.0-a',
+    prefixes: ['app/later'],
+    remote: `{ contract: 1, name: 'mf-later', routes: [{ path: 'app/later', Component: () => 'Released later' }] }`,
+  });
+  const commit = { id: 'abc1234', changed: [] };
+  await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: 'all' });
+  await page.goto('/app/later');
+  await expect(page.getByText('Released later')).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Released later')).toBeVisible();
+  await context.setOffline(false);
 });
 
 test('without a connection nothing can be sent, and the button says why', async ({

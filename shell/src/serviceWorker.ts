@@ -3,6 +3,7 @@ import { clientsClaim } from 'workbox-core';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { copyToKeep, pageFor } from './offline/pages.ts';
 import { cacheNameFor, isOutdated, type Strategy, strategyFor } from './offline/strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
@@ -16,13 +17,19 @@ clientsClaim();
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(asks('cache-first'), new CacheFirst({ cacheName }));
 registerRoute(asks('network-first'), new NetworkFirst({ cacheName }));
-/** Pages themselves are not kept: without a connection the application opens, or at least a page that says so. */
-registerRoute(asks('page'), async ({ request }) => {
+/** Without a connection the application opens as it was served last, or at least a page that says so. */
+registerRoute(asks('page'), async ({ request, event }) => {
+  const page = pageFor(request.url);
   try {
-    return await fetch(request);
+    const reply = await fetch(request);
+    const copy = copyToKeep(reply);
+    if (copy) event.waitUntil(caches.open(cacheName).then((cache) => cache.put(page, copy)));
+    return reply;
   } catch {
-    const kept = new URL(request.url).pathname === '/' ? '/landing.html' : '/index.html';
-    return (await matchPrecache(kept)) ?? (await matchPrecache('/offline.html')) ?? Response.error();
+    const lastServed = await caches.match(page, { cacheName });
+    return (
+      lastServed ?? (await matchPrecache(page)) ?? (await matchPrecache('/offline.html')) ?? Response.error()
+    );
   }
 });
 
