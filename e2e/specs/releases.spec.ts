@@ -1,6 +1,13 @@
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { buildVersion, folderStore, publishRemote, readRegistry, rollback } from 'tooling/release';
+import {
+  buildVersion,
+  folderStore,
+  publishRemote,
+  readRegistry,
+  rollback,
+  withdrawCandidates,
+} from 'tooling/release';
 import { handmadeRemote } from '../support/handmadeRemote.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -89,6 +96,46 @@ test('a new remote is in the menu of the running portal after its first release'
   await expect(page.getByText('The lounges are open')).toBeVisible();
   await open(page, 'Transactions');
   await expect(heading(page, 'Transactions')).toBeVisible();
+});
+
+test('of two browsers with different lots one gets the version for a share, and the other one when the share grows', async ({
+  browser,
+  portal,
+}, { outputDir }) => {
+  const store = folderStore(portal.siteDir);
+  const live = (await readRegistry(store)).remotes['mf-wallet']?.version;
+  const dist = handmadeRemote(path.join(outputDir, 'share'), {
+    name: 'mf-wallet',
+    version: '9.2.0-share',
+    prefixes: ['app/transaction-services', 'app/transaction-service', 'invoice'],
+    remote: `{ contract: 1, name: 'mf-wallet', routes: [{ path: 'invoice', Component: () => 'The shared invoice' }] }`,
+  });
+  const release = (share: number) => publishRemote(store, dist, { commit, audience: { share } });
+  const browserWithLot = async (lot: number) => {
+    const context = await browser.newContext({ baseURL: portal.url, serviceWorkers: 'block' });
+    await context.addCookies([{ name: 'lot', value: String(lot), url: portal.url }]);
+    const page = await context.newPage();
+    return { page, versions: watchVersions(page, 'mf-wallet') };
+  };
+  // Each remote has its own tenth of the lots: of this one they begin at 15.
+  const inside = await browserWithLot(20);
+  const outside = await browserWithLot(45);
+
+  await release(10);
+  for (const { page } of [inside, outside]) await page.goto('/invoice?code=x');
+  await expect(inside.page.getByText('The shared invoice')).toBeVisible();
+  await expect(outside.page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([inside.versions(), outside.versions()]).toEqual([['9.2.0-share'], [live]]);
+
+  await release(50);
+  for (const { page } of [inside, outside]) await page.reload();
+  for (const { page } of [inside, outside]) await expect(page.getByText('The shared invoice')).toBeVisible();
+
+  await withdrawCandidates(store, 'mf-wallet');
+  await inside.page.reload();
+  await expect(inside.page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(inside.versions()).toEqual([live]);
+  for (const { page } of [inside, outside]) await page.context().close();
 });
 
 test('who follows a link gets the version of its channel, also later, until he takes the way out', async ({
