@@ -36,17 +36,29 @@ export const phone = () =>
     .required('Invalid phone number format')
     .test('phone', 'Invalid phone number format', (value) => isAccountPhone(nationalPhone(value)));
 
+/** What a new password must contain. */
+const contents = [
+  [/\d/, 'Password must contain a digit'],
+  [/[^A-Za-z0-9\s]/, 'Password must contain a special character'],
+  [/[A-Z]/, 'Password must contain an uppercase letter'],
+  [/[a-z]/, 'Password must contain a lowercase letter'],
+] as const;
+
+/** Only one that fulfils the rules is said to be too easy: the others are told what they lack. */
+const isTooEasy = (password: string) =>
+  contents.every(([pattern]) => pattern.test(password)) && isCommonPassword(password);
+
 /** A new password; every unmet rule has its own message (REG-19 to REG-23, G17). */
 export const newPassword = () =>
-  string()
-    .required('Password must be at least 6 character(s) long')
-    .min(6, 'Password must be at least 6 character(s) long')
-    .max(200, 'Password must be at most 200 character(s) long')
-    .matches(/\d/, 'Password must contain a digit')
-    .matches(/[^A-Za-z0-9\s]/, 'Password must contain a special character')
-    .matches(/[A-Z]/, 'Password must contain an uppercase letter')
-    .matches(/[a-z]/, 'Password must contain a lowercase letter')
-    .test('uncommon', 'Password is too easy to guess', (value) => !isCommonPassword(value));
+  contents
+    .reduce(
+      (field, [pattern, message]) => field.matches(pattern, message),
+      string()
+        .required('Password must be at least 6 character(s) long')
+        .min(6, 'Password must be at least 6 character(s) long')
+        .max(200, 'Password must be at most 200 character(s) long'),
+    )
+    .test('uncommon', 'Password is too easy to guess', (value) => !isTooEasy(value));
 
 export const confirmation = (of: string) =>
   string()

@@ -22,4 +22,16 @@ describe('a password is too easy to guess', () => {
       'Password is too easy to guess',
     );
   });
+
+  it('but one that lacks something is told that alone', () => {
+    const Password = 'Abcdef!';
+    expect(() => resetPasswordFields.validateSync({ Password, ConfirmPassword: Password })).toThrow(
+      'Password must contain a digit',
+    );
+    const problems = resetPasswordFields.validate(
+      { Password, ConfirmPassword: Password },
+      { abortEarly: false },
+    );
+    return expect(problems).rejects.toMatchObject({ errors: ['Password must contain a digit'] });
+  });
 });
