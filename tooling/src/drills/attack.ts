@@ -74,10 +74,26 @@ async function sqlmap(what: string, args: readonly string[], by: Attacker, folde
   return `sqlmap, ${what} as ${by.name}: ${tried.size} parameters, none open${code === outOfTime ? ` (${sqlmapSeconds} s bound)` : ''}`;
 }
 
-async function sqlmapReads({ url, folder, addresses }: Target, by: Attacker): Promise<string> {
+/** Where this attacker gets further than to be asked who he is, or to be told that he may not. */
+async function openTo(url: string, { token }: Attacker, addresses: readonly string[]): Promise<string[]> {
+  const open: string[] = [];
+  for (const address of addresses) {
+    const { status } = await fetch(`${url}${address}`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    if (status !== 401 && status !== 403) open.push(address);
+  }
+  return open;
+}
+
+/** In its query, and then in its path. */
+async function sqlmapReads({ url, folder }: Target, by: Attacker): Promise<string> {
+  const inPath = (await readableAddresses(url, '*')).filter((address) => address.includes('*'));
+  const inQuery = (await readableAddresses(url)).filter((address) => address.includes('?'));
+  const addresses = await openTo(url, by, [...inQuery, ...inPath]);
   const list = path.join(folder, `${by.name}.txt`);
   writeFileSync(list, addresses.map((address) => `${url}${address}`).join('\n'));
-  return sqlmap(`${addresses.length} reads`, ['-m', list, '--level=1', '--smart'], by, folder);
+  return sqlmap(`${addresses.length} reads`, ['-m', list, '--level=1'], by, folder);
 }
 
 const sqlmapBody = ({ url, folder }: Target, by: Attacker, address: string, body: object): Promise<string> =>

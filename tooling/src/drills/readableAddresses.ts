@@ -11,12 +11,15 @@ const leftOut = /\/(events|openapi\.json)$/;
 const sampleOf = (name: string): string =>
   /^(search|q|sort|code|key|kind|status|name)$/i.test(name) ? 'a' : '1';
 
-/** Every address that can be read, with a value for each parameter, from the API's own description. */
-export async function readableAddresses(url: string): Promise<string[]> {
+/**
+ * Every address that can be read, with a value for each parameter, from the API's own description. `mark` stands behind
+ * what is in the path, where an attacker is to try.
+ */
+export async function readableAddresses(url: string, mark = ''): Promise<string[]> {
   const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApi;
   return Object.entries(paths).flatMap(([path, { get }]) => {
     if (!get || leftOut.test(path)) return [];
-    const address = path.replace(/\{(\w+)\}/g, (_match, name: string) => sampleOf(name));
+    const address = path.replace(/\{(\w+)\}/g, (_match, name: string) => `${sampleOf(name)}${mark}`);
     const query = (get.parameters ?? [])
       .filter((parameter) => parameter.in === 'query')
       .map(({ name }) => `${name}=${sampleOf(name)}`);
