@@ -53,7 +53,7 @@ test('axe finds nothing on the forms of a visitor, before and after a refusal', 
 test('axe finds nothing through the registration of a company', async ({ page }) => {
   const barriers = new Barriers(page);
   await barriers.open('/register-corporate-organization');
-  await page.getByRole('button', { name: 'Next Step' }).click();
+  await attempt(page);
   await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
   await barriers.look('registration of a company, refused');
   await page.getByRole('button', { name: 'Registration Terms and Conditions' }).click();
@@ -78,7 +78,7 @@ test('axe finds nothing through the registration of a company', async ({ page })
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeFocused();
   await barriers.look('documents of a company');
   const send = page.getByRole('button', { name: 'Complete registration' });
-  await send.click();
+  await attempt(page);
   await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
   await barriers.look('documents of a company, none chosen');
   await page
