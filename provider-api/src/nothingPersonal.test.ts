@@ -202,6 +202,8 @@ describe('the log says as an event of security', () => {
   it('whose it was by a pseudonym that is the same each time, and why', () => {
     const failed = of('sign_in_failed').filter(({ reason }) => reason === 'password');
     const accounts = failed.map(({ account }) => account);
+    const refusedAccess = of('access_refused').map(({ account }) => account);
+    expect(accounts).toContain(refusedAccess[0]);
     expect(new Set(accounts).size).toBe(2);
     for (const account of accounts) expect(account).toMatch(/^[\w-]{16}$/);
   });

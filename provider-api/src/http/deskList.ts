@@ -37,12 +37,29 @@ export const withinDays = (
   ...narrowed(to, (day) => `${column} < (${day}::date + 1)::timestamp at time zone 'Africa/Lagos'`),
 ];
 
-/** The SQL of a sort key of the contract: '-name' is descending, ties go by the newest. */
-export function sortedBy(sort: string, columns: Readonly<Record<string, string>>, id: string): string {
-  const key = sort.replace(/^-/, '');
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  return `${columns[key] ?? id} ${direction}, ${id} ${direction}`;
+/** By what a list is sorted, the last of it unique; none of it is ever null. */
+interface Order {
+  columns: readonly string[];
+  types: readonly string[];
+  descending: boolean;
 }
+
+/** The order of a sort key of the contract: '-name' is descending, ties go by the newest. */
+export function sortedBy(
+  sort: string,
+  sorts: Readonly<Record<string, { column: string; type: string }>>,
+  id: string,
+): Order {
+  const key = sorts[sort.replace(/^-/, '')];
+  return {
+    columns: key ? [key.column, id] : [id],
+    types: key ? [key.type, 'bigint'] : ['bigint'],
+    descending: sort.startsWith('-'),
+  };
+}
+
+const ordered = ({ columns, descending }: Order): string =>
+  columns.map((column) => `${column} ${descending ? 'desc' : 'asc'}`).join(', ');
 
 export interface DeskList {
   /** Tables and joins. */
@@ -51,7 +68,7 @@ export interface DeskList {
   id: string;
   columns: string;
   narrowings: readonly Narrowing[];
-  order: string;
+  order: Order;
 }
 
 /** All narrowings joined, with their parameters from $1 on. */
@@ -79,7 +96,7 @@ export async function deskPage<Row extends object>(
   const offset = (pageNumber - 1) * pageSize;
   if (offset >= shown) return { rows: [], meta };
   const { rows } = await db.query<Row>(
-    `select ${columns} from ${from} where ${where} order by ${order} limit ${pageSize} offset ${offset}`,
+    `select ${columns} from ${from} where ${where} order by ${ordered(order)} limit ${pageSize} offset ${offset}`,
     params,
   );
   return { rows, meta };
@@ -92,23 +109,33 @@ interface CsvColumn<Row> {
 
 const chunkRows = 1000;
 
+/** Where a chunk ended, as text: a date of the database is finer than one of this program. */
+const keyOf = ({ columns }: Order): string => `array[${columns.map((column) => `(${column})::text`).join()}]`;
+
+/** What comes behind the key in parameter `given`, read from an index where the order is one. */
+const behind = ({ columns, types, descending }: Order, given: string): string =>
+  `(${columns.join()}) ${descending ? '<' : '>'} (${types.map((type, index) => `(${given}::text[])[${index + 1}]::${type}`).join()})`;
+
 async function* lines<Row extends object>(
   db: Database,
   { from, id, columns, narrowings, order }: DeskList,
   csv: readonly CsvColumn<Row>[],
 ): AsyncGenerator<string> {
-  // What is added meanwhile would shift the chunks.
+  // What is added meanwhile belongs to the next export.
   const newest = await db.query<{ last: number | null }>(`select max(${id}) as last from ${from}`);
   const upTo = narrowed(onlyRow(newest).last ?? 0, (last) => `${id} <= ${last}::bigint`);
-  const { where, params } = whereOf([...narrowings, ...upTo]);
   let head = csvStart + csvLine(csv.map(({ label }) => label));
-  for (let offset = 0; ; offset += chunkRows) {
-    const { rows } = await db.query<Row>(
-      `select ${columns} from ${from} where ${where} order by ${order} limit ${chunkRows} offset ${offset}`,
+  let key: readonly string[] | undefined;
+  for (;;) {
+    const rest = narrowed(key, (given) => behind(order, given));
+    const { where, params } = whereOf([...narrowings, ...upTo, ...rest]);
+    const { rows } = await db.query<Row & { key: readonly string[] }>(
+      `select ${columns}, ${keyOf(order)} as key from ${from} where ${where} order by ${ordered(order)} limit ${chunkRows}`,
       params,
     );
     yield head + rows.map((row) => csvLine(csv.map(({ value }) => value(row)))).join('');
     head = '';
+    key = rows.at(-1)?.key;
     if (rows.length < chunkRows) return;
   }
 }

@@ -14,8 +14,8 @@ const levels = {
 export type SecurityEvent = keyof typeof levels;
 
 interface Facts {
-  /** An account's number or e-mail address; it goes in as a pseudonym. */
-  account?: number | string | undefined;
+  /** An account's e-mail address; it goes in as a pseudonym. */
+  account?: string | undefined;
   reason?: string;
   secondFactor?: boolean;
   route?: string | undefined;
@@ -24,13 +24,13 @@ interface Facts {
 
 /**
  * One line of the log without anybody's data: accounts appear as pseudonyms, alike in all lines, that only the holder
- * of the encryption key can make again from an account's number.
+ * of the encryption key can make again from an address.
  */
 export function securityEvent(
   { log, secrets }: { log: Pick<Logger, 'info' | 'warn'>; secrets: SecretBox },
   event: SecurityEvent,
   { account, ...facts }: Facts = {},
 ): void {
-  const who = account === undefined ? {} : { account: secrets.pseudonym(String(account).toLowerCase()) };
+  const who = account === undefined ? {} : { account: secrets.pseudonym(account.toLowerCase()) };
   log[levels[event]]({ event, ...who, ...facts }, 'security');
 }

@@ -31,7 +31,7 @@ async function contextOf(api: Api, endpoint: Endpoint, request: FastifyRequest):
     now: services.clock.now(),
     counts: endpoint.replyKind !== 'events',
   });
-  if (actor) callers.set(request, actor.id);
+  if (actor) callers.set(request, actor.email);
   checkAccess(endpoint.access, actor);
   return {
     ...services,

@@ -28,6 +28,6 @@ export const changePassword: Verb<typeof endpoint> = async (ctx, { body }) => {
     const notice = { to: actor.email, name: actor.name, forgotUrl, ended: 'all its other sessions' } as const;
     await enqueue(tx, mailJob, passwordChanged(notice));
   });
-  securityEvent(ctx, 'password_changed', { account: actor.id });
+  securityEvent(ctx, 'password_changed', { account: actor.email });
   return { data: {}, message: 'Password changed' };
 };

@@ -53,7 +53,7 @@ export const resetPassword: Verb<typeof endpoint, PublicContext> = async (ctx, {
     await recordActivity(tx, { userId: user.id, description: 'Password changed', at: now });
     const forgotUrl = portalLinks.forgotPassword(config);
     await enqueue(tx, mailJob, passwordChanged({ to: user.email, name: nameOf(user), forgotUrl }));
-    return user.id;
+    return user.email;
   });
   securityEvent(ctx, 'password_changed', { account, reason: 'reset by mail' });
   return { data: {}, message: 'Password reset successful' };

@@ -39,7 +39,7 @@ async function trackingCode({ db, clock }: PublicContext, user: UserRow): Promis
 /** The password was right: whoever is refused now learns where the registration stands. */
 async function refuseUnlessActive(ctx: PublicContext, user: UserRow): Promise<void> {
   if (user.status === 'Active' && user.emailVerified) return;
-  securityEvent(ctx, 'sign_in_failed', { account: user.id, reason: 'not active' });
+  securityEvent(ctx, 'sign_in_failed', { account: user.email, reason: 'not active' });
   const code = await trackingCode(ctx, user);
   if (user.status === 'Inactive' || user.status === 'Deactivated') throw new SignInRefused(notActive, code);
   if (user.emailVerified) throw new SignInRefused(inReview, code);
@@ -68,7 +68,7 @@ export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }
     const token = await openSession(tx, { userId: user.id, now, lifeHours: config.sessionHours, device });
     return { token, deviceSecret: await noteDevice(tx, ctx, user) };
   });
-  securityEvent(ctx, 'signed_in', { account: user.id, secondFactor });
+  securityEvent(ctx, 'signed_in', { account: user.email, secondFactor });
   const { token } = session;
   const actor = await findActor(db, { authorization: `Bearer ${token}`, now, counts: false });
   return {

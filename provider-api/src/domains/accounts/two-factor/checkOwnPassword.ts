@@ -14,6 +14,6 @@ export async function checkOwnPassword(ctx: Context, password: string, field = '
   );
   if (await passwordMatches(password, rows[0]?.hash)) return;
   await noteFailure(ctx, actor.email);
-  securityEvent(ctx, 'sign_in_failed', { account: actor.id, reason: 'own password' });
+  securityEvent(ctx, 'sign_in_failed', { account: actor.email, reason: 'own password' });
   throw new Invalid({ [field]: ['The password is not right'] });
 }

@@ -17,6 +17,6 @@ export async function checkSecondFactor(
   const attempt = { userId: user.id, code, now: clock.now(), secrets };
   if (await db.transaction((tx) => spendCode(tx, attempt))) return true;
   await noteFailure(ctx, user.email);
-  securityEvent(ctx, 'sign_in_failed', { account: user.id, reason: 'second factor' });
+  securityEvent(ctx, 'sign_in_failed', { account: user.email, reason: 'second factor' });
   throw new SignInRefused('The code is not right');
 }

@@ -18,7 +18,7 @@ export async function noteTwoFactor(tx: Tx, ctx: Context, person: Person, on: bo
   const { clock, config } = ctx;
   const description = `Two-factor sign-in turned ${on ? 'on' : 'off'}`;
   await recordActivity(tx, { userId: person.id, description, at: clock.now() });
-  securityEvent(ctx, 'two_factor_changed', { account: person.id, reason: on ? 'on' : 'off' });
+  securityEvent(ctx, 'two_factor_changed', { account: person.email, reason: on ? 'on' : 'off' });
   const forgotUrl = portalLinks.forgotPassword(config);
   await enqueue(tx, mailJob, signInSecured({ to: person.email, name: person.name, on, forgotUrl }));
 }
