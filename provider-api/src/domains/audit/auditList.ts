@@ -36,11 +36,6 @@ const sorts = {
   action: { column: 'a.action', type: 'text' },
 } as const;
 
-function orderOf(sort: string): List['order'] {
-  const { column, type } = sorts[sort.replace(/^-/, '') as keyof typeof sorts];
-  return { columns: [column, 'a.id'], types: [type, 'bigint'], descending: sort.startsWith('-') };
-}
-
 /** Each word of the text begins one of the entry's own; a text without a word finds nothing. */
 async function searchOf(db: Queryable, text = ''): Promise<List['search']> {
   if (!text.trim()) return undefined;
@@ -74,7 +69,7 @@ export const auditPages = async (
   alias: 'a',
   id: 'a.id',
   conditions: narrowings(query),
-  order: orderOf(sort),
+  order: sortedBy(sort, sorts, 'a.id'),
   newest: 'a.at desc, a.id desc',
   search: await searchOf(db, search),
 });
@@ -93,9 +88,5 @@ export const auditList = ({ search, sort = '-at', ...query }: Query): DeskList =
   id: 'a.id',
   columns,
   narrowings: [...found(search), ...narrowings(query)],
-  order: sortedBy(
-    sort,
-    { at: sorts.at.column, person: sorts.person.column, action: sorts.action.column },
-    'a.id',
-  ),
+  order: sortedBy(sort, sorts, 'a.id'),
 });

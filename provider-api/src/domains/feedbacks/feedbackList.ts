@@ -67,13 +67,12 @@ function found(search: string | undefined) {
 
 /** Feedback as a query narrows and sorts it, page by page. */
 export function feedbackPages(actor: Actor, { search, sort = '-date', ...query }: Query): List {
-  const { column, type } = sorts[sort.replace(/^-/, '') as keyof typeof sorts];
   return {
     from: 'feedbacks f',
     alias: 'f',
     id: 'f.id',
     conditions: narrowings(actor, query),
-    order: { columns: [column, 'f.id'], types: [type, 'bigint'], descending: sort.startsWith('-') },
+    order: sortedBy(sort, sorts, 'f.id'),
     newest: 'f.created_at desc, f.id desc',
     search: searchOf(search),
   };
@@ -88,5 +87,5 @@ export const feedbackList = (
   id: 'f.id',
   columns,
   narrowings: [...narrowings(actor, query), ...found(search)],
-  order: sortedBy(sort, { date: sorts.date.column, rating: sorts.rating.column }, 'f.id'),
+  order: sortedBy(sort, sorts, 'f.id'),
 });

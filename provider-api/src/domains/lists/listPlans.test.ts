@@ -45,7 +45,7 @@ beforeAll(async () => {
   await fillLists(db, { clients: 4000, bookings: 24_000, payments: 12_000, days: 200, until });
   await db.query(
     `insert into audit (at, actor_id, actor_name, action, subject_kind, subject_id, reason)
-     select $1::timestamptz - n * interval '10 minutes', 1 + n % 40, 'Officer ' || n % 40, 'booking.status', 'booking',
+     select $1::timestamptz - n * interval '10 minutes', 1 + n % 12, 'Officer ' || n % 40, 'booking.status', 'booking',
             n::text, 'Note ' || n from generate_series(1, 24000) n`,
     [until],
   );
@@ -253,6 +253,22 @@ it('the audit is searched by the rarer words of a text, and by the newest where 
   const common = await listed('/audit?search=officer note');
   expect(common.ids).toEqual(await auditIds(`actor_name like 'Officer %'`));
   expect(common.meta).toMatchObject({ totalCount: 1000, atLeast: true });
+});
+
+it.each([
+  ['-at', 'at desc, id desc'],
+  ['person', 'actor_name, id'],
+])('the audit is exported whole by %s, no chunk of it by reading the ones before it', async (sort, order) => {
+  asked = [];
+  const { bytes } = await administrator.get(`/audit/export?sort=${sort}&personId=11`);
+  const [, ...lines] = Buffer.from(bytes).toString().trim().split('\r\n');
+  const { rows } = await server.db.query<{ subject: string }>(
+    `select subject_id as subject from audit where actor_id = 11 order by ${order}`,
+  );
+  expect(lines.map((line) => /,booking,(\d+),/.exec(line)?.[1])).toEqual(rows.map(({ subject }) => subject));
+  const whole = await administrator.get(`/audit/export?sort=${sort}`);
+  expect(Buffer.from(whole.bytes).toString().trim().split('\r\n')).toHaveLength(1 + 24_000);
+  expect(asked.filter(({ sql }) => /offset/i.test(sql))).toEqual([]);
 });
 
 it('the proof finds a query that does', async () => {

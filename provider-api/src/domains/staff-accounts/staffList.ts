@@ -4,6 +4,14 @@ import { userColumns } from '../accounts/index.ts';
 
 const name = `concat_ws(' ', u.first_name, u.last_name)`;
 
+const sorts = {
+  name: { column: `lower(${name})`, type: 'text' },
+  email: { column: 'lower(u.email)', type: 'text' },
+  role: { column: 'u.role', type: 'text' },
+  status: { column: 'u.status', type: 'text' },
+  registered: { column: 'u.created_at', type: 'timestamptz' },
+};
+
 /** Staff accounts as a query narrows and sorts them. */
 export const staffList = (query: QueryOf<typeof listStaff>): DeskList => ({
   from: `(select * from users where role <> 'Client') u`,
@@ -18,15 +26,5 @@ export const staffList = (query: QueryOf<typeof listStaff>): DeskList => ({
       (id) => `u.role = 'Protocol Officer' and (u.airport_ids = '{}' or ${id}::int = any (u.airport_ids))`,
     ),
   ],
-  order: sortedBy(
-    query.sort ?? '-registered',
-    {
-      name: `lower(${name})`,
-      email: 'lower(u.email)',
-      role: 'u.role',
-      status: 'u.status',
-      registered: 'u.created_at',
-    },
-    'u.id',
-  ),
+  order: sortedBy(query.sort ?? '-registered', sorts, 'u.id'),
 });
