@@ -75,6 +75,10 @@ const lists: Readonly<Record<string, { readonly path: string; readonly queries: 
     path: '/feedbacks',
     queries: ['', 'airportId=5', `${lastMonth}&rating=3`, 'sort=-rating', 'search=Answer 77'],
   },
+  'the finance office': {
+    path: '/payments',
+    queries: ['list=unpaid', 'list=registrations', 'list=registrations&search=Alfabravo'],
+  },
   'transactions of all types': {
     path: '/transactions/services',
     queries: ['', lastMonth, 'sort=-amount', 'search=Alfabravo'],
