@@ -29,7 +29,6 @@ interface Attacker {
 interface Target {
   readonly url: string;
   readonly folder: string;
-  readonly addresses: readonly string[];
 }
 
 /** Ends a program that takes longer than its share; the attack is then as far as it got. */
@@ -65,7 +64,7 @@ async function sqlmap(what: string, args: readonly string[], by: Attacker, folde
     ],
     folder,
   );
-  const [found] = /^.*(?:is vulnerable|injection point).*$/m.exec(stdout) ?? [];
+  const [found] = /^.*(?:is vulnerable|identified the following injection point).*$/m.exec(stdout) ?? [];
   if (found) throw new Error(`sqlmap, ${what} as ${by.name}: ${found}\n${stdout.slice(-3_000)}`);
   const tried = new Set(
     stdout.match(/(?:parameter|GET|POST|URI|JSON) [^\n]*does not (?:seem|appear) to be[^\n]*/g),
@@ -74,26 +73,11 @@ async function sqlmap(what: string, args: readonly string[], by: Attacker, folde
   return `sqlmap, ${what} as ${by.name}: ${tried.size} parameters, none open${code === outOfTime ? ` (${sqlmapSeconds} s bound)` : ''}`;
 }
 
-/** Where this attacker gets further than to be asked who he is, or to be told that he may not. */
-async function openTo(url: string, { token }: Attacker, addresses: readonly string[]): Promise<string[]> {
-  const open: string[] = [];
-  for (const address of addresses) {
-    const { status } = await fetch(`${url}${address}`, {
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    });
-    if (status !== 401 && status !== 403) open.push(address);
-  }
-  return open;
-}
-
-/** In its query, and then in its path. */
 async function sqlmapReads({ url, folder }: Target, by: Attacker): Promise<string> {
-  const inPath = (await readableAddresses(url, '*')).filter((address) => address.includes('*'));
-  const inQuery = (await readableAddresses(url)).filter((address) => address.includes('?'));
-  const addresses = await openTo(url, by, [...inQuery, ...inPath]);
+  const addresses = await readableAddresses(url, by.token);
   const list = path.join(folder, `${by.name}.txt`);
   writeFileSync(list, addresses.map((address) => `${url}${address}`).join('\n'));
-  return sqlmap(`${addresses.length} reads`, ['-m', list, '--level=1'], by, folder);
+  return sqlmap(`${addresses.length} parameters of reads`, ['-m', list, '--level=1'], by, folder);
 }
 
 const sqlmapBody = ({ url, folder }: Target, by: Attacker, address: string, body: object): Promise<string> =>
@@ -115,7 +99,8 @@ const meant = [/Strict-Transport-Security/, /X-XSS-Protection/];
 const modules =
   'sql,blindsql,xss,permanentxss,file,exec,crlf,redirect,csp,http_headers,cookieflags,xxe,shellshock';
 
-async function wapiti({ url, folder, addresses }: Target, by: Attacker): Promise<string> {
+async function wapiti({ url, folder }: Target, by: Attacker): Promise<string> {
+  const addresses = (await readableAddresses(url, by.token)).filter((address) => !address.includes('*'));
   const report = path.join(folder, `wapiti-${by.name}.json`);
   const { code, stderr, stdout } = await bounded(
     wapitiSeconds + 60,
@@ -160,7 +145,7 @@ export async function attack(): Promise<string> {
     { name: 'client', token: client?.token },
     { name: 'administrator', token: people.administrator.token },
   ];
-  const target = { url: portal.url, folder, addresses: await readableAddresses(portal.url) };
+  const target = { url: portal.url, folder };
   const done: string[] = [];
   for (const by of attackers) {
     done.push(await sqlmapReads(target, by), await wapiti(target, by));
