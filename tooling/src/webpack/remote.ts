@@ -1,4 +1,3 @@
-import path from 'node:path';
 import webpack from 'webpack';
 import { base } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
@@ -38,7 +37,7 @@ function federated(dir: string): webpack.Configuration {
       new webpack.container.ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
-        exposes: { './remote': { import: path.join(dir, 'src/remote.tsx'), name: exposed } },
+        exposes: { './remote': { import: './src/remote.tsx', name: exposed } },
         shared: shared('remote'),
       }),
       new OneEntryFilePlugin(container, exposed),
