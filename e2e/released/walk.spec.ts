@@ -19,8 +19,8 @@ const watch = (page: Page) => {
 };
 
 const isThere = async (page: Page, address: string) => {
-  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
   await expect(page.getByText('Something went wrong.'), address).toHaveCount(0);
 };
 

@@ -20,7 +20,7 @@ import { inRoot } from '../root.ts';
 import { runNode, runProgram } from '../runProgram.ts';
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 import { runPlaywright } from '../test/playwright.ts';
-import { siteFolder } from '../webpack/siteFolder.ts';
+import { assemble } from '../webpack/assemble.ts';
 import { contractVersion } from '../webpack/workspace.ts';
 import { prove } from './prove.ts';
 
@@ -70,13 +70,12 @@ async function buildAt(commit: string, folder: string): Promise<string> {
   return tree;
 }
 
-/** A copy of a site with remotes of another tree; one that a release would refuse stays as it was. */
-async function mixed(site: string, from: { site: string; remotes: string }): Promise<readonly string[]> {
-  cpSync(from.site, site, { recursive: true });
+/** Releases the remotes of another tree into a site; one that is refused stays as it was. */
+async function releaseInto(site: string, tree: string): Promise<readonly string[]> {
   const refused: string[] = [];
   for (const name of remotes()) {
     try {
-      const dist = path.join(from.remotes, name, 'dist/web');
+      const dist = path.join(tree, name, 'dist/web');
       await publishRemote(folderStore(site), dist, {
         commit: { id: 'rehearsal', changed: [] },
         audience: 'all',
@@ -107,7 +106,8 @@ export const releases = async (): Promise<void> => {
   const former = await buildAt(commit, folder);
 
   const inFormerShell = path.join(folder, 'former-shell');
-  const waiting = await mixed(inFormerShell, { site: path.join(former, '.cache/site'), remotes: inRoot() });
+  cpSync(path.join(former, '.cache/site'), inFormerShell, { recursive: true });
+  const waiting = await releaseInto(inFormerShell, inRoot());
   for (const reason of waiting) console.log(`To be released together with the shell: ${reason}`);
   await walk(
     inFormerShell,
@@ -115,7 +115,8 @@ export const releases = async (): Promise<void> => {
   );
 
   const inShellOfToday = path.join(folder, 'former-remotes');
-  const refused = await mixed(inShellOfToday, { site: siteFolder, remotes: former });
+  await assemble(inShellOfToday);
+  const refused = await releaseInto(inShellOfToday, former);
   prove(`No remote of ${commit} is refused by the shell of today`, refused.length === 0, refused);
   await walk(inShellOfToday, `The shell of today runs the remotes of ${commit}`);
 };
