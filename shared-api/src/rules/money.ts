@@ -19,19 +19,28 @@ export function signedKoboFromNaira(naira: number | string): number | undefined 
 
 export const nairaFromKobo = (kobo: number): number => kobo / koboPerNaira;
 
-const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Made when it is first asked for: a slow phone takes 100 ms for each, which its start cannot spare. */
+const numberFormat = (options: Intl.NumberFormatOptions) => {
+  let made: Intl.NumberFormat | undefined;
+  return (value: number): string => {
+    made ??= new Intl.NumberFormat('en-US', options);
+    return made.format(value);
+  };
+};
+
+const twoDecimals = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** 123456750 → "1,234,567.50" */
-export const formatAmount = (kobo: number): string => twoDecimals.format(nairaFromKobo(kobo));
+export const formatAmount = (kobo: number): string => twoDecimals(nairaFromKobo(kobo));
 
 /** 123456750 → "₦1,234,567.50" (CONST-07, G89) */
 export const formatNaira = (kobo: number): string => `${kobo < 0 ? '-' : ''}₦${formatAmount(Math.abs(kobo))}`;
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const compact = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
 
 /** 123456750 → "₦1.2M", where there is little room. */
 export const formatNairaShort = (kobo: number): string =>
-  `${kobo < 0 ? '-' : ''}₦${compact.format(Math.abs(nairaFromKobo(kobo)))}`;
+  `${kobo < 0 ? '-' : ''}₦${compact(Math.abs(nairaFromKobo(kobo)))}`;
 
 /** 50000000 → "NGN 500,000.00", the form that quoted texts use. */
 export const formatNgn = (kobo: number): string => `NGN ${formatAmount(kobo)}`;
