@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { base } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
+import { CompileAheadPlugin } from './compileAhead.ts';
 import { behindTheDoors, doorsOpenOnThePackage, shared } from './doors.ts';
 import { EntryFilesPlugin } from './entryFiles.ts';
 import { ProvidedNamesPlugin } from './sharedNames.ts';
@@ -36,6 +37,7 @@ function application(dir: string): webpack.Configuration {
       new ChunkRetryPlugin(),
       new EntryFilesPlugin(),
       new ProvidedNamesPlugin(),
+      new CompileAheadPlugin(),
     ],
   };
 }
