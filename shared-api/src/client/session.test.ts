@@ -46,6 +46,13 @@ describe('what is being entered', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is gone also where the storage tells of the Logout before the cookie does [AUTH-16]', () => {
+    const told = { key: 'logged-out', newValue: 'true', storageArea: localStorage };
+    dispatchEvent(new StorageEvent('storage', told));
+    expect(session.get()).toMatchObject({ token: null, end: 'logout' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('is void in a tab that slept through the Logout of another', () => {
     stop();
     markLogout();

@@ -7,6 +7,8 @@ import { logoutMark, markLogout } from './logoutMark.ts';
 
 const tokenKey = 'token';
 const userKey = 'user';
+/** Written a moment before all is cleared: tells awake tabs at once that it is a Logout and no expiry. */
+const leavingKey = 'logged-out';
 
 /** Why there is no session now; `elsewhere` means that it expired in another tab. */
 export type SessionEnd = 'never' | 'logout' | 'expired' | 'elsewhere';
@@ -59,6 +61,7 @@ export const session = {
   /** Logout: local storage and whatever was being entered are gone (AUTH-16, D08). */
   signOut(): void {
     markLogout();
+    localStorage.setItem(leavingKey, 'true');
     localStorage.clear();
     forgetDrafts();
     finish('logout');
@@ -72,10 +75,12 @@ export const session = {
   /** Follows what other tabs did: a Logout there is one here, an expiry keeps what was being entered here. */
   followOtherTabs(): () => void {
     const follow = (event: StorageEvent) => {
-      if (event.storageArea !== localStorage || ![tokenKey, userKey, null].includes(event.key)) return;
+      if (event.storageArea !== localStorage) return;
+      if (![tokenKey, userKey, leavingKey, null].includes(event.key)) return;
+      const leaving = event.key === leavingKey && event.newValue !== null;
       const now = stored();
-      if (now.token) return begin(now);
-      const loggedOut = logoutMark() !== mark;
+      if (now.token && !leaving) return begin(now);
+      const loggedOut = leaving || logoutMark() !== mark;
       if (loggedOut) forgetDrafts();
       if (useSession.getState().token) finish(loggedOut ? 'logout' : 'elsewhere');
     };
