@@ -24,7 +24,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testDir: './specs' },
+    { name: 'journeys', testDir: './specs', testIgnore: 'alone/**' },
+    // These restart the portal, release into it, or measure it.
+    { name: 'alone', testDir: './specs/alone' },
     { name: 'released', testDir: './released' },
     { name: 'screenshots', testDir: './screenshots' },
     { name: 'cost', testDir: './cost' },

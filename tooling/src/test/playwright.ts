@@ -30,11 +30,13 @@ export const runPlaywright = async (
   return code;
 };
 
-/** Runs the journeys; what kept tests from running counts as a failure. */
-export const playwright = async (): Promise<Counts> => {
-  const file = inRoot('.cache/reports/e2e.json');
+/**
+ * Runs one project in so many browsers at once, over one portal; what kept tests from running counts as a failure.
+ */
+export const playwright = async (project: string, browsers: number): Promise<Counts> => {
+  const file = inRoot(`.cache/reports/e2e-${project}.json`);
   rmSync(file, { force: true });
-  const code = await runPlaywright('journeys', { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const code = await runPlaywright(project, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, [`--workers=${browsers}`]);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, errors }: Report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = stats.unexpected + stats.flaky + errors.length;

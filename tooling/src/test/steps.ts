@@ -59,11 +59,16 @@ export const steps: readonly Step[] = [
   { title: 'Contracts with the last release', group: 'e2e', run: contracts },
   { title: 'What the built shell carries', group: 'e2e', run: shellBundle },
   {
-    title: 'Journeys in a browser (playwright)',
+    title: 'Journeys, two at a time (playwright)',
     group: 'e2e',
     run: async () => {
       console.log(`Browser: ${(await findBrowser()).source}`);
-      return playwright();
+      return playwright('journeys', 2);
     },
+  },
+  {
+    title: 'Journeys that need the portal for themselves (playwright)',
+    group: 'e2e',
+    run: () => playwright('alone', 1),
   },
 ];

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { folderStore, publishRemote } from 'tooling/release';
-import { handmadeRemote } from '../support/handmadeRemote.ts';
-import type { Portal } from '../support/Portal.ts';
-import { signInOn } from '../support/signIn.ts';
-import { expect, test } from '../support/test.ts';
+import { handmadeRemote } from '../../support/handmadeRemote.ts';
+import type { Portal } from '../../support/Portal.ts';
+import { signInOn } from '../../support/signIn.ts';
+import { expect, test } from '../../support/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const open = (page: Page, entry: string) =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderStore, publishRemote } from 'tooling/release';
-import { handmadeRemote } from '../support/handmadeRemote.ts';
-import { signedIn } from '../support/signedIn.ts';
-import { expect, test } from '../support/test.ts';
+import { handmadeRemote } from '../../support/handmadeRemote.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface Released {
   readonly remotes: readonly {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { buildVersion, folderStore, publishRemote, rollback } from 'tooling/release';
-import { freshBrowser, measuredPages } from '../support/measuredPages.ts';
-import { measureVisit } from '../support/measureVisit.ts';
-import { expect, test } from '../support/test.ts';
+import { freshBrowser, measuredPages } from '../../support/measuredPages.ts';
+import { measureVisit } from '../../support/measureVisit.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('who comes back after the release of one remote receives that remote’s files alone', async ({
   browser,

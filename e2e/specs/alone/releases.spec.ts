@@ -8,9 +8,9 @@ import {
   rollback,
   withdrawCandidates,
 } from 'tooling/release';
-import { handmadeRemote } from '../support/handmadeRemote.ts';
-import { signInOn } from '../support/signIn.ts';
-import { expect, test } from '../support/test.ts';
+import { handmadeRemote } from '../../support/handmadeRemote.ts';
+import { signInOn } from '../../support/signIn.ts';
+import { expect, test } from '../../support/test.ts';
 
 const commit = { id: 'abc1234', changed: [] };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });

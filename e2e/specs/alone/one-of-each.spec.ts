@@ -1,5 +1,5 @@
-import { signInOn } from '../support/signIn.ts';
-import { expect, test } from '../support/test.ts';
+import { signInOn } from '../../support/signIn.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** A text that each carries through minifying, and nothing else does: a second copy is a second file that holds it. */
 const marks = {
