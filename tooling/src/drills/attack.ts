@@ -49,6 +49,7 @@ async function sqlmap(what: string, args: readonly string[], by: Attacker, folde
     '--dbms=PostgreSQL',
     '--technique=BEU',
     '--ignore-code=401',
+    '--flush-session',
   ];
   const { code, stdout } = await bounded(
     sqlmapSeconds,
@@ -66,11 +67,9 @@ async function sqlmap(what: string, args: readonly string[], by: Attacker, folde
   );
   const [found] = /^.*(?:is vulnerable|identified the following injection point).*$/m.exec(stdout) ?? [];
   if (found) throw new Error(`sqlmap, ${what} as ${by.name}: ${found}\n${stdout.slice(-3_000)}`);
-  const tried = new Set(
-    stdout.match(/(?:parameter|GET|POST|URI|JSON) [^\n]*does not (?:seem|appear) to be[^\n]*/g),
-  );
+  const tried = stdout.match(/does not seem to be injectable/g)?.length ?? 0;
   if (code !== 0 && code !== outOfTime) throw new Error(`sqlmap ended with ${code}: ${stdout.slice(-1_000)}`);
-  return `sqlmap, ${what} as ${by.name}: ${tried.size} parameters, none open${code === outOfTime ? ` (${sqlmapSeconds} s bound)` : ''}`;
+  return `sqlmap, ${what} as ${by.name}: tried on ${tried}, none open${code === outOfTime ? ` (${sqlmapSeconds} s bound)` : ''}`;
 }
 
 async function sqlmapReads({ url, folder }: Target, by: Attacker): Promise<string> {
