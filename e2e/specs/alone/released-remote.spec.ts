@@ -13,7 +13,7 @@ interface Released {
 }
 
 const released: Released = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../tooling/contracts/released.json'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '../../../tooling/contracts/released.json'), 'utf8'),
 );
 
 /** A remote as the last release knew the contract: it takes every name that a released remote takes. */
