@@ -77,7 +77,7 @@ export async function dev({
   const localRemotes = writeLocalRemotes(local);
   return {
     ...common,
-    entry: { main: path.join(dir, 'src/main.tsx') },
+    entry: { main: path.join(dir, 'src/main.ts') },
     output: { ...common.output, publicPath: '/' },
     resolve: { ...common.resolve, alias: behindTheDoors },
     cache: devCache(`portal-${local.join('-')}`),

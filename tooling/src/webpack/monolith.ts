@@ -15,7 +15,7 @@ export function monolith(output: string): webpack.Configuration {
   const direct = path.join(root, 'tooling/monolith/fetchContainer.ts');
   return {
     ...common,
-    entry: { main: path.join(context, 'src/main.tsx') },
+    entry: { main: path.join(context, 'src/main.ts') },
     output: { ...common.output, path: output, publicPath: '/' },
     optimization: { ...common.optimization, ...libraries },
     plugins: [

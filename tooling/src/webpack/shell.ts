@@ -26,7 +26,7 @@ function application(dir: string): webpack.Configuration {
   const common = base({ name: 'shell', context: dir });
   return {
     ...common,
-    entry: { main: path.join(dir, 'src/main.tsx') },
+    entry: { main: path.join(dir, 'src/main.ts') },
     output: { ...common.output, publicPath: '/' },
     resolve: { ...common.resolve, alias: behindTheDoors },
     optimization: { ...common.optimization, ...libraries },

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { session } from 'shared-api';
@@ -22,12 +23,16 @@ const router = createPortalRouter(registry);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
-createRoot(root).render(
-  <PortalTheme>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </PortalTheme>,
+const drawn = createRoot(root);
+// As a transition it is drawn in short tasks, between which the browser answers; the page's own bar stands until then.
+startTransition(() =>
+  drawn.render(
+    <PortalTheme>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </PortalTheme>,
+  ),
 );
 
 registerServiceWorker();

@@ -1,0 +1,20 @@
+/** Run one after another: each only if it was not run before, as any module. */
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ 'shared-api/contract'),
+  () => import(/* webpackMode: "eager" */ 'shared-api'),
+  () => import(/* webpackMode: "eager" */ 'shared-ui'),
+  () => import(/* webpackMode: "eager" */ './start.tsx'),
+];
+
+/** What the browser has to do in the meantime comes first. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+// All of it takes a slow phone most of a second: in one task the page would answer to nothing for so long.
+for (const run of parts) {
+  await run();
+  await nextTask();
+}
+
+export {};
