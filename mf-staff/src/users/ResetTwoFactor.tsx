@@ -15,7 +15,7 @@ export function ResetTwoFactor({ user }: { user: User }) {
   return (
     <>
       <Button size="small" aria-label={title} onClick={() => setOpen(true)}>
-        Reset two-factor
+        Two-factor
       </Button>
       <Modal title={title} open={open} onClose={close}>
         <PortalForm<{ Reason: string }>
