@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { resetPasswordFields, staffInvitation } from 'shared-api/contract';
+import { staffInvitation, staffPasswordFields } from 'shared-api/contract';
 import { ValidationError } from 'yup';
 import { readConfig } from '../config.ts';
 import { hashPassword } from '../domains/accounts/index.ts';
@@ -50,7 +50,7 @@ async function adminCreate(): Promise<void> {
     strict,
   );
   const password = await readPassword();
-  await resetPasswordFields.validate({ Password: password, ConfirmPassword: password }, strict);
+  await staffPasswordFields.validate({ Password: password, ConfirmPassword: password }, strict);
   const db = await openDatabase(readConfig(process.env));
   try {
     const passwordHash = await hashPassword(password);

@@ -16,6 +16,7 @@ import {
   profileName,
   rank,
   text,
+  uncommonPassword,
   year,
 } from './fields.ts';
 
@@ -136,6 +137,8 @@ export const resetPasswordFields = object({
   Password: newPassword(),
   ConfirmPassword: confirmation('Password'),
 });
+/** The same for members of staff, to whom the server holds a reset. */
+export const staffPasswordFields = resetPasswordFields.shape({ Password: uncommonPassword() });
 export const resetPasswordBody = resetPasswordFields.shape({ ActivationCode: string().required().max(200) });
 
 export const userUpdate = object({

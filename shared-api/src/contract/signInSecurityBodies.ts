@@ -1,5 +1,5 @@
 import { object, ref, string } from 'yup';
-import { confirmation, newPassword, text } from './fields.ts';
+import { confirmation, text, uncommonPassword } from './fields.ts';
 
 /** Six digits of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
 export const secondFactorCode = () =>
@@ -13,7 +13,7 @@ const password = () => string().required('Password must not be empty').max(200);
 export const passwordBody = object({ Password: password() });
 export const changePasswordBody = object({
   CurrentPassword: password(),
-  Password: newPassword().notOneOf([ref('CurrentPassword')], 'Must differ from the current password'),
+  Password: uncommonPassword().notOneOf([ref('CurrentPassword')], 'Must differ from the current password'),
   ConfirmPassword: confirmation('Password'),
 });
 export const codeBody = object({ Code: secondFactorCode() });

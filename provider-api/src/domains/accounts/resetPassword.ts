@@ -1,4 +1,5 @@
-import type { resetPassword as endpoint } from 'shared-api/contract';
+import { type resetPassword as endpoint, staffPasswordFields } from 'shared-api/contract';
+import { isStaff } from 'shared-api/rules';
 import { mailJob } from '../../adapters/mail/mailJob.ts';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
@@ -6,6 +7,7 @@ import type { PublicContext, Verb } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 import { securityEvent } from '../../http/securityEvents.ts';
+import { validate } from '../../http/validate.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { passwordChanged } from '../../mail/passwordChanged.ts';
 import { portalLinks } from '../../portalLinks.ts';
@@ -48,6 +50,7 @@ export const resetPassword: Verb<typeof endpoint, PublicContext> = async (ctx, {
   const now = clock.now();
   const account = await db.transaction(async (tx) => {
     const user = await storePassword(tx, await ownerOf(tx, body.ActivationCode, now), passwordHash, now);
+    if (isStaff(user.role)) await validate(staffPasswordFields, body);
     await endSessions(tx, user.id, now);
     await forgetFailures(tx, user.email);
     await recordActivity(tx, { userId: user.id, description: 'Password changed', at: now });
