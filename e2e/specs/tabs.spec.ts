@@ -30,8 +30,8 @@ test('Logout in one tab signs out all of them, and wipes the booking in progress
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).not.toHaveURL(/\/app\//);
   await expect(booking).not.toHaveURL(/\/app\//);
-  expect(await draftsOf(booking)).toBe(0);
-  expect(await booking.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => draftsOf(booking)).toBe(0);
+  await expect.poll(() => booking.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('a session that expires in one tab keeps the booking in progress of another [AUTH-17]', async ({

@@ -53,6 +53,13 @@ describe('what is being entered', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('nor stays what this tab kept a moment before it heard of the Logout [AUTH-16]', () => {
+    localStorage.removeItem('token');
+    localStorage.setItem('last-seen', 'a list');
+    dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    expect(localStorage.getItem('last-seen')).toBeNull();
+  });
+
   it('is void in a tab that slept through the Logout of another', () => {
     stop();
     markLogout();

@@ -40,6 +40,12 @@ function begin(state: Pick<SessionState, 'token' | 'user'>): void {
   useSession.setState({ ...state, end: 'never' });
 }
 
+/** What this tab wrote before it heard that the session had ended; a session begun since keeps its own two. */
+function forgetKept(): void {
+  for (const key of Object.keys(localStorage))
+    if (key !== tokenKey && key !== userKey) localStorage.removeItem(key);
+}
+
 function finish(end: SessionEnd): void {
   useSession.setState({ token: null, user: null, end });
 }
@@ -81,6 +87,7 @@ export const session = {
       const now = stored();
       if (now.token && !leaving) return begin(now);
       const loggedOut = leaving || logoutMark() !== mark;
+      forgetKept();
       if (loggedOut) forgetDrafts();
       if (useSession.getState().token) finish(loggedOut ? 'logout' : 'elsewhere');
     };
