@@ -3,11 +3,32 @@ import { findViolations } from './findViolations.ts';
 import { watchNetwork } from './watchNetwork.ts';
 
 const height = 800;
-/** The colour scheme changes colours and nothing else: in the dark the rules about them are enough. */
-const schemes = [
-  { colorScheme: 'light', rules: undefined },
-  { colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
-] as const;
+/** A window's width and colours, and the rules that are looked at in it. */
+interface View {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  /** All of them unless named. */
+  readonly rules?: readonly string[];
+}
+
+/** The colour scheme changes colours and nothing else: beside the light the rules about them are enough. */
+const colors = ['color-contrast', 'link-in-text-block'];
+
+const inBothColors = (width: number): readonly View[] => [
+  { width, colorScheme: 'light' },
+  { width, colorScheme: 'dark', rules: colors },
+];
+
+/** What only a narrow window has. */
+export const narrow = inBothColors(320);
+/** A page as it opens: both widths in both colours. */
+const everyView = [...narrow, ...inBothColors(1280)];
+
+/** A state of it: by all rules at each width and in each colour, not in each pair of them. */
+const eachOnce: readonly View[] = [
+  { width: 320, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+];
 
 /** Colours that change are transitions of a moment, one level of the page after the other; axe must not see one half way. */
 const settled = async (page: Page): Promise<void> => {
@@ -36,16 +57,14 @@ export class Barriers {
   }
 
   /** Looks at the page as it stands. */
-  async look(state: string, widths: readonly number[] = [320, 1280]): Promise<void> {
-    for (const width of widths) {
+  async look(state: string, views = eachOnce): Promise<void> {
+    for (const { width, colorScheme, rules } of views) {
       await this.page.setViewportSize({ width, height });
-      for (const { colorScheme, rules } of schemes) {
-        await this.page.emulateMedia({ colorScheme });
-        await settled(this.page);
-        const where = `${state}, ${width} px, ${colorScheme}`;
-        for (const violation of await findViolations(this.page, rules))
-          this.found.push(`${where}: ${violation}`);
-      }
+      await this.page.emulateMedia({ colorScheme });
+      await settled(this.page);
+      const where = `${state}, ${width} px, ${colorScheme}`;
+      for (const violation of await findViolations(this.page, rules))
+        this.found.push(`${where}: ${violation}`);
     }
   }
 
@@ -54,6 +73,6 @@ export class Barriers {
     await this.page.goto(route);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
     await this.quiet(200);
-    await this.look(state);
+    await this.look(state, everyView);
   }
 }

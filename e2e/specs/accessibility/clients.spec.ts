@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { listOwnBookings, listTransactionsOfType } from 'shared-api/contract';
-import { attempt, Barriers } from '../../support/barriers.ts';
+import { attempt, Barriers, narrow } from '../../support/barriers.ts';
 import { field } from '../../support/field.ts';
 import { newClient } from '../../support/newClient.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -45,7 +45,7 @@ test('axe finds nothing in the frame: slide-in menu, menus of tables, warnings a
   await page.goto('/app/transaction-services?tab=funds');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await barriers.look('slide-in menu', [320]);
+  await barriers.look('slide-in menu', narrow);
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Actions/ })
