@@ -66,7 +66,8 @@ export async function send(
   options: CallOptions = {},
 ): Promise<Response> {
   const { token } = session.get();
-  noteRequest();
+  // Without a session there is none to keep awake, and Logout leaves nothing in the storage (AUTH-16).
+  if (token) noteRequest();
   const url = urlOf(endpoint, input);
   const init = initOf(endpoint, input, options);
   const answer = options.onProgress ? upload(url, init, options.onProgress) : fetch(url, init);
