@@ -18,11 +18,12 @@ export class Keyboard {
   async to(role: Role, name: RegExp): Promise<void> {
     const target = this.page.getByRole(role, { name });
     // The platform's file dialog swallows keys until it has closed, so that presses are not counted.
+    await expect(target.first()).toBeAttached();
     await expect(async () => {
       await this.page.keyboard.press('Tab');
       const reached = await target.evaluateAll((found) => found.includes(document.activeElement as never));
       expect(reached, `the ${role} ${name.source} has the focus`).toBe(true);
-    }).toPass({ intervals: [20], timeout: 15_000 });
+    }).toPass({ intervals: [20], timeout: 30_000 });
     // Nothing fixed lies over what has the focus (WCAG 2.4.11).
     const covered = await this.page.evaluate(() => {
       const focused = document.activeElement;
