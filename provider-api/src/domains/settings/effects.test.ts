@@ -135,11 +135,33 @@ it('the days of survey and invitation links, in their letters too', async () => 
   expect(lives.rows.map(({ days }) => days)).toEqual([5, 1]);
 });
 
+/** Letters wait in the queue until they are released. */
+function holdLetters(): () => void {
+  const { services } = world;
+  const { mailer } = services;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  services.mailer = {
+    send: async (message, id) => {
+      await released;
+      await mailer.send(message, id);
+    },
+  };
+  return () => {
+    services.mailer = mailer;
+    release();
+  };
+}
+
 it('the names, on papers and in letters queued before the change', async () => {
   const client = await world.client(10_000_00);
+  const release = holdLetters();
   const id = await world.book(client, arrival);
   await set('authorityName', 'Federal Airports Board');
   await set('authorityUnit', 'Guest Services');
+  release();
   const receipt = pdfText(Buffer.from((await client.get(`/booking-services/export-receipt/${id}`)).bytes));
   expect(receipt).toContain('Federal Airports Board');
   expect(receipt).toContain('Guest Services');
