@@ -1,3 +1,6 @@
 import { node } from 'tooling/jest';
 
-export default node(import.meta.dirname, { setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'] });
+export default node(import.meta.dirname, {
+  testEnvironment: '<rootDir>/jest.environment.js',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'],
+});
