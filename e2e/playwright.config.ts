@@ -4,7 +4,7 @@ import { findBrowser } from 'tooling/browser';
 const browser = await findBrowser();
 
 export default defineConfig({
-  globalSetup: './support/portalForThisRun.ts',
+  globalSetup: './support/buildOnce.ts',
   outputDir: './test-results',
   workers: 1,
   retries: 0,
@@ -24,9 +24,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testDir: './specs', testIgnore: 'alone/**' },
-    // These restart the portal, release into it, or measure it.
-    { name: 'alone', testDir: './specs/alone' },
+    { name: 'journeys', testDir: './specs' },
+    { name: 'budgets', testDir: './budgets' },
     { name: 'released', testDir: './released' },
     { name: 'screenshots', testDir: './screenshots' },
     { name: 'cost', testDir: './cost' },

@@ -8,6 +8,7 @@ import {
   signIn,
 } from 'shared-api/contract';
 import { readSampleAccounts, type SampleAccount, waitFor } from 'tooling/portal';
+import type { RunningPortal } from './runningPortal.ts';
 
 /** A message as the built-in mailbox gives it. */
 export interface Mail {
@@ -28,12 +29,6 @@ interface CallOptions<E extends Endpoint> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const setting = (name: string): string => {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: run the tests with playwright test`);
-  return value;
-};
-
 const toFormData = (body: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
@@ -44,13 +39,23 @@ const toFormData = (body: object): FormData => {
   return form;
 };
 
-/** The portal that this run started, seen from outside: its addresses, its accounts, its mail, its API. */
+/** A portal that the tests started, seen from outside: its addresses, its accounts, its mail, its API. */
 export class Portal {
-  readonly url = setting('PORTAL_URL');
-  readonly gatewayUrl = setting('PORTAL_GATEWAY_URL');
+  readonly url: string;
+  readonly gatewayUrl: string | undefined;
   /** The folder that it serves, into which tests release. */
-  readonly siteDir = setting('PORTAL_SITE_DIR');
-  readonly accounts: readonly SampleAccount[] = readSampleAccounts(setting('PORTAL_DATA_DIR'));
+  readonly siteDir: string;
+  readonly accounts: readonly SampleAccount[];
+  /** Stops the server, as an operator or as a crash, and starts it again on the same data. */
+  readonly restart: RunningPortal['portal']['restart'];
+
+  constructor({ portal, siteDir }: RunningPortal) {
+    this.url = portal.url;
+    this.gatewayUrl = portal.gatewayUrl;
+    this.siteDir = siteDir;
+    this.accounts = readSampleAccounts(portal.dataDir);
+    this.restart = portal.restart;
+  }
 
   /** A sample account by its role, and for clients by their kind. */
   account(role: string, kind?: string): SampleAccount {
@@ -123,11 +128,5 @@ export class Portal {
       body: JSON.stringify({ rrr }),
     });
     if (!reply.ok) throw new Error(`The gateway answered ${reply.status}: ${await reply.text()}`);
-  }
-
-  /** Stops the server, as an operator or as a crash, and starts it again on the same data. */
-  async restart(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    const reply = await fetch(`${setting('PORTAL_CONTROL_URL')}/restart/${signal}`, { method: 'POST' });
-    if (!reply.ok) throw new Error(await reply.text());
   }
 }

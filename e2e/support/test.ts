@@ -1,10 +1,15 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { Portal } from './Portal.ts';
+import { runningPortal } from './runningPortal.ts';
 
 interface Fixtures {
-  readonly portal: Portal;
   /** Errors that a test causes on purpose. */
   readonly tolerated: RegExp | undefined;
+}
+
+/** What the tests of one process share. */
+interface Shared {
+  readonly portal: Portal;
 }
 
 const policyViolation = /Content Security Policy|Refused to (load|execute|apply|connect)/;
@@ -17,10 +22,15 @@ const watch = (page: Page, failures: string[]): void => {
   });
 };
 
-export const test = base.extend<Fixtures>({
-  portal: async ({}, use) => {
-    await use(new Portal());
-  },
+export const test = base.extend<Fixtures, Shared>({
+  portal: [
+    async ({}, use) => {
+      const running = await runningPortal();
+      await use(new Portal(running));
+      await running.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: async ({ portal }, use) => {
     await use(portal.url);
   },

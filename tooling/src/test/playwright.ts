@@ -31,7 +31,8 @@ export const runPlaywright = async (
 };
 
 /**
- * Runs one project in so many browsers at once, over one portal; what kept tests from running counts as a failure.
+ * Runs one project in so many browsers at once, each with a portal of its own; what kept tests from running counts as a
+ * failure.
  */
 export const playwright = async (project: string, browsers: number): Promise<Counts> => {
   const file = inRoot(`.cache/reports/e2e-${project}.json`);

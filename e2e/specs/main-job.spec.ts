@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { formatNaira, koboFromNaira } from 'shared-api/rules';
-import { addPassengers, continueToReview } from '../../support/bookingForm.ts';
-import { field } from '../../support/field.ts';
-import { freshAddress } from '../../support/flights.ts';
-import { newPassword } from '../../support/newClient.ts';
-import type { Portal } from '../../support/Portal.ts';
-import { pdfText } from '../../support/pdfText.ts';
-import { signInOn } from '../../support/signIn.ts';
-import { expect, test } from '../../support/test.ts';
+import { addPassengers, continueToReview } from '../support/bookingForm.ts';
+import { field } from '../support/field.ts';
+import { freshAddress } from '../support/flights.ts';
+import { newPassword } from '../support/newClient.ts';
+import type { Portal } from '../support/Portal.ts';
+import { pdfText } from '../support/pdfText.ts';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
 
 const register = async (page: Page, email: string): Promise<void> => {
   await page.goto('/');

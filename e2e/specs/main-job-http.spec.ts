@@ -9,10 +9,10 @@ import {
   walletBalance,
 } from 'shared-api/contract';
 import { waitFor } from 'tooling/portal';
-import { flightInTenDays } from '../../support/flights.ts';
-import { newClient } from '../../support/newClient.ts';
-import { pdfText } from '../../support/pdfText.ts';
-import { expect, test } from '../../support/test.ts';
+import { flightInTenDays } from '../support/flights.ts';
+import { newClient } from '../support/newClient.ts';
+import { pdfText } from '../support/pdfText.ts';
+import { expect, test } from '../support/test.ts';
 
 const passenger = (FirstName: string) => ({
   FirstName,

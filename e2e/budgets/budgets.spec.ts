@@ -1,7 +1,7 @@
-import { freshBrowser, type MeasuredPage, measuredPages } from '../../support/measuredPages.ts';
-import { measureVisit } from '../../support/measureVisit.ts';
-import type { Portal } from '../../support/Portal.ts';
-import { expect, test } from '../../support/test.ts';
+import { freshBrowser, type MeasuredPage, measuredPages } from '../support/measuredPages.ts';
+import { measureVisit } from '../support/measureVisit.ts';
+import type { Portal } from '../support/Portal.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The most that a first visit may receive, in kilobytes, API calls left out; docs/performance.md has the figures. */
 const budgets: Readonly<Record<string, number>> = {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { listOwnBookings, listServices, listTransactionsOfType, walletBalance } from 'shared-api/contract';
-import { addPassenger, addPassengers, continueToReview } from '../../support/bookingForm.ts';
-import { fundedClient } from '../../support/fundedClient.ts';
-import type { NewClient } from '../../support/newClient.ts';
-import type { Portal } from '../../support/Portal.ts';
-import { signInOn } from '../../support/signIn.ts';
-import { expect, test } from '../../support/test.ts';
+import { addPassenger, addPassengers, continueToReview } from '../support/bookingForm.ts';
+import { fundedClient } from '../support/fundedClient.ts';
+import type { NewClient } from '../support/newClient.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
 
 const arrivalOf = async (portal: Portal, token: string) => {
   const services = await portal.call(listServices, { token });

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, type Portal, siteFolder, startPortal } from 'tooling/portal';
+
+export interface RunningPortal {
+  readonly portal: Portal;
+  /** The folder that it serves, into which tests release. */
+  readonly siteDir: string;
+  /** Ends it and removes its folder. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the built portal as `npm start` does, on free ports and a folder of its own, so that tests side by side may
+ * restart theirs and release into it. TESTED_SITE names another front end than that of the tree.
+ */
+export const runningPortal = async (): Promise<RunningPortal> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
+  const siteDir = path.join(dataDir, 'site');
+  cpSync(process.env.TESTED_SITE || siteFolder, siteDir, { recursive: true });
+  const [port, gatewayPort] = [await freePort(), await freePort()];
+  const portal = await startPortal({
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      GATEWAY_PORT: String(gatewayPort),
+      DATA_DIR: dataDir,
+      SITE_DIR: siteDir,
+      // Every test comes from one address.
+      RATE_LIMITS: '0',
+    },
+    onLine: (line) => {
+      if (process.env.PORTAL_LOG) console.log(line);
+    },
+  });
+  const stop = async (): Promise<void> => {
+    await portal.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { portal, siteDir, stop };
+};
