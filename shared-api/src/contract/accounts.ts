@@ -1,10 +1,11 @@
 import { type InferType, mixed, number, object, string } from 'yup';
 import * as bodies from './accountBodies.ts';
 import { endpoint } from './endpoint.ts';
+import { lazily } from './lazily.ts';
 import { byCode, byId } from './queries.ts';
 import { binary, emptyReply, idReply, registrationProgress, user, userDetails } from './replies.ts';
 
-const registered = object({ id: number().required(), status: string().required() });
+const registered = lazily(() => object({ id: number().required(), status: string().required() }));
 
 export const signIn = endpoint({
   method: 'POST',
@@ -12,7 +13,7 @@ export const signIn = endpoint({
   access: 'public',
   summary: 'Sign in; the reply carries the token',
   body: bodies.signInBody,
-  reply: user.shape({ token: string().required() }),
+  reply: lazily(() => user.shape({ token: string().required() })),
 });
 
 export const signOut = endpoint({
@@ -164,7 +165,7 @@ export const updateAuthorityUser = endpoint({
   path: '/users/:slug-user',
   access: 'signed-in',
   summary: "The same for accounts of the authority's own kind, by the authority's name in addresses (G05)",
-  params: object({ slug: string().required().max(40) }),
+  params: lazily(() => object({ slug: string().required().max(40) })),
   body: bodies.userUpdate,
   reply: user,
 });
@@ -230,6 +231,8 @@ export const sendFeedback = endpoint({
   path: '/feedbacks',
   access: 'public',
   summary: 'Send a survey by its code, or feedback as the signed-in client',
-  body: mixed<InferType<typeof bodies.feedbackBody> | InferType<typeof bodies.surveyBody>>().required(),
+  body: lazily(() =>
+    mixed<InferType<typeof bodies.feedbackBody> | InferType<typeof bodies.surveyBody>>().required(),
+  ),
   reply: idReply,
 });

@@ -3,44 +3,49 @@ import { signedKoboFromNaira } from '../rules/money.ts';
 import { portalSettings } from '../rules/portalSettings.ts';
 import { endpoint } from './endpoint.ts';
 import { id, optionalChoice, text } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { byId, page } from './queries.ts';
 
 const adjustmentStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
 
-const person = object({ id: number().required(), name: string().required() });
+const person = lazily(() => object({ id: number().required(), name: string().required() }));
 
 /** A correction of a wallet; `amount` in naira, below zero when it takes away. */
-const adjustment = object({
-  id: number().required(),
-  applicationUserId: number().required(),
-  business_Name: string().required(),
-  amount: number().required(),
-  reason: string().required(),
-  status: string().required().oneOf(adjustmentStatuses),
-  proposedBy: person.required(),
-  dateCreated: string().required(),
-  decidedBy: person.nullable().default(undefined),
-  dateDecided: string().defined().nullable(),
-  decisionReason: string().defined().nullable(),
-});
+const adjustment = lazily(() =>
+  object({
+    id: number().required(),
+    applicationUserId: number().required(),
+    business_Name: string().required(),
+    amount: number().required(),
+    reason: string().required(),
+    status: string().required().oneOf(adjustmentStatuses),
+    proposedBy: person.required(),
+    dateCreated: string().required(),
+    decidedBy: person.nullable().default(undefined),
+    dateDecided: string().defined().nullable(),
+    decisionReason: string().defined().nullable(),
+  }),
+);
 export type Adjustment = InferType<typeof adjustment>;
 
-const amount = mixed<number | string>()
-  .required('Please enter an amount')
-  .test('amount', 'Please enter an amount', (value) => {
-    const kobo =
-      typeof value === 'number' || typeof value === 'string' ? signedKoboFromNaira(value) : undefined;
-    return kobo !== undefined && kobo !== 0 && Math.abs(kobo) <= portalSettings.maxFundingKobo;
-  });
+const amount = lazily(() =>
+  mixed<number | string>()
+    .required('Please enter an amount')
+    .test('amount', 'Please enter an amount', (value) => {
+      const kobo =
+        typeof value === 'number' || typeof value === 'string' ? signedKoboFromNaira(value) : undefined;
+      return kobo !== undefined && kobo !== 0 && Math.abs(kobo) <= portalSettings.maxFundingKobo;
+    }),
+);
 
 export const listAdjustments = endpoint({
   method: 'GET',
   path: '/adjustments',
   access: ['wallet.adjust'],
   summary: 'Corrections of wallets by hand, newest first',
-  query: page.shape({ status: optionalChoice(adjustmentStatuses) }),
+  query: lazily(() => page.shape({ status: optionalChoice(adjustmentStatuses) })),
   paged: true,
-  reply: array(adjustment.required()).required(),
+  reply: lazily(() => array(adjustment.required()).required()),
 });
 
 export const proposeAdjustment = endpoint({
@@ -48,7 +53,7 @@ export const proposeAdjustment = endpoint({
   path: '/adjustments',
   access: ['wallet.adjust'],
   summary: 'Propose a correction of a wallet; somebody else approves it',
-  body: object({ applicationUserId: id(), amount, reason: text(500) }),
+  body: lazily(() => object({ applicationUserId: id(), amount, reason: text(500) })),
   idempotent: true,
   refusals: [409],
   reply: adjustment,
@@ -60,7 +65,7 @@ export const approveAdjustment = endpoint({
   access: ['wallet.adjust'],
   summary: 'Approve a correction that somebody else proposed; the wallet changes at once',
   params: byId,
-  body: object({}),
+  body: lazily(() => object({})),
   refusals: [409],
   reply: adjustment,
 });
@@ -71,7 +76,7 @@ export const rejectAdjustment = endpoint({
   access: ['wallet.adjust'],
   summary: 'Reject a correction, or withdraw one of your own, with the reason',
   params: byId,
-  body: object({ reason: text(500) }),
+  body: lazily(() => object({ reason: text(500) })),
   refusals: [409],
   reply: adjustment,
 });

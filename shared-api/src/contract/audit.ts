@@ -2,19 +2,22 @@ import { array, number, object, string } from 'yup';
 import { auditSorts } from '../rules/deskLists.ts';
 import { auditEntry } from './deskReplies.ts';
 import { endpoint } from './endpoint.ts';
+import { lazily } from './lazily.ts';
 import { optionalDay, searchedPage } from './queries.ts';
 import { binary } from './replies.ts';
 
-const auditList = searchedPage.shape({
-  personId: number().integer().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-  action: string().max(80).optional(),
-  subjectKind: string().max(40).optional(),
-  subjectId: string().max(60).optional(),
-  /** Days in Lagos, both within the span. */
-  from: optionalDay(),
-  to: optionalDay(),
-  sort: string().optional().oneOf(auditSorts, 'Invalid selection'),
-});
+const auditList = lazily(() =>
+  searchedPage.shape({
+    personId: number().integer().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    action: string().max(80).optional(),
+    subjectKind: string().max(40).optional(),
+    subjectId: string().max(60).optional(),
+    /** Days in Lagos, both within the span. */
+    from: optionalDay(),
+    to: optionalDay(),
+    sort: string().optional().oneOf(auditSorts, 'Invalid selection'),
+  }),
+);
 
 export const listAudit = endpoint({
   method: 'GET',
@@ -23,7 +26,7 @@ export const listAudit = endpoint({
   summary: 'What staff did, narrowed and sorted, newest first unless stated (S30)',
   query: auditList,
   paged: true,
-  reply: array(auditEntry.required()).required(),
+  reply: lazily(() => array(auditEntry.required()).required()),
 });
 
 export const exportAudit = endpoint({
@@ -41,9 +44,11 @@ export const auditChoices = endpoint({
   path: '/audit/choices',
   access: ['audit.read'],
   summary: 'What the audit can be narrowed by: people, actions, kinds of subject',
-  reply: object({
-    people: array(object({ id: number().required(), name: string().required() }).required()).required(),
-    actions: array(string().required()).required(),
-    subjects: array(string().required()).required(),
-  }),
+  reply: lazily(() =>
+    object({
+      people: array(object({ id: number().required(), name: string().required() }).required()).required(),
+      actions: array(string().required()).required(),
+      subjects: array(string().required()).required(),
+    }),
+  ),
 });

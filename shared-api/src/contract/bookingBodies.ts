@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from './fields.ts';
+import { lazily } from './lazily.ts';
 
 const airportId = (message: string) =>
   number().required(message).typeError(message).integer(message).min(1, message).max(18, message);
@@ -41,85 +42,97 @@ const elevenCharacters = () =>
     .test('min-11', 'Must be at least 11 character(s) long', (value) => !value || value.trim().length >= 11);
 
 /** A passenger in a request: what is missing is filled with the named defaults (BOOK-11, BOOK-12, G61). */
-export const passengerBody = object({
-  FirstName: text(100),
-  MiddleName: optionalText(100).optional(),
-  LastName: text(100),
-  Designation: optionalChoice(designations).optional(),
-  Gender: optionalChoice(genders, 'Invalid gender selection').optional(),
-  mobileNumber: elevenCharacters(),
-  schoolName: optionalText().optional(),
-  isStudent: boolean().nullable().optional(),
-  nin: elevenCharacters(),
-  Special_Requirement: specialRequirement(),
-  Wheel_Chair: boolean().nullable().optional(),
-  Others: boolean().nullable().optional(),
-  airline: optionalChoice(airlines, 'Airline must be provided').optional(),
-});
+export const passengerBody = lazily(() =>
+  object({
+    FirstName: text(100),
+    MiddleName: optionalText(100).optional(),
+    LastName: text(100),
+    Designation: optionalChoice(designations).optional(),
+    Gender: optionalChoice(genders, 'Invalid gender selection').optional(),
+    mobileNumber: elevenCharacters(),
+    schoolName: optionalText().optional(),
+    isStudent: boolean().nullable().optional(),
+    nin: elevenCharacters(),
+    Special_Requirement: specialRequirement(),
+    Wheel_Chair: boolean().nullable().optional(),
+    Others: boolean().nullable().optional(),
+    airline: optionalChoice(airlines, 'Airline must be provided').optional(),
+  }),
+);
 
 /** One flight with its passengers; the prices that a client sends are ignored (S13). */
-export const bookingBody = object({
-  Flight_Number: text(20),
-  airline: optionalChoice(airlines, 'Airline must be provided').optional(),
-  additionalServiceId: number()
-    .integer('Invalid selection')
-    .min(0, 'Invalid selection')
-    .nullable()
-    .optional(),
-  Date_Of_Travel: calendarDate(),
-  Date_Of_Arrival: timestamp(),
-  AirportId: optionalAirportId(),
-  DestinationAirportId: optionalAirportId(),
-  ServiceId: id(),
-  Accept: boolean()
-    .required('You must accept the terms and conditions')
-    .oneOf([true], 'You must accept the terms and conditions'),
-  Passengers: array(passengerBody.required('Invalid passengers'))
-    .required('Must have at least one passenger')
-    .typeError('Invalid passengers')
-    .min(1, 'Must have at least one passenger')
-    .max(500, 'Must have at most 500 passengers'),
-});
+export const bookingBody = lazily(() =>
+  object({
+    Flight_Number: text(20),
+    airline: optionalChoice(airlines, 'Airline must be provided').optional(),
+    additionalServiceId: number()
+      .integer('Invalid selection')
+      .min(0, 'Invalid selection')
+      .nullable()
+      .optional(),
+    Date_Of_Travel: calendarDate(),
+    Date_Of_Arrival: timestamp(),
+    AirportId: optionalAirportId(),
+    DestinationAirportId: optionalAirportId(),
+    ServiceId: id(),
+    Accept: boolean()
+      .required('You must accept the terms and conditions')
+      .oneOf([true], 'You must accept the terms and conditions'),
+    Passengers: array(passengerBody.required('Invalid passengers'))
+      .required('Must have at least one passenger')
+      .typeError('Invalid passengers')
+      .min(1, 'Must have at least one passenger')
+      .max(500, 'Must have at most 500 passengers'),
+  }),
+);
 
-export const bookingsBody = array(bookingBody.required())
-  .required('Must have at least one passenger')
-  .min(1, 'Must have at least one passenger')
-  .max(100, 'Must have at most 100 flights');
+export const bookingsBody = lazily(() =>
+  array(bookingBody.required())
+    .required('Must have at least one passenger')
+    .min(1, 'Must have at least one passenger')
+    .max(100, 'Must have at most 100 flights'),
+);
 
 /** Status by name or by index 0 to 5 (G63); the verb answers an unknown one. */
-export const bookingStatusBody = object({
-  Id: id(),
-  BookingStatus: mixed<string | number>().required('Must either confirm or decline'),
-  Reason: string().max(500).optional(),
-});
+export const bookingStatusBody = lazily(() =>
+  object({
+    Id: id(),
+    BookingStatus: mixed<string | number>().required('Must either confirm or decline'),
+    Reason: string().max(500).optional(),
+  }),
+);
 
 /** The flight's half of the form in step 1. */
-export const flightForm = object({
-  AirportId: airportId('Invalid airport selection'),
-  Date_Of_Travel: calendarDate(),
-  /** HH:mm at the airport (G56). */
-  airportTime: string()
-    .required('Invalid time format')
-    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
-  Flight_Number: text(20),
-  airline: choice(airlines, 'Airline must be provided'),
-  DestinationAirportId: airportId('Please select a destination'),
-  additionalServiceId: number().default(0),
-});
+export const flightForm = lazily(() =>
+  object({
+    AirportId: airportId('Invalid airport selection'),
+    Date_Of_Travel: calendarDate(),
+    /** HH:mm at the airport (G56). */
+    airportTime: string()
+      .required('Invalid time format')
+      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
+    Flight_Number: text(20),
+    airline: choice(airlines, 'Airline must be provided'),
+    DestinationAirportId: airportId('Please select a destination'),
+    additionalServiceId: number().default(0),
+  }),
+);
 
 /** The passenger's half of the form in step 1 (BOOK-35 to BOOK-41). */
-export const passengerForm = object({
-  FirstName: text(100),
-  LastName: text(100),
-  Designation: choice(designations),
-  Gender: choice(genders, 'Invalid gender selection'),
-  mobileNumber: string()
-    .required('Mobile number must be exactly 11 digits long')
-    .matches(/^\d*$/, 'Mobile number must be a number')
-    .matches(/^\d{11}$/, 'Mobile number must be exactly 11 digits long'),
-  Wheel_Chair: boolean().default(false),
-  Others: boolean().default(false),
-  Special_Requirement: specialRequirement(),
-});
+export const passengerForm = lazily(() =>
+  object({
+    FirstName: text(100),
+    LastName: text(100),
+    Designation: choice(designations),
+    Gender: choice(genders, 'Invalid gender selection'),
+    mobileNumber: string()
+      .required('Mobile number must be exactly 11 digits long')
+      .matches(/^\d*$/, 'Mobile number must be a number')
+      .matches(/^\d{11}$/, 'Mobile number must be exactly 11 digits long'),
+    Wheel_Chair: boolean().default(false),
+    Others: boolean().default(false),
+    Special_Requirement: specialRequirement(),
+  }),
+);
 
-export const bookingTerms = object({ Accept: accepted() });
+export const bookingTerms = lazily(() => object({ Accept: accepted() }));

@@ -2,19 +2,22 @@ import { array, number, object, string } from 'yup';
 import { bookingBody, bookingStatusBody, bookingsBody } from './bookingBodies.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { byId, page } from './queries.ts';
 import { activity, binary, booking } from './replies.ts';
 import { bookingList } from './staffLists.ts';
 
-const bookings = array(booking.required()).required();
+const bookings = lazily(() => array(booking.required()).required());
 /** The total that the page showed, in naira: another one is refused with the new total (G87). */
-const expectedTotal = object({ expectedTotal: number().min(0).optional() });
+const expectedTotal = lazily(() => object({ expectedTotal: number().min(0).optional() }));
 
-const bookingMonth = object({
-  /** YYYY-MM */
-  month: string().required(),
-  bookings: number().required(),
-});
+const bookingMonth = lazily(() =>
+  object({
+    /** YYYY-MM */
+    month: string().required(),
+    bookings: number().required(),
+  }),
+);
 
 export const createBookings = endpoint({
   method: 'POST',
@@ -86,7 +89,7 @@ export const listBookingsOfService = endpoint({
   path: '/booking-services/booking-by-service/:serviceId',
   access: ['bookings.readAll'],
   summary: "One service's bookings",
-  params: object({ serviceId: id() }),
+  params: lazily(() => object({ serviceId: id() })),
   query: page,
   paged: true,
   reply: bookings,
@@ -97,14 +100,16 @@ export const bookingStats = endpoint({
   path: '/booking-services/stats',
   access: 'signed-in',
   summary: "The client's own figures, everybody's for staff (G65)",
-  reply: object({
-    booking: number().required(),
-    serviceBookings: number().required(),
-    processing: number().required(),
-    noShow: number().required(),
-    /** The last twelve months in Lagos, the oldest first; a month without bookings counts 0. */
-    months: array(bookingMonth.required()).optional(),
-  }),
+  reply: lazily(() =>
+    object({
+      booking: number().required(),
+      serviceBookings: number().required(),
+      processing: number().required(),
+      noShow: number().required(),
+      /** The last twelve months in Lagos, the oldest first; a month without bookings counts 0. */
+      months: array(bookingMonth.required()).optional(),
+    }),
+  ),
 });
 
 export const bookingById = endpoint({
@@ -139,7 +144,7 @@ export const bookingReceipt = endpoint({
   path: '/booking-services/export-receipt/:id',
   access: ['bookings.readOwn', 'transactions.readBookings'],
   summary: 'Receipt or invoice of a booking, or of a whole batch by its code (G76)',
-  params: object({ id: string().required().max(64) }),
+  params: lazily(() => object({ id: string().required().max(64) })),
   replyKind: 'pdf',
   reply: binary,
 });
@@ -159,11 +164,13 @@ export const listActivities = endpoint({
   path: '/activity/client',
   access: 'signed-in',
   summary: 'Own activities, everybody’s for staff, newest first',
-  query: page.shape({
-    pageSize: number().integer().min(1).max(50).optional(),
-    /** For staff: of one client alone. */
-    applicationUserId: number().integer().min(1).optional(),
-  }),
+  query: lazily(() =>
+    page.shape({
+      pageSize: number().integer().min(1).max(50).optional(),
+      /** For staff: of one client alone. */
+      applicationUserId: number().integer().min(1).optional(),
+    }),
+  ),
   paged: true,
-  reply: array(activity.required()).required(),
+  reply: lazily(() => array(activity.required()).required()),
 });

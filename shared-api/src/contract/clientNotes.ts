@@ -1,19 +1,24 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { id, text } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { byId, page } from './queries.ts';
 
-const version = object({
-  text: string().required(),
-  dateCreated: string().required(),
-  by: object({ id: number().required(), name: string().required() }).required(),
-});
+const version = lazily(() =>
+  object({
+    text: string().required(),
+    dateCreated: string().required(),
+    by: object({ id: number().required(), name: string().required() }).required(),
+  }),
+);
 
 /** As it reads now; `earlier` is what it said before its corrections, the oldest first. */
-const clientNote = version.shape({ id: number().required(), earlier: array(version.required()).required() });
+const clientNote = lazily(() =>
+  version.shape({ id: number().required(), earlier: array(version.required()).required() }),
+);
 export type ClientNote = InferType<typeof clientNote>;
 
-const noteBody = object({ text: text(2000) });
+const noteBody = lazily(() => object({ text: text(2000) }));
 
 export const listClientNotes = endpoint({
   method: 'GET',
@@ -23,7 +28,7 @@ export const listClientNotes = endpoint({
   params: byId,
   query: page,
   paged: true,
-  reply: array(clientNote.required()).required(),
+  reply: lazily(() => array(clientNote.required()).required()),
 });
 
 export const addClientNote = endpoint({
@@ -43,7 +48,7 @@ export const correctClientNote = endpoint({
   path: '/users/clients/:id/notes/:noteId/correction',
   access: ['clients.read'],
   summary: 'Correct a note of one’s own; what it said before stays readable',
-  params: object({ id: id(), noteId: id() }),
+  params: lazily(() => object({ id: id(), noteId: id() })),
   body: noteBody,
   reply: clientNote,
 });

@@ -1,23 +1,26 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { lazily } from './lazily.ts';
 import { byId, page } from './queries.ts';
 
 const causes = ['funding', 'booking', 'refund', 'adjustment'] as const;
 
 /** One change of a wallet with its cause; amounts in naira, `balance` after it. */
-const statementLine = object({
-  id: number().required(),
-  dateCreated: string().required(),
-  cause: string().required().oneOf(causes),
-  /** The printed invoice number of a funding or a booking. */
-  invoiceId: string().defined().nullable(),
-  bookingId: number().defined().nullable(),
-  transactionId: number().defined().nullable(),
-  reason: string().defined().nullable(),
-  by: string().defined().nullable(),
-  amount: number().required(),
-  balance: number().required(),
-});
+const statementLine = lazily(() =>
+  object({
+    id: number().required(),
+    dateCreated: string().required(),
+    cause: string().required().oneOf(causes),
+    /** The printed invoice number of a funding or a booking. */
+    invoiceId: string().defined().nullable(),
+    bookingId: number().defined().nullable(),
+    transactionId: number().defined().nullable(),
+    reason: string().defined().nullable(),
+    by: string().defined().nullable(),
+    amount: number().required(),
+    balance: number().required(),
+  }),
+);
 export type StatementLine = InferType<typeof statementLine>;
 
 export const clientWallet = endpoint({
@@ -26,7 +29,7 @@ export const clientWallet = endpoint({
   access: ['transactions.readFunds'],
   summary: "A client's balance and what still awaits payment, in naira",
   params: byId,
-  reply: object({ balance: number().required(), pending: number().required() }),
+  reply: lazily(() => object({ balance: number().required(), pending: number().required() })),
 });
 
 export const clientStatement = endpoint({
@@ -37,5 +40,5 @@ export const clientStatement = endpoint({
   params: byId,
   query: page,
   paged: true,
-  reply: array(statementLine.required()).required(),
+  reply: lazily(() => array(statementLine.required()).required()),
 });

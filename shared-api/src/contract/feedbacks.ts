@@ -2,10 +2,11 @@ import { array, number, object, string } from 'yup';
 import { feedbackKinds, feedbackSorts } from '../rules/deskLists.ts';
 import { feedbackEntry } from './deskReplies.ts';
 import { endpoint } from './endpoint.ts';
+import { lazily } from './lazily.ts';
 import { optionalDay, searchedPage } from './queries.ts';
 import { binary } from './replies.ts';
 
-const narrowed = {
+const narrowed = () => ({
   search: string().max(200).optional(),
   kind: string().optional().oneOf(feedbackKinds, 'Invalid selection'),
   airportId: number().integer().min(1).max(18).optional(),
@@ -14,12 +15,14 @@ const narrowed = {
   /** Days in Lagos, both within the span. */
   from: optionalDay(),
   to: optionalDay(),
-};
-
-const feedbackList = searchedPage.shape({
-  ...narrowed,
-  sort: string().optional().oneOf(feedbackSorts, 'Invalid selection'),
 });
+
+const feedbackList = lazily(() =>
+  searchedPage.shape({
+    ...narrowed(),
+    sort: string().optional().oneOf(feedbackSorts, 'Invalid selection'),
+  }),
+);
 const mean = () => number().defined().nullable();
 const share = mean;
 
@@ -30,7 +33,7 @@ export const listFeedbacks = endpoint({
   summary: 'Feedback and surveys, narrowed and sorted, newest first unless stated',
   query: feedbackList,
   paged: true,
-  reply: array(feedbackEntry.required()).required(),
+  reply: lazily(() => array(feedbackEntry.required()).required()),
 });
 
 export const exportFeedbacks = endpoint({
@@ -48,17 +51,21 @@ export const feedbackSummary = endpoint({
   path: '/feedbacks/summary',
   access: ['feedback.read'],
   summary: 'What the narrowed feedback amounts to: means of the ranks, shares of the answers',
-  query: object(narrowed),
-  reply: object({
-    count: number().required(),
-    rating: mean(),
-    friendliness: mean(),
-    knowledge: mean(),
-    quickness: mean(),
-    satisfaction: mean(),
-    /** Per cent of those who answered. */
-    wouldUseAgain: share(),
-    wouldRecommend: share(),
-    ratings: array(object({ rating: number().required(), count: number().required() }).required()).required(),
-  }),
+  query: lazily(() => object(narrowed())),
+  reply: lazily(() =>
+    object({
+      count: number().required(),
+      rating: mean(),
+      friendliness: mean(),
+      knowledge: mean(),
+      quickness: mean(),
+      satisfaction: mean(),
+      /** Per cent of those who answered. */
+      wouldUseAgain: share(),
+      wouldRecommend: share(),
+      ratings: array(
+        object({ rating: number().required(), count: number().required() }).required(),
+      ).required(),
+    }),
+  ),
 });

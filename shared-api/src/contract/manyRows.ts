@@ -4,46 +4,53 @@ import { bookingStatuses } from '../rules/bookingStatus.ts';
 import { mostRowsAtOnce, rowOutcomes, rowVerdicts } from '../rules/manyRows.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { lazily } from './lazily.ts';
 
 /** Status changes of many rows of a list at once: a preview, then each row by itself. */
 
 const some = 'Choose at least one row';
 const tooMany = `Choose at most ${mostRowsAtOnce} rows`;
-const ids = array(id()).required(some).min(1, some).max(mostRowsAtOnce, tooMany);
-const reason = string().max(1000, 'Must be at most 1000 character(s) long').optional();
+const ids = lazily(() => array(id()).required(some).min(1, some).max(mostRowsAtOnce, tooMany));
+const reason = lazily(() => string().max(1000, 'Must be at most 1000 character(s) long').optional());
 /** By name. */
 const status = () => string().required('Invalid selection').max(40);
 /** The rows with the status that the preview told: one that changed meanwhile is left alone. */
-const seen = array(object({ Id: id(), From: status() }).required())
-  .required(some)
-  .min(1, some)
-  .max(mostRowsAtOnce, tooMany);
+const seen = lazily(() =>
+  array(object({ Id: id(), From: status() }).required())
+    .required(some)
+    .min(1, some)
+    .max(mostRowsAtOnce, tooMany),
+);
 
-const row = {
+const row = () => ({
   id: number().required(),
   /** What the list calls the row; null where it does not exist for the caller. */
   name: string().defined().nullable(),
   /** Why it does not change. */
   why: string().defined().nullable(),
-};
-const previewed = { ...row, verdict: string().required().oneOf(rowVerdicts) };
-const done = { ...row, outcome: string().required().oneOf(rowOutcomes) };
-const accountStatus = string()
-  .defined()
-  .nullable()
-  .oneOf([...accountStatuses, null]);
-const bookingStatus = string()
-  .defined()
-  .nullable()
-  .oneOf([...bookingStatuses, null]);
+});
+const previewed = () => ({ ...row(), verdict: string().required().oneOf(rowVerdicts) });
+const done = () => ({ ...row(), outcome: string().required().oneOf(rowOutcomes) });
+const accountStatus = lazily(() =>
+  string()
+    .defined()
+    .nullable()
+    .oneOf([...accountStatuses, null]),
+);
+const bookingStatus = lazily(() =>
+  string()
+    .defined()
+    .nullable()
+    .oneOf([...bookingStatuses, null]),
+);
 
 export const previewClientMoves = endpoint({
   method: 'POST',
   path: '/users/activation/preview',
   access: ['clients.status'],
   summary: 'What moving these clients to a status would do to each; changes nothing',
-  body: object({ Ids: ids, Status: status() }),
-  reply: array(object({ ...previewed, status: accountStatus }).required()).required(),
+  body: lazily(() => object({ Ids: ids, Status: status() })),
+  reply: lazily(() => array(object({ ...previewed(), status: accountStatus }).required()).required()),
 });
 
 export const moveClients = endpoint({
@@ -51,8 +58,8 @@ export const moveClients = endpoint({
   path: '/users/activation/many',
   access: ['clients.status'],
   summary: 'Move these clients to a status, each by itself; every row tells what became of it',
-  body: object({ Rows: seen, Status: status(), Reason: reason }),
-  reply: array(object({ ...done, status: accountStatus }).required()).required(),
+  body: lazily(() => object({ Rows: seen, Status: status(), Reason: reason })),
+  reply: lazily(() => array(object({ ...done(), status: accountStatus }).required()).required()),
 });
 
 export const previewBookingMoves = endpoint({
@@ -60,15 +67,17 @@ export const previewBookingMoves = endpoint({
   path: '/booking-services/outcomes/preview',
   access: ['bookings.outcome', 'bookings.close'],
   summary: 'What moving these bookings to a status would do to each; changes nothing',
-  body: object({ Ids: ids, BookingStatus: status() }),
-  reply: array(
-    object({
-      ...previewed,
-      status: bookingStatus,
-      /** What goes back to the client's wallet, in naira. */
-      refund: number().required(),
-    }).required(),
-  ).required(),
+  body: lazily(() => object({ Ids: ids, BookingStatus: status() })),
+  reply: lazily(() =>
+    array(
+      object({
+        ...previewed(),
+        status: bookingStatus,
+        /** What goes back to the client's wallet, in naira. */
+        refund: number().required(),
+      }).required(),
+    ).required(),
+  ),
 });
 
 export const moveBookings = endpoint({
@@ -76,8 +85,8 @@ export const moveBookings = endpoint({
   path: '/booking-services/outcomes',
   access: ['bookings.outcome', 'bookings.close'],
   summary: 'Move these bookings to a status, each by itself; every row tells what became of it',
-  body: object({ Rows: seen, BookingStatus: status(), Reason: reason }),
-  reply: array(object({ ...done, status: bookingStatus }).required()).required(),
+  body: lazily(() => object({ Rows: seen, BookingStatus: status(), Reason: reason })),
+  reply: lazily(() => array(object({ ...done(), status: bookingStatus }).required()).required()),
 });
 
 type PreviewedClient = InferType<typeof previewClientMoves.reply>[number];

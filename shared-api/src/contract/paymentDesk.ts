@@ -1,6 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { optionalChoice } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { searchedPage } from './queries.ts';
 import { transaction } from './replies.ts';
 
@@ -8,17 +9,19 @@ import { transaction } from './replies.ts';
 const lists = ['attention', 'unpaid', 'registrations'] as const;
 
 /** An invoice with what the finance office needs to decide about it; amounts in naira. */
-const invoicedPayment = transaction.shape({
-  attention: string().oneOf(['underpaid', 'overpaid', 'mismatch']).defined().nullable(),
-  /** What the gateway says was paid. */
-  paidAmount: number().defined().nullable(),
-  checkedAt: string().defined().nullable(),
-  datePaid: string().defined().nullable(),
-  method: string().defined().nullable(),
-  confirmation: object({ by: string().required(), reason: string().required() })
-    .nullable()
-    .default(undefined),
-});
+const invoicedPayment = lazily(() =>
+  transaction.shape({
+    attention: string().oneOf(['underpaid', 'overpaid', 'mismatch']).defined().nullable(),
+    /** What the gateway says was paid. */
+    paidAmount: number().defined().nullable(),
+    checkedAt: string().defined().nullable(),
+    datePaid: string().defined().nullable(),
+    method: string().defined().nullable(),
+    confirmation: object({ by: string().required(), reason: string().required() })
+      .nullable()
+      .default(undefined),
+  }),
+);
 export type InvoicedPayment = InferType<typeof invoicedPayment>;
 
 export const listPayments = endpoint({
@@ -26,7 +29,7 @@ export const listPayments = endpoint({
   path: '/payments',
   access: ['payments.confirm'],
   summary: 'Invoices for the finance office: to look at, unpaid, or of registrations',
-  query: searchedPage.shape({ list: optionalChoice(lists) }),
+  query: lazily(() => searchedPage.shape({ list: optionalChoice(lists) })),
   paged: true,
-  reply: array(invoicedPayment.required()).required(),
+  reply: lazily(() => array(invoicedPayment.required()).required()),
 });

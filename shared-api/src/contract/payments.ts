@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { optionalText, text } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { byId } from './queries.ts';
 import { transaction } from './replies.ts';
 
@@ -10,7 +11,7 @@ export const cancelInvoice = endpoint({
   access: ['wallet.own', 'payments.confirm'],
   summary: 'Give up an unpaid invoice; its RRR is deactivated at the gateway. The finance office says why',
   params: byId,
-  body: object({ reason: optionalText(500) }),
+  body: lazily(() => object({ reason: optionalText(500) })),
   reply: transaction,
 });
 
@@ -20,7 +21,7 @@ export const confirmPayment = endpoint({
   access: ['payments.confirm'],
   summary: 'Confirm by hand that an unpaid invoice was paid in full, with the reason',
   params: byId,
-  body: object({ reason: text(500) }),
+  body: lazily(() => object({ reason: text(500) })),
   idempotent: true,
   refusals: [409],
   reply: transaction,

@@ -1,15 +1,18 @@
 import { number, object, string } from 'yup';
 import { isCalendarDate } from '../rules/lagosTime.ts';
 import { id } from './fields.ts';
+import { lazily } from './lazily.ts';
 
 const pageNumber = () => number().integer().min(1).optional();
 
 /** `pageNumber`, in any letter case (G80). */
-export const page = object({ pageNumber: pageNumber() });
-export const byId = object({ id: id() });
-export const byCode = object({ code: string().required().max(200) });
+export const page = lazily(() => object({ pageNumber: pageNumber() }));
+export const byId = lazily(() => object({ id: id() }));
+export const byCode = lazily(() => object({ code: string().required().max(200) }));
 /** A page of a staff list, narrowed by a text. */
-export const searchedPage = object({ pageNumber: pageNumber(), search: string().max(200).optional() });
+export const searchedPage = lazily(() =>
+  object({ pageNumber: pageNumber(), search: string().max(200).optional() }),
+);
 
 /** An airport to narrow a list or a figure to. */
 export const optionalAirport = () => number().integer('Invalid id').max(32_767, 'Invalid id').optional();

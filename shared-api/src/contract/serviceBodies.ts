@@ -1,22 +1,27 @@
 import { boolean, number, object, string } from 'yup';
 import { serviceTypes } from '../rules/accountTypes.ts';
 import { id, text } from './fields.ts';
+import { lazily } from './lazily.ts';
 
 /** A service's rules (SERVICES-06 to SERVICES-09); the price is in naira. */
-export const serviceFields = object({
-  Name: text(100),
-  Description: string().defined().max(1000),
-  Price: number()
-    .required('Must be greater than zero')
-    .typeError('Must be greater than zero')
-    .moreThan(0, 'Must be greater than zero')
-    .max(1_000_000_000),
-  ServiceTypeId: number()
-    .required('Invalid selection')
-    .typeError('Invalid selection')
-    .oneOf(Object.values(serviceTypes), 'Invalid selection'),
-});
-export const serviceUpdate = serviceFields.shape({
-  Id: id(),
-  Status: boolean().required('Must be active or inactive').typeError('Must be active or inactive'),
-});
+export const serviceFields = lazily(() =>
+  object({
+    Name: text(100),
+    Description: string().defined().max(1000),
+    Price: number()
+      .required('Must be greater than zero')
+      .typeError('Must be greater than zero')
+      .moreThan(0, 'Must be greater than zero')
+      .max(1_000_000_000),
+    ServiceTypeId: number()
+      .required('Invalid selection')
+      .typeError('Invalid selection')
+      .oneOf(Object.values(serviceTypes), 'Invalid selection'),
+  }),
+);
+export const serviceUpdate = lazily(() =>
+  serviceFields.shape({
+    Id: id(),
+    Status: boolean().required('Must be active or inactive').typeError('Must be active or inactive'),
+  }),
+);

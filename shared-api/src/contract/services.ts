@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { lazily } from './lazily.ts';
 import { byId } from './queries.ts';
 import { airport, service } from './replies.ts';
 import { serviceFields, serviceUpdate } from './serviceBodies.ts';
@@ -9,7 +10,7 @@ export const listAirports = endpoint({
   path: '/airports',
   access: 'public',
   summary: 'The eighteen airports in the order of their ids',
-  reply: array(airport.required()).required(),
+  reply: lazily(() => array(airport.required()).required()),
 });
 
 export const listServices = endpoint({
@@ -17,7 +18,7 @@ export const listServices = endpoint({
   path: '/services',
   access: ['services.read'],
   summary: 'The services a client may book; all of them for staff (G66)',
-  reply: array(service.required()).required(),
+  reply: lazily(() => array(service.required()).required()),
 });
 
 export const listBookableServices = endpoint({
@@ -25,7 +26,7 @@ export const listBookableServices = endpoint({
   path: '/services/services-user',
   access: ['services.read'],
   summary: 'The services the caller may book',
-  reply: array(service.required()).required(),
+  reply: lazily(() => array(service.required()).required()),
 });
 
 export const serviceById = endpoint({
@@ -37,13 +38,15 @@ export const serviceById = endpoint({
   reply: service,
 });
 
-const servicePrice = object({
-  /** Since when it holds. */
-  dateCreated: string().required(),
-  /** Naira. */
-  price: number().required(),
-  by: string().defined().nullable(),
-});
+const servicePrice = lazily(() =>
+  object({
+    /** Since when it holds. */
+    dateCreated: string().required(),
+    /** Naira. */
+    price: number().required(),
+    by: string().defined().nullable(),
+  }),
+);
 export type ServicePrice = InferType<typeof servicePrice>;
 
 export const listServicePrices = endpoint({
@@ -52,7 +55,7 @@ export const listServicePrices = endpoint({
   access: ['services.readAll'],
   summary: 'The prices that a service has had, the present one first',
   params: byId,
-  reply: array(servicePrice.required()).required(),
+  reply: lazily(() => array(servicePrice.required()).required()),
 });
 
 export const createService = endpoint({

@@ -1,17 +1,18 @@
 import { array, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
+import { lazily } from './lazily.ts';
 import { page } from './queries.ts';
 import { publicSettings, setting, settingChange, settingValue } from './settingReplies.ts';
 
-const byKey = object({ key: string().required().max(60) });
+const byKey = lazily(() => object({ key: string().required().max(60) }));
 
 export const listSettings = endpoint({
   method: 'GET',
   path: '/settings',
   access: ['settings.edit'],
   summary: 'Every setting with its default, its present value, who changed it and when',
-  reply: array(setting.required()).required(),
+  reply: lazily(() => array(setting.required()).required()),
 });
 
 export const updateSetting = endpoint({
@@ -21,12 +22,14 @@ export const updateSetting = endpoint({
   summary:
     'Change a setting, or give it back its default; it takes effect with the next request on every server',
   params: byKey,
-  body: object({
-    /** Missing: back to the default. */
-    value: settingValue().optional(),
-    version: number().integer().min(0).required('The version is missing'),
-    reason: optionalText(500).optional(),
-  }),
+  body: lazily(() =>
+    object({
+      /** Missing: back to the default. */
+      value: settingValue().optional(),
+      version: number().integer().min(0).required('The version is missing'),
+      reason: optionalText(500).optional(),
+    }),
+  ),
   refusals: [409],
   reply: setting,
 });
@@ -39,7 +42,7 @@ export const settingHistory = endpoint({
   params: byKey,
   query: page,
   paged: true,
-  reply: array(settingChange.required()).required(),
+  reply: lazily(() => array(settingChange.required()).required()),
 });
 
 export const readPublicSettings = endpoint({

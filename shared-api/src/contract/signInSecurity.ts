@@ -1,26 +1,29 @@
 import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { lazily } from './lazily.ts';
 import { byId } from './queries.ts';
 import { emptyReply } from './replies.ts';
 import * as bodies from './signInSecurityBodies.ts';
 
-const session = object({
-  id: number().required(),
-  /** For example 'Chrome on Windows'; null for a session of an earlier version. */
-  device: string().defined().nullable(),
-  signedInAt: string().required(),
-  lastUsedAt: string().required(),
-  current: boolean().required(),
-});
+const session = lazily(() =>
+  object({
+    id: number().required(),
+    /** For example 'Chrome on Windows'; null for a session of an earlier version. */
+    device: string().defined().nullable(),
+    signedInAt: string().required(),
+    lastUsedAt: string().required(),
+    current: boolean().required(),
+  }),
+);
 
-const recoveryCodes = object({ recoveryCodes: array(string().required()).required() });
+const recoveryCodes = lazily(() => object({ recoveryCodes: array(string().required()).required() }));
 
 export const ownSessions = endpoint({
   method: 'GET',
   path: '/users/sessions',
   access: 'signed-in',
   summary: "One's own open sessions, the last used first",
-  reply: array(session.required()).required(),
+  reply: lazily(() => array(session.required()).required()),
 });
 
 export const endSession = endpoint({
@@ -54,11 +57,13 @@ export const twoFactorState = endpoint({
   path: '/users/two-factor',
   access: 'signed-in',
   summary: 'Whether two-factor sign-in is on, and whether the role needs it',
-  reply: object({
-    enabled: boolean().required(),
-    required: boolean().required(),
-    recoveryCodesLeft: number().required(),
-  }),
+  reply: lazily(() =>
+    object({
+      enabled: boolean().required(),
+      required: boolean().required(),
+      recoveryCodesLeft: number().required(),
+    }),
+  ),
 });
 
 export const startTwoFactor = endpoint({
@@ -67,7 +72,7 @@ export const startTwoFactor = endpoint({
   access: 'signed-in',
   summary: 'A new secret for an authenticator app; in force once a code of the app confirms it',
   body: bodies.passwordBody,
-  reply: object({ secret: string().required(), uri: string().required() }),
+  reply: lazily(() => object({ secret: string().required(), uri: string().required() })),
 });
 
 export const confirmTwoFactor = endpoint({

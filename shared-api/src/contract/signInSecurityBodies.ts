@@ -1,5 +1,6 @@
 import { object, ref, string } from 'yup';
 import { confirmation, text, uncommonPassword } from './fields.ts';
+import { lazily } from './lazily.ts';
 
 /** Six digits of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
 export const secondFactorCode = () =>
@@ -10,12 +11,14 @@ export const secondFactorCode = () =>
 
 const password = () => string().required('Password must not be empty').max(200);
 
-export const passwordBody = object({ Password: password() });
-export const changePasswordBody = object({
-  CurrentPassword: password(),
-  Password: uncommonPassword().notOneOf([ref('CurrentPassword')], 'Must differ from the current password'),
-  ConfirmPassword: confirmation('Password'),
-});
-export const codeBody = object({ Code: secondFactorCode() });
-export const passwordAndCodeBody = object({ Password: password(), Code: secondFactorCode() });
-export const resetTwoFactorBody = object({ Reason: text(1000) });
+export const passwordBody = lazily(() => object({ Password: password() }));
+export const changePasswordBody = lazily(() =>
+  object({
+    CurrentPassword: password(),
+    Password: uncommonPassword().notOneOf([ref('CurrentPassword')], 'Must differ from the current password'),
+    ConfirmPassword: confirmation('Password'),
+  }),
+);
+export const codeBody = lazily(() => object({ Code: secondFactorCode() }));
+export const passwordAndCodeBody = lazily(() => object({ Password: password(), Code: secondFactorCode() }));
+export const resetTwoFactorBody = lazily(() => object({ Reason: text(1000) }));

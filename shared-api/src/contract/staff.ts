@@ -1,10 +1,11 @@
 import { array, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { lazily } from './lazily.ts';
 import { searchedPage } from './queries.ts';
 import { binary, user } from './replies.ts';
 import { clientList } from './staffLists.ts';
 
-const users = array(user.required()).required();
+const users = lazily(() => array(user.required()).required());
 const count = () => number().required();
 
 export const dashboardStats = endpoint({
@@ -12,20 +13,22 @@ export const dashboardStats = endpoint({
   path: '/users/dashboard-stats',
   access: ['stats.read'],
   summary: 'Totals for the staff dashboard; revenue in naira (G83)',
-  reply: object({
-    users: count(),
-    clients: count(),
-    services: count(),
-    bookings: count(),
-    transactions: count(),
-    revenue: count(),
-    clientStats: object({
-      individual: count(),
-      corporate: count(),
-      government: count(),
-      family: count(),
-    }).required(),
-  }),
+  reply: lazily(() =>
+    object({
+      users: count(),
+      clients: count(),
+      services: count(),
+      bookings: count(),
+      transactions: count(),
+      revenue: count(),
+      clientStats: object({
+        individual: count(),
+        corporate: count(),
+        government: count(),
+        family: count(),
+      }).required(),
+    }),
+  ),
 });
 
 export const statusStats = endpoint({
@@ -33,13 +36,15 @@ export const statusStats = endpoint({
   path: '/users/status-stats',
   access: ['stats.read'],
   summary: 'Clients per account status',
-  reply: object({
-    Processing: count(),
-    Inactive: count(),
-    Active: count(),
-    New: count(),
-    Deactivated: count(),
-  }),
+  reply: lazily(() =>
+    object({
+      Processing: count(),
+      Inactive: count(),
+      Active: count(),
+      New: count(),
+      Deactivated: count(),
+    }),
+  ),
 });
 
 export const listClients = endpoint({
@@ -67,7 +72,7 @@ export const listClientsByStatus = endpoint({
   path: '/users/clientByStatus/:status',
   access: ['clients.read'],
   summary: 'Clients with one account status',
-  params: object({ status: string().required() }),
+  params: lazily(() => object({ status: string().required() })),
   query: searchedPage,
   paged: true,
   reply: users,
@@ -79,7 +84,7 @@ export const listUsersOfKind = endpoint({
   path: '/users/:kind',
   access: ['users.read', 'clients.read'],
   summary: 'Staff accounts or the clients of one kind',
-  params: object({ kind: string().required() }),
+  params: lazily(() => object({ kind: string().required() })),
   query: searchedPage,
   paged: true,
   reply: users,

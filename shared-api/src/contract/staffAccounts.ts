@@ -3,16 +3,19 @@ import { accountStatuses } from '../rules/accountStatus.ts';
 import { staffSorts } from '../rules/deskLists.ts';
 import { staffRoleBody, staffRoles } from './accountBodies.ts';
 import { endpoint } from './endpoint.ts';
+import { lazily } from './lazily.ts';
 import { byId, searchedPage } from './queries.ts';
 import { binary, user } from './replies.ts';
 
-const staffList = searchedPage.shape({
-  role: string().optional().oneOf(staffRoles, 'Invalid selection'),
-  status: string().optional().oneOf(accountStatuses, 'Invalid selection'),
-  /** Officers who serve this airport: tied to it, or to none. */
-  airportId: number().integer().min(1).max(18).optional(),
-  sort: string().optional().oneOf(staffSorts, 'Invalid selection'),
-});
+const staffList = lazily(() =>
+  searchedPage.shape({
+    role: string().optional().oneOf(staffRoles, 'Invalid selection'),
+    status: string().optional().oneOf(accountStatuses, 'Invalid selection'),
+    /** Officers who serve this airport: tied to it, or to none. */
+    airportId: number().integer().min(1).max(18).optional(),
+    sort: string().optional().oneOf(staffSorts, 'Invalid selection'),
+  }),
+);
 
 export const listStaff = endpoint({
   method: 'GET',
@@ -21,7 +24,7 @@ export const listStaff = endpoint({
   summary: 'Staff accounts, narrowed and sorted, newest first unless stated',
   query: staffList,
   paged: true,
-  reply: array(user.required()).required(),
+  reply: lazily(() => array(user.required()).required()),
 });
 
 export const exportStaff = endpoint({
@@ -51,6 +54,6 @@ export const inviteStaffAgain = endpoint({
   access: ['users.manage'],
   summary: 'Mail a fresh invitation to a colleague who has not set a password yet; the former link is void',
   params: byId,
-  body: object({}),
+  body: lazily(() => object({})),
   reply: user,
 });

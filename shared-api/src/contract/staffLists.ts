@@ -1,5 +1,6 @@
 import { boolean, number, string } from 'yup';
 import { bookingSorts, clientListKinds, clientSorts, transactionSorts } from '../rules/staffLists.ts';
+import { lazily } from './lazily.ts';
 import { optionalAirport, optionalDay, searchedPage } from './queries.ts';
 
 /** The queries of the staff's lists. Days are those in Lagos, YYYY-MM-DD, and both ends belong to a span. */
@@ -10,40 +11,46 @@ const idOf = () =>
   number().integer('Invalid id').min(1, 'Invalid id').max(Number.MAX_SAFE_INTEGER, 'Invalid id').optional();
 const naira = () => number().min(0).max(1e12).optional();
 
-export const clientList = searchedPage.shape({
-  kind: oneOf(clientListKinds),
-  /** An account status by name or index. */
-  status: string().max(20).optional(),
-  /** Days of registration. */
-  from: optionalDay(),
-  to: optionalDay(),
-  sort: oneOf(clientSorts),
-});
+export const clientList = lazily(() =>
+  searchedPage.shape({
+    kind: oneOf(clientListKinds),
+    /** An account status by name or index. */
+    status: string().max(20).optional(),
+    /** Days of registration. */
+    from: optionalDay(),
+    to: optionalDay(),
+    sort: oneOf(clientSorts),
+  }),
+);
 
-export const bookingList = searchedPage.shape({
-  status: string().max(20).optional(),
-  airportId: optionalAirport(),
-  serviceId: idOf(),
-  clientId: idOf(),
-  /** Days of travel; `date` is one day alone. With them the list is by travel unless sorted otherwise. */
-  date: string().max(40).optional(),
-  from: optionalDay(),
-  to: optionalDay(),
-  /** Only those that are still Processing although their flight's time has passed. */
-  overdue: boolean().optional(),
-  sort: oneOf(bookingSorts),
-});
+export const bookingList = lazily(() =>
+  searchedPage.shape({
+    status: string().max(20).optional(),
+    airportId: optionalAirport(),
+    serviceId: idOf(),
+    clientId: idOf(),
+    /** Days of travel; `date` is one day alone. With them the list is by travel unless sorted otherwise. */
+    date: string().max(40).optional(),
+    from: optionalDay(),
+    to: optionalDay(),
+    /** Only those that are still Processing although their flight's time has passed. */
+    overdue: boolean().optional(),
+    sort: oneOf(bookingSorts),
+  }),
+);
 
-export const transactionList = searchedPage.shape({
-  paymentStatus: string().max(20).optional(),
-  /** A status as the list shows it. */
-  status: string().max(20).optional(),
-  clientId: idOf(),
-  /** Days on which the transactions were made. */
-  from: optionalDay(),
-  to: optionalDay(),
-  /** Naira. */
-  amountFrom: naira(),
-  amountTo: naira(),
-  sort: oneOf(transactionSorts),
-});
+export const transactionList = lazily(() =>
+  searchedPage.shape({
+    paymentStatus: string().max(20).optional(),
+    /** A status as the list shows it. */
+    status: string().max(20).optional(),
+    clientId: idOf(),
+    /** Days on which the transactions were made. */
+    from: optionalDay(),
+    to: optionalDay(),
+    /** Naira. */
+    amountFrom: naira(),
+    amountTo: naira(),
+    sort: oneOf(transactionSorts),
+  }),
+);

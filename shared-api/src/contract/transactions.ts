@@ -2,6 +2,7 @@ import { array, type InferType, mixed, number, object, string } from 'yup';
 import { formatNgn, koboFromNaira } from '../rules/money.ts';
 import { portalSettings } from '../rules/portalSettings.ts';
 import { endpoint } from './endpoint.ts';
+import { lazily } from './lazily.ts';
 import { byCode, page } from './queries.ts';
 import { binary, transaction } from './replies.ts';
 import { transactionList } from './staffLists.ts';
@@ -12,23 +13,25 @@ const koboOf = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? (koboFromNaira(value) ?? 0) : 0;
 
 /** Naira as a number or a numeric string with at most two decimals (G49); the floor is a setting (G48). */
-const amount = mixed<number | string>()
-  .required('Please enter an amount')
-  .test(
-    'amount',
-    'Please enter an amount',
-    (value) => value !== '' && ['number', 'string'].includes(typeof value),
-  )
-  .test(
-    'maximum',
-    `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`,
-    (value) => koboOf(value) <= maxFundingKobo,
-  );
+const amount = lazily(() =>
+  mixed<number | string>()
+    .required('Please enter an amount')
+    .test(
+      'amount',
+      'Please enter an amount',
+      (value) => value !== '' && ['number', 'string'].includes(typeof value),
+    )
+    .test(
+      'maximum',
+      `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`,
+      (value) => koboOf(value) <= maxFundingKobo,
+    ),
+);
 
-const byReference = object({ id: string().required().max(64) });
-const typeParam = object({ type: number().required().integer().oneOf([0, 1, 2, 3]) });
-const list = object({ transactions: array(transaction.required()).required(), meta: mixed() });
-const single = object({ transaction, details: array(transaction.required()).required() });
+const byReference = lazily(() => object({ id: string().required().max(64) }));
+const typeParam = lazily(() => object({ type: number().required().integer().oneOf([0, 1, 2, 3]) }));
+const list = lazily(() => object({ transactions: array(transaction.required()).required(), meta: mixed() }));
+const single = lazily(() => object({ transaction, details: array(transaction.required()).required() }));
 const anyTransactions = [
   'transactions.readOwn',
   'transactions.readBookings',
@@ -41,7 +44,7 @@ export const fundWallet = endpoint({
   path: '/users/fund-wallet',
   access: ['wallet.own'],
   summary: 'Issue an invoice with an RRR; the wallet is credited once the gateway confirms the payment (G50)',
-  body: object({ amount }),
+  body: lazily(() => object({ amount })),
   idempotent: true,
   refusals: [409],
   reply: transaction,
@@ -52,7 +55,9 @@ export const walletBalance = endpoint({
   path: '/transactions/wallet-balance',
   access: ['wallet.own'],
   summary: 'The balance and the fundings still awaiting payment, in naira',
-  reply: object({ balance: object({ balance: number().required(), pending: number() }).required() }),
+  reply: lazily(() =>
+    object({ balance: object({ balance: number().required(), pending: number() }).required() }),
+  ),
 });
 
 export const listTransactions = endpoint({
@@ -90,9 +95,9 @@ export const transactionOfType = endpoint({
   path: '/transactions/services-by-type/:type/:id',
   access: anyTransactions,
   summary: "One transaction of a type; for staff the id of a client gives that client's list (G74)",
-  params: typeParam.concat(byReference),
+  params: lazily(() => typeParam.concat(byReference)),
   query: page,
-  reply: mixed<InferType<typeof single> | InferType<typeof list>>().required(),
+  reply: lazily(() => mixed<InferType<typeof single> | InferType<typeof list>>().required()),
 });
 
 export const transactionReceipt = endpoint({
