@@ -1,5 +1,4 @@
 import { field } from '../support/field.ts';
-import { findViolations } from '../support/findViolations.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor opens the landing page and finds the way to register and to sign in [LAND-01, LAND-06]', async ({
@@ -21,11 +20,3 @@ test('an unknown path says so [SHELL-01]', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
-
-for (const path of ['/', '/login', '/register', '/no-such-page']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-  });
-}

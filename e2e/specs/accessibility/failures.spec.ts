@@ -14,14 +14,14 @@ test('axe finds nothing where an application, a page’s data or the whole porta
   portal,
 }) => {
   const barriers = new Barriers(page);
-  await page.route('**/remotes/mf-accounts/**', (route) => route.abort());
+  await page.route('**/remotes/mf-accounts/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/register');
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible(patience);
   await barriers.look('an application that cannot be loaded');
   await page.unrouteAll();
 
   await signedIn(page, portal, portal.account('Client', 'Individual'));
-  await page.route('**/remotes/mf-bookings/**', (route) => route.abort());
+  await page.route('**/remotes/mf-bookings/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/app/dashboard');
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible(patience);
   await barriers.look('an application that cannot be loaded, in the frame');

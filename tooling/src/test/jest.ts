@@ -14,6 +14,8 @@ export interface JestRun {
   readonly name: string;
   readonly projects: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
+  /** Test files that this run leaves to another one, as a pattern of their paths. */
+  readonly except?: string;
 }
 
 const readReport = (file: string): Report | undefined => {
@@ -23,13 +25,20 @@ const readReport = (file: string): Report | undefined => {
 };
 
 /** Runs jest over workspaces; a file that could not run counts as one failure, and so does a run without any test. */
-export const jest = async ({ name, projects, env = {} }: JestRun): Promise<Counts> => {
+export const jest = async ({ name, projects, env = {}, except }: JestRun): Promise<Counts> => {
   const folder = inRoot('.cache/reports');
   const file = `${folder}/${name}.json`;
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
   const { code } = await runNode(inRoot('node_modules/jest/bin/jest.js'), {
-    args: ['--selectProjects', ...projects, '--maxWorkers=2', '--json', `--outputFile=${file}`],
+    args: [
+      '--selectProjects',
+      ...projects,
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${file}`,
+      ...(except ? [`--testPathIgnorePatterns=${except}`] : []),
+    ],
     env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env },
     output: 'stderr',
   });

@@ -42,6 +42,7 @@ export const steps: readonly Step[] = [
           name: 'server-postgres',
           projects: [server],
           env: { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url },
+          except: 'db/(embedded|durableFolder)[.]test',
         });
       } finally {
         await postgres.stop();
