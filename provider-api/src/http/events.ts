@@ -19,6 +19,16 @@ export async function publish(tx: Tx, event: Published): Promise<void> {
   await tx.query(notify, [JSON.stringify(event)]);
 }
 
+/** Ended sessions of this account may have streams open. */
+interface SessionsEnded {
+  sessionsOf: number;
+}
+
+/** Ends, once the transaction is committed, the streams of an account's sessions that no longer hold. */
+export async function endStreams(tx: Tx, userId: number): Promise<void> {
+  await tx.query(notify, [JSON.stringify({ sessionsOf: userId } satisfies SessionsEnded)]);
+}
+
 const concerns = (event: Published, actor: Actor): boolean =>
   event.everyone === true || event.userId === actor.id || (event.staff === true && actor.role !== 'Client');
 
@@ -38,8 +48,8 @@ export class LiveStreams {
   private unlisten: (() => Promise<void>) | undefined;
 
   async start(db: Database): Promise<void> {
-    this.beat = setInterval(() => void this.heartbeat(), heartbeatMs).unref();
-    this.unlisten = await db.listen('live', (payload) => this.deliver(JSON.parse(payload) as Published));
+    this.beat = setInterval(() => void this.check(this.streams), heartbeatMs).unref();
+    this.unlisten = await db.listen('live', (payload) => this.hear(JSON.parse(payload)));
   }
 
   open(stream: Stream): void {
@@ -65,14 +75,21 @@ export class LiveStreams {
     for (const { reply } of this.streams) reply.raw.end(() => reply.raw.socket?.destroy());
   }
 
+  private hear(news: Published | SessionsEnded): void {
+    if ('sessionsOf' in news)
+      void this.check([...this.streams].filter(({ actor }) => actor.id === news.sessionsOf));
+    else this.deliver(news);
+  }
+
   private deliver({ type, id, ...audience }: Published): void {
     const event: LiveEvent = { type, id };
     for (const { actor, reply } of this.streams)
       if (concerns({ ...event, ...audience }, actor)) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
   }
 
-  private async heartbeat(): Promise<void> {
-    for (const stream of this.streams) {
+  /** A heartbeat to those whose session holds, an end to the others. */
+  private async check(streams: Iterable<Stream>): Promise<void> {
+    for (const stream of streams) {
       const valid = await stream.stillValid().catch(() => true);
       if (valid) stream.reply.raw.write(': \n\n');
       else stream.reply.raw.end();

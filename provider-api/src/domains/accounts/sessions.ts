@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
+import { endStreams } from '../../http/events.ts';
 import { newSecret } from './codes.ts';
 
 const hourMs = 3_600_000;
@@ -18,10 +19,15 @@ export async function openSession(
   return token;
 }
 
-/** Ends every session of an account, or all but one: their next requests answer 401 (S05, S07). */
-export async function endSessions(tx: Tx, userId: number, now: Date, except = 0): Promise<void> {
-  await tx.query(
+/**
+ * Ends every session of an account, or all but one: their next requests answer 401, open pages are signed out (S05,
+ * S07). Returns how many there were.
+ */
+export async function endSessions(tx: Tx, userId: number, now: Date, except = 0): Promise<number> {
+  const { rowCount } = await tx.query(
     'update sessions set revoked_at = $2 where user_id = $1 and id <> $3 and revoked_at is null',
     [userId, now, except],
   );
+  await endStreams(tx, userId);
+  return rowCount;
 }

@@ -1,6 +1,7 @@
 import type { endSession as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
+import { endStreams } from '../../../http/events.ts';
 import { recordActivity } from '../../activities/index.ts';
 
 /** Its next request answers 401; sessions of others do not exist for the caller (S19). */
@@ -12,6 +13,7 @@ export const endSession: Verb<typeof endpoint> = async ({ db, actor, clock }, { 
       [params.id, actor.id, now],
     );
     if (rowCount === 0) throw new NotFound('There is no such session');
+    await endStreams(tx, actor.id);
     await recordActivity(tx, { userId: actor.id, description: 'Session ended', at: now });
   });
   return { data: {}, message: 'Session ended' };
