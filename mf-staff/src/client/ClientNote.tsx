@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { correctClientNoteMutation } from 'shared-api';
 import { correctClientNote, type ClientNote as Note } from 'shared-api/contract';
-import { Button, DateTimeText, Stack } from 'shared-ui';
-import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { DateTimeText } from 'shared-ui';
+import { TextField } from 'shared-ui/form';
+import { FormAction } from '../shared/FormAction.tsx';
 import styles from './ClientNotes.module.css';
 
 type Version = Pick<Note, 'text' | 'by' | 'dateCreated'>;
@@ -14,30 +14,6 @@ const Said = ({ by, dateCreated }: Version) => (
   </p>
 );
 
-function Correction({ clientId, note, onClose }: { clientId: number; note: Note; onClose: () => void }) {
-  const { mutateAsync } = useMutation(correctClientNoteMutation);
-  const correct = async ({ text }: { text: string }) => {
-    await mutateAsync({ clientId, noteId: note.id, text });
-    onClose();
-  };
-  return (
-    <PortalForm<{ text: string }>
-      label="Correct note"
-      schema={correctClientNote.body}
-      initialValues={{ text: note.text }}
-      onSubmit={correct}
-    >
-      <Stack space={4}>
-        <TextField name="text" label="Note" hint="What it said before stays readable" rows={4} required />
-        <FormActions>
-          <SubmitButton disabledWhile="invalid-or-unchanged">Correct note</SubmitButton>
-          <Button onClick={onClose}>Go back</Button>
-        </FormActions>
-      </Stack>
-    </PortalForm>
-  );
-}
-
 interface ClientNoteProps {
   clientId: number;
   note: Note;
@@ -46,17 +22,24 @@ interface ClientNoteProps {
 }
 
 export function ClientNote({ clientId, note, own }: ClientNoteProps) {
-  const [correcting, setCorrecting] = useState(false);
-  const close = () => setCorrecting(false);
+  const { mutateAsync } = useMutation(correctClientNoteMutation);
   return (
     <li className={styles.note}>
       <p className={styles.text}>{note.text}</p>
       <div className={styles.foot}>
         <Said {...note} />
         {own && (
-          <Button size="small" variant="link" onClick={() => setCorrecting(true)}>
-            Correct
-          </Button>
+          <FormAction<{ text: string }>
+            button={{ size: 'small', variant: 'link', children: 'Correct' }}
+            title="Correct note"
+            schema={correctClientNote.body}
+            initialValues={{ text: note.text }}
+            submit="Correct note"
+            disabledWhile="invalid-or-unchanged"
+            onSubmit={({ text }) => mutateAsync({ clientId, noteId: note.id, text })}
+          >
+            <TextField name="text" label="Note" hint="What it said before stays readable" rows={4} required />
+          </FormAction>
         )}
       </div>
       {note.earlier.length > 0 && (
@@ -72,9 +55,6 @@ export function ClientNote({ clientId, note, own }: ClientNoteProps) {
           </ol>
         </details>
       )}
-      <Modal title="Correct note" open={correcting} onClose={close} width={560}>
-        <Correction clientId={clientId} note={note} onClose={close} />
-      </Modal>
     </li>
   );
 }

@@ -2,17 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { can, createServiceMutation, koboOf, updateServiceMutation, useSession } from 'shared-api';
 import { type Service, serviceFields } from 'shared-api/contract';
 import { formatAmount, nairaFromTyped, serviceTypeChoices } from 'shared-api/rules';
-import { Button, Stack } from 'shared-ui';
-import {
-  AmountField,
-  CheckboxField,
-  FormActions,
-  Modal,
-  PortalForm,
-  SelectField,
-  SubmitButton,
-  TextField,
-} from 'shared-ui/form';
+import { AmountField, CheckboxField, SelectField, TextField } from 'shared-ui/form';
+import { FormDialog } from '../shared/FormDialog.tsx';
 
 interface ServiceValues {
   Name: string;
@@ -63,38 +54,32 @@ export function ServiceForm({
     const fields = toRequest(values);
     if (existing) await update.mutateAsync({ ...fields, Id: existing.id, Status: values.Status ?? false });
     else await create.mutateAsync(fields);
-    onClose();
   };
   return (
-    <Modal title={title} open={service !== undefined} onClose={onClose} width={560}>
-      <PortalForm<ServiceValues>
-        label={title}
-        schema={schema}
-        validate={checkPrice}
-        initialValues={existing ? startOf(existing) : { ServiceTypeId: 1 }}
-        onSubmit={save}
-      >
-        <Stack space={4}>
-          <TextField name="Name" label="Name" required readOnly={priceOnly} />
-          <TextField name="Description" label="Description" rows={3} readOnly={priceOnly} />
-          <AmountField
-            name="price"
-            label="Price for one passenger"
-            hint={existing && 'For new bookings; those made before keep their price'}
-            required
-          />
-          {!priceOnly && <SelectField name="ServiceTypeId" label="Type" options={types} required />}
-          {existing && !priceOnly && (
-            <CheckboxField name="Status" label="Active">
-              Active: clients may book it
-            </CheckboxField>
-          )}
-          <FormActions>
-            <SubmitButton>Save</SubmitButton>
-            <Button onClick={onClose}>Go back</Button>
-          </FormActions>
-        </Stack>
-      </PortalForm>
-    </Modal>
+    <FormDialog<ServiceValues>
+      title={title}
+      schema={schema}
+      validate={checkPrice}
+      initialValues={existing ? startOf(existing) : { ServiceTypeId: 1 }}
+      submit="Save"
+      onSubmit={save}
+      open={service !== undefined}
+      onClose={onClose}
+    >
+      <TextField name="Name" label="Name" required readOnly={priceOnly} />
+      <TextField name="Description" label="Description" rows={3} readOnly={priceOnly} />
+      <AmountField
+        name="price"
+        label="Price for one passenger"
+        hint={existing && 'For new bookings; those made before keep their price'}
+        required
+      />
+      {!priceOnly && <SelectField name="ServiceTypeId" label="Type" options={types} required />}
+      {existing && !priceOnly && (
+        <CheckboxField name="Status" label="Active">
+          Active: clients may book it
+        </CheckboxField>
+      )}
+    </FormDialog>
   );
 }

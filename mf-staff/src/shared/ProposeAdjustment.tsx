@@ -1,19 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { newIdempotencyKey, proposeAdjustmentMutation } from 'shared-api';
+import { proposeAdjustmentMutation } from 'shared-api';
 import { proposeAdjustment } from 'shared-api/contract';
-import { Button, type ButtonProps, Stack } from 'shared-ui';
-import {
-  AmountField,
-  amountFieldValue,
-  FormActions,
-  koboFromTyped,
-  Modal,
-  PortalForm,
-  RadioField,
-  SubmitButton,
-  TextField,
-} from 'shared-ui/form';
+import type { ButtonProps } from 'shared-ui';
+import { AmountField, amountFieldValue, koboFromTyped, RadioField, TextField } from 'shared-ui/form';
+import { FormAction } from './FormAction.tsx';
 
 interface Values {
   direction?: 'credit' | 'debit';
@@ -51,60 +41,41 @@ export function ProposeAdjustment({
   label = 'Propose adjustment',
   onProposed,
 }: ProposeAdjustmentProps) {
-  const [open, setOpen] = useState(false);
-  const idempotencyKey = useRef('');
   const { mutateAsync } = useMutation(proposeAdjustmentMutation);
-  const show = () => {
-    idempotencyKey.current = newIdempotencyKey();
-    setOpen(true);
-  };
-  const close = () => setOpen(false);
-  const propose = async (values: Values) => {
+  const propose = async (values: Values, idempotencyKey: string) => {
     const kobo = koboFromTyped(values.amount ?? '');
     await mutateAsync({
       applicationUserId: client.id,
       amountKobo: values.direction === 'debit' ? -kobo : kobo,
       reason: values.reason ?? '',
-      idempotencyKey: idempotencyKey.current,
+      idempotencyKey,
     });
-    close();
     onProposed?.();
   };
   return (
-    <>
-      <Button size={size} aria-label={`${label}: ${client.name}`} onClick={show}>
-        {label}
-      </Button>
-      <Modal title={`Adjust the wallet of ${client.name}`} open={open} onClose={close} width={560}>
-        <PortalForm<Values>
-          label="Propose adjustment"
-          schema={schema}
-          validate={checkAmount}
-          initialValues={{
-            direction: 'credit',
-            ...(amountKobo && { amount: amountFieldValue(amountKobo) }),
-            ...(reason && { reason }),
-          }}
-          onSubmit={propose}
-        >
-          <Stack space={4}>
-            <RadioField name="direction" label="Direction" options={directions} />
-            <AmountField name="amount" label="Amount" required />
-            <TextField
-              name="reason"
-              label="Reason"
-              hint="With the evidence, such as the number of a teller slip. The client reads it."
-              rows={3}
-              required
-            />
-            <p>Nothing moves until somebody else approves it.</p>
-            <FormActions>
-              <SubmitButton>Propose</SubmitButton>
-              <Button onClick={close}>Go back</Button>
-            </FormActions>
-          </Stack>
-        </PortalForm>
-      </Modal>
-    </>
+    <FormAction<Values>
+      button={{ size, 'aria-label': `${label}: ${client.name}`, children: label }}
+      title={`Adjust the wallet of ${client.name}`}
+      schema={schema}
+      validate={checkAmount}
+      initialValues={{
+        direction: 'credit',
+        ...(amountKobo && { amount: amountFieldValue(amountKobo) }),
+        ...(reason && { reason }),
+      }}
+      submit="Propose"
+      onSubmit={propose}
+    >
+      <RadioField name="direction" label="Direction" options={directions} />
+      <AmountField name="amount" label="Amount" required />
+      <TextField
+        name="reason"
+        label="Reason"
+        hint="With the evidence, such as the number of a teller slip. The client reads it."
+        rows={3}
+        required
+      />
+      <p>Nothing moves until somebody else approves it.</p>
+    </FormAction>
   );
 }

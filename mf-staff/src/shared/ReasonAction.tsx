@@ -1,10 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { newIdempotencyKey } from 'shared-api';
+import type { ReactNode } from 'react';
 import { confirmPayment } from 'shared-api/contract';
-import { Button, Stack } from 'shared-ui';
-import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import type { ButtonProps } from 'shared-ui';
+import { TextField } from 'shared-ui/form';
+import { FormAction } from './FormAction.tsx';
 
-/** The rule of every reason that the finance office gives. */
+/** The rule of every reason that staff must give. */
 const schema = confirmPayment.body;
 
 interface ReasonActionProps {
@@ -18,48 +18,31 @@ interface ReasonActionProps {
   children: ReactNode;
   hint?: string;
   danger?: boolean;
+  size?: ButtonProps['size'];
   /** The key stays the same however often one intent is sent. */
   onGiven: (reason: string, idempotencyKey: string) => Promise<unknown>;
 }
 
-/** A button whose act needs a reason, asked for in a dialog that stays open when the act fails. */
-export function ReasonAction({
+/** A button whose act needs a reason. */
+export const ReasonAction = ({
   label,
   short = label,
   of,
   children,
   hint,
   danger,
+  size = 'small',
   onGiven,
-}: ReasonActionProps) {
-  const [open, setOpen] = useState(false);
-  const idempotencyKey = useRef('');
-  const show = () => {
-    idempotencyKey.current = newIdempotencyKey();
-    setOpen(true);
-  };
-  const close = () => setOpen(false);
-  const act = async ({ reason }: { reason: string }) => {
-    await onGiven(reason.trim(), idempotencyKey.current);
-    close();
-  };
-  return (
-    <>
-      <Button size="small" aria-label={`${label}: ${of}`} onClick={show}>
-        {short}
-      </Button>
-      <Modal title={label} open={open} onClose={close} width={520}>
-        <PortalForm<{ reason: string }> label={label} schema={schema} onSubmit={act}>
-          <Stack space={4}>
-            {children}
-            <TextField name="reason" label="Reason" rows={3} required {...(hint && { hint })} />
-            <FormActions>
-              <SubmitButton variant={danger ? 'danger' : 'primary'}>{label}</SubmitButton>
-              <Button onClick={close}>Go back</Button>
-            </FormActions>
-          </Stack>
-        </PortalForm>
-      </Modal>
-    </>
-  );
-}
+}: ReasonActionProps) => (
+  <FormAction<{ reason: string }>
+    button={{ size, 'aria-label': `${label}: ${of}`, children: short }}
+    title={label}
+    schema={schema}
+    submit={label}
+    danger={danger}
+    onSubmit={({ reason }, idempotencyKey) => onGiven(reason.trim(), idempotencyKey)}
+  >
+    {children}
+    <TextField name="reason" label="Reason" rows={3} required {...(hint && { hint })} />
+  </FormAction>
+);

@@ -1,60 +1,37 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { updateUserMutation } from 'shared-api';
 import { type BodyOf, type User, type updateUser, userUpdate } from 'shared-api/contract';
 import { displayName, nationalPhone } from 'shared-api/rules';
-import { Button, Stack } from 'shared-ui';
-import {
-  FieldRow,
-  FormActions,
-  Modal,
-  PhoneField,
-  PortalForm,
-  SubmitButton,
-  TextField,
-} from 'shared-ui/form';
+import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
+import { FormAction } from '../shared/FormAction.tsx';
 
 type UserUpdate = BodyOf<typeof updateUser>;
 
+const startOf = ({ id, firstName, lastName, phoneNumber }: User): UserUpdate => ({
+  id,
+  firstname: firstName ?? '',
+  lastName: lastName ?? '',
+  phoneNumber: nationalPhone(phoneNumber ?? ''),
+});
+
 /** Names and telephone of a colleague (STAFF-16, PROFILE-19). */
 export function EditUser({ user }: { user: User }) {
-  const [open, setOpen] = useState(false);
   const { mutateAsync } = useMutation(updateUserMutation);
-  const close = () => setOpen(false);
-  const start: UserUpdate = {
-    id: user.id,
-    firstname: user.firstName ?? '',
-    lastName: user.lastName ?? '',
-    phoneNumber: nationalPhone(user.phoneNumber ?? ''),
-  };
+  const title = `Edit ${displayName(user)}`;
   return (
-    <>
-      <Button size="small" aria-label={`Edit ${displayName(user)}`} onClick={() => setOpen(true)}>
-        Edit
-      </Button>
-      <Modal title={`Edit ${displayName(user)}`} open={open} onClose={close} width={560}>
-        <PortalForm<UserUpdate>
-          label={`Edit ${displayName(user)}`}
-          schema={userUpdate}
-          initialValues={start}
-          onSubmit={async (values) => {
-            await mutateAsync(values);
-            close();
-          }}
-        >
-          <Stack space={4}>
-            <FieldRow>
-              <TextField name="firstname" label="First name" autoComplete="off" required />
-              <TextField name="lastName" label="Last name" autoComplete="off" required />
-            </FieldRow>
-            <PhoneField name="phoneNumber" label="Phone number" required />
-            <FormActions>
-              <SubmitButton>Save</SubmitButton>
-              <Button onClick={close}>Go back</Button>
-            </FormActions>
-          </Stack>
-        </PortalForm>
-      </Modal>
-    </>
+    <FormAction<UserUpdate>
+      button={{ size: 'small', 'aria-label': title, children: 'Edit' }}
+      title={title}
+      schema={userUpdate}
+      initialValues={startOf(user)}
+      submit="Save"
+      onSubmit={(values) => mutateAsync(values)}
+    >
+      <FieldRow>
+        <TextField name="firstname" label="First name" autoComplete="off" required />
+        <TextField name="lastName" label="Last name" autoComplete="off" required />
+      </FieldRow>
+      <PhoneField name="phoneNumber" label="Phone number" required />
+    </FormAction>
   );
 }

@@ -1,0 +1,54 @@
+import { Button, Stack } from 'shared-ui';
+import {
+  FormActions,
+  Modal,
+  PortalForm,
+  type PortalFormProps,
+  SubmitButton,
+  type SubmitButtonProps,
+} from 'shared-ui/form';
+
+export interface FormDialogProps<Values extends object>
+  extends Pick<PortalFormProps<Values>, 'schema' | 'validate' | 'initialValues' | 'children'> {
+  title: string;
+  /** The text of the button that sends the form. */
+  submit: string;
+  danger?: boolean | undefined;
+  disabledWhile?: SubmitButtonProps['disabledWhile'];
+  onSubmit: (values: Values) => Promise<unknown>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A form in a dialog, which closes when what was sent is done, and stays open with all that was typed when it fails. */
+export function FormDialog<Values extends object>({
+  title,
+  submit,
+  danger,
+  disabledWhile,
+  onSubmit,
+  open,
+  onClose,
+  children,
+  ...form
+}: FormDialogProps<Values>) {
+  const send = async (values: Values) => {
+    await onSubmit(values);
+    onClose();
+  };
+  return (
+    <Modal title={title} open={open} onClose={onClose} width={560}>
+      <PortalForm<Values> {...form} label={title} onSubmit={send}>
+        <Stack space={4}>
+          {children}
+          <FormActions>
+            <SubmitButton variant={danger ? 'danger' : 'primary'} {...(disabledWhile && { disabledWhile })}>
+              {submit}
+            </SubmitButton>
+            <Button onClick={onClose}>Go back</Button>
+          </FormActions>
+        </Stack>
+      </PortalForm>
+    </Modal>
+  );
+}
