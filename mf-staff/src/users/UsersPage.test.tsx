@@ -11,6 +11,7 @@ const officer = aStaffMember('Protocol Officer', {
   firstName: 'Sample',
   lastName: 'Protocol',
   airportIds: [14],
+  twoFactor: true,
 });
 const list = replies(api.listStaff, [me, officer], api.pageMeta(1, 2, 10));
 
@@ -18,6 +19,21 @@ function show(handlers = [list], role = 'Administrator') {
   session.signIn('token', { ...me, role, permissions: aStaffMember(role).permissions });
   const server = fakeApi(handlers);
   return { ...renderPortal(<UsersPage />, { route: '/app/users' }), server };
+}
+
+type Typist = ReturnType<typeof show>['user'];
+
+/** Asks for what needs a reason, first without one; resolves to the way to send it with one. */
+async function giveReason(user: Typist, label: string, reason: string): Promise<() => Promise<void>> {
+  await user.click(await screen.findByRole('button', { name: `${label}: Sample Protocol` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const send = async () => user.click(await dialog.findByRole('button', { name: label }));
+  await send();
+  return async () => {
+    await user.click(dialog.getByLabelText(/^Reason/));
+    await user.paste(reason);
+    await send();
+  };
 }
 
 describe('the users', () => {
@@ -116,15 +132,16 @@ describe('the users', () => {
     expect(dialog.getByRole('combobox', { name: /^Role/ })).toHaveValue('Finance Officer');
   });
 
-  it('get their two-factor sign-in reset with a reason, but nobody resets his own', async () => {
-    const { user, server } = show([list, replies(api.resetTwoFactor, {})]);
+  it('get their two-factor sign-in reset with a reason, where it is on', async () => {
+    const without = aStaffMember('Finance Officer', { id: 6, twoFactor: false });
+    const { user, server } = show([
+      replies(api.listStaff, [{ ...me, twoFactor: true }, officer, without], api.pageMeta(1, 3, 10)),
+      replies(api.resetTwoFactor, {}),
+    ]);
     expect(await screen.findAllByRole('button', { name: /^Reset two-factor/ })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Reset two-factor sign-in of Sample Protocol' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('button', { name: 'Reset' }));
+    const given = await giveReason(user, 'Reset two-factor sign-in', 'Lost the telephone');
     expect(server.of(api.resetTwoFactor)).toHaveLength(0);
-    await user.type(dialog.getByLabelText(/^Reason/), 'Lost the telephone');
-    await user.click(dialog.getByRole('button', { name: 'Reset' }));
+    await given();
     expect(await screen.findByText('Two-factor sign-in was reset')).toBeVisible();
     const [request] = server.of(api.resetTwoFactor);
     expect(request?.url.pathname).toBe('/api/users/users/5/two-factor/reset');
@@ -134,11 +151,20 @@ describe('the users', () => {
   it('say when there is no two-factor sign-in to reset', async () => {
     const off = { message: 'Two-factor sign-in is off', errors: ['Two-factor sign-in is off'] };
     const { user } = show([list, refuses(api.resetTwoFactor, 400, off)]);
-    await user.click(await screen.findByRole('button', { name: /^Reset two-factor/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(await dialog.findByLabelText(/^Reason/), 'Lost the telephone');
-    await user.click(dialog.getByRole('button', { name: 'Reset' }));
+    await (await giveReason(user, 'Reset two-factor sign-in', 'Lost the telephone'))();
     expect(await screen.findAllByText(/Two-factor sign-in is off/)).not.toHaveLength(0);
+  });
+
+  it('are signed out everywhere with a reason, but nobody ends his own sessions here', async () => {
+    const { user, server } = show([list, replies(api.endSessionsOfUser, {})]);
+    expect(await screen.findAllByRole('button', { name: /^End sessions/ })).toHaveLength(1);
+    const given = await giveReason(user, 'End sessions', 'Left a browser open');
+    expect(server.of(api.endSessionsOfUser)).toHaveLength(0);
+    await given();
+    expect(await screen.findByText('All sessions ended')).toBeVisible();
+    const [request] = server.of(api.endSessionsOfUser);
+    expect(request?.url.pathname).toBe('/api/users/users/5/sessions/end');
+    expect(request?.body).toEqual({ Reason: 'Left a browser open' });
   });
 
   it('are invited with the airports of a Protocol Officer, and again while no password is set', async () => {

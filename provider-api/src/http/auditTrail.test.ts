@@ -83,6 +83,10 @@ const calls: Record<string, () => Promise<Answer>> = {
     return administrator.post(`/users/clients/${id}/notes/${noted}/correction`, { text: 'Called twice' });
   },
   createService: () => administrator.post('/services', serviceBody),
+  endSessionsOfUser: async () =>
+    administrator.post(`/users/users/${await account('Client')}/sessions/end`, {
+      Reason: 'Lost the telephone',
+    }),
   inviteStaff: () =>
     administrator.post('/users/staff', {
       Email: 'papa@staff.example',

@@ -66,6 +66,19 @@ it('needs a session', async () => {
   expect((await server.visitor.get('/events')).status).toBe(401);
 });
 
+it('ends as soon as its session is ended, and so signs the page out; those of others go on', async () => {
+  const administrator = await server.as('Administrator');
+  const person = await server.as('Client');
+  const [stream, staff] = [await listen(person), await listen(administrator)];
+  const path = `/users/users/${person.account.id}/sessions/end`;
+  await administrator.post(path, { Reason: 'Telephone stolen' });
+  expect(await stream.events(1)).toEqual([]);
+  expect((await listen(person)).reply.status).toBe(401);
+  await server.db.transaction((tx) => publish(tx, { type: 'service', id: 1, everyone: true }));
+  expect(await staff.events(1)).toEqual([{ type: 'service', id: 1 }]);
+  staff.close();
+});
+
 it('counts as no request: opening it does not keep the session awake', async () => {
   server.clock.set(new Date());
   const client = await server.as('Client');

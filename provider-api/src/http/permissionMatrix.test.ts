@@ -38,6 +38,7 @@ const matrix: Record<Permission, readonly Short[]> = {
   'activities.readAll': staff,
   'users.read': ['RO', 'AD'],
   'users.manage': ['AD'],
+  'sessions.end': ['AD'],
   'clients.read': staff,
   'clients.files': ['RO', 'AD'],
   'clients.status': ['RO', 'AD'],
@@ -115,6 +116,8 @@ const otherClient = (facts: object = {}) => world.account('Client', facts);
 const individual = { phoneNumber: '08031234567', meansOfId: 'Voter card', identification: 'VC12345678' };
 const move = async (by: Client, Id: number, BookingStatus: string) =>
   by.patch('/booking-services', { Id, BookingStatus });
+const endSessions = async (by: Client, id: number) =>
+  by.post(`/users/users/${id}/sessions/end`, { Reason: 'Left open' });
 let own: number;
 beforeAll(() => {
   own = client.account.id;
@@ -185,6 +188,12 @@ const rows: Row[] = [
         Status: 'Deactivated',
       }),
   ],
+  [
+    'end the sessions of a colleague',
+    ['AD'],
+    async (by) => endSessions(by, (await world.account('Finance Officer')).id),
+  ],
+  ['end the sessions of a client', ['AD'], async (by) => endSessions(by, (await otherClient()).id)],
   [
     'edit another client',
     ['RO', 'AD'],

@@ -31,6 +31,13 @@ export const endOtherSessionsMutation = mutationOptions({
   meta: { ...changes, success: 'All other sessions ended' },
 });
 
+export const endSessionsOfUserMutation = mutationOptions({
+  mutationKey: ['end-sessions-of-user'],
+  mutationFn: ({ id, body }: { id: number; body: BodyOf<typeof api.endSessionsOfUser> }) =>
+    call(api.endSessionsOfUser, { params: { id }, body }),
+  meta: { failure: 'Sessions not ended', success: 'All sessions ended', invalidates: [keys.activities] },
+});
+
 export const changePasswordMutation = mutationOptions({
   mutationKey: ['change-password'],
   mutationFn: (body: BodyOf<typeof api.changePassword>) => call(api.changePassword, { body }),
@@ -72,5 +79,9 @@ export const resetTwoFactorMutation = mutationOptions({
   mutationKey: ['reset-two-factor'],
   mutationFn: ({ id, body }: { id: number; body: BodyOf<typeof api.resetTwoFactor> }) =>
     call(api.resetTwoFactor, { params: { id }, body }),
-  meta: { failure: 'Something went wrong', success: 'Two-factor sign-in was reset' },
+  meta: {
+    failure: 'Something went wrong',
+    success: 'Two-factor sign-in was reset',
+    invalidates: [keys.staffUsers, keys.user, keys.activities],
+  },
 });

@@ -43,6 +43,8 @@ export const user = lazily(() =>
     /** One's own: nothing else is permitted until two-factor sign-in is on. */
     mustSetUpTwoFactor: boolean(),
     airportIds: array(number().required()),
+    /** Whether two-factor sign-in is on; only whoever may reset it is told. */
+    twoFactor: boolean(),
   }),
 );
 

@@ -43,6 +43,16 @@ export const endOtherSessions = endpoint({
   reply: emptyReply,
 });
 
+export const endSessionsOfUser = endpoint({
+  method: 'POST',
+  path: '/users/users/:id/sessions/end',
+  access: ['sessions.end'],
+  summary: 'End all sessions of somebody else; the pages open in them are signed out',
+  params: byId,
+  body: bodies.signInReason,
+  reply: emptyReply,
+});
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/users/password',
@@ -108,6 +118,6 @@ export const resetTwoFactor = endpoint({
   access: ['users.manage'],
   summary: 'Turn the two-factor sign-in of somebody off who lost both app and recovery codes',
   params: byId,
-  body: bodies.resetTwoFactorBody,
+  body: bodies.signInReason,
   reply: emptyReply,
 });

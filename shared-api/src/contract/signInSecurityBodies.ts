@@ -21,4 +21,5 @@ export const changePasswordBody = lazily(() =>
 );
 export const codeBody = lazily(() => object({ Code: secondFactorCode() }));
 export const passwordAndCodeBody = lazily(() => object({ Password: password(), Code: secondFactorCode() }));
-export const resetTwoFactorBody = lazily(() => object({ Reason: text(1000) }));
+/** Why an Administrator changes how somebody else signs in. */
+export const signInReason = lazily(() => object({ Reason: text(500) }));

@@ -39,6 +39,7 @@ const grants = {
   'activities.readAll': staff,
   'users.read': ['Registration Officer', 'Administrator'],
   'users.manage': ['Administrator'],
+  'sessions.end': ['Administrator'],
   'clients.read': staff,
   'clients.files': ['Registration Officer', 'Administrator'],
   'clients.status': ['Registration Officer', 'Administrator'],

@@ -10,6 +10,7 @@ export { lockUser } from './findUser.ts';
 export { resealIdentifications, sealPlainIdentifications } from './identification.ts';
 export { hashPassword } from './passwords.ts';
 export { resealTwoFactor } from './two-factor/resealTwoFactor.ts';
+export { twoFactorOn } from './two-factor/twoFactorOn.ts';
 export { nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 
 export const accounts: Domain = {

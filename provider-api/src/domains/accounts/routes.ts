@@ -6,6 +6,7 @@ import { clientFileContent } from './clientFileContent.ts';
 import { correctCorporate } from './correctCorporate.ts';
 import { correctGovernment } from './correctGovernment.ts';
 import { correctIndividual } from './correctIndividual.ts';
+import { endSessionsOfUser } from './endSessionsOfUser.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { mailVerificationAgain } from './mailVerificationAgain.ts';
 import { moveClients } from './moveClients.ts';
@@ -62,6 +63,7 @@ export function routes(api: Api): void {
   serve(api, contract.ownSessions, ownSessions);
   serve(api, contract.endSession, endSession);
   serve(api, contract.endOtherSessions, endOtherSessions);
+  serve(api, contract.endSessionsOfUser, endSessionsOfUser);
   serve(api, contract.changePassword, changePassword);
   serve(api, contract.twoFactorState, twoFactorState);
   serve(api, contract.startTwoFactor, startTwoFactor);

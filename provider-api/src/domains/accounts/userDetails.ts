@@ -1,8 +1,9 @@
 import type { ClientFile, UserDetails } from 'shared-api/contract';
-import type { Queryable } from '../../db/index.ts';
+import { onlyRow, type Queryable } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context } from '../../http/context.ts';
 import { registrationPayment } from '../payments/index.ts';
+import { twoFactorOn } from './two-factor/twoFactorOn.ts';
 import { toWholeUser, type UserRow } from './userRow.ts';
 
 async function filesOf(on: Queryable, userId: number): Promise<ClientFile[]> {
@@ -13,7 +14,14 @@ async function filesOf(on: Queryable, userId: number): Promise<ClientFile[]> {
   return rows;
 }
 
-/** A user with what only details carry: the documents, for whoever may see them (permission matrix, G97). */
+async function hasTwoFactor(on: Queryable, userId: number): Promise<boolean> {
+  const found = await on.query<{ twoFactor: boolean }>(`select ${twoFactorOn} from users u where u.id = $1`, [
+    userId,
+  ]);
+  return onlyRow(found).twoFactor;
+}
+
+/** A user with what only details carry, for whoever may see it: documents, two-factor sign-in (permission matrix, G97). */
 export async function userDetails({ db, actor, secrets }: Context, row: UserRow): Promise<UserDetails> {
   const user = toWholeUser(row, secrets);
   if (row.role !== 'Client') return user;
@@ -21,6 +29,7 @@ export async function userDetails({ db, actor, secrets }: Context, row: UserRow)
   return {
     ...user,
     registrationTransactionId: (await registrationPayment(db, row.id))?.id ?? null,
+    ...(may(actor, 'users.manage') && { twoFactor: await hasTwoFactor(db, row.id) }),
     ...(seesFiles && { clientFiles: await filesOf(db, row.id) }),
   };
 }

@@ -30,6 +30,8 @@ export interface UserRow {
   airportIds: number[];
   emailVerified: boolean;
   dateCreated: Date;
+  /** Only where it was asked for. */
+  twoFactor?: boolean;
 }
 
 export const userColumns = `

@@ -61,6 +61,50 @@ it('ends all the others', async () => {
   expect(await sessionsOf(person)).toHaveLength(1);
 });
 
+describe('those of somebody else', () => {
+  const reason = { Reason: 'Telephone stolen' };
+  const end = (by: SignedIn, id: number, body: object = reason) =>
+    by.post(`/users/users/${id}/sessions/end`, body);
+
+  it.each(['Client', 'Finance Officer'])(
+    'are all ended at once by an Administrator: of a %s',
+    async (role) => {
+      const administrator = await server.as('Administrator');
+      const person = await server.as(role);
+      const other = await again(person.account);
+      expect((await end(administrator, person.account.id)).status).toBe(200);
+      for (const caller of [person, other]) expect((await caller.get('/users/sessions')).status).toBe(401);
+      expect(await sessionsOf(await again(person.account))).toHaveLength(1);
+      expect(await sessionsOf(administrator)).toHaveLength(1);
+      const { rows } = await server.db.query(
+        `select actor_id as actor, before, after, reason from audit
+        where action = 'user.sessionsEnd' and subject_id = $1`,
+        [String(person.account.id)],
+      );
+      expect(rows).toEqual([
+        {
+          actor: administrator.account.id,
+          before: { sessions: 2 },
+          after: { sessions: 0 },
+          reason: 'Telephone stolen',
+        },
+      ]);
+    },
+  );
+
+  it('need a reason, an account that exists, and are not one’s own', async () => {
+    const administrator = await server.as('Administrator');
+    const { id } = (await server.as('Client')).account;
+    const refusals = [
+      await end(administrator, id, { Reason: ' ' }),
+      await end(administrator, 999_999_999),
+      await end(administrator, administrator.account.id),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([400, 404, 400]);
+    expect(await sessionsOf(administrator)).toHaveLength(1);
+  });
+});
+
 describe('a sign-in', () => {
   const from = (account: SignedIn['account'], cookie?: string) =>
     server.visitor.post(

@@ -117,6 +117,21 @@ it('mails its owner when it is turned on, and when somebody resets it', async ()
   expect(rows).toEqual([{ reason: 'Lost telephone' }]);
 });
 
+it('shows in the list of users and with a client to whoever may reset it, and to nobody else', async () => {
+  const officer = await server.as('Registration Officer');
+  const client = await server.as('Client');
+  const shown = async (by: SignedIn) => {
+    const list = (await by.get('/users/users?sort=-registered')).body.data;
+    const { twoFactor } = (await by.get(`/users/users/${client.account.id}`)).body.data;
+    return [list.find(({ id }) => id === officer.account.id)?.twoFactor, twoFactor];
+  };
+  expect(await shown(administrator)).toEqual([false, false]);
+  await setUp(officer);
+  await setUp(client);
+  expect(await shown(administrator)).toEqual([true, true]);
+  expect(await shown(officer)).toEqual([undefined, undefined]);
+});
+
 it('is asked for after a reset of the password too', async () => {
   const person = await server.as('Client');
   await setUp(person);

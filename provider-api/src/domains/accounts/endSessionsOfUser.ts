@@ -1,0 +1,27 @@
+import type { endSessionsOfUser as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../http/context.ts';
+import { BadRequest, NotFound } from '../../http/errors.ts';
+import { recordActivity, recordAudit } from '../activities/index.ts';
+import { lockUser } from './findUser.ts';
+import { endSessions } from './sessions.ts';
+
+/** For a telephone that was lost, or a browser left open: whoever knows the password can sign in again. */
+export const endSessionsOfUser: Verb<typeof endpoint> = async (ctx, { params, body }) => {
+  const { db, actor, clock } = ctx;
+  if (params.id === actor.id) throw new BadRequest('Your own sessions are ended under Sign-in and security');
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, params.id);
+    if (!user) throw new NotFound('There is no such user');
+    const at = clock.now();
+    const sessions = await endSessions(tx, user.id, at);
+    await recordActivity(tx, { userId: user.id, description: `All sessions ended by ${actor.name}`, at });
+    await recordAudit(tx, ctx, {
+      action: 'user.sessionsEnd',
+      subject: ['user', user.id],
+      before: { sessions },
+      after: { sessions: 0 },
+      reason: body.Reason,
+    });
+  });
+  return { data: {}, message: 'All sessions ended' };
+};
