@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as api from 'shared-api/contract';
+import type { AccountStatus } from 'shared-api/rules';
+import { aClient, hangs, refuses, replies } from 'shared-api/testing';
+import { applicant, company, showClient } from './testing/showClient.tsx';
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the status of a client', () => {
+  it('approves and shows the new status without a reload [STAFF-13] [STATUS-14] [STATUS-15]', async () => {
+    let status: AccountStatus = 'Processing';
+    const { user, server } = showClient([
+      replies(api.userById, () => ({ ...applicant, status })),
+      replies(api.changeAccountStatus, () => {
+        status = 'Active';
+        return { ...applicant, status };
+      }),
+    ]);
+    await user.click(await button('Approve'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Status changed successfully')).toBeVisible();
+    expect(server.of(api.changeAccountStatus)[0]?.body).toEqual({ Id: 7, Status: 'Active' });
+    expect(await button('Deactivate')).toBeVisible();
+  });
+
+  it('rejects only with a reason, which is sent [STAFF-13]', async () => {
+    const { user, server } = showClient([
+      replies(api.userById, applicant),
+      replies(api.changeAccountStatus, { ...applicant, status: 'Inactive' }),
+    ]);
+    await user.click(await button('Reject'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await dialog.findAllByText('Please give a reason')).not.toHaveLength(0);
+    await user.type(dialog.getByLabelText(/Reason/), 'The address cannot be read');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() =>
+      expect(server.of(api.changeAccountStatus)[0]?.body).toEqual({
+        Id: 7,
+        Status: 'Inactive',
+        Reason: 'The address cannot be read',
+      }),
+    );
+  });
+
+  it('says when the status cannot be changed and keeps the dialog [ERR-08]', async () => {
+    const { user } = showClient([replies(api.userById, applicant), refuses(api.changeAccountStatus, 400)]);
+    await user.click(await button('Approve'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Updating client status failed. Kindly Refresh')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('names the change of the status while it is under way [NOTIFY-13]', async () => {
+    const { user } = showClient([replies(api.userById, applicant), hangs(api.changeAccountStatus)]);
+    await user.click(await button('Approve'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Updating status')).toBeVisible();
+  });
+});
+
+describe("a client's details", () => {
+  it("names the change of the client's details, and says when it fails [NOTIFY-14] [ERR-11]", async () => {
+    let fail: (response: Response) => void = () => {};
+    const waiting = new Promise<Response>((resolve) => {
+      fail = resolve;
+    });
+    const { user } = showClient([
+      replies(api.userById, { ...applicant, meansOfId: 'Voter card', identification: 'A1234' }),
+      { endpoint: api.updateIndividual, answer: () => waiting },
+    ]);
+    await user.click(await button('Edit client'));
+    const phone = await screen.findByLabelText(/Phone number/);
+    await user.clear(phone);
+    await user.type(phone, '08031234568');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText("Updating client's details")).toBeVisible();
+    fail(new Response('{}', { status: 400 }));
+    expect(await screen.findByText('Something went wrong. Kindly Refresh')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'Corporate',
+      company,
+      api.updateCorporate,
+      { business_Nature: 'Aviation', registration_Number: 'RC 1234', creation_Year: '2001' },
+    ],
+    [
+      'Government',
+      aClient({ organization_CategoryId: 'Government' }),
+      api.updateGovernment,
+      { governmentStaffType: 'Federal' },
+    ],
+  ])(
+    'sends the edit of a %s client to its own call [STAFF-14] [STAFF-15]',
+    async (_, client, endpoint, own) => {
+      const { user, server } = showClient([
+        replies(api.userById, { ...client, id: 7, ...own }),
+        replies(endpoint, client),
+      ]);
+      await user.click(await button('Edit client'));
+      const address = await screen.findByLabelText(/Registered address/);
+      await user.clear(address);
+      await user.type(address, '2 Other Street');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Client updated successfully')).toBeVisible();
+      expect(JSON.stringify(server.of(endpoint)[0]?.body)).toContain('2 Other Street');
+    },
+  );
+});
+
+describe('the sign-in of a client', () => {
+  const client = { ...applicant, status: 'Active', twoFactor: true } as const;
+  const open = (role = 'Administrator') =>
+    showClient(
+      [replies(api.userById, client), replies(api.endSessionsOfUser, {}), replies(api.resetTwoFactor, {})],
+      { role },
+    );
+
+  it.each([
+    ['End sessions', 'Telephone stolen', 'All sessions ended', api.endSessionsOfUser],
+    ['Reset two-factor sign-in', 'Telephone lost', 'Two-factor sign-in was reset', api.resetTwoFactor],
+  ])('%s: only with a reason, which is sent', async (label, reason, done, endpoint) => {
+    const { user, server } = open();
+    await user.click(await button(`${label}: Sample Client`));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: label }));
+    expect(server.of(endpoint)).toHaveLength(0);
+    await user.click(dialog.getByLabelText(/^Reason/));
+    await user.paste(reason);
+    await user.click(dialog.getByRole('button', { name: label }));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(server.of(endpoint)[0]?.body).toEqual({ Reason: reason });
+    expect(server.of(endpoint)[0]?.url.pathname).toMatch(/^\/api\/users\/users\/7\//);
+  });
+
+  it('is for an Administrator alone', async () => {
+    open('Registration Officer');
+    await button('Edit client');
+    expect(
+      screen.queryByRole('button', { name: /^(End sessions|Reset two-factor)/ }),
+    ).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import { session } from 'shared-api';
+import { aClient, aStaffMember, fakeApi, type Handler } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { ClientPage } from '../ClientPage.tsx';
+
+export const applicant = aClient({ id: 7, status: 'Processing', emailVerified: true });
+export const company = aClient({
+  id: 7,
+  organization_CategoryId: 'Corporate',
+  business_Name: 'Sample Company Ltd',
+  status: 'New',
+});
+export const files = [{ id: 3, name: 'certificate.pdf', type: 'application/pdf', sizeBytes: 20_480 }];
+
+type Shown = ReturnType<typeof renderPortal> & { server: ReturnType<typeof fakeApi> };
+
+/** The page of one client, before the eyes of a Registration Officer unless another role is named. */
+export function showClient(
+  handlers: Handler[],
+  { id = '7', role = 'Registration Officer', tab = '' } = {},
+): Shown {
+  session.signIn('token', aStaffMember(role));
+  const server = fakeApi(handlers);
+  const portal = renderPortal(<ClientPage />, {
+    route: `/app/client/${id}${tab && `?tab=${tab}`}`,
+    path: '/app/client/:id',
+  });
+  return { ...portal, server };
+}
