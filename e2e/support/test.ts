@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { Portal } from './Portal.ts';
 import { runningPortal } from './runningPortal.ts';
+import { timeInteractions } from './slowInteractions.ts';
 
 interface Fixtures {
   /** Errors that a test causes on purpose. */
@@ -35,8 +36,9 @@ export const test = base.extend<Fixtures, Shared>({
     await use(portal.url);
   },
   tolerated: [undefined, { option: true }],
-  context: async ({ context, tolerated }, use) => {
+  context: async ({ context, tolerated }, use, { title }) => {
     const failures: string[] = [];
+    await timeInteractions(context, title);
     context.on('page', (page) => watch(page, failures));
     await use(context);
     expect(failures.filter((failure) => !tolerated?.test(failure))).toEqual([]);

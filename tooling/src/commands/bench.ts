@@ -6,6 +6,7 @@ import { cost } from '../bench/cost.ts';
 import { csvExport } from '../bench/csvExport.ts';
 import { development } from '../bench/development.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
+import { journeyInteractions } from '../bench/journeyInteractions.ts';
 import { lighthouse } from '../bench/lighthouse.ts';
 import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';
 import { bookingDesk } from '../bench/lists/desk.ts';
@@ -32,6 +33,7 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   settlements,
   receipt,
   form: formInteractions,
+  journeys: journeyInteractions,
 };
 
 /** Prints the tables of docs/performance.md: all of them, or those that are named. */
