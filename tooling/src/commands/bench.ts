@@ -6,6 +6,7 @@ import { cost } from '../bench/cost.ts';
 import { csvExport } from '../bench/csvExport.ts';
 import { development } from '../bench/development.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
+import { growth } from '../bench/growth.ts';
 import { journeyInteractions } from '../bench/journeyInteractions.ts';
 import { lighthouse } from '../bench/lighthouse.ts';
 import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';
@@ -29,6 +30,7 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   staffLists,
   figures,
   desk: bookingDesk,
+  growth,
   csvExport,
   settlements,
   receipt,

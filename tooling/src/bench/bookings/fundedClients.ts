@@ -18,11 +18,11 @@ const copies = (modelId: number, count: number): string => `
          now(), now(), now() + interval '12 h'
     from users where email like 'measured.%@example.test';`;
 
-/** A journal without its payment: what is measured never asks for it. */
-const funds = (kobo: number): string => `
+/** So many kobo into the wallet of each user of a condition, by a journal without its payment: nobody asks for it. */
+export const funds = (kobo: number, users: string): string => `
   with journal as (
     insert into journals (kind, payment_id, created_at)
-    select 'funding', id, now() from users where email like 'measured.%@example.test'
+    select 'funding', id, now() from users where ${users}
     returning id, payment_id)
   insert into ledger_entries (journal_id, account_id, amount_kobo)
   select journal.id, account.id, case account.kind when 'wallet' then ${kobo} else -${kobo} end
@@ -36,7 +36,7 @@ export const fundedClients = async (
   kobo: number,
 ): Promise<readonly Caller[]> => {
   await runSql(databaseUrl, copies(modelClient.id, count));
-  if (kobo > 0) await runSql(databaseUrl, funds(kobo));
+  if (kobo > 0) await runSql(databaseUrl, funds(kobo, `email like 'measured.%@example.test'`));
   const rows = await runSql(
     databaseUrl,
     `select id from users where email like 'measured.%@example.test' order by id`,

@@ -11,10 +11,12 @@ export interface Asked {
 
 type Page = 'first' | 'middle' | 'deepest';
 
-const paged = (path: string, pageNumber: number): string =>
+/** The address of one page of a list. */
+export const paged = (path: string, pageNumber: number): string =>
   `${path}${path.includes('?') ? '&' : '?'}pageNumber=${pageNumber}`;
 
-const lastPage = async ({ url, path, caller }: Asked): Promise<number> => {
+/** The number of a list's last page. */
+export const lastPage = async ({ url, path, caller }: Asked): Promise<number> => {
   const reply = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${caller.token}` } });
   if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
   const { meta }: { meta: { totalPages: number } } = JSON.parse(await reply.text());

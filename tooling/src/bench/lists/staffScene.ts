@@ -5,17 +5,26 @@ import { setTheScene } from '../scene.ts';
 import { runSql } from '../sql.ts';
 import { staffRecords } from './staffRecords.ts';
 
+interface Size {
+  readonly clients: number;
+  readonly bookings: number;
+}
+
 /** A portal with so many records, and its administrator. */
-interface StaffPortal {
+export interface StaffPortal {
   readonly url: string;
+  readonly databaseUrl: string;
   readonly caller: Caller;
+  /** A client of the sample data, who books beside the others. */
+  readonly client: Caller;
   /** The client with the most bookings. */
   readonly busiestClient: string;
 }
 
 const tables = ['users', 'bookings', 'passengers', 'payments', 'figures', 'services', 'audit', 'feedbacks'];
 
-const withRecords = async (records: { clients: number; bookings: number }): Promise<StaffPortal> => {
+/** Makes and starts a portal of a size; it ends with the measurement. */
+export const staffPortal = async (records: Size): Promise<StaffPortal> => {
   const postgres = await startPostgres();
   atEnd(() => postgres.stop());
   const scene = await setTheScene(postgres.url);
@@ -27,14 +36,20 @@ const withRecords = async (records: { clients: number; bookings: number }): Prom
   );
   const server = await scene.run();
   atEnd(() => server.stop());
-  return { url: scene.url, caller: scene.administrator, busiestClient };
+  return {
+    url: scene.url,
+    databaseUrl: postgres.url,
+    caller: scene.administrator,
+    client: scene.modelClient,
+    busiestClient,
+  };
 };
 
 let portals: Promise<readonly StaffPortal[]> | undefined;
 
 const make = async (): Promise<readonly StaffPortal[]> => [
-  await withRecords({ clients: 1_000, bookings: 1_000 }),
-  await withRecords({ clients: 100_000, bookings: 1_000_000 }),
+  await staffPortal({ clients: 1_000, bookings: 1_000 }),
+  await staffPortal({ clients: 100_000, bookings: 1_000_000 }),
 ];
 
 /** The small and the large portal that staff lists and figures are measured on, made once. */
