@@ -18,6 +18,8 @@ export interface Config
   mailbox: boolean;
   databaseDir: string;
   filesDir: string;
+  /** How long the gateway has to answer: while somebody waits for it, and when the queue asks. */
+  gatewayWithinMs: { caller: number; queue: number };
 }
 
 function refuseInProduction(values: Values): void {
@@ -71,6 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseDir: path.join(dataDir, 'database'),
     filesDir: path.join(dataDir, 'files'),
+    gatewayWithinMs: { caller: 3000, queue: 8000 },
     gatewayPort,
     publicUrl: values.publicUrl ?? `http://localhost:${values.port}`,
     sampleData: values.sampleData ?? (!production && !values.databaseUrl),

@@ -2,10 +2,8 @@ import type { Config } from '../../config.ts';
 import type { Gateway } from './gateway.ts';
 import { remita } from './remita.ts';
 
-const timeoutMs = 8000;
-
 /** The gateway that the settings name; `withinMs` shortens the wait where somebody waits for the reply. */
-export const gatewayOf = (config: Config, withinMs = timeoutMs): Gateway =>
+export const gatewayOf = (config: Config, withinMs = config.gatewayWithinMs.queue): Gateway =>
   remita({
     host: config.remitaUrl,
     merchantId: config.remitaMerchantId,

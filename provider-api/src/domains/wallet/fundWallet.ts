@@ -9,8 +9,6 @@ import { presentConfig, readSettings } from '../../settings/index.ts';
 import { issueRrr, requestFunding } from '../payments/index.ts';
 import { readTransaction, type TransactionRow, toTransaction } from '../transactions/index.ts';
 
-/** How long the caller waits for the RRR; after that the queue goes on and the reply carries none yet. */
-const rrrWithinMs = 3000;
 const hourMs = 3_600_000;
 
 async function transactionNow({ db, config }: Context, id: number) {
@@ -41,7 +39,8 @@ export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
     }),
   );
   const { transactionId } = kept.data;
-  await issueRrr(ctx, transactionId, rrrWithinMs).catch((thrown: unknown) =>
+  // After that the queue goes on, and the reply carries no RRR yet.
+  await issueRrr(ctx, transactionId, ctx.config.gatewayWithinMs.caller).catch((thrown: unknown) =>
     ctx.log.warn({ err: thrown, payment: transactionId }, 'the RRR is left to the queue'),
   );
   const data = await transactionNow(ctx, transactionId);
