@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import {
   corporateFields,
   governmentFields,
@@ -156,20 +159,17 @@ describe('a failure in the middle of a corporate upload', () => {
 
   it('of the connection leaves neither account nor files', async () => {
     const before = [await count(), await stored()];
-    const body = new ReadableStream({
-      start(controller) {
-        const part = '--x\r\ncontent-disposition: form-data; name="Files"; filename="a.pdf"\r\n\r\n%PDF-1.7';
-        controller.enqueue(new TextEncoder().encode(part));
-        controller.error(new Error('The network is gone'));
-      },
-    });
-    const request = fetch(`${server.url}/api/users/corporate`, {
-      method: 'POST',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-      body,
-      duplex: 'half',
-    } as RequestInit);
-    await expect(request).rejects.toThrow();
+    const { server: http } = server.server.api.fastify;
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const part = '--x\r\ncontent-disposition: form-data; name="Files"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+    socket.write(
+      'POST /api/users/corporate HTTP/1.1\r\nhost: portal\r\ncontent-type: multipart/form-data; boundary=x\r\n' +
+        `content-length: 100000\r\n\r\n${part}`,
+    );
+    const [request] = (await once(http, 'request')) as [IncomingMessage];
+    const gone = new Promise((resolve) => request.once('close', resolve));
+    socket.destroy();
+    await gone;
     expect([await count(), await stored()]).toEqual(before);
   });
 });

@@ -30,6 +30,14 @@ async function bookingIn(status: BookingStatus): Promise<number> {
   return id;
 }
 
+/** One booking in each status, for what changes nothing. */
+const keptIn = new Map<BookingStatus, Promise<number>>();
+function keptBooking(status: BookingStatus): Promise<number> {
+  const kept = keptIn.get(status) ?? bookingIn(status);
+  keptIn.set(status, kept);
+  return kept;
+}
+
 const allowed: Partial<Record<BookingStatus, BookingStatus[]>> = {
   Processing: ['Service_Rendered', 'No_Show', 'Flight_Canceled'],
   Service_Rendered: ['Payment_Received'],
@@ -56,7 +64,7 @@ describe('the status table', () => {
   it.each(others)(
     'an Administrator cannot move a booking from %s to %s [STATUS-06, STATUS-07, CANCEL-01]',
     async (from, to) => {
-      const id = await bookingIn(from);
+      const id = await keptBooking(from);
       const answer = await patch(administrator, id, to);
       if (from === 'Processing' && to === 'Canceled') expect(answer.status).toBe(403);
       else
