@@ -1,76 +1,23 @@
 import fc from 'fast-check';
 import { bookingSorts, clientListKinds, clientSorts, lagosDate, transactionSorts } from 'shared-api/rules';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { fillLists } from './testing/fillLists.ts';
+import type { SignedIn, TestServer } from '../../testing/testServer.ts';
+import { startListedServer, until } from './testing/listedServer.ts';
+import {
+  type BookingLine,
+  type ClientLine,
+  type Line,
+  type PaymentLine,
+  readLines,
+} from './testing/listLines.ts';
 
-const until = new Date('2026-03-03T10:00:00Z');
 let server: TestServer;
 let administrator: SignedIn;
-
-interface Line {
-  id: number;
-  created: Date;
-  amount: number;
-  status: string;
-  client: number;
-  /** What the line is found by: the beginning of one of these, in lower case. */
-  words: string[];
-}
-interface BookingLine extends Line {
-  airport: number;
-  service: number;
-  travel: string;
-  flightAt: Date;
-  /** By which the booking is found as such, and its transaction is not. */
-  flightWords: string[];
-}
-interface PaymentLine extends Line {
-  type: number;
-  paid: string;
-}
-interface ClientLine extends Line {
-  kind: string;
-  name: string;
-}
 let bookings: BookingLine[];
 let payments: PaymentLine[];
 let clients: ClientLine[];
-
-async function readLines() {
-  const { db } = server;
-  const read = async <R extends object>(sql: string) => (await db.query<R>(sql)).rows;
-  const named = `array_remove(array[lower(u.email), lower(u.first_name), lower(u.last_name), split_part(lower(u.email), '@', 2),
-      u.phone_number] || string_to_array(lower(coalesce(u.business_name, '')), ' '), null)`;
-  clients = await read<ClientLine>(
-    `select id, created_at as created, 0 as amount, status, id as client, ${named} as words,
-            case when is_family then 'family' else lower(category) end as kind,
-            lower(coalesce(business_name, first_name || ' ' || last_name)) as name
-       from users u where role = 'Client'`,
-  );
-  bookings = await read<BookingLine>(
-    `select b.id, b.created_at as created, price_kobo as amount, b.status, application_user_id as client,
-            ${named} || array[invoice_id, invoice_no] as words,
-            array[lower(flight_number), lower(p.last_name)] as "flightWords",
-            airport_id as airport, service_id as service, date_of_travel as travel, flight_at as "flightAt"
-       from bookings b join users u on u.id = application_user_id join passengers p on p.booking_id = b.id`,
-  );
-  payments = await read<PaymentLine>(
-    `select p.id, p.created_at as created, amount_kobo as amount, shown_status as status, application_user_id as client,
-            ${named} || array[invoice_id, invoice_no, rrr] as words, type, p.status as paid
-       from payments p join users u on u.id = application_user_id`,
-  );
-}
-
 beforeAll(async () => {
-  server = await startTestServer();
-  server.clock.set(until);
-  administrator = await server.as('Administrator');
-  const amounts = { clients: 70, bookings: 300, payments: 150, days: 40, until };
-  await fillLists(server.db, amounts);
-  await server.db.query('select fold_figures()');
-  await server.db.query(`update bookings set status = 'No_Show' where id % 7 = 0`);
-  await server.db.query(`update users set status = 'Active' where status = 'New' and id % 3 = 0`);
-  await readLines();
+  ({ server, administrator } = await startListedServer());
+  ({ bookings, payments, clients } = await readLines(server.db));
 });
 afterAll(() => server.close());
 
@@ -251,28 +198,6 @@ it('transactions are those that were asked for, in the order that was asked for,
   );
 }, 240_000);
 
-it.each([
-  ['/booking-services', '/booking-services/export', 'airportId=13&sort=-price'],
-  ['/booking-services', '/booking-services/export', 'from=2026-02-10&to=2026-02-28&search=alfa'],
-  ['/users/clients', '/users/clients/export', 'kind=corporate&sort=name'],
-  ['/transactions/services-by-type/0', '/transactions/export-booking-transactions', 'status=No_Show'],
-  [
-    '/transactions/services-by-type/2',
-    '/transactions/export-funds-transactions',
-    'paymentStatus=Unpaid&sort=amount',
-  ],
-])('%s is exported by %s with the same %s, all of it in the same order', async (list, path, query) => {
-  const { bytes } = await administrator.get(`${path}?${query}`);
-  const [, ...lines] = Buffer.from(bytes).toString().trim().split('\r\n');
-  const { body } = await administrator.get(`${list}?${query}`);
-  expect(lines).toHaveLength(Number(body.meta.totalCount));
-  const data = body.data as unknown as { transactions?: Record<string, string>[] } & Record<string, string>[];
-  const firsts = [...(data.transactions ?? data)].map((line) =>
-    list === '/users/clients' ? line.business_Name : (line.invoiceNumber ?? line.id),
-  );
-  expect(lines.slice(0, 10).map((line) => line.split(',')[1])).toEqual(firsts);
-});
-
 it('a Protocol Officer tied to Kano finds and exports the bookings of Kano alone [S19]', async () => {
   const officer = await server.as('Protocol Officer', { airport_ids: [14] });
   const ofKano = bookings.filter(({ airport }) => airport === 14);
@@ -287,43 +212,3 @@ it('a Protocol Officer tied to Kano finds and exports the bookings of Kano alone
   const { body } = await officer.get('/transactions/services');
   expect(body.meta.totalCount).toBe(ofKano.length);
 });
-
-it.each([
-  ['/booking-services?sort=passengers', 'sort'],
-  ['/booking-services?from=2026-02-30', 'from'],
-  ['/booking-services?clientId=0', 'clientId'],
-  ['/booking-services?status=Gone', 'status'],
-  ['/booking-services?airportId=99999999999', 'airportId'],
-  ['/booking-services?airportId=1.5', 'airportId'],
-  ['/stats/series?airportId=99999999999', 'airportId'],
-  ['/users/clients?kind=pilot', 'kind'],
-  ['/users/clients?status=Gone', 'status'],
-  ['/users/clients?sort=name;drop table users', 'sort'],
-  ['/transactions/services?amountFrom=-1', 'amountFrom'],
-  ['/transactions/services?paymentStatus=Half', 'paymentStatus'],
-])('%s is refused at its field', async (path, field) => {
-  const { status, body } = await administrator.get(path);
-  expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
-});
-
-it.each(['/booking-services', '/users/clients', '/users/clients?sort=name', '/transactions/services'])(
-  'a page far beyond %s is empty',
-  async (path) => {
-    for (const pageNumber of ['99999', '9007199254740991', '9'.repeat(300)]) {
-      const { status, body } = await administrator.get(
-        `${path}${path.includes('?') ? '&' : '?'}pageNumber=${pageNumber}`,
-      );
-      expect(status === 400 || JSON.stringify(body.data).includes('[]')).toBe(true);
-    }
-  },
-);
-
-it.each(["'", '\\', "' or true --", '%', '_', ':*', '(&|!)', '<b>', 'ü', '"'])(
-  'a search for %s finds nothing and breaks nothing',
-  async (text) => {
-    for (const path of ['/users/clients', '/booking-services', '/transactions/services']) {
-      const { status, body } = await administrator.get(`${path}?search=${encodeURIComponent(text)}`);
-      expect([status, body.meta?.totalCount]).toEqual([200, 0]);
-    }
-  },
-);
