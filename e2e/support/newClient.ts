@@ -39,6 +39,7 @@ const codeIn = (links: readonly string[], route: string): string => {
 };
 
 export interface NewClient {
+  readonly id: number;
   readonly email: string;
   readonly password: string;
   readonly token: string;
@@ -53,5 +54,5 @@ export const newClient = async (portal: Portal): Promise<NewClient> => {
   const administrator = await portal.tokenOf('Administrator');
   await portal.call(changeAccountStatus, { token: administrator, body: { Id: id, Status: 'Active' } });
   const { token } = await portal.call(signIn, { body: { Email: email, Password: newPassword } });
-  return { email, password: newPassword, token };
+  return { id, email, password: newPassword, token };
 };

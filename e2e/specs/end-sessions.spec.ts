@@ -1,0 +1,25 @@
+import { newClient } from '../support/newClient.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an Administrator ends the sessions of a client, whose open page is signed out by itself', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const { id, ...client } = await newClient(portal);
+  await signInOn(page, client);
+  const desk = await browser.newContext({ baseURL: portal.url });
+  const administrator = await desk.newPage();
+  await signedIn(administrator, portal, portal.account('Administrator'));
+  await administrator.goto(`/app/client/${id}`);
+  await administrator.getByRole('button', { name: /^End sessions/ }).click();
+  const dialog = administrator.getByRole('dialog', { name: 'End sessions' });
+  await dialog.getByLabel(/^Reason/).fill('Telephone stolen');
+  await dialog.getByRole('button', { name: 'End sessions' }).click();
+  await expect(administrator.getByText('All sessions ended')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your session has expired. Please login again')).toBeVisible();
+  await desk.close();
+});
