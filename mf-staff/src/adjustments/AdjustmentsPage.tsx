@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { adjustmentsQuery } from 'shared-api';
 import { PageHeader, Stack, Tabs, usePageParam } from 'shared-ui';
-import { DataTable, ListFrame } from 'shared-ui/data';
-import { QueryState } from '../shared/QueryState.tsx';
+import { ListFrame } from 'shared-ui/data';
+import { DeskTable } from '../shared/DeskTable.tsx';
 import { decidedColumns, waitingColumns } from './adjustmentColumns.tsx';
 import { ChooseClient } from './ChooseClient.tsx';
 
@@ -17,20 +17,14 @@ function Adjustments({ list: { status, label, empty } }: { list: List }) {
   const adjustments = useQuery(adjustmentsQuery({ status, pageNumber: usePageParam() }));
   return (
     <ListFrame label={label}>
-      <QueryState query={adjustments} what="The adjustments">
-        {({ data, meta }) => (
-          <DataTable
-            desk
-            label={label}
-            columns={status === 'Proposed' ? waitingColumns : decidedColumns}
-            rows={data}
-            rowKey={({ id }) => id}
-            meta={meta}
-            stale={adjustments.isPlaceholderData}
-            empty={empty}
-          />
-        )}
-      </QueryState>
+      <DeskTable
+        label={label}
+        what="The adjustments"
+        query={adjustments}
+        columns={status === 'Proposed' ? waitingColumns : decidedColumns}
+        rowKey={({ id }) => id}
+        empty={empty}
+      />
     </ListFrame>
   );
 }

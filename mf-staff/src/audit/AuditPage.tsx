@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { auditExport, auditQuery } from 'shared-api';
 import type { AuditEntry } from 'shared-api/contract';
 import { auditSorts } from 'shared-api/rules';
-import { Button, ClockText, PageHeader, ShortDateText, Stack } from 'shared-ui';
-import { type Column, DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
+import { ClockText, PageHeader, ShortDateText, Stack } from 'shared-ui';
+import { type Column, useListAddress } from 'shared-ui/data';
+import { DeskTable } from '../shared/DeskTable.tsx';
+import { detailsColumn } from '../shared/detailsColumn.tsx';
+import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
-import { QueryState } from '../shared/QueryState.tsx';
-import { useRowsExport } from '../shared/useRowsExport.ts';
 import { AuditDetails } from './AuditDetails.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditAddress } from './auditAddress.ts';
@@ -37,20 +38,7 @@ const columnsOf = (open: (entry: AuditEntry) => void): Column<AuditEntry>[] => [
   },
   { key: 'change', header: 'Change', render: summed },
   { key: 'reason', header: 'Reason', render: ({ reason }) => reason ?? 'N/A' },
-  {
-    key: 'details',
-    header: 'Details',
-    hideHeader: true,
-    render: (entry) => (
-      <Button
-        size="small"
-        aria-label={`Details of ${readable(entry.action)} by ${entry.person}`}
-        onClick={() => open(entry)}
-      >
-        Details
-      </Button>
-    ),
-  },
+  detailsColumn(({ action, person }) => `${readable(action)} by ${person}`, open),
 ];
 
 /** What staff did (S30): searched, narrowed, sorted and exported as the address says. */
@@ -58,31 +46,25 @@ export function AuditPage() {
   const { page, sort, values, chosen, clear } = useListAddress(auditAddress, auditSorts);
   const filters = { ...values, sort };
   const entries = useQuery(auditQuery({ ...filters, pageNumber: page }));
-  const rowsExport = useRowsExport(auditExport(filters));
   const [opened, setOpened] = useState<AuditEntry>();
   return (
     <Stack space={4}>
       <PageHeader title="Audit" />
-      <ListFrame
+      <ExportedList
         label="Audit"
         filters={<AuditFilters chosen={chosen} onClear={clear} />}
-        actions={<ExportButton {...rowsExport} total={entries.data?.meta?.totalCount} />}
+        exported={auditExport(filters)}
+        total={entries.data?.meta?.totalCount}
       >
-        <QueryState query={entries} what="The audit">
-          {({ data, meta }) => (
-            <DataTable
-              desk
-              label="Audit"
-              columns={columnsOf(setOpened)}
-              rows={data}
-              rowKey={({ id }) => id}
-              meta={meta}
-              stale={entries.isPlaceholderData}
-              {...emptyList('entries', chosen, clear)}
-            />
-          )}
-        </QueryState>
-      </ListFrame>
+        <DeskTable
+          label="Audit"
+          what="The audit"
+          query={entries}
+          columns={columnsOf(setOpened)}
+          rowKey={({ id }) => id}
+          {...emptyList('entries', chosen, clear)}
+        />
+      </ExportedList>
       {opened && <AuditDetails entry={opened} onClose={() => setOpened(undefined)} />}
     </Stack>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { allBookingsQuery, bookingsExport, can, useSession } from 'shared-api';
 import { bookingSorts } from 'shared-api/rules';
-import { DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
+import { useListAddress } from 'shared-ui/data';
+import { DeskTable } from '../shared/DeskTable.tsx';
+import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
 import { useManyRows } from '../shared/many-rows/useManyRows.tsx';
-import { QueryState } from '../shared/QueryState.tsx';
-import { useRowsExport } from '../shared/useRowsExport.ts';
 import { BookingFilters } from './BookingFilters.tsx';
 import { bookingColumns } from './bookingColumns.tsx';
 import { bookingsAddress } from './bookingsAddress.ts';
@@ -26,34 +26,28 @@ export function StaffBookings() {
   const bookings = useQuery(allBookingsQuery({ ...filters, pageNumber: page }));
   const many = manyBookings((permission) => can(user, permission));
   const { selection, bar, dialog } = useManyRows(many, JSON.stringify(values));
-  const rowsExport = useRowsExport(bookingsExport(filters));
   const rows = bookings.data?.data;
   const nameOf = (key: string) =>
     `booking ${rows?.find(({ id }) => String(id) === key)?.invoiceNumber ?? key}`;
   return (
     <>
-      <ListFrame
+      <ExportedList
         label="Bookings"
         filters={<BookingFilters chosen={chosen} onClear={clear} />}
-        actions={<ExportButton {...rowsExport} total={bookings.data?.meta?.totalCount} />}
+        exported={bookingsExport(filters)}
+        total={bookings.data?.meta?.totalCount}
         chosen={bar}
       >
-        <QueryState query={bookings} what="The bookings">
-          {({ data, meta }) => (
-            <DataTable
-              desk
-              label="Bookings"
-              columns={bookingColumns}
-              rows={data}
-              rowKey={({ id }) => id}
-              meta={meta}
-              stale={bookings.isPlaceholderData}
-              selection={selection && { ...selection, nameOf }}
-              {...emptyList('bookings', chosen, clear)}
-            />
-          )}
-        </QueryState>
-      </ListFrame>
+        <DeskTable
+          label="Bookings"
+          what="The bookings"
+          query={bookings}
+          columns={bookingColumns}
+          rowKey={({ id }) => id}
+          selection={selection && { ...selection, nameOf }}
+          {...emptyList('bookings', chosen, clear)}
+        />
+      </ExportedList>
       {dialog}
     </>
   );

@@ -4,7 +4,8 @@ import { can, clientStatementQuery, clientWalletQuery, koboOf, useSession } from
 import type { StatementLine, UserDetails } from 'shared-api/contract';
 import { displayName, transactionTypes } from 'shared-api/rules';
 import { Grid, Inline, links, Money, Stack, usePageParam } from 'shared-ui';
-import { type Column, DataTable, StatTile } from 'shared-ui/data';
+import { type Column, StatTile } from 'shared-ui/data';
+import { DeskTable } from '../shared/DeskTable.tsx';
 import { Moment } from '../shared/Moment.tsx';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -54,19 +55,14 @@ const columns: Column<StatementLine>[] = [
 function Statement({ clientId }: { clientId: number }) {
   const statement = useQuery(clientStatementQuery(clientId, usePageParam()));
   return (
-    <QueryState query={statement} what="The statement">
-      {({ data, meta }) => (
-        <DataTable
-          desk
-          label="Statement"
-          columns={columns}
-          rows={data}
-          rowKey={({ id }) => id}
-          meta={meta}
-          empty="Nothing has moved this wallet yet"
-        />
-      )}
-    </QueryState>
+    <DeskTable
+      label="Statement"
+      what="The statement"
+      query={statement}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty="Nothing has moved this wallet yet"
+    />
   );
 }
 

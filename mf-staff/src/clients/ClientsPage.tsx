@@ -1,11 +1,11 @@
 import { can, clientsExport, useSession } from 'shared-api';
 import { clientSorts, displayName } from 'shared-api/rules';
 import { PageHeader } from 'shared-ui';
-import { DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
+import { useListAddress } from 'shared-ui/data';
+import { DeskTable } from '../shared/DeskTable.tsx';
+import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
 import { useManyRows } from '../shared/many-rows/useManyRows.tsx';
-import { QueryState } from '../shared/QueryState.tsx';
-import { useRowsExport } from '../shared/useRowsExport.ts';
 import { ClientFilters } from './ClientFilters.tsx';
 import { clientColumns } from './clientColumns.tsx';
 import { clientsAddress } from './clientsAddress.ts';
@@ -22,7 +22,6 @@ export function ClientsPage() {
     manyClients(can(user, 'clients.status')),
     JSON.stringify(values),
   );
-  const rowsExport = useRowsExport(clientsExport(filters));
   const rows = clients.data?.data;
   const nameOf = (key: string) => {
     const client = rows?.find(({ id }) => String(id) === key);
@@ -31,28 +30,23 @@ export function ClientsPage() {
   return (
     <>
       <PageHeader title="Clients" />
-      <ListFrame
+      <ExportedList
         label="Clients"
         filters={<ClientFilters chosen={chosen} onClear={clear} />}
-        actions={<ExportButton {...rowsExport} total={clients.data?.meta?.totalCount} />}
+        exported={clientsExport(filters)}
+        total={clients.data?.meta?.totalCount}
         chosen={bar}
       >
-        <QueryState query={clients} what="The clients">
-          {({ data, meta }) => (
-            <DataTable
-              desk
-              label="Clients"
-              columns={clientColumns}
-              rows={data}
-              rowKey={({ id }) => id}
-              meta={meta}
-              stale={clients.isPlaceholderData}
-              selection={selection && { ...selection, nameOf }}
-              {...emptyList('clients', chosen, clear)}
-            />
-          )}
-        </QueryState>
-      </ListFrame>
+        <DeskTable
+          label="Clients"
+          what="The clients"
+          query={clients}
+          columns={clientColumns}
+          rowKey={({ id }) => id}
+          selection={selection && { ...selection, nameOf }}
+          {...emptyList('clients', chosen, clear)}
+        />
+      </ExportedList>
       {dialog}
     </>
   );

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { feedbacksExport, feedbacksQuery } from 'shared-api';
 import type { FeedbackEntry } from 'shared-api/contract';
 import { airports, feedbackSorts } from 'shared-api/rules';
-import { Button, PageHeader, ShortDateText, Stack } from 'shared-ui';
-import { type Column, DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
+import { PageHeader, ShortDateText, Stack } from 'shared-ui';
+import { type Column, useListAddress } from 'shared-ui/data';
+import { DeskTable } from '../shared/DeskTable.tsx';
+import { detailsColumn } from '../shared/detailsColumn.tsx';
+import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
-import { QueryState } from '../shared/QueryState.tsx';
-import { useRowsExport } from '../shared/useRowsExport.ts';
 import { FeedbackDetails } from './FeedbackDetails.tsx';
 import { FeedbackFilters } from './FeedbackFilters.tsx';
 import { FeedbackRatings, FeedbackSummary } from './FeedbackSummary.tsx';
@@ -36,20 +37,7 @@ const columnsOf = (open: (entry: FeedbackEntry) => void): Column<FeedbackEntry>[
     render: ({ rating }) => rating.toFixed(2),
   },
   { key: 'text', header: 'Text', render: ({ text }) => shortened(text) },
-  {
-    key: 'details',
-    header: 'Details',
-    hideHeader: true,
-    render: (entry) => (
-      <Button
-        size="small"
-        aria-label={`Details of ${entry.client ?? 'an answer'}`}
-        onClick={() => open(entry)}
-      >
-        Details
-      </Button>
-    ),
-  },
+  detailsColumn(({ client }) => client ?? 'an answer', open),
 ];
 
 /** Feedback of the modal and surveys, with what they amount to. */
@@ -57,35 +45,29 @@ export function FeedbackPage() {
   const { page, sort, values, chosen, clear } = useListAddress(feedbackAddress, feedbackSorts);
   const filters = { ...values, sort };
   const entries = useQuery(feedbacksQuery({ ...filters, pageNumber: page }));
-  const rowsExport = useRowsExport(feedbacksExport(filters));
   const [opened, setOpened] = useState<FeedbackEntry>();
   return (
     <Stack space={4}>
       <PageHeader title="Feedback" />
-      <ListFrame
+      <ExportedList
         label="Feedback"
         filters={<FeedbackFilters chosen={chosen} onClear={clear} />}
-        actions={<ExportButton {...rowsExport} total={entries.data?.meta?.totalCount} />}
+        exported={feedbacksExport(filters)}
+        total={entries.data?.meta?.totalCount}
       >
         <Stack space={4}>
           <FeedbackSummary query={values} />
-          <QueryState query={entries} what="The feedback">
-            {({ data, meta }) => (
-              <DataTable
-                desk
-                label="Feedback"
-                columns={columnsOf(setOpened)}
-                rows={data}
-                rowKey={({ id }) => id}
-                meta={meta}
-                stale={entries.isPlaceholderData}
-                {...emptyList('answers', chosen, clear)}
-              />
-            )}
-          </QueryState>
+          <DeskTable
+            label="Feedback"
+            what="The feedback"
+            query={entries}
+            columns={columnsOf(setOpened)}
+            rowKey={({ id }) => id}
+            {...emptyList('answers', chosen, clear)}
+          />
           <FeedbackRatings query={values} />
         </Stack>
-      </ListFrame>
+      </ExportedList>
       {opened && <FeedbackDetails entry={opened} onClose={() => setOpened(undefined)} />}
     </Stack>
   );

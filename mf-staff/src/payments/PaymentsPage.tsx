@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paymentsQuery } from 'shared-api';
 import { PageHeader, Stack, Tabs, usePageParam } from 'shared-ui';
-import { DataTable, FilterBar, ListFrame, SearchField } from 'shared-ui/data';
-import { QueryState } from '../shared/QueryState.tsx';
+import { FilterBar, ListFrame, SearchField } from 'shared-ui/data';
+import { DeskTable } from '../shared/DeskTable.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 
 const lists = [
@@ -26,20 +26,14 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
         </FilterBar>
       }
     >
-      <QueryState query={payments} what="The invoices">
-        {({ data, meta }) => (
-          <DataTable
-            desk
-            label={label}
-            columns={paymentColumns[key]}
-            rows={data}
-            rowKey={({ transactionId }) => transactionId}
-            meta={meta}
-            stale={payments.isPlaceholderData}
-            empty={search ? 'No invoice matches' : empty}
-          />
-        )}
-      </QueryState>
+      <DeskTable
+        label={label}
+        what="The invoices"
+        query={payments}
+        columns={paymentColumns[key]}
+        rowKey={({ transactionId }) => transactionId}
+        empty={search ? 'No invoice matches' : empty}
+      />
     </ListFrame>
   );
 }

@@ -3,11 +3,11 @@ import { transactionsExport, transactionsQuery } from 'shared-api';
 import type { Transaction } from 'shared-api/contract';
 import { transactionSorts, transactionTypes } from 'shared-api/rules';
 import { ShortDateText } from 'shared-ui';
-import { type Column, DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
+import { type Column, DataTable, useListAddress } from 'shared-ui/data';
+import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { transactionColumns } from '../shared/transactionColumns.tsx';
-import { useRowsExport } from '../shared/useRowsExport.ts';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { transactionsAddress } from './transactionsAddress.ts';
 
@@ -35,12 +35,12 @@ export function StaffTransactionsTab({ label, type }: { label: string; type: 0 |
     sort,
   };
   const transactions = useQuery(transactionsQuery(type, { ...filters, pageNumber: page }));
-  const rowsExport = useRowsExport(transactionsExport(type, filters));
   return (
-    <ListFrame
+    <ExportedList
       label={label}
       filters={<TransactionFilters type={type} chosen={chosen} onClear={clear} />}
-      actions={<ExportButton {...rowsExport} total={transactions.data?.meta?.totalCount} />}
+      exported={transactionsExport(type, filters)}
+      total={transactions.data?.meta?.totalCount}
     >
       <QueryState query={transactions} what="The transactions">
         {({ transactions: rows, meta }) => (
@@ -56,6 +56,6 @@ export function StaffTransactionsTab({ label, type }: { label: string; type: 0 |
           />
         )}
       </QueryState>
-    </ListFrame>
+    </ExportedList>
   );
 }

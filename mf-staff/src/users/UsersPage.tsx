@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { can, staffExport, staffUsersQuery, useSession } from 'shared-api';
 import { staffSorts } from 'shared-api/rules';
 import { PageHeader, Stack } from 'shared-ui';
-import { DataTable, ExportButton, ListFrame, useListAddress } from 'shared-ui/data';
+import { useListAddress } from 'shared-ui/data';
+import { DeskTable } from '../shared/DeskTable.tsx';
+import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
-import { QueryState } from '../shared/QueryState.tsx';
-import { useRowsExport } from '../shared/useRowsExport.ts';
 import { InviteStaff } from './InviteStaff.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { userColumns } from './userColumns.tsx';
@@ -17,30 +17,24 @@ export function UsersPage() {
   const { page, sort, values, chosen, clear } = useListAddress(usersAddress, staffSorts);
   const filters = { ...values, sort };
   const users = useQuery(staffUsersQuery({ ...filters, pageNumber: page }));
-  const rowsExport = useRowsExport(staffExport(filters));
   return (
     <Stack space={4}>
       <PageHeader title="Users" actions={can(user, 'users.manage') && <InviteStaff />} />
-      <ListFrame
+      <ExportedList
         label="Users"
         filters={<UserFilters chosen={chosen} onClear={clear} />}
-        actions={<ExportButton {...rowsExport} total={users.data?.meta?.totalCount} />}
+        exported={staffExport(filters)}
+        total={users.data?.meta?.totalCount}
       >
-        <QueryState query={users} what="The users">
-          {({ data, meta }) => (
-            <DataTable
-              desk
-              label="Users"
-              columns={userColumns}
-              rows={data}
-              rowKey={({ id }) => id}
-              meta={meta}
-              stale={users.isPlaceholderData}
-              {...emptyList('users', chosen, clear)}
-            />
-          )}
-        </QueryState>
-      </ListFrame>
+        <DeskTable
+          label="Users"
+          what="The users"
+          query={users}
+          columns={userColumns}
+          rowKey={({ id }) => id}
+          {...emptyList('users', chosen, clear)}
+        />
+      </ExportedList>
     </Stack>
   );
 }

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { DataTable, type DataTableProps } from 'shared-ui/data';
+import { QueryState } from './QueryState.tsx';
+
+interface Page<Row> {
+  data: readonly Row[];
+  meta?: DataTableProps<Row>['meta'];
+}
+
+interface DeskTableProps<Row>
+  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'selection'> {
+  query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
+  /** What is shown, for the case that it cannot be: 'The clients'. */
+  what: string;
+}
+
+/** One page of a list that people work through all day; while the next one comes, its rows stay. */
+export function DeskTable<Row>({ query, what, ...table }: DeskTableProps<Row>) {
+  return (
+    <QueryState query={query} what={what}>
+      {({ data, meta }) => (
+        <DataTable desk {...table} rows={data} meta={meta} stale={query.isPlaceholderData} />
+      )}
+    </QueryState>
+  );
+}
