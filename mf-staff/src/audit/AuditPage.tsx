@@ -22,9 +22,9 @@ const summed = (entry: AuditEntry): string => {
 };
 
 const When = ({ at }: { at: string }) => (
-  <>
+  <span>
     <ShortDateText at={at} /> <ClockText at={at} />
-  </>
+  </span>
 );
 
 const columnsOf = (open: (entry: AuditEntry) => void): Column<AuditEntry>[] => [

@@ -81,6 +81,24 @@ describe('the booking desk', () => {
     }
   });
 
+  it('takes a day that is typed, once it exists, and stays where it is for none', async () => {
+    const { user, asked, location } = show([day()], { route: december1 });
+    const typed = await screen.findByRole('textbox', { name: 'Day' });
+    expect(typed).toHaveValue('01/12/2026');
+    await user.clear(typed);
+    await user.paste('24/12/2026');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked().date).toBe('2026-12-24'));
+    await user.clear(typed);
+    await user.paste('31/02/2026');
+    await user.keyboard('{Enter}');
+    expect(typed).toBeInvalid();
+    await user.clear(typed);
+    await user.keyboard('{Enter}');
+    expect(typed).toHaveValue('24/12/2026');
+    expect(location()).toContain('date=2026-12-24');
+  });
+
   it('turns the day by its buttons and by the arrow keys, not while somebody types', async () => {
     const { user, asked, location } = show([day()], { route: december1 });
     await user.click(await screen.findByRole('button', { name: 'Next day' }));

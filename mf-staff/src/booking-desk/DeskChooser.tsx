@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { isCalendarDate } from 'shared-api/rules';
 import { Button, Icon } from 'shared-ui';
+import { DayInput } from 'shared-ui/data';
 import styles from './DeskChooser.module.css';
 import { type DeskAddress, daysLater } from './deskAddress.ts';
 
@@ -23,26 +23,18 @@ export function DeskChooser({ airport, choices, date, today, goTo }: DeskAddress
           ))}
         </select>
       </div>
-      <div className={styles.day}>
-        <label htmlFor={`${id}-day`}>Day</label>
-        <span className={styles.days}>
-          <Button
-            aria-label="Previous day"
-            icon={<Icon name="chevron-left" />}
-            onClick={() => goTo({ date: daysLater(date, -1) })}
-          />
-          <input
-            id={`${id}-day`}
-            type="date"
-            value={date}
-            onChange={({ target }) => isCalendarDate(target.value) && goTo({ date: target.value })}
-          />
-          <Button
-            aria-label="Next day"
-            icon={<Icon name="chevron-right" />}
-            onClick={() => goTo({ date: daysLater(date, 1) })}
-          />
-        </span>
+      <div className={styles.days}>
+        <Button
+          aria-label="Previous day"
+          icon={<Icon name="chevron-left" />}
+          onClick={() => goTo({ date: daysLater(date, -1) })}
+        />
+        <DayInput label="Day" value={date} required onChoose={(day) => goTo({ date: day })} />
+        <Button
+          aria-label="Next day"
+          icon={<Icon name="chevron-right" />}
+          onClick={() => goTo({ date: daysLater(date, 1) })}
+        />
       </div>
       <Button
         explainDisabled={date === today && 'This is today'}

@@ -1,7 +1,4 @@
-import { useEffect, useId, useState } from 'react';
-import { CalendarButton } from '../form/CalendarButton.tsx';
-import { dateFromTyped, typedFromDate } from '../form/dateTyped.ts';
-import styles from './FilterBar.module.css';
+import { DayInput } from './DayInput.tsx';
 import { useFilterParam } from './FilterBar.tsx';
 
 interface FilterDayProps {
@@ -9,44 +6,8 @@ interface FilterDayProps {
   param: string;
 }
 
-/** A day, typed as DD/MM/YYYY or chosen from a calendar; applied once it is a day that exists. */
+/** A day of the list's address. */
 export function FilterDay({ label, param }: FilterDayProps) {
-  const id = useId();
   const [value, setValue] = useFilterParam(param);
-  const [typed, setTyped] = useState(typedFromDate(value));
-  useEffect(() => setTyped(typedFromDate(value)), [value]);
-  const day = typed.trim() === '' ? '' : dateFromTyped(typed);
-  const apply = () => {
-    if (day !== undefined && day !== value) setValue(day);
-  };
-  return (
-    <form
-      className={`${styles.field} ${styles.day}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-    >
-      <label htmlFor={id}>{label}</label>
-      <span className={`${styles.control} ${styles.withCalendar}`}>
-        <input
-          id={id}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="DD/MM/YYYY"
-          value={typed}
-          aria-invalid={day === undefined}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={apply}
-        />
-        <CalendarButton
-          label={label}
-          name={`${label}: choose from a calendar`}
-          value={value}
-          onChoose={setValue}
-        />
-      </span>
-    </form>
-  );
+  return <DayInput label={label} value={value} onChoose={setValue} />;
 }

@@ -2,6 +2,7 @@ export { QrCode } from '../qr/QrCode.tsx';
 export { ChosenBar } from './ChosenBar.tsx';
 export type { Column } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
+export { DayInput } from './DayInput.tsx';
 export { type Description, DescriptionList } from './DescriptionList.tsx';
 export { ExportButton } from './ExportButton.tsx';
 export { FilterAmount } from './FilterAmount.tsx';
