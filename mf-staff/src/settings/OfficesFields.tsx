@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, Card, Icon, Stack } from 'shared-ui';
 import { FieldRow, TextField } from 'shared-ui/form';
 
@@ -9,6 +10,12 @@ interface OfficesFieldsProps {
 
 /** The offices, each with its own fields; at least one stays. */
 export function OfficesFields({ rows, most, onChange }: OfficesFieldsProps) {
+  // Never one again that a removed office had: the form still holds what was typed there.
+  const nextRow = useRef(rows.length);
+  const add = () => {
+    onChange([...rows, nextRow.current]);
+    nextRow.current += 1;
+  };
   return (
     <Stack space={4}>
       {rows.map((row, index) => (
@@ -43,7 +50,7 @@ export function OfficesFields({ rows, most, onChange }: OfficesFieldsProps) {
         <Button
           icon={<Icon name="plus" />}
           explainDisabled={rows.length >= most && `At most ${most} offices`}
-          onClick={() => onChange([...rows, Math.max(-1, ...rows) + 1])}
+          onClick={add}
         >
           Add office
         </Button>
