@@ -1,5 +1,5 @@
 import { corporateFields, individualFields, sampleFile } from './registrations.ts';
-import type { SignedIn, TestServer } from './testServer.ts';
+import { type SignedIn, startTestServer, type TestServer } from './testServer.ts';
 
 /** The code in a mailed link. */
 export const codeOf = (links: readonly string[] = [], route: string): string =>
@@ -9,7 +9,7 @@ export const codeOf = (links: readonly string[] = [], route: string): string =>
     .at(-1) ?? '';
 
 /** What applicants and the officer who reviews them do. */
-export const registrationScene = (server: TestServer, officer: SignedIn) => ({
+const actsOf = (server: TestServer, officer: SignedIn) => ({
   status: (code: string) => server.visitor.get(`/users/registrations/${code}`),
   reject: (id: number, Reason?: string) =>
     officer.patch('/users/activation', { Id: id, Status: 'Inactive', Reason }),
@@ -34,3 +34,12 @@ export const registrationScene = (server: TestServer, officer: SignedIn) => ({
     return server.visitor.call('PATCH', `/users/registrations/${code}/${kind}`, { form });
   },
 });
+
+export type RegistrationScene = ReturnType<typeof actsOf> & { server: TestServer; officer: SignedIn };
+
+/** A server with an officer who reviews; close it in afterAll. */
+export async function startRegistrationScene(): Promise<RegistrationScene> {
+  const server = await startTestServer();
+  const officer = await server.as('Registration Officer');
+  return { server, officer, ...actsOf(server, officer) };
+}

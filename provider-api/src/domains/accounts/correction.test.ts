@@ -1,16 +1,11 @@
-import { codeOf, registrationScene } from '../../testing/registrationScene.ts';
+import { codeOf, type RegistrationScene, startRegistrationScene } from '../../testing/registrationScene.ts';
 import { individualFields } from '../../testing/registrations.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
 
-let server: TestServer;
-let officer: SignedIn;
-let scene: ReturnType<typeof registrationScene>;
+let scene: RegistrationScene;
 beforeAll(async () => {
-  server = await startTestServer();
-  officer = await server.as('Registration Officer');
-  scene = registrationScene(server, officer);
+  scene = await startRegistrationScene();
 }, 60_000);
-afterAll(() => server.close());
+afterAll(() => scene.server.close());
 
 describe('a rejected registration', () => {
   const correction = ({ Email, Password, Confirm_Password, ...fields }: Record<string, string>) => fields;
@@ -18,25 +13,28 @@ describe('a rejected registration', () => {
   it('is corrected by its link and is in review again', async () => {
     const { id, email, code, fields } = await scene.registered();
     await scene.reject(id, 'The name differs from the document');
-    const [rejection] = await server.mailTo(email);
+    const [rejection] = await scene.server.mailTo(email);
     const mailed = codeOf(rejection?.links, 'registration-status');
     const { body } = await scene.send(mailed, 'individual', { ...correction(fields), LastName: 'Mike' });
     expect(body.data).toMatchObject({ stage: 'in-review', name: 'Charlie Mike', reason: null });
-    const { rows } = await server.db.query('select status, last_name as name from users where id = $1', [id]);
+    const { rows } = await scene.server.db.query(
+      'select status, last_name as name from users where id = $1',
+      [id],
+    );
     expect(rows).toEqual([{ status: 'Processing', name: 'Mike' }]);
     expect((await scene.status(code)).body.data).toMatchObject({ stage: 'in-review', details: null });
-    const [mail] = await server.mailTo(email);
+    const [mail] = await scene.server.mailTo(email);
     expect(mail?.subject).toBe('Your corrected registration has been received');
   });
 
   const namesOf = async (id: number) =>
     (
-      await server.db.query<{ name: string }>(
+      await scene.server.db.query<{ name: string }>(
         'select name from client_files where user_id = $1 order by id',
         [id],
       )
     ).rows.map(({ name }) => name);
-  const stored = () => server.services.files.storedBefore(new Date(Date.now() + 1000));
+  const stored = () => scene.server.services.files.storedBefore(new Date(Date.now() + 1000));
   const pdf = (name: string) => new File(['%PDF-1.7 new'], name, { type: 'application/pdf' });
   const rejectedCompany = async () => {
     const company = await scene.registered('corporate');
@@ -91,7 +89,7 @@ describe('a rejected registration', () => {
     const { id, code, fields } = await scene.registered('corporate');
     await scene.reject(id);
     await scene.send(code, 'corporate', correction(fields));
-    const { rows } = await server.db.query('select name from client_files where user_id = $1', [id]);
+    const { rows } = await scene.server.db.query('select name from client_files where user_id = $1', [id]);
     expect(rows).toEqual([{ name: 'old.pdf' }]);
   });
 
@@ -126,13 +124,13 @@ describe('nothing can be corrected', () => {
   it('while a registration is in review, or once it is approved', async () => {
     const { id, code, fields } = await scene.registered();
     expect(await refused(code, fields)).toBe(400);
-    await officer.patch('/users/activation', { Id: id, Status: 'Active' });
+    await scene.officer.patch('/users/activation', { Id: id, Status: 'Active' });
     expect(await refused(code, fields)).toBe(400);
   });
 
   it('of an account that was made Inactive after its approval', async () => {
     const { id, code, fields } = await scene.registered();
-    await officer.patch('/users/activation', { Id: id, Status: 'Active' });
+    await scene.officer.patch('/users/activation', { Id: id, Status: 'Active' });
     await scene.reject(id, 'Closed');
     expect((await scene.status(code)).body.data).toMatchObject({
       stage: 'closed',

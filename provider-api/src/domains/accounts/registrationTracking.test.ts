@@ -1,18 +1,13 @@
-import { codeOf, registrationScene } from '../../testing/registrationScene.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { codeOf, type RegistrationScene, startRegistrationScene } from '../../testing/registrationScene.ts';
 
-let server: TestServer;
-let officer: SignedIn;
-let scene: ReturnType<typeof registrationScene>;
+let scene: RegistrationScene;
 beforeAll(async () => {
-  server = await startTestServer();
-  officer = await server.as('Registration Officer');
-  scene = registrationScene(server, officer);
+  scene = await startRegistrationScene();
 }, 60_000);
-afterAll(() => server.close());
-afterEach(() => server.clock.set(undefined));
+afterAll(() => scene.server.close());
+afterEach(() => scene.server.clock.set(undefined));
 
-const later = (ms: number) => server.clock.set(new Date(Date.now() + ms));
+const later = (ms: number) => scene.server.clock.set(new Date(Date.now() + ms));
 
 describe('the link in the mail of a registration', () => {
   it('tells received, verified, in review and approved as they come', async () => {
@@ -26,13 +21,13 @@ describe('the link in the mail of a registration', () => {
       details: null,
       documents: [],
     });
-    await server.visitor.get(`/users/email-verification/${verification}`);
+    await scene.server.visitor.get(`/users/email-verification/${verification}`);
     expect((await scene.status(code)).body.data).toMatchObject({
       stage: 'in-review',
       emailVerified: true,
       linkAgainAt: null,
     });
-    await officer.patch('/users/activation', { Id: id, Status: 'Active' });
+    await scene.officer.patch('/users/activation', { Id: id, Status: 'Active' });
     expect((await scene.status(code)).body.data).toMatchObject({ stage: 'approved', details: null });
   });
 
@@ -55,15 +50,17 @@ describe('the link in the mail of a registration', () => {
 
   it('is kept as a hash alone, and is not the code that verifies the address', async () => {
     const { code, verification } = await scene.registered();
-    const { rowCount } = await server.db.query('select 1 from account_codes where code_hash = $1', [code]);
+    const { rowCount } = await scene.server.db.query('select 1 from account_codes where code_hash = $1', [
+      code,
+    ]);
     expect(rowCount).toBe(0);
     expect((await scene.status(verification)).status).toBe(404);
-    expect((await server.visitor.get(`/users/email-verification/${code}`)).status).toBe(400);
+    expect((await scene.server.visitor.get(`/users/email-verification/${code}`)).status).toBe(400);
   });
 });
 
 describe('asking for the verification link again', () => {
-  const ask = (code: string) => server.visitor.post(`/users/registrations/${code}/verification-link`);
+  const ask = (code: string) => scene.server.visitor.post(`/users/registrations/${code}/verification-link`);
 
   it('mails a fresh link that verifies, once five minutes have passed', async () => {
     const { email, code } = await scene.registered();
@@ -72,9 +69,9 @@ describe('asking for the verification link again', () => {
     later(5 * 60_000 + 1000);
     expect((await ask(code)).body.message).toBe('Verification link sent');
     expect((await ask(code)).status).toBe(429);
-    const [mail, ...older] = await server.mailTo(email);
+    const [mail, ...older] = await scene.server.mailTo(email);
     expect([mail?.subject, older.length]).toEqual(['Verify your email address', 1]);
-    const verified = await server.visitor.get(
+    const verified = await scene.server.visitor.get(
       `/users/email-verification/${codeOf(mail?.links, 'verify-email')}`,
     );
     expect(verified.status).toBe(200);
@@ -89,14 +86,14 @@ describe('asking for the verification link again', () => {
 
   it('is refused once the address is verified', async () => {
     const { code, verification } = await scene.registered();
-    await server.visitor.get(`/users/email-verification/${verification}`);
+    await scene.server.visitor.get(`/users/email-verification/${verification}`);
     expect((await ask(code)).body.errors).toEqual(['This email address is verified already']);
   });
 });
 
 describe('a sign-in that is refused although the password is right', () => {
   const signIn = (email: string, Password = 'Abc123!') =>
-    server.visitor.post('/users/auth', { Email: email, Password });
+    scene.server.visitor.post('/users/auth', { Email: email, Password });
   const trackingCode = (answer: Awaited<ReturnType<typeof signIn>>) =>
     (answer.body as { trackingCode?: string }).trackingCode;
 
@@ -115,7 +112,7 @@ describe('a sign-in that is refused although the password is right', () => {
   });
 
   it('hands out nothing for staff', async () => {
-    const { email, password } = await server.account('Finance Officer', { status: 'Inactive' });
+    const { email, password } = await scene.server.account('Finance Officer', { status: 'Inactive' });
     const refused = await signIn(email, password);
     expect([refused.status, trackingCode(refused)]).toEqual([400, undefined]);
   });

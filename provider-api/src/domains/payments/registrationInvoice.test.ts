@@ -1,11 +1,12 @@
 import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import { codeOf } from '../../testing/registrationScene.ts';
+import { governmentFields, individualFields } from '../../testing/registrations.ts';
 import { verifyLedger } from '../ledger/index.ts';
 import { expireInvoices } from './index.ts';
 
 const dayMs = 86_400_000;
 
 let server: PayingServer;
-let applicants = 0;
 
 beforeAll(async () => {
   server = await startPayingServer({ rrrExpiryDays: 30 });
@@ -25,40 +26,29 @@ interface Invoice {
   amountKobo: number;
 }
 
-/** A new individual, seen through the link that was mailed to him. */
-async function applicant() {
-  applicants += 1;
-  const email = `applicant${applicants}@client.example`;
-  const answer = await server.visitor.form('/users/individual', {
-    Email: email,
-    PhoneNumber: '08031234567',
-    Registered_Address: '1 Sample Street, Lagos',
-    Password: 'Correct-horse-1',
-    Confirm_Password: 'Correct-horse-1',
-    ClientTypeId: '1',
-    Accept: 'true',
-    FirstName: 'Alfa',
-    LastName: 'India',
-    MeansOfId: 'National passport',
-    Identification: 'A1234567',
-    Student: 'false',
-    Gender: 'Female',
-  });
+async function invoicesOf(email: string): Promise<Invoice[]> {
+  const { rows } = await server.db.query<Invoice>(
+    `select p.id, p.rrr, p.status, p.closed_as as "closedAs", p.amount_kobo as "amountKobo"
+       from payments p join users u on u.id = p.application_user_id where u.email = $1 order by p.id`,
+    [email],
+  );
+  return rows;
+}
+
+/** A new applicant, seen through the link that was mailed to him. */
+async function applicant(kind: 'individual' | 'government' = 'individual') {
+  const fields = kind === 'individual' ? individualFields() : governmentFields();
+  const email = fields.Email ?? '';
+  const answer = await server.visitor.form(`/users/${kind}`, fields);
   expect(answer.body.errors).toEqual([]);
   const letters = await server.mailTo(email);
-  const link = letters.flatMap(({ links }) => links).find((each) => each.includes('/registration-status/'));
-  const path = `/users/registrations/${link?.split('/').at(-1)}`;
+  const links = letters.flatMap((letter) => letter.links);
+  const path = `/users/registrations/${codeOf(links, 'registration-status')}`;
   /** Oldest first. */
-  const invoices = async () => {
-    const { rows } = await server.db.query<Invoice>(
-      `select p.id, p.rrr, p.status, p.closed_as as "closedAs", p.amount_kobo as "amountKobo"
-         from payments p join users u on u.id = p.application_user_id where u.email = $1 order by p.id`,
-      [email],
-    );
-    return rows;
-  };
+  const invoices = () => invoicesOf(email);
   return {
     email,
+    letters,
     progress: async () => (await server.visitor.get(path)).body.data,
     renew: () => server.visitor.post(`${path}/invoice`, {}),
     invoices,
@@ -76,6 +66,29 @@ const expire = async () => {
   await server.settle();
 };
 const atGateway = (rrr: string) => server.sandbox.store.byRrr(rrr)?.state;
+
+it('is mailed with an RRR, opens before sign-in, and is paid once [S08]', async () => {
+  const { letters, invoices } = await applicant();
+  const [invoice, ...others] = await invoices();
+  expect(others).toEqual([]);
+  expect(invoice).toMatchObject({
+    status: 'Unpaid',
+    amountKobo: 1_000_000,
+    rrr: expect.stringMatching(/^\d{12}$/),
+  });
+  const letter = letters.find(({ subject }) => subject.startsWith('Invoice'));
+  expect(letter?.text).toContain(`RRR: ${invoice?.rrr}`);
+  const link = letter?.links.find((each) => each.includes('/invoice?code='));
+  const code = new URL(link ?? '').searchParams.get('code');
+  expect((await server.visitor.get(`/transactions/invoice/${code}`)).status).toBe(200);
+  await server.pay(invoice?.rrr ?? '');
+  expect(await invoices()).toMatchObject([{ status: 'Paid' }]);
+});
+
+it('of a registration without a fee is Paid at once and has no RRR [S08]', async () => {
+  const { invoices } = await applicant('government');
+  expect(await invoices()).toMatchObject([{ status: 'Paid', rrr: null, amountKobo: 0 }]);
+});
 
 it('expires after the days of the setting, and its RRR is withdrawn [S08]', async () => {
   const alfa = await applicant();
