@@ -19,7 +19,7 @@ export default {
   routes: [
     {
       path: 'app/transaction-services',
-      element: <TransactionsPage />,
+      Component: TransactionsPage,
       handle: {
         title: 'Transactions',
         access: 'signed-in',
@@ -28,14 +28,14 @@ export default {
     },
     {
       path: 'app/transaction-service/:transactionId',
-      element: <TransactionPage />,
+      Component: TransactionPage,
       handle: {
         title: 'Transaction',
         access: 'signed-in',
         breadcrumbs: [dashboard, transactions, { label: 'Transaction' }],
       },
     },
-    { path: 'invoice', element: <InvoicePage />, handle: { title: 'Invoice', access: 'public' } },
+    { path: 'invoice', Component: InvoicePage, handle: { title: 'Invoice', access: 'public' } },
   ],
   navigation,
   slots: {

@@ -21,7 +21,7 @@ export {
 } from './notifications/useNotifications.ts';
 export { Breadcrumbs, type Crumb } from './page/Breadcrumbs.tsx';
 export { ErrorBoundary, SomethingWentWrong } from './page/ErrorBoundary.tsx';
-export { lazyPage, resetLazyPages } from './page/lazyPage.tsx';
+export { lazyPage, loadPage, resetLazyPages } from './page/lazyPage.tsx';
 export { NotFound } from './page/NotFound.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { PortalName, usePortalName } from './page/portalName.ts';

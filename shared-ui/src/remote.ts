@@ -35,6 +35,12 @@ export interface NavigationEntry {
   hidden?: boolean;
 }
 
+/**
+ * What a client's pages ask the API for at once, by route: addresses beneath /api, with the route's parameters as
+ * `:name`. The browser asks while the page's code is on its way, and hands the replies to the page's own calls.
+ */
+export type FirstCalls = Readonly<Record<string, readonly `/${string}`[]>>;
+
 /** What one remote shows inside another's page, by name, with its properties. */
 export interface Slots {
   'wallet.panel': { placement: 'sidebar' | 'bottom' };

@@ -1,3 +1,5 @@
+import { askEarly } from 'shared-api';
+import { openedPage, type RegisteredPage } from './remotes/openedPage.ts';
 import { preload } from './remotes/preload.ts';
 import { versionFor } from './remotes/versionFor.ts';
 import { followChannelLink, presentVisitor } from './remotes/visitor.ts';
@@ -6,17 +8,35 @@ interface Version {
   prefixes: string[];
   preload: string[];
   integrity: Record<string, string>;
+  pages?: Record<string, RegisteredPage>;
 }
 
 interface Entry extends Version {
   candidates?: (Version & { channel?: string; share?: number })[];
 }
 
-/** Runs while the application's own files are still on their way: the remote being opened starts to load beside them. */
-function preloadOpenedRemote(): void {
-  const block = document.getElementById('remotes');
-  const { remotes = {} }: { remotes?: Record<string, Entry> } = JSON.parse(block?.textContent || '{}');
-  const signedOut = location.pathname.startsWith('/app/') && !localStorage.getItem('token');
+const dataIn = (block: string) => JSON.parse(document.getElementById(block)?.textContent || '{}');
+
+/** The first paint needs the page's HTML alone, and shares the connection with as little as possible. */
+function afterFirstPaint(run: () => void): void {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+const isClient = () => JSON.parse(localStorage.getItem('user') || '{}').role === 'Client';
+
+/**
+ * Runs while the application's own files are still on their way: beside them start to load the opened page's, the entry
+ * of its remote, and what a client's page asks the API for.
+ */
+function preloadOpenedPage(): void {
+  const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
+  const token = localStorage.getItem('token');
+  const signedOut = location.pathname.startsWith('/app/') && !token;
   const path = signedOut ? '/login/' : `${location.pathname}/`;
   const visitor = presentVisitor();
   const owner = Object.entries(remotes)
@@ -24,7 +44,11 @@ function preloadOpenedRemote(): void {
       versionFor<Version>(name, { live: entry, candidates: entry.candidates ?? [] }, visitor),
     )
     .find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(`/${prefix}/`)));
-  if (owner) preload(owner);
+  if (!owner) return;
+  preload(owner);
+  const { files, calls } = openedPage(path, owner.pages ?? {}, dataIn('doors'));
+  if (token && isClient()) askEarly(token, calls);
+  afterFirstPaint(() => preload({ preload: files, integrity: owner.integrity }));
 }
 
 /** A chosen colour mode is drawn from the first paint on. */
@@ -36,7 +60,7 @@ function applyColorMode(): void {
 applyColorMode();
 followChannelLink();
 try {
-  preloadOpenedRemote();
+  preloadOpenedPage();
 } catch {
   // The registry is not readable; the application says so where it matters.
 }

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { lazyPage, NotFound, PageSkeleton, SomethingWentWrong } from 'shared-ui';
 import type { PortalHandle, PortalRoute, Remote } from 'shared-ui/remote';
+import { firstPageCode } from './firstPage.ts';
 import { Opening } from './frame/Opening.tsx';
 import { Root } from './frame/Root.tsx';
 import { loadRemote } from './remotes/loadRemote.ts';
@@ -23,8 +24,14 @@ const routeObjects = (routes: readonly PortalRoute[]): RouteObject[] =>
 /** Before a page of a remote is entered it is seen whether the remote was released anew. */
 const asCurrentPage = ({ loader, ...route }: PortalRoute): PortalRoute => ({
   ...route,
-  loader: (args, context) =>
-    takeNewVersion(args) ?? (typeof loader === 'function' ? loader(args, context) : null),
+  loader: async (args, context) => {
+    const elsewhere = takeNewVersion(args);
+    if (elsewhere) return elsewhere;
+    const code = firstPageCode(route.Component);
+    const data = typeof loader === 'function' ? await loader(args, context) : null;
+    await code;
+    return data;
+  },
 });
 
 /**

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { session } from 'shared-api';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
+import { untilFirstPage } from './firstPage.ts';
 import { onFirstInteraction } from './onFirstInteraction.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { provideKit } from './remotes/provideKit.ts';
@@ -25,15 +26,17 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
 const drawn = createRoot(root);
 // As a transition it is drawn in short tasks, between which the browser answers; the page's own bar stands until then.
-startTransition(() =>
-  drawn.render(
-    <PortalTheme>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </PortalTheme>,
-  ),
-);
+const draw = () =>
+  startTransition(() =>
+    drawn.render(
+      <PortalTheme>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </PortalTheme>,
+    ),
+  );
+void untilFirstPage(router).then(draw);
 
 registerServiceWorker();
 onFirstInteraction(() => void provideKit().catch(() => undefined));

@@ -1,8 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { Service } from 'shared-api/contract';
-import { Button, Icon, links, Money, PageHeader, Stack, StepIndicator, useBreadcrumbs } from 'shared-ui';
+import {
+  Button,
+  Icon,
+  links,
+  Money,
+  PageHeader,
+  PageSkeleton,
+  Stack,
+  StepIndicator,
+  useBreadcrumbs,
+} from 'shared-ui';
 import { bookedState } from '../shared/bookedState.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
@@ -51,6 +61,8 @@ export function BookingWizard({ userId, service }: { userId: number; service: Se
   const step = locked || (wanted === 'review' && ready) ? 'review' : 'details';
   const heading = useFocusOnChange(step);
   const [firstStep] = useState(step);
+  // Its many fields take a slow phone half a second: the heading is shown before them, and they are drawn bit by bit.
+  const isFormDue = useDeferredValue(true, false);
   useBreadcrumbs(crumbsOf(service));
   return (
     <>
@@ -78,10 +90,12 @@ export function BookingWizard({ userId, service }: { userId: number; service: Se
         <h2 ref={heading} tabIndex={-1}>
           {step === 'details' ? 'Flight and passengers' : 'Review and confirm'}
         </h2>
-        {step === 'details' ? (
-          <DetailsStep draft={draft} service={service} onContinue={toReview} />
-        ) : (
+        {step === 'review' && (
           <ReviewStep wizard={wizard} service={service} confirming={confirming} onEdit={toDetails} />
+        )}
+        {step === 'details' && !isFormDue && <PageSkeleton />}
+        {step === 'details' && isFormDue && (
+          <DetailsStep draft={draft} service={service} onContinue={toReview} />
         )}
       </Stack>
     </>

@@ -7,6 +7,7 @@ export * from './clocks.ts';
 export * from './deskLists.ts';
 export * from './download.ts';
 export * from './drafts.ts';
+export { askEarly } from './earlyReplies.ts';
 export { exportRows } from './exportRows.ts';
 export * from './feedbackFlag.ts';
 export * from './idempotencyKey.ts';

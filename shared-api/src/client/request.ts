@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, Envelope, ParamsOf, QueryOf, ReplyOf } from '../contract/endpoint.ts';
 import { ApiProblem, problemFrom } from './apiProblem.ts';
 import { noteRequest, noteServerDate } from './clocks.ts';
+import { takeEarlyReply } from './earlyReplies.ts';
 import { session } from './session.ts';
 import { type UploadProgress, upload } from './upload.ts';
 
@@ -70,7 +71,9 @@ export async function send(
   if (token) noteRequest();
   const url = urlOf(endpoint, input);
   const init = initOf(endpoint, input, options);
-  const answer = options.onProgress ? upload(url, init, options.onProgress) : fetch(url, init);
+  const answer = options.onProgress
+    ? upload(url, init, options.onProgress)
+    : takeEarlyReply(url, init, token);
   const response = await answer.catch((failure: unknown) => {
     if (options.signal?.aborted) throw failure;
     throw new ApiProblem({

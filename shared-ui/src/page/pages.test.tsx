@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPage } from './lazyPage.tsx';
+import { lazyPage, loadPage } from './lazyPage.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -66,4 +66,32 @@ it('a page that failed to load is asked for again by Try again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Arrived')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('a page whose code was fetched ahead shows without a skeleton', async () => {
+  const load = jest.fn(async () => () => <p>Arrived</p>);
+  const Page = lazyPage(load);
+  await loadPage(Page);
+  renderPortal(<Page />);
+  expect(screen.getByText('Arrived')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a page whose code could not be fetched ahead says so at once, and Try again asks anew', async () => {
+  quiet();
+  const load = jest
+    .fn<Promise<() => React.JSX.Element>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce(() => <p>Arrived</p>);
+  const Page = lazyPage(load);
+  await loadPage(Page);
+  const { user } = renderPortal(
+    <ErrorBoundary>
+      <Page />
+    </ErrorBoundary>,
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(load).toHaveBeenCalledTimes(1);
+  await user.click(again);
+  expect(await screen.findByText('Arrived')).toBeVisible();
 });

@@ -23,6 +23,7 @@ async function describe(name: string): Promise<PublishedVersion> {
     ...ownershipOf(dir),
     navigation: await readNavigation(dir),
     preload: [],
+    pages: {},
     integrity: { [entry]: 'sha384-local' },
   };
 }

@@ -6,7 +6,7 @@ interface ConsumedModule extends webpack.Module {
   options: { shareKey: string };
 }
 
-const isConsumed = (module: webpack.Module): module is ConsumedModule =>
+export const isConsumed = (module: webpack.Module): module is ConsumedModule =>
   module.type === 'consume-shared-module';
 
 /**

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { readDoorFiles } from './doorFiles.ts';
 import { readEntryFiles } from './entryFiles.ts';
 import type { Registry } from './registry.ts';
-import { registryBlock, shellMark } from './registryBlock.ts';
+import { doorsBlock, registryBlock, shellMark } from './registryBlock.ts';
 import { root } from './workspace.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -80,6 +81,7 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
   return [
     shellMark(shellVersion),
     registryBlock(registry),
+    doorsBlock(readDoorFiles(path.join(dist, 'web'))),
     ...boot.filter(isScript).map((file) => script(file, 'async')),
     inlinedStyles(path.join(dist, 'web'), files),
     ...files.filter(isScript).map((file) => script(file, 'defer')),

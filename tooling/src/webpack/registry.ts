@@ -29,6 +29,12 @@ export function publishedVersion({ name, uses: _uses, ...release }: Release): Pu
     ...release,
     entry: base + release.entry,
     preload: release.preload.map((file) => base + file),
+    pages: Object.fromEntries(
+      Object.entries(release.pages ?? {}).map(([route, { files, ...page }]) => [
+        route,
+        { ...page, files: files.map((file) => base + file) },
+      ]),
+    ),
     integrity: Object.fromEntries(
       Object.entries(release.integrity).map(([file, hash]) => [base + file, hash]),
     ),

@@ -1,3 +1,4 @@
+import type { DoorFiles } from './doorFiles.ts';
 import type { Registry } from './registry.ts';
 
 const block = /<script type="application\/json" id="remotes">[^<]*<\/script>/;
@@ -10,6 +11,10 @@ const forPages = (key: string, value: unknown) => (notForPages.has(key) ? undefi
 /** The registry as the page carries it. Inside a data block nothing but the end tag needs care. */
 export const registryBlock = (registry: Registry): string =>
   `<script type="application/json" id="remotes">${JSON.stringify(registry, forPages).replaceAll('<', '\\u003c')}</script>`;
+
+/** Where the shell has what pages take of the kit when they need it. */
+export const doorsBlock = (doors: DoorFiles): string =>
+  `<script type="application/json" id="doors">${JSON.stringify(doors)}</script>`;
 
 /** A page of the shell with another registry: a release of a remote changes nothing else in it. */
 export const withRegistry = (html: string, registry: Registry): string =>

@@ -14,6 +14,15 @@ export interface NavigationEntry {
 /** Names by shared module: what a remote takes of it, or what the shell gives. `*` stands for any name. */
 export type Names = Record<string, string[]>;
 
+/** What a page is made of beside its remote's entry. */
+export interface PageFiles {
+  files: string[];
+  /** What it takes of the kit that does not come with the shell itself, such as shared-ui/form. */
+  doors: string[];
+  /** What it asks the API for at once, when a client opens it. */
+  calls?: string[];
+}
+
 /** What a build of a remote says about itself, in its dist/release.json. Paths are relative to the release's folder. */
 export interface Release {
   name: string;
@@ -27,6 +36,8 @@ export interface Release {
   /** The slots that it fills. */
   slots: string[];
   preload: string[];
+  /** By route, with its parameters as `:id`; a release from before they were noted has none. */
+  pages?: Record<string, PageFiles>;
   integrity: Record<string, string>;
   /** What it takes of the modules that the shell provides. */
   uses: Names;

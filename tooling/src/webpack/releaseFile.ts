@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import { integrityOf } from './integrity.ts';
-import { readNavigation } from './navigation.ts';
+import { readFirstCalls, readNavigation } from './navigation.ts';
+import { pageFilesOf, withCalls } from './pageFiles.ts';
 import type { Names, Release } from './release.ts';
 import { collectUses } from './sharedNames.ts';
 import { contractVersion, ownershipOf } from './workspace.ts';
@@ -54,6 +55,7 @@ export class ReleaseFilePlugin {
       ...ownershipOf(this.dir),
       navigation: await readNavigation(this.dir),
       preload: atOnce.flatMap((chunk) => [...chunk.files].filter(isCode)),
+      pages: withCalls(pageFilesOf(compilation, this.dir), await readFirstCalls(this.dir)),
       integrity,
       uses,
     };

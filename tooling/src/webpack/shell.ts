@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { base } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { CompileAheadPlugin } from './compileAhead.ts';
+import { DoorFilesPlugin } from './doorFiles.ts';
 import { behindTheDoors, doorsOpenOnThePackage, shared } from './doors.ts';
 import { EntryFilesPlugin } from './entryFiles.ts';
 import { ProvidedNamesPlugin } from './sharedNames.ts';
@@ -37,6 +38,7 @@ function application(dir: string): webpack.Configuration {
       new ChunkRetryPlugin(),
       new EntryFilesPlugin(),
       new ProvidedNamesPlugin(),
+      new DoorFilesPlugin(),
       new CompileAheadPlugin(),
     ],
   };

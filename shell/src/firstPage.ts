@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { loadPage } from 'shared-ui';
+import type { createPortalRouter } from './router.tsx';
+
+type Router = ReturnType<typeof createPortalRouter>;
+
+/** A page that takes longer is told to be on its way, within its frame. */
+const patienceMs = 1_000;
+
+let isDrawn = false;
+
+/** The code of the page that the portal is opened with; later pages are entered at once, and show what they wait for. */
+export const firstPageCode = async (Page: ComponentType | null | undefined): Promise<void> => {
+  if (!isDrawn && Page) await loadPage(Page);
+};
+
+const arrived = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+/**
+ * Resolves when the opened page can be drawn, or has failed: drawn before, all of it would be drawn twice, which takes a
+ * slow phone a fifth of a second.
+ */
+export async function untilFirstPage(router: Router): Promise<void> {
+  await Promise.race([arrived(router), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  isDrawn = true;
+}
