@@ -8,6 +8,8 @@ interface RefusalFields {
   errors?: string[] | FieldErrors;
   retryAfterSeconds?: number;
   trackingCode?: string | undefined;
+  /** What failed beneath us, for the log alone. */
+  cause?: unknown;
 }
 
 /** A request that the server understood and refuses; everything else that is thrown is a fault. */
@@ -20,8 +22,9 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly trackingCode: string | undefined;
 
-  constructor({ status, code, title, message, errors, retryAfterSeconds, trackingCode }: RefusalFields) {
-    super(message);
+  constructor(fields: RefusalFields) {
+    const { status, code, title, message, errors, retryAfterSeconds, trackingCode, cause } = fields;
+    super(message, { cause });
     this.status = status;
     this.code = code;
     this.title = title;
@@ -110,7 +113,21 @@ export class TooManyRequests extends Refusal {
 }
 
 export class Unavailable extends Refusal {
-  constructor(message = 'The service is temporarily unavailable. Please try again shortly') {
-    super({ status: 503, code: 'unavailable', title: 'Service unavailable', message, retryAfterSeconds: 5 });
+  constructor(message = 'The service is temporarily unavailable. Please try again shortly', cause?: unknown) {
+    super({
+      status: 503,
+      code: 'unavailable',
+      title: 'Service unavailable',
+      message,
+      retryAfterSeconds: 5,
+      cause,
+    });
+  }
+}
+
+/** The disk is full or the file store is away: what was sent is kept nowhere and can be sent again. */
+export class FilesUnavailable extends Unavailable {
+  constructor(cause: unknown) {
+    super('Files cannot be stored or read at the moment. Please try again shortly', cause);
   }
 }

@@ -66,7 +66,8 @@ interface Failed {
 export function sendProblem({ request, reply, secrets }: Failed, thrown: unknown): FastifyReply {
   const known = refusalOf(thrown);
   if (known) noteRefusal(request, secrets, known);
-  if (!known) request.log.error({ err: thrown, route: request.routeOptions.url }, 'fault');
+  const failed = known ? known.cause : thrown;
+  if (failed !== undefined) request.log.error({ err: failed, route: request.routeOptions.url }, 'fault');
   const { status, errors, message, title, code, retryAfterSeconds, trackingCode } = known ?? fault;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const body: Problem = {

@@ -13,7 +13,7 @@ import {
   maxFileBytes,
   maxFiles,
 } from 'shared-api/rules';
-import { BadRequest, Invalid } from './errors.ts';
+import { BadRequest, FilesUnavailable, Invalid } from './errors.ts';
 
 /** A received file, lying in a temporary folder until its verb is done. */
 export interface Upload {
@@ -80,7 +80,9 @@ async function receiveAll(request: FastifyRequest, folder: string) {
 }
 
 export async function readMultipart(request: FastifyRequest): Promise<Multipart> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'upload-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'upload-')).catch((thrown: unknown) => {
+    throw uploadRefusal(thrown);
+  });
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
     return { ...(await receiveAll(request, folder)), discard };
@@ -90,8 +92,11 @@ export async function readMultipart(request: FastifyRequest): Promise<Multipart>
   }
 }
 
+const isDiskFull = (code: unknown) => code === 'ENOSPC' || code === 'EDQUOT';
+
 function uploadRefusal(thrown: unknown): unknown {
   const { code } = thrown as { code?: unknown };
+  if (isDiskFull(code)) return new FilesUnavailable(thrown);
   if (code === 'FST_FILES_LIMIT')
     return new Invalid({ Files: [`At most ${maxFiles} files can be uploaded`] });
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Invalid({ Files: ['The maximum size is 2MB'] });

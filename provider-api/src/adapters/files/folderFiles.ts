@@ -25,10 +25,15 @@ export function folderFiles(folder: string): FileStore {
     async put(localPath) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const key = randomBytes(16).toString('hex');
-      await copyFile(localPath, at(key));
-      await syncToDisk(at(key));
-      await syncToDisk(folder);
-      return key;
+      try {
+        await copyFile(localPath, at(key));
+        await syncToDisk(at(key));
+        await syncToDisk(folder);
+        return key;
+      } catch (thrown) {
+        await rm(at(key), { force: true });
+        throw thrown;
+      }
     },
     async open(key) {
       await stat(at(key));

@@ -144,8 +144,25 @@ describe('a failure in the middle of a corporate upload', () => {
     });
     const { status, body } = await registerThree();
     failing.mockRestore();
-    expect([status, body.message]).toEqual([500, 'Something went wrong']);
+    expect([status, body.message]).toEqual([
+      503,
+      'Files cannot be stored or read at the moment. Please try again shortly',
+    ]);
     expect([await count(), await stored()]).toEqual(before);
+  });
+
+  it('of the storage that removes nothing either is told as what it is', async () => {
+    const { files: store } = server.services;
+    const puts = jest
+      .spyOn(store, 'put')
+      .mockResolvedValueOnce('0'.repeat(32))
+      .mockRejectedValueOnce(new Error('The file store answered PUT with 500'));
+    const removes = jest.spyOn(store, 'remove').mockRejectedValue(new Error('DELETE with 500'));
+    const { status } = await registerThree();
+    puts.mockRestore();
+    removes.mockRestore();
+    expect(status).toBe(503);
+    expect((await registerThree()).status).toBe(200);
   });
 
   it('of the database leaves neither account nor files', async () => {

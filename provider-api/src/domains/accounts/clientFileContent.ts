@@ -1,7 +1,7 @@
 import type { clientFileContent as endpoint } from 'shared-api/contract';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
-import { NotFound } from '../../http/errors.ts';
+import { FilesUnavailable, NotFound } from '../../http/errors.ts';
 import { fileReply } from '../../http/fileReply.ts';
 import { recordAudit } from '../activities/index.ts';
 
@@ -28,5 +28,8 @@ export const clientFileContent: Verb<typeof endpoint> = async (ctx, { params }) 
     await db.transaction((tx) =>
       recordAudit(tx, ctx, { action: 'client.file.read', subject: ['user', userId], after: { file: name } }),
     );
-  return fileReply({ name, type, sizeBytes, content: await files.open(storageKey) });
+  const content = await files.open(storageKey).catch((thrown: unknown) => {
+    throw new FilesUnavailable(thrown);
+  });
+  return fileReply({ name, type, sizeBytes, content });
 };

@@ -14,7 +14,7 @@ import { findRegistration, limitTracking, type Registration, stageOf } from './f
 import { trackingUrl } from './issueLinks.ts';
 import type { RegistrationColumns } from './registrationColumns.ts';
 import { registrationProgress } from './registrationProgress.ts';
-import { type StoredFile, storeFiles } from './storeFiles.ts';
+import { discardFiles, type StoredFile, storeFiles } from './storeFiles.ts';
 import { nameOf } from './userRow.ts';
 
 interface Correction {
@@ -85,9 +85,12 @@ export async function correctRegistration(
   const { gone, progress } = await db
     .transaction((tx) => storeCorrection(tx, ctx, { code, category, columns, stored, removed }))
     .catch(async (thrown) => {
-      await Promise.all(stored.map(({ key }) => files.remove(key)));
+      await discardFiles(
+        files,
+        stored.map(({ key }) => key),
+      );
       throw thrown;
     });
-  await Promise.all(gone.map((key) => files.remove(key)));
+  await discardFiles(files, gone);
   return { data: progress, message: 'Your registration has been sent again' };
 }

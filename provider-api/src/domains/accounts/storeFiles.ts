@@ -1,9 +1,15 @@
 import type { FileStore } from '../../adapters/files/FileStore.ts';
+import { FilesUnavailable } from '../../http/errors.ts';
 import type { Upload } from '../../http/uploads.ts';
 
 export interface StoredFile extends Omit<Upload, 'path'> {
   key: string;
 }
+
+/** What a store that is away leaves, the nightly sweep removes. */
+export const discardFiles = async (store: FileStore, keys: readonly string[]): Promise<void> => {
+  await Promise.allSettled(keys.map((key) => store.remove(key)));
+};
 
 /** All of them, or none: a failure removes those that were stored before it. */
 export async function storeFiles(store: FileStore, uploads: readonly Upload[]): Promise<StoredFile[]> {
@@ -12,7 +18,10 @@ export async function storeFiles(store: FileStore, uploads: readonly Upload[]): 
     for (const { path, ...upload } of uploads) stored.push({ ...upload, key: await store.put(path) });
     return stored;
   } catch (thrown) {
-    await Promise.all(stored.map(({ key }) => store.remove(key)));
-    throw thrown;
+    await discardFiles(
+      store,
+      stored.map(({ key }) => key),
+    );
+    throw new FilesUnavailable(thrown);
   }
 }
