@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { DatabaseUnavailable } from '../../db/index.ts';
 import {
   corporateFields,
   governmentFields,
@@ -172,6 +173,20 @@ describe('a failure in the middle of a corporate upload', () => {
     await server.db.query('alter table client_files_away rename to client_files');
     expect(status).toBe(500);
     expect([await count(), await stored()]).toEqual(before);
+  });
+
+  it('of the reply to the commit leaves the account with all of its files', async () => {
+    const { db } = server.services;
+    const before = await stored();
+    const real = db.transaction.bind(db);
+    const lost = jest.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+      await real(work);
+      throw new DatabaseUnavailable('The connection was lost');
+    });
+    const { status } = await registerThree();
+    lost.mockRestore();
+    expect(status).toBe(503);
+    expect(await stored()).toHaveLength(before.length + 3);
   });
 
   it('of the connection leaves neither account nor files', async () => {

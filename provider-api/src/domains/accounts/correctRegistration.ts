@@ -14,7 +14,7 @@ import { findRegistration, limitTracking, type Registration, stageOf } from './f
 import { trackingUrl } from './issueLinks.ts';
 import type { RegistrationColumns } from './registrationColumns.ts';
 import { registrationProgress } from './registrationProgress.ts';
-import { discardFiles, type StoredFile, storeFiles } from './storeFiles.ts';
+import { discardAfter, discardFiles, type StoredFile, storeFiles } from './storeFiles.ts';
 import { nameOf } from './userRow.ts';
 
 interface Correction {
@@ -85,10 +85,7 @@ export async function correctRegistration(
   const { gone, progress } = await db
     .transaction((tx) => storeCorrection(tx, ctx, { code, category, columns, stored, removed }))
     .catch(async (thrown) => {
-      await discardFiles(
-        files,
-        stored.map(({ key }) => key),
-      );
+      await discardAfter(thrown, files, stored);
       throw thrown;
     });
   await discardFiles(files, gone);

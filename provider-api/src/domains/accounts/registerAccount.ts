@@ -13,7 +13,7 @@ import { insertFiles } from './insertFiles.ts';
 import { trackingUrl, verificationUrl } from './issueLinks.ts';
 import { hashPassword } from './passwords.ts';
 import type { RegistrationColumns } from './registrationColumns.ts';
-import { discardFiles, type StoredFile, storeFiles } from './storeFiles.ts';
+import { discardAfter, type StoredFile, storeFiles } from './storeFiles.ts';
 import { nameOf, type UserRow, userColumns } from './userRow.ts';
 
 interface Credentials {
@@ -81,10 +81,7 @@ export async function registerAccount(
       message: 'Thanks for registering! Your registration is currently in review.',
     };
   } catch (thrown) {
-    await discardFiles(
-      ctx.files,
-      files.map(({ key }) => key),
-    );
+    await discardAfter(thrown, ctx.files, files);
     if (isUniqueViolation(thrown, 'users_email'))
       throw new Invalid({ Email: ['This email address is already registered'] });
     throw thrown;
