@@ -2,8 +2,12 @@
 export const documents = 10;
 const password = 'Proto-col 1';
 
-/** A company with ten documents of 2 MB each. */
-const company = (email: string): FormData => {
+interface Documents {
+  readonly documents: number;
+  readonly bytes: number;
+}
+
+const company = (email: string, { documents: count, bytes }: Documents): FormData => {
   const form = new FormData();
   const fields = {
     Business_Name: 'Measured company',
@@ -18,17 +22,21 @@ const company = (email: string): FormData => {
     ClientTypeId: '1',
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (let index = 0; index < documents; index += 1) {
-    const content = Buffer.alloc(2 * 1024 * 1024, index);
+  for (let index = 0; index < count; index += 1) {
+    const content = Buffer.alloc(bytes, index);
     content.write('%PDF-1.7');
     form.append('Files', new Blob([content], { type: 'application/pdf' }), `document-${index}.pdf`);
   }
   return form;
 };
 
-/** Registers that company through the API. */
+/** Asks for the registration of a company. */
+export const sendCompany = (url: string, email: string, brought: Documents): Promise<Response> =>
+  fetch(`${url}/api/users/corporate`, { method: 'POST', body: company(email, brought) });
+
+/** Registers a company with ten documents of 2 MB each through the API. */
 export const registerCompany = async (url: string, email: string): Promise<void> => {
-  const reply = await fetch(`${url}/api/users/corporate`, { method: 'POST', body: company(email) });
+  const reply = await sendCompany(url, email, { documents, bytes: 2 * 1024 * 1024 });
   if (reply.status !== 200)
     throw new Error(`The registration answered ${reply.status}: ${await reply.text()}`);
 };

@@ -1,16 +1,22 @@
 import { endAll } from '../atEnd.ts';
 import { attack } from '../drills/attack.ts';
 import { bend } from '../drills/bend.ts';
+import { gatewayFaults } from '../drills/gatewayFaults.ts';
 import { kill } from '../drills/kill.ts';
+import { mailFaults } from '../drills/mailFaults.ts';
 import { oddConnections } from '../drills/oddConnections.ts';
 import { outage } from '../drills/outage.ts';
 import { soak } from '../drills/soak.ts';
+import { storage } from '../drills/storage.ts';
 import { threeServers } from '../drills/threeServers.ts';
 
 const drills: Readonly<Record<string, () => Promise<string>>> = {
   kill,
   outage,
   servers: threeServers,
+  gateway: gatewayFaults,
+  mail: mailFaults,
+  storage,
   connections: oddConnections,
   attack,
   load: bend,

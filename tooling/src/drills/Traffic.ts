@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { atEnd } from '../atEnd.ts';
 import { bookingOrder } from '../bench/bookings/load.ts';
 import { type Asked, ask } from './ask.ts';
+import { payAtGateway } from './payAtGateway.ts';
 import type { People, Person } from './people.ts';
 
 /** A booking that was asked for, and what the portal acknowledged of it. */
@@ -10,6 +12,13 @@ export interface Ordered {
   readonly key: string;
   id?: number;
   canceled?: boolean;
+}
+
+/** A funding that was asked for, and what the portal acknowledged of it. */
+export interface Funding {
+  readonly client: Person;
+  readonly key: string;
+  id?: number;
 }
 
 /** How the replies of one kind of call went. */
@@ -25,6 +34,8 @@ interface Options {
   readonly workers: number;
   /** A page is not a hammer: the pause between two calls of a worker. */
   readonly pauseMs?: number;
+  /** Where fundings are paid as soon as they have their reference. */
+  readonly gatewayUrl?: string | undefined;
 }
 
 /** Whoever gets no answer does not ask again at once. */
@@ -57,6 +68,8 @@ const mix: readonly Kind[] = [
   'sign in',
 ];
 
+const fundingNaira = 50_000;
+
 /** One in so many calls of a worker registers somebody. */
 const registersOneIn = 40;
 
@@ -85,6 +98,9 @@ const somebody = () => ({
 /** Clients and staff at work; remembers all that the portal acknowledged, and asks again for what it did not answer. */
 export class Traffic {
   readonly ordered: Ordered[] = [];
+  readonly funded: Funding[] = [];
+  /** Addresses whose registration was acknowledged. */
+  readonly registered: string[] = [];
   readonly tallies = new Map<Kind, Tally>();
   private readonly options: Options;
   private readonly running: Promise<void>[] = [];
@@ -95,6 +111,8 @@ export class Traffic {
   }
 
   start(): this {
+    // A drill that failed would otherwise never end.
+    atEnd(() => this.stop());
     for (let worker = 0; worker < this.options.workers; worker += 1) this.running.push(this.work());
     return this;
   }
@@ -129,13 +147,11 @@ export class Traffic {
       case 'activities':
         return void (await this.send(kind, client, 'GET', '/activity/client'));
       case 'fund':
-        return void (await this.send(kind, client, 'POST', '/users/fund-wallet', {
-          body: { amount: 50_000 },
-        }));
+        return this.fund({ client, key: randomUUID() });
       case 'sign in':
         return void (await this.send(kind, undefined, 'POST', '/users/auth', { body: signInBody(client) }));
       case 'register':
-        return void (await this.send(kind, undefined, 'POST', '/users/individual', { body: somebody() }));
+        return this.register();
       case 'desk':
         return void (await this.send(kind, people.administrator, 'GET', '/booking-services'));
     }
@@ -154,6 +170,28 @@ export class Traffic {
     const [booked] = (asked.data ?? []) as { id: number }[];
     if (booked) order.id = booked.id;
     return asked;
+  }
+
+  private async fund(funding: Funding): Promise<void> {
+    this.funded.push(funding);
+    const { rrrNo } = await this.askForFunding(funding);
+    if (this.options.gatewayUrl && rrrNo) await payAtGateway(this.options.gatewayUrl, rrrNo);
+  }
+
+  /** As {@link askFor}; a funding without a payment reference gets it later. */
+  async askForFunding(funding: Funding): Promise<{ readonly rrrNo?: string | null }> {
+    const { client, key } = funding;
+    const body = { amount: fundingNaira };
+    const { data } = await this.send('fund', client, 'POST', '/users/fund-wallet', { body, key });
+    const told = (data ?? {}) as { transactionId?: number; rrrNo?: string | null };
+    if (told.transactionId !== undefined) funding.id = told.transactionId;
+    return told;
+  }
+
+  private async register(): Promise<void> {
+    const body = somebody();
+    const { status } = await this.send('register', undefined, 'POST', '/users/individual', { body });
+    if (status === 200) this.registered.push(body.Email);
   }
 
   private async cancel(): Promise<void> {

@@ -1,5 +1,8 @@
 import { type Caller, callApi } from '../bench/callApi.ts';
 import { readSampleAccounts, type SampleAccount } from '../start/sampleAccounts.ts';
+import type { Portal } from '../start/startPortal.ts';
+import { waitFor } from '../waitFor.ts';
+import { payAtGateway } from './payAtGateway.ts';
 
 /** Somebody signed in, and the account to sign in with again. */
 export interface Person extends Caller {
@@ -20,13 +23,28 @@ export interface People {
 
 const fundsNaira = 10_000_000;
 
-/** The sample clients with money in their wallets, the Administrator and a service; PAYMENT_SETTLEMENT is instant. */
-export async function gatherPeople(url: string, dataDir: string): Promise<People> {
+/** The money is there at once where PAYMENT_SETTLEMENT is instant, else it is paid at the gateway. */
+async function fillWallet({ url, gatewayUrl }: Portal, { token }: Person): Promise<void> {
+  const body = { amount: fundsNaira };
+  type Funding = { paymentStatus: string; rrrNo: string | null };
+  const { paymentStatus, rrrNo } = await callApi<Funding>(url, 'POST', '/users/fund-wallet', { token, body });
+  if (paymentStatus === 'Paid') return;
+  await payAtGateway(gatewayUrl, rrrNo);
+  type Wallet = { balance: { balance: number } };
+  const isThere = async () =>
+    (await callApi<Wallet>(url, 'GET', '/transactions/wallet-balance', { token })).balance.balance >=
+    fundsNaira;
+  await waitFor(isThere, { what: 'The funding of a wallet', timeoutMs: 20_000 });
+}
+
+/** The sample clients with money in their wallets, the Administrator and a service. */
+export async function gatherPeople(portal: Portal): Promise<People> {
+  const { url, dataDir } = portal;
   const accounts = readSampleAccounts(dataDir);
   const clients: Person[] = [];
   for (const account of accounts.filter(({ role }) => role === 'Client')) {
     const client = await signIn(url, account);
-    await callApi(url, 'POST', '/users/fund-wallet', { token: client.token, body: { amount: fundsNaira } });
+    await fillWallet(portal, client);
     clients.push(client);
   }
   const chief = accounts.find(({ role }) => role === 'Administrator');

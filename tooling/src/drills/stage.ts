@@ -16,10 +16,21 @@ export interface Stage {
   anotherServer(): Promise<NodeJS.ProcessEnv>;
 }
 
+interface Scenery {
+  /** Settings beside a drill's usual ones. */
+  readonly settings?: NodeJS.ProcessEnv;
+  /** Prepares the folder of the data before the portal uses it; resolves to further settings. */
+  readonly before?: (dataDir: string) => Promise<NodeJS.ProcessEnv>;
+}
+
 /** On the embedded database, or on the PostgreSQL of `databaseUrl`. */
-export async function setTheStage(databaseUrl: string | undefined): Promise<Stage> {
+export async function setTheStage(
+  databaseUrl: string | undefined,
+  { settings = {}, before }: Scenery = {},
+): Promise<Stage> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-drill-'));
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  const prepared = await before?.(dataDir);
   const { DATABASE_URL: _given, ...inherited } = process.env;
   const env: NodeJS.ProcessEnv = {
     ...inherited,
@@ -33,11 +44,13 @@ export async function setTheStage(databaseUrl: string | undefined): Promise<Stag
     SAMPLE_DATA: '1',
     PORT: String(await freePort()),
     GATEWAY_PORT: String(await freePort()),
+    ...settings,
+    ...prepared,
   };
   const portal = await startPortal({ env, onLine: () => undefined });
   return {
     portal,
-    people: await gatherPeople(portal.url, dataDir),
+    people: await gatherPeople(portal),
     env,
     anotherServer: async () => ({ ...env, SAMPLE_DATA: '0', PORT: String(await freePort()) }),
   };

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sendCompany } from '../bench/registerCompany.ts';
+import { waitFor } from '../waitFor.ts';
+import { ObjectStore, type StoreFault } from './ObjectStore.ts';
+import { countBookings, proveNothingLost } from './proveNothingLost.ts';
+import { freeBytes, smallDisk } from './smallDisk.ts';
+import { type Stage, setTheStage } from './stage.ts';
+import { Traffic } from './Traffic.ts';
+import { verifyLedger } from './verifyLedger.ts';
+
+const documentBytes = 300 * 1024;
+const documents = 5;
+
+/** One company, tried until it is taken. */
+class Applicant {
+  private readonly email = `${randomUUID()}@client.example`;
+  private readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  send(): Promise<Response> {
+    return sendCompany(this.url, this.email, { documents, bytes: documentBytes });
+  }
+
+  async isRefused(why: string): Promise<string> {
+    const from = performance.now();
+    const reply = await this.send();
+    const text = await reply.text();
+    const retryAfter = reply.headers.get('retry-after');
+    const { message } = JSON.parse(text) as { message?: string };
+    if (reply.status !== 503 || !retryAfter || !message?.startsWith('Files cannot be stored'))
+      throw new Error(`${why}: a registration was answered ${reply.status}: ${text}`);
+    const took = Math.round(performance.now() - from);
+    return `${why}: 503 with Retry-After ${retryAfter} after ${took} ms`;
+  }
+
+  async isTaken(): Promise<void> {
+    const reply = await this.send();
+    if (reply.status !== 200)
+      throw new Error(`A registration sent again was answered ${reply.status}: ${await reply.text()}`);
+  }
+}
+
+/** What happens to documents, while everybody else goes on as ever. */
+async function besideTraffic({ portal, people, env }: Stage, work: () => Promise<string[]>): Promise<string> {
+  const before = await countBookings(portal.url, people.clients);
+  const traffic = new Traffic({ url: () => portal.url, people, workers: 4, pauseMs: 20 }).start();
+  const done = await work();
+  await traffic.stop();
+  const { 200: _answered, ...others } = traffic.statuses();
+  if (Object.keys(others).length > 0)
+    throw new Error(`Calls without documents failed: ${JSON.stringify(others)}`);
+  const kept = await proveNothingLost(portal.url, traffic, before);
+  await portal.stop();
+  return `${done.join('; ')}. Meanwhile ${kept}. ${await verifyLedger(env)}`;
+}
+
+function expectStored(found: number, taken: number): void {
+  if (found !== taken * documents)
+    throw new Error(`${found} documents are stored, and ${taken} registrations have ${documents} each`);
+}
+
+async function fullDisk(): Promise<string> {
+  const stage = await setTheStage(undefined, {
+    before: async (dataDir) => {
+      await smallDisk(path.join(dataDir, 'files'), 4 * 1024);
+      await smallDisk(path.join(dataDir, 'uploads'), 4 * 1024);
+      return { TMPDIR: path.join(dataDir, 'uploads') };
+    },
+  });
+  const { url, dataDir } = stage.portal;
+  const files = path.join(dataDir, 'files');
+  const uploads = path.join(dataDir, 'uploads');
+  const stored = () => readdirSync(files).filter((name) => /^[0-9a-f]{32}$/.test(name)).length;
+  /** Leaves room for two documents and a half. */
+  const fill = (folder: string) =>
+    writeFileSync(path.join(folder, 'ballast'), Buffer.alloc(freeBytes(folder) - documentBytes * 2.5));
+  const empty = (folder: string) => rmSync(path.join(folder, 'ballast'));
+  /** An upload is removed a moment after its reply. */
+  const noUploads = () =>
+    waitFor(async () => !readdirSync(uploads).some((name) => name.startsWith('upload-')), {
+      what: 'The removal of what was uploaded',
+      timeoutMs: 5_000,
+    });
+  return besideTraffic(stage, async () => {
+    const told: string[] = [];
+    let taken = 0;
+    for (const [why, folder] of [
+      ['disk full', files],
+      ['folder of uploads full', uploads],
+    ] as const) {
+      const applicant = new Applicant(url);
+      fill(folder);
+      told.push(await applicant.isRefused(why));
+      expectStored(stored(), taken);
+      await noUploads();
+      empty(folder);
+      await applicant.isTaken();
+      await noUploads();
+      taken += 1;
+      expectStored(stored(), taken);
+    }
+    return told;
+  });
+}
+
+async function failingStore(): Promise<string> {
+  const store = new ObjectStore();
+  const stage = await setTheStage(undefined, { settings: { S3_URL: await store.listen() } });
+  const done = await besideTraffic(stage, async () => {
+    const told: string[] = [];
+    let taken = 0;
+    const misbehave = async (fault: StoreFault, takes: number) => {
+      const applicant = new Applicant(stage.portal.url);
+      Object.assign(store, { fault, takes });
+      told.push(
+        await applicant.isRefused(`the store ${fault}${takes > 0 ? ` from the ${takes + 1}th on` : ''}`),
+      );
+      expectStored(store.objects.size, taken);
+      store.fault = 'none';
+      await applicant.isTaken();
+      taken += 1;
+      expectStored(store.objects.size, taken);
+    };
+    await misbehave('refuses writes', documents - 1);
+    await misbehave('fails', 0);
+    await misbehave('is silent', 0);
+    return told;
+  });
+  store.close();
+  return done;
+}
+
+/** A full disk and a failing object store: documents are refused with 503, none is half stored, all else goes on. */
+export async function storage(): Promise<string> {
+  return `folder: ${await fullDisk()}\nS3: ${await failingStore()}`;
+}
