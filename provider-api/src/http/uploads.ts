@@ -87,6 +87,9 @@ export async function readMultipart(request: FastifyRequest): Promise<Multipart>
   try {
     return { ...(await receiveAll(request, folder)), discard };
   } catch (thrown) {
+    // The rest is read and forgotten: unread, it would stand before the connection's next request for ever.
+    request.raw.unpipe();
+    request.raw.resume();
     await discard();
     throw uploadRefusal(thrown);
   }
