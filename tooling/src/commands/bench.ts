@@ -1,5 +1,6 @@
 import { endAll } from '../atEnd.ts';
 import { accounts } from '../bench/accounts.ts';
+import { bareRoute } from '../bench/bareRoute.ts';
 import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
 import { cost } from '../bench/cost.ts';
@@ -25,6 +26,7 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
   lighthouse,
   accounts,
   bookings: bookingsPerSecond,
+  bare: bareRoute,
   lists: listLatency,
   transactions: transactionLatency,
   staffLists,

@@ -41,8 +41,10 @@ interface Transaction {
   readonly amount: number;
 }
 
-const transactionOf = (url: string, { client, id }: Funding) =>
-  callApi<Transaction>(url, 'GET', `/transactions/services/${id}`, { token: client.token });
+async function transactionOf(url: string, { client: { token }, id }: Funding): Promise<Transaction> {
+  type Reply = { transaction: Transaction };
+  return (await callApi<Reply>(url, 'GET', `/transactions/services/${id}`, { token })).transaction;
+}
 
 interface Reference {
   readonly state: string;

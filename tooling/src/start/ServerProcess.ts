@@ -10,6 +10,7 @@ import { waitFor } from '../waitFor.ts';
 export interface ServerSpec {
   readonly name: string;
   readonly main: string;
+  readonly args?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   /** Answers 200 once the server can work. */
   readonly healthUrl: string;
@@ -42,7 +43,7 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     const preload = pathToFileURL(path.join(import.meta.dirname, 'endWithParent.js')).href;
-    const child = spawn(process.execPath, ['--import', preload, this.spec.main], {
+    const child = spawn(process.execPath, ['--import', preload, this.spec.main, ...(this.spec.args ?? [])], {
       cwd: root,
       env: this.spec.env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,0 +1,31 @@
+import { Agent, get } from 'node:http';
+
+export interface Asked {
+  readonly url: string;
+  readonly token: string;
+}
+
+const once = (agent: Agent, { url, token }: Asked): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (reply) => {
+      if (reply.statusCode !== 200) reject(new Error(`${url} answered ${reply.statusCode}`));
+      reply.on('end', resolve).resume();
+    });
+    request.on('error', reject);
+  });
+
+/** Requests per second over so many connections, each asking again as soon as it is answered. */
+export async function requestRate(asked: Asked, connections: number, forMs: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const from = performance.now();
+  let answered = 0;
+  const work = async () => {
+    while (performance.now() - from < forMs) {
+      await once(agent, asked);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  agent.destroy();
+  return answered / ((performance.now() - from) / 1000);
+}
