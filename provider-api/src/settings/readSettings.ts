@@ -6,7 +6,7 @@ import {
   type SettingValues,
 } from 'shared-api/rules';
 import type { Config } from '../config.ts';
-import type { Queryable } from '../db/index.ts';
+import { prepared, type Queryable } from '../db/index.ts';
 
 export interface StoredSetting {
   key: string;
@@ -27,13 +27,15 @@ export const defaultSettings = (config: Environment): SettingValues => ({
   mailSender: config.mailFrom,
 });
 
+const newestChanges = prepared(
+  `select distinct on (key) key, version, after, is_default as "isDefault", actor_name as "changedBy",
+          at as "changedAt"
+     from setting_changes order by key, version desc`,
+);
+
 /** The newest change of every setting that was ever changed. */
 export async function storedSettings(on: Queryable): Promise<ReadonlyMap<SettingKey, StoredSetting>> {
-  const { rows } = await on.query<StoredSetting>(
-    `select distinct on (key) key, version, after, is_default as "isDefault", actor_name as "changedBy",
-            at as "changedAt"
-       from setting_changes order by key, version desc`,
-  );
+  const { rows } = await on.query<StoredSetting>(newestChanges);
   return new Map(rows.flatMap((row) => (isSettingKey(row.key) ? [[row.key, row] as const] : [])));
 }
 

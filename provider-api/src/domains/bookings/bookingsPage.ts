@@ -1,6 +1,6 @@
 import { type Booking, pageMeta } from 'shared-api/contract';
 import { portalSettings } from 'shared-api/rules';
-import type { Database } from '../../db/index.ts';
+import { type Database, prepared } from '../../db/index.ts';
 import type { Reply } from '../../http/context.ts';
 import { inOrder } from '../lists/index.ts';
 import { bookingReply } from './bookingReply.ts';
@@ -12,7 +12,7 @@ import { bookingsAt, countBookings } from './positions.ts';
 const { pageSize } = portalSettings;
 
 /** Names are joined for the ten rows of the page alone. */
-const rowsSql = `select ${bookingColumns} from ${bookingTables} where b.id = any ($1::bigint[])`;
+const rowsSql = prepared(`select ${bookingColumns} from ${bookingTables} where b.id = any ($1::bigint[])`);
 
 /** The bookings with these ids, in their order. */
 export async function bookingsOf(db: Database, ids: readonly number[]): Promise<Booking[]> {

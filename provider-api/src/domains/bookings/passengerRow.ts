@@ -1,5 +1,5 @@
 import type { Passenger } from 'shared-api/contract';
-import type { Queryable } from '../../db/index.ts';
+import { prepared, type Queryable } from '../../db/index.ts';
 
 export interface PassengerRow {
   id: number;
@@ -17,12 +17,12 @@ export interface PassengerRow {
   specialRequirement: string | null;
 }
 
-const passengersOfBookings = `
+const passengersOfBookings = prepared(`
   select id, booking_id as "bookingId", first_name as "firstName", middle_name as "middleName",
          last_name as "lastName", designation, gender, mobile_number as "mobileNumber",
          school_name as "schoolName", is_student as "isStudent", nin, wheel_chair as "wheelChair",
          special_requirement as "specialRequirement"
-    from passengers where booking_id = any ($1::bigint[]) order by booking_id, position`;
+    from passengers where booking_id = any ($1::bigint[]) order by booking_id, position`);
 
 /** The passengers of some bookings, by booking, in the order in which they were added. */
 export async function passengersOf(

@@ -1,4 +1,4 @@
-import { onlyRow, type Queryable } from '../../db/index.ts';
+import { onlyRow, prepared, type Queryable } from '../../db/index.ts';
 import { type Condition, condition, whereOf } from './conditions.ts';
 
 interface Mark {
@@ -16,6 +16,14 @@ function marksOf(conditions: readonly Condition[]): number | undefined {
   return others.length === 0 ? first.ownerId : undefined;
 }
 
+const marks = (order: 'asc' | 'desc') =>
+  prepared(
+    `select position, created_at::text as "createdAt", booking_id as "bookingId" from booking_marks
+      where user_id = $1 and position >= $2 order by position ${order} limit 1`,
+  );
+const lastMark = marks('desc');
+const nextMark = marks('asc');
+
 /** The last mark, or the first one from a position on; a query of its own, so that the next one is planned by its values. */
 async function findMark(
   db: Queryable,
@@ -24,11 +32,7 @@ async function findMark(
 ): Promise<Mark | undefined> {
   const user = marksOf(conditions);
   if (user === undefined) return undefined;
-  const { rows } = await db.query<Mark>(
-    `select position, created_at::text as "createdAt", booking_id as "bookingId" from booking_marks
-      where user_id = $1 and position >= $2 order by position ${from === undefined ? 'desc' : 'asc'} limit 1`,
-    [user, from ?? 0],
-  );
+  const { rows } = await db.query<Mark>(from === undefined ? lastMark : nextMark, [user, from ?? 0]);
   return rows[0];
 }
 

@@ -1,13 +1,14 @@
 import type { listBookableServices as endpoint, Service } from 'shared-api/contract';
+import { prepared } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context, Reply, Verb } from '../../http/context.ts';
 import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 import { usableTypes } from './usableServices.ts';
 
-const activeOfTypes = `
+const activeOfTypes = prepared(`
   select ${serviceColumns} from services
    where active and ($1::int[] is null or service_type_id = any ($1::int[]))
-   order by id desc`;
+   order by id desc`);
 
 export async function bookableServices({ db, actor }: Context): Promise<Reply<Service[]>> {
   const types = may(actor, 'services.readAll') ? null : usableTypes(actor);

@@ -1,6 +1,6 @@
 import { pageMeta } from 'shared-api/contract';
 import { portalSettings } from 'shared-api/rules';
-import type { Queryable } from '../../db/index.ts';
+import { prepared, type Queryable } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { presentConfig } from '../../settings/index.ts';
 import { inOrder, type ListPage, listPage } from '../lists/index.ts';
@@ -10,6 +10,10 @@ import { transactionList } from './transactionList.ts';
 import { chosenTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
 
 const { pageSize } = portalSettings;
+
+const rowsSql = prepared(
+  `with chosen as (select * from transactions where transaction_id = any ($1::bigint[])) ${chosenTransactions}`,
+);
 
 async function pageOfClient(db: Queryable, list: ClientList, pageNumber: number): Promise<ListPage> {
   const total = await countTransactions(db, list);
@@ -30,11 +34,10 @@ function findPage(db: Queryable, filter: TransactionFilter, pageNumber: number):
 /** One page, newest first unless sorted otherwise; a page outside the range is empty and has the right meta (G80, S23). */
 export async function transactionPage({ db, config }: Context, filter: TransactionFilter, pageNumber = 1) {
   const { ids, meta } = await findPage(db, filter, pageNumber);
-  const { rows } = await db.query<TransactionRow>(
-    `with chosen as (select * from transactions where transaction_id = any ($1::bigint[])) ${chosenTransactions}`,
-    [ids],
-  );
-  const present = await presentConfig(db, config);
+  const [{ rows }, present] = await Promise.all([
+    db.query<TransactionRow>(rowsSql, [ids]),
+    presentConfig(db, config),
+  ]);
   const transactions = inOrder(ids, rows, ({ transactionId }) => transactionId);
   return { data: { transactions: transactions.map((row) => toTransaction(row, present)), meta }, meta };
 }
