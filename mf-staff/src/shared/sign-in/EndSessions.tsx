@@ -17,8 +17,8 @@ export function EndSessions({ user, size }: SignInActionProps) {
       onGiven={(Reason) => mutateAsync({ id: user.id, body: { Reason } })}
     >
       <p>
-        {displayName(user)} is signed out everywhere at once; what was typed and not sent is lost. The
-        password stays as it is, and whoever knows it can sign in again.
+        {displayName(user)} is signed out everywhere at once. The password stays as it is, and whoever knows
+        it can sign in again.
       </p>
     </ReasonAction>
   );
