@@ -68,19 +68,19 @@ test('an officer narrows, sorts, shares and exports the clients, and changes man
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('link', { name: `Romeo ${mark}` })).toBeFocused();
   await page.keyboard.press('x');
-  await expect(page.getByText('2 clients chosen')).toBeVisible();
+  await expect(page.getByText('2 clients chosen', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: `Select Sierra ${mark}` }).check();
 
   // A colleague approves one of them meanwhile.
   await page.getByRole('button', { name: 'Change status' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject or set inactive' }).click();
-  await expect(dialog.getByText('3 will change')).toBeVisible();
+  await expect(dialog.getByText('3 will change', { exact: true })).toBeVisible();
   await theirs.getByRole('checkbox', { name: `Select Romeo ${mark}` }).check();
   await theirs.getByRole('button', { name: 'Change status' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Approve or activate' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Change 1 client' }).click();
-  await expect(theirs.getByRole('dialog').getByText('1 changed')).toBeVisible();
+  await expect(theirs.getByRole('dialog').getByText('1 changed', { exact: true })).toBeVisible();
 
   await dialog.getByLabel(/^Reason/).fill('The papers cannot be read');
   await dialog.getByRole('button', { name: 'Change 3 clients' }).click();
