@@ -3,6 +3,7 @@ import { accounts } from '../bench/accounts.ts';
 import { bareRoute } from '../bench/bareRoute.ts';
 import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
+import { coldStart } from '../bench/coldStart.ts';
 import { cost } from '../bench/cost.ts';
 import { csvExport } from '../bench/csvExport.ts';
 import { development } from '../bench/development.ts';
@@ -20,6 +21,7 @@ import { startTimes } from '../bench/startTimes.ts';
 
 const measurements: Readonly<Record<string, () => Promise<string>>> = {
   start: startTimes,
+  coldStart,
   build: buildTimes,
   dev: development,
   cost,

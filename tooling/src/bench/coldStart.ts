@@ -1,0 +1,48 @@
+import { setTheStage } from '../drills/stage.ts';
+import { inRoot } from '../root.ts';
+import { ServerProcess } from '../start/ServerProcess.ts';
+import { bookingsPerSecondOverHttp } from './bookings/load.ts';
+import { callApi } from './callApi.ts';
+import { median, seconds, table, timed } from './table.ts';
+
+const rounds = 5;
+const fillMs = 30_000;
+
+/** The server's own start on an embedded database with the sample data and what half a minute of booking adds. */
+export const coldStart = async (): Promise<string> => {
+  const { portal, people, env } = await setTheStage(undefined);
+  const { url } = portal;
+  const load = { clients: people.clients, serviceId: people.serviceId, connections: 8, forMs: fillMs };
+  await bookingsPerSecondOverHttp(url, load);
+  const { meta } = await callApi<{ meta: { totalCount: number } }>(url, 'GET', '/transactions/services', {
+    token: people.administrator.token,
+  });
+  await portal.stop();
+  const server = new ServerProcess({
+    name: 'The server',
+    main: inRoot('provider-api/dist/src/main.js'),
+    env,
+    healthUrl: `${url}/api/health`,
+    onLine: () => undefined,
+  });
+  const startsAfter = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<string> => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      times.push((await timed(() => server.start())).ms);
+      await bookingsPerSecondOverHttp(url, { ...load, forMs: 500 });
+      await server.stop(signal);
+    }
+    // The first start came after an orderly end, whatever the others came after.
+    return seconds(median(times.slice(1)));
+  };
+  return table(
+    [
+      `server on an embedded database with ${meta.totalCount} transactions`,
+      `median of ${rounds - 1} (target: under 3 s)`,
+    ],
+    [
+      ['after an orderly end', await startsAfter('SIGTERM')],
+      ['after kill -9 just after bookings', await startsAfter('SIGKILL')],
+    ],
+  );
+};
