@@ -1,14 +1,14 @@
 import type { Services } from '../services.ts';
-import type { Job, PeriodicJob } from './job.ts';
+import type { Job, PeriodicJob, SlowLane } from './job.ts';
 import { Lane } from './Lane.ts';
 
 const pollMs = 5000;
 
-const isSlow = ({ lane }: { lane?: 'gateway' }): boolean => lane === 'gateway';
+const laneNames: readonly (SlowLane | undefined)[] = [undefined, 'gateway', 'mail'];
 
 /**
  * Works off the queue. Any number of servers may do so: what one has claimed, the others skip. What asks the
- * gateway has a lane of its own, so that nobody's mail waits for a gateway that hangs.
+ * gateway or the mail server has a lane of its own, so that nothing else waits for one of them that hangs.
  */
 export class Runner {
   private readonly services: Services;
@@ -18,15 +18,16 @@ export class Runner {
 
   constructor(services: Services, jobs: readonly Job<never>[], periodic: readonly PeriodicJob[]) {
     this.services = services;
-    const named = jobs.filter(isSlow).map(({ kind }) => kind);
-    this.lanes = [false, true].map(
-      (only) =>
-        new Lane(services, {
-          kinds: { named, only },
-          jobs: jobs.filter((job) => isSlow(job) === only),
-          periodic: periodic.filter((job) => isSlow(job) === only),
-        }),
-    );
+    this.lanes = laneNames.map((name) => {
+      const isOwn = ({ lane }: { lane?: SlowLane }) => lane === name;
+      const only = name !== undefined;
+      const named = jobs.filter(only ? isOwn : ({ lane }) => lane !== undefined).map(({ kind }) => kind);
+      return new Lane(services, {
+        kinds: { named, only },
+        jobs: jobs.filter(isOwn),
+        periodic: periodic.filter(isOwn),
+      });
+    });
   }
 
   async start(): Promise<void> {

@@ -1,15 +1,17 @@
 import { prepared, type Tx } from '../db/index.ts';
 import type { Services } from '../services.ts';
 
+/** Work that waits for the gateway or for the mail server stands in a queue of its own. */
+export type SlowLane = 'gateway' | 'mail';
+
 /** A kind of work done after the commit that asked for it; it may run more than once. */
 export interface Job<P> {
   kind: string;
   run: (services: Services, payload: P, id: number) => Promise<void>;
-  /** Work that waits for the gateway stands in a queue of its own. */
-  lane?: 'gateway';
+  lane?: SlowLane;
 }
 
-export const job = <P extends object>(kind: string, run: Job<P>['run'], lane?: Job<P>['lane']): Job<P> => ({
+export const job = <P extends object>(kind: string, run: Job<P>['run'], lane?: SlowLane): Job<P> => ({
   kind,
   run,
   ...(lane && { lane }),
@@ -19,7 +21,7 @@ export const job = <P extends object>(kind: string, run: Job<P>['run'], lane?: J
 export interface PeriodicJob {
   kind: string;
   everyMs: number;
-  lane?: Job<object>['lane'];
+  lane?: SlowLane;
   run: (services: Services) => Promise<void>;
 }
 

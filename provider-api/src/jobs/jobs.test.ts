@@ -140,7 +140,7 @@ it('a periodic job runs once per period, whatever the number of servers', async 
   expect(runs).toBe(2);
 });
 
-it('a job that waits for the gateway holds up nothing else', async () => {
+it.each(['gateway', 'mail'] as const)('a job that waits for the %s holds up nothing else', async (lane) => {
   let answer = () => {};
   let asked = () => {};
   const waiting = new Promise<void>((resolve) => {
@@ -153,7 +153,7 @@ it('a job that waits for the gateway holds up nothing else', async () => {
         answer = resolve;
         asked();
       }),
-    'gateway',
+    lane,
   );
   let mailed = () => {};
   const mailLeft = new Promise<void>((resolve) => {

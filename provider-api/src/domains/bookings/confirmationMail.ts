@@ -53,4 +53,5 @@ export const confirmationJob = job<{ batchCode: string }>(
     });
     await mailer.send(message, id);
   },
+  'mail',
 );

@@ -44,4 +44,5 @@ export const statusJob = job<StatusChange>(
     });
     await mailer.send(message, id);
   },
+  'mail',
 );
