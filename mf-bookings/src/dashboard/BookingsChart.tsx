@@ -1,9 +1,8 @@
 import type { bookingStats, ReplyOf } from 'shared-api/contract';
+import { formatMonth } from 'shared-ui';
 import { LineChart } from 'shared-ui/charts';
 
 type Months = NonNullable<ReplyOf<typeof bookingStats>['months']>;
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 export const BookingsChart = ({ months }: { months: Months }) => (
   <LineChart
@@ -11,7 +10,7 @@ export const BookingsChart = ({ months }: { months: Months }) => (
     category="Month"
     measure="Bookings"
     points={months.map(({ month, bookings }) => ({
-      label: monthName.format(new Date(`${month}-01T00:00:00Z`)),
+      label: formatMonth(`${month}-01`),
       value: bookings,
     }))}
   />

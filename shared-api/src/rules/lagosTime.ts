@@ -1,5 +1,5 @@
 /** Africa/Lagos is UTC+1 all year, without daylight saving. */
-const lagosOffsetMs = 60 * 60 * 1000;
+export const lagosOffsetMs = 60 * 60 * 1000;
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The calendar date in Lagos at an instant, as YYYY-MM-DD. */
