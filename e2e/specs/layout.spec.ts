@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
+import { listServices } from 'shared-api/contract';
+import { signedIn } from '../support/signedIn.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
+import { watchNetwork } from '../support/watchNetwork.ts';
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
@@ -107,4 +110,32 @@ test('a notification leaves a dialog’s close button and the page’s actions r
   await dialog.getByRole('button', { name: 'Fund wallet', exact: true }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+});
+
+/** Where everything on the page stands, and how large it is. */
+const places = (page: Page) =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${element.className}: ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+
+test('what the first press fetches moves nothing on the page', async ({ page, portal }) => {
+  const quiet = watchNetwork(page);
+  const stays = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet();
+    const before = await places(page);
+    await page.keyboard.press('Shift');
+    await quiet();
+    expect(await places(page), path).toEqual(before);
+  };
+  await stays('/register-corporate-organization');
+  await stays('/register-individual');
+  const token = await signedIn(page, portal, portal.account('Client', 'Individual'));
+  const [service] = await portal.call(listServices, { token });
+  await stays(`/app/service/${service?.id}/create-booking`);
+  await stays('/app/profile');
 });

@@ -29,7 +29,7 @@ test('axe finds nothing where an application, a page’s data or the whole porta
   await page.route(/\/api\/(?!events)/, (route) =>
     route.fulfill({ status: 500, json: { message: 'Server error' } }),
   );
-  for (const route of ['/app/dashboard', '/app/client-services', '/app/transaction-services']) {
+  for (const route of ['/app/dashboard', '/app/transaction-services']) {
     await page.goto(route);
     await expect(page.getByRole('button', { name: /Retry|Try again|Refresh/ }).first()).toBeVisible();
     await barriers.look(`${route} without its data`);

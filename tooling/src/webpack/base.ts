@@ -40,6 +40,9 @@ interface Settings {
   server?: boolean;
 }
 
+/** Of the same rules in two files the later one would undo what others say over the first. */
+export const stylesOnce = { type: 'css/mini-extract', chunks: 'async', minChunks: 2, enforce: true } as const;
+
 /** What every build of the portal has in common. */
 export function base(settings: Settings): webpack.Configuration {
   const { name, context, folder = 'assets/', development = false, server = false } = settings;
@@ -70,6 +73,7 @@ export function base(settings: Settings): webpack.Configuration {
       ],
     },
     optimization: {
+      splitChunks: { cacheGroups: { styles: stylesOnce } },
       minimize: !development && !server,
       minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false, parallel: false })],
     },

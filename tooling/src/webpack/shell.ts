@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { base } from './base.ts';
+import { base, stylesOnce } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { CompileAheadPlugin } from './compileAhead.ts';
 import { DoorFilesPlugin } from './doorFiles.ts';
@@ -14,6 +14,7 @@ export const libraries: webpack.Configuration['optimization'] = {
     chunks: 'all',
     cacheGroups: {
       libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', priority: 10 },
+      styles: stylesOnce,
     },
   },
 };
