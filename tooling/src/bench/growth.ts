@@ -43,7 +43,6 @@ const confirm: Prepare = async ({ url, databaseUrl, client }) => {
 };
 
 const asked: Readonly<Record<string, Prepare>> = {
-  'Confirm of a booking': confirm,
   'own bookings of a client': read('/booking-services/client', 'client'),
   'own fundings of a client': read('/transactions/services-by-type/2', 'client'),
   'services on offer': read('/services', 'client'),
@@ -59,6 +58,7 @@ const asked: Readonly<Record<string, Prepare>> = {
   'feedback, first page': read('/feedbacks'),
   'what needs doing': read('/stats/needs-doing'),
   'figures of the dashboard': read('/stats/series'),
+  'Confirm of a booking': confirm,
 };
 
 const shown = (ms: number): string => `${ms.toFixed(1)} ms`;

@@ -1,5 +1,4 @@
 import { startPostgres } from '../../postgres/startPostgres.ts';
-import { waitFor } from '../../waitFor.ts';
 import { fundedClients } from '../bookings/fundedClients.ts';
 import type { Caller } from '../callApi.ts';
 import { manyPayments } from '../manyPayments.ts';
@@ -7,6 +6,7 @@ import { setTheScene } from '../scene.ts';
 import { runSql } from '../sql.ts';
 import { table } from '../table.ts';
 import { manyBookings } from './manyBookings.ts';
+import { type Marks, markRecords } from './markRecords.ts';
 import { pageTimes } from './pageTimes.ts';
 
 const few = 1_000;
@@ -15,8 +15,7 @@ const many = 1_000_000;
 /** A list of everything that one client did, as he and as staff see it. */
 interface OneClient {
   readonly fill: (clientId: number, count: number) => string;
-  readonly marks: 'booking_marks' | 'payment_marks';
-  readonly job: string;
+  readonly marks: Marks;
   readonly tables: readonly string[];
   readonly lists: readonly {
     readonly name: string;
@@ -25,20 +24,14 @@ interface OneClient {
   }[];
 }
 
-const withRecords = async ({ fill, marks, job, tables }: OneClient, count: number) => {
+const withRecords = async ({ fill, marks, tables }: OneClient, count: number) => {
   const postgres = await startPostgres();
   const scene = await setTheScene(postgres.url);
   const [client] = await fundedClients(scene, 1, 0);
   if (!client) throw new Error('No client to list for');
   await runSql(postgres.url, `${fill(client.id, count)}; select recount_figures()`);
-  await runSql(postgres.url, `delete from periodic_jobs where kind = '${job}'`);
-  const marking = await scene.run({ RUN_JOBS: '1' });
-  await waitFor(async () => Number((await runSql(postgres.url, `select count(*) from ${marks}`))[0]) > 0, {
-    what: 'The marks',
-    timeoutMs: 60_000,
-  });
-  await marking.stop();
-  for (const name of [...tables, 'passengers', 'users', 'figures', marks])
+  await markRecords(scene, [marks]);
+  for (const name of [...tables, 'passengers', 'users', 'figures'])
     await runSql(postgres.url, `vacuum analyze ${name}`);
   const server = await scene.run();
   const callers: Record<'client' | 'staff', Caller> = { client, staff: scene.administrator };
@@ -69,7 +62,6 @@ export const listLatency = (): Promise<string> =>
     {
       fill: manyBookings,
       marks: 'booking_marks',
-      job: 'bookings.mark',
       tables: ['bookings'],
       lists: [
         { name: '`/booking-services/client`', path: '/booking-services/client', by: 'client' },
@@ -85,7 +77,6 @@ export const transactionLatency = (): Promise<string> =>
     {
       fill: manyPayments,
       marks: 'payment_marks',
-      job: 'transactions.mark',
       tables: ['payments'],
       lists: [
         { name: 'fundings of a client', path: '/transactions/services-by-type/2', by: 'client' },

@@ -3,6 +3,7 @@ import { startPostgres } from '../../postgres/startPostgres.ts';
 import type { Caller } from '../callApi.ts';
 import { setTheScene } from '../scene.ts';
 import { runSql } from '../sql.ts';
+import { markRecords } from './markRecords.ts';
 import { staffRecords } from './staffRecords.ts';
 
 interface Size {
@@ -21,7 +22,17 @@ export interface StaffPortal {
   readonly busiestClient: string;
 }
 
-const tables = ['users', 'bookings', 'passengers', 'payments', 'figures', 'services', 'audit', 'feedbacks'];
+const tables = [
+  'users',
+  'bookings',
+  'passengers',
+  'payments',
+  'figures',
+  'figure_changes',
+  'services',
+  'audit',
+  'feedbacks',
+];
 
 /** Makes and starts a portal of a size; it ends with the measurement. */
 export const staffPortal = async (records: Size): Promise<StaffPortal> => {
@@ -29,6 +40,7 @@ export const staffPortal = async (records: Size): Promise<StaffPortal> => {
   atEnd(() => postgres.stop());
   const scene = await setTheScene(postgres.url);
   await runSql(postgres.url, staffRecords(records));
+  await markRecords(scene, ['booking_marks', 'payment_marks']);
   for (const name of tables) await runSql(postgres.url, `vacuum analyze ${name}`);
   const [busiestClient = ''] = await runSql(
     postgres.url,
