@@ -87,6 +87,6 @@ const paints = (federated: Costs, whole: Costs): string =>
 export const cost = async (): Promise<string> => {
   await buildFrontEnd();
   const federated = await measure({});
-  const whole = await measure({ SITE_DIR: await monolithSite() });
+  const whole = await measure({ TESTED_SITE: await monolithSite() });
   return [weights(federated, whole), journey(federated, whole), paints(federated, whole)].join('\n\n');
 };
