@@ -2,9 +2,10 @@ import { koboOf } from 'shared-api';
 import type { PreviewedRow } from 'shared-api/contract';
 import type { RowVerdict } from 'shared-api/rules';
 import { Money, StatusTag } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import type { Column } from 'shared-ui/data';
 import { capitalized } from './capitalized.ts';
 import styles from './ManyRowsDialog.module.css';
+import { ScrolledRows } from './ScrolledRows.tsx';
 
 interface PreviewTableProps {
   rows: readonly PreviewedRow[];
@@ -68,18 +69,13 @@ export function PreviewTable({ rows, to, kind, name }: PreviewTableProps) {
           </>
         )}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-      <section aria-label="Preview" className={styles.rows} tabIndex={0}>
-        <DataTable
-          label="Preview"
-          hideCaption
-          desk
-          columns={columns}
-          rows={sorted(rows)}
-          rowKey={({ id }) => id}
-          empty="Nothing is chosen"
-        />
-      </section>
+      <ScrolledRows
+        label="Preview"
+        columns={columns}
+        rows={sorted(rows)}
+        rowKey={({ id }) => id}
+        empty="Nothing is chosen"
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { MovedRow } from 'shared-api/contract';
 import type { RowOutcome } from 'shared-api/rules';
 import { Icon, StatusTag } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import type { Column } from 'shared-ui/data';
 import { capitalized } from './capitalized.ts';
 import styles from './ManyRowsDialog.module.css';
+import { ScrolledRows } from './ScrolledRows.tsx';
 
 interface ResultTableProps {
   rows: readonly MovedRow[];
@@ -47,18 +48,13 @@ export function ResultTable({ rows, kind, name }: ResultTableProps) {
         {rows.filter(({ outcome }) => outcome === 'moved').length} changed
         {left > 0 && `, ${left} not changed`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-      <section aria-label="Outcome" className={styles.rows} tabIndex={0}>
-        <DataTable
-          label="Outcome"
-          hideCaption
-          desk
-          columns={columns}
-          rows={rows.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)))}
-          rowKey={({ id }) => id}
-          empty="Nothing was changed"
-        />
-      </section>
+      <ScrolledRows
+        label="Outcome"
+        columns={columns}
+        rows={rows.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)))}
+        rowKey={({ id }) => id}
+        empty="Nothing was changed"
+      />
     </div>
   );
 }
