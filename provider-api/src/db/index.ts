@@ -1,5 +1,13 @@
 export { atCommit } from './atCommit.ts';
-export { type Database, onlyRow, prepared, type Queryable, type Result, type Tx } from './database.ts';
+export {
+  type Database,
+  onlyRow,
+  type Prepared,
+  prepared,
+  type Queryable,
+  type Result,
+  type Tx,
+} from './database.ts';
 export { openEmbedded } from './embedded.ts';
 export { DatabaseError, DatabaseUnavailable, isUniqueViolation } from './failures.ts';
 export { migrate, schemaVersion } from './migrate.ts';

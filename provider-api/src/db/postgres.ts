@@ -2,6 +2,7 @@ import pg from 'pg';
 import { AtCommit } from './atCommit.ts';
 import type { Database, Queryable, Result, Sql, Statement, Tx } from './database.ts';
 import { DatabaseUnavailable, databaseFailure } from './failures.ts';
+import { gathering } from './gathering.ts';
 import { postgresListener } from './postgresListener.ts';
 import { retryConflicts } from './transactionRetry.ts';
 import { refuseWithinTransaction, withinTransaction } from './transactionScope.ts';
@@ -39,10 +40,20 @@ async function run<R extends object>(on: Runner, { sql, params }: Statement): Pr
   }
 }
 
+/** Whatever is asked of the connection meanwhile leaves in one write. */
+function inOneWrite<T>({ connection: { stream } }: pg.PoolClient, asking: () => T): T {
+  stream.cork();
+  try {
+    return asking();
+  } finally {
+    stream.uncork();
+  }
+}
+
 /** The connection pipelines: all statements leave at once, the replies are awaited in order. */
-async function runAll(on: Runner, statements: readonly Statement[]) {
+async function runAll(on: pg.PoolClient, statements: readonly Statement[]) {
   const replies = await Promise.allSettled(
-    statements.map((statement) => run<Record<string, unknown>>(on, statement)),
+    inOneWrite(on, () => statements.map((statement) => run<Record<string, unknown>>(on, statement))),
   );
   return replies.map((reply) => {
     if (reply.status === 'rejected') throw reply.reason;
@@ -74,9 +85,12 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   try {
     const atCommit = new AtCommit();
     // Not awaited: the work's first statements leave with it.
-    const begun = run(client, { sql: 'begin' });
+    const [begun, working] = inOneWrite(client, () => [
+      run(client, { sql: 'begin' }),
+      withinTransaction(() => work(transactionOver(client, atCommit))),
+    ]);
     begun.catch(() => undefined);
-    const value = await withinTransaction(() => work(transactionOver(client, atCommit)));
+    const value = await working;
     await begun;
     const last = atCommit.settle(runAll(client, atCommit.statements));
     const [commit] = await Promise.all([client.query('commit'), last]);
@@ -99,24 +113,27 @@ export function openPostgres(url: string, options: { poolSize?: number } = {}): 
   const pool = new pg.Pool({ ...connectionSettings(url), pipeline: true, max: options.poolSize ?? 8 });
   pool.on('error', () => {});
   const listener = postgresListener(url);
+  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await connect(pool);
+    try {
+      return await work(client);
+    } finally {
+      client.release();
+    }
+  };
+  const gathered = gathering<pg.PoolClient>((asks) =>
+    withClient((client) => Promise.all(inOneWrite(client, () => asks.map((ask) => ask(client))))),
+  );
   const queryable: Queryable = {
-    async query<R extends object>(sql: Sql, params?: readonly unknown[]) {
+    query<R extends object>(sql: Sql, params?: readonly unknown[]) {
       refuseWithinTransaction();
-      const client = await connect(pool);
-      try {
-        return await run<R>(client, { sql, params });
-      } finally {
-        client.release();
-      }
+      const ask = (client: pg.PoolClient) => run<R>(client, { sql, params });
+      // What is prepared reads little: nobody waits for somebody else's long statement, or for a lock.
+      return typeof sql === 'string' ? withClient(ask) : gathered(ask);
     },
-    async batch(statements) {
+    batch(statements) {
       refuseWithinTransaction();
-      const client = await connect(pool);
-      try {
-        return await runAll(client, statements);
-      } finally {
-        client.release();
-      }
+      return withClient((client) => runAll(client, statements));
     },
   };
   return {

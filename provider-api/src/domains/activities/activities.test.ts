@@ -70,6 +70,20 @@ it('staff read those of one client, a client always his own alone', async () => 
   expect((await (await server.as('Client')).get(of)).body.meta.totalCount).toBe(1);
 });
 
+it('everybody’s are counted as far as any list of the staff', async () => {
+  await server.db.query(
+    `insert into activities (user_id, description, created_at) select $1, 'Step ' || n, now() from generate_series(1, 1000) n`,
+    [client.account.id],
+  );
+  const staff = await server.as('Finance Officer');
+  const { body } = await staff.get('/activity/client?pageNumber=200&pageSize=5');
+  expect(body.data).toHaveLength(5);
+  expect(body.meta).toMatchObject({ totalCount: 1000, lastPage: 200, atLeast: true });
+  expect((await staff.get('/activity/client?pageNumber=201&pageSize=5')).body.data).toEqual([]);
+  const { body: own } = await client.get('/activity/client?pageSize=5');
+  expect([own.meta.totalCount, own.meta.atLeast]).toEqual([1009, undefined]);
+});
+
 it('the audit is never changed', async () => {
   await server.db.query(
     `insert into audit (at, actor_name, action, subject_kind, subject_id) values (now(), 'x', 'x', 'x', '1')`,

@@ -1,6 +1,6 @@
 import { type Activity, type listActivities as endpoint, pageMeta } from 'shared-api/contract';
-import { portalSettings } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
+import { countedAtMost, portalSettings } from 'shared-api/rules';
+import { onlyRow, prepared } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 
@@ -21,28 +21,41 @@ const toActivity = ({ id, dateCreated, description, ...user }: Row): Activity =>
   user,
 });
 
-/** Own activities, for staff everybody's or one client's; newest first (G67, S16). */
+const pageOf = (where: string) =>
+  prepared(
+    `select a.id, a.created_at as "dateCreated", a.description, u.business_name as "business_Name",
+            u.first_name as "firstName", u.last_name as "lastName", u.email
+       from activities a join users u on u.id = a.user_id
+      where ${where}
+      order by a.created_at desc, a.id desc
+      limit $2::int offset $3::bigint`,
+  );
+const ofOne = {
+  count: prepared('select count(*) as count from activities where user_id = $1::bigint'),
+  page: pageOf('a.user_id = $1::bigint'),
+  most: Number.MAX_SAFE_INTEGER,
+};
+const ofEverybody = {
+  count: prepared(
+    `select count(*) as count
+       from (select from activities where $1::bigint is null limit ${countedAtMost + 1}) counted`,
+  ),
+  page: pageOf('$1::bigint is null'),
+  most: countedAtMost,
+};
+
+/** Own activities, for staff one client's, or everybody's as far as lists are counted; newest first (G67, S16). */
 export const listActivities: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   const pageNumber = query.pageNumber ?? 1;
   const pageSize = query.pageSize ?? portalSettings.activitiesPageSize;
   const userId = may(actor, 'activities.readAll') ? (query.applicationUserId ?? null) : actor.id;
-  const [counted, page] = await Promise.all([
-    db.query<{ count: number }>(
-      'select count(*) from activities where $1::bigint is null or user_id = $1::bigint',
-      [userId],
-    ),
-    db.query<Row>(
-      `select a.id, a.created_at as "dateCreated", a.description, u.business_name as "business_Name",
-              u.first_name as "firstName", u.last_name as "lastName", u.email
-         from activities a join users u on u.id = a.user_id
-        where $1::bigint is null or a.user_id = $1::bigint
-        order by a.created_at desc, a.id desc
-        limit $2::int offset $3::bigint`,
-      [userId, pageSize, (pageNumber - 1) * pageSize],
-    ),
+  const { count, page, most } = userId === null ? ofEverybody : ofOne;
+  const offset = Math.min((pageNumber - 1) * pageSize, most);
+  const [counted, { rows }] = await Promise.all([
+    db.query<{ count: number }>(count, [userId]),
+    db.query<Row>(page, [userId, Math.min(pageSize, most - offset), offset]),
   ]);
-  return {
-    data: page.rows.map(toActivity),
-    meta: pageMeta(pageNumber, onlyRow(counted).count, pageSize),
-  };
+  const whole = onlyRow(counted).count;
+  const total = Math.min(whole, most);
+  return { data: rows.map(toActivity), meta: pageMeta(pageNumber, total, pageSize, whole > total) };
 };

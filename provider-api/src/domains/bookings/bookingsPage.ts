@@ -1,15 +1,11 @@
-import { type Booking, pageMeta } from 'shared-api/contract';
-import { portalSettings } from 'shared-api/rules';
+import type { Booking } from 'shared-api/contract';
 import { type Database, prepared } from '../../db/index.ts';
 import type { Reply } from '../../http/context.ts';
-import { inOrder } from '../lists/index.ts';
+import { bookingMarks, inOrder, markedPage } from '../lists/index.ts';
 import { bookingReply } from './bookingReply.ts';
 import { type BookingRow, bookingColumns, bookingTables } from './bookingRow.ts';
-import type { Condition } from './conditions.ts';
+import { type Condition, isMarked } from './conditions.ts';
 import { passengersOf } from './passengerRow.ts';
-import { bookingsAt, countBookings } from './positions.ts';
-
-const { pageSize } = portalSettings;
 
 /** Names are joined for the ten rows of the page alone. */
 const rowsSql = prepared(`select ${bookingColumns} from ${bookingTables} where b.id = any ($1::bigint[])`);
@@ -24,14 +20,19 @@ export async function bookingsOf(db: Database, ids: readonly number[]): Promise<
   return inOrder(ids, rows, ({ id }) => id).map((row) => bookingReply(row, passengers.get(row.id) ?? []));
 }
 
-/** One page of a client's bookings, newest first (S23). A page outside the range is empty (G80). */
-export async function bookingsPage(
+/** One page of a client's bookings, or of everybody's, newest first (S23). */
+export function bookingsPage(
   db: Database,
   conditions: readonly Condition[],
   pageNumber = 1,
 ): Promise<Reply<Booking[]>> {
-  const total = await countBookings(db, conditions);
-  const offset = (pageNumber - 1) * pageSize;
-  const ids = await bookingsAt(db, { conditions, offset, limit: pageSize, total });
-  return { data: await bookingsOf(db, ids), meta: pageMeta(pageNumber, total, pageSize) };
+  const list = {
+    from: 'bookings b',
+    createdAt: 'b.created_at',
+    id: 'b.id',
+    conditions,
+    parts: [{ conditions, marks: isMarked(conditions) ? bookingMarks : undefined }],
+    userId: conditions[0]?.ownerId ?? 0,
+  };
+  return markedPage(db, list, { pageNumber, read: (ids) => bookingsOf(db, ids) });
 }

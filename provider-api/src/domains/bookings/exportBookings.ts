@@ -26,4 +26,4 @@ const names = `
 
 /** What the staff's list of bookings shows, all pages. */
 export const exportBookings: Verb<typeof endpoint> = async (ctx, { query }) =>
-  listCsv(ctx.db, { name: 'Bookings.csv', list: await staffBookings(ctx, query), columns, names });
+  listCsv(ctx.db, { name: 'Bookings.csv', list: staffBookings(ctx, query), columns, names });

@@ -8,7 +8,7 @@ import { staffBookings } from './staffBookings.ts';
 /** Every booking for staff, narrowed, searched and sorted as asked. */
 export const listBookings: Verb<typeof endpoint> = async (ctx, { query }) => {
   const { db } = ctx;
-  const list = await staffBookings(ctx, query);
+  const list = staffBookings(ctx, query);
   if (isMarked(list.conditions) && !query.sort && !list.search)
     return bookingsPage(db, list.conditions, query.pageNumber);
   const { ids, meta } = await listPage(db, list, query.pageNumber);

@@ -5,5 +5,5 @@ import { bookingsPage } from './bookingsPage.ts';
 import { ownedBy } from './conditions.ts';
 
 /** One client's bookings, for staff. */
-export const listBookingsOfClient: Verb<typeof endpoint> = async ({ db, actor }, { params, query }) =>
-  bookingsPage(db, [ownedBy(params.id), ...(await bookingScope(db, actor))], query.pageNumber);
+export const listBookingsOfClient: Verb<typeof endpoint> = ({ db, actor }, { params, query }) =>
+  bookingsPage(db, [ownedBy(params.id), ...bookingScope(actor)], query.pageNumber);

@@ -8,7 +8,7 @@ import { newestBookings } from './staffBookings.ts';
 
 /** The bookings of one service, for staff. */
 export const listBookingsOfService: Verb<typeof endpoint> = async ({ db, actor }, { params, query }) => {
-  const list = newestBookings([ofService(params.serviceId), ...(await bookingScope(db, actor))]);
+  const list = newestBookings([ofService(params.serviceId), ...bookingScope(actor)]);
   const { ids, meta } = await listPage(db, list, query.pageNumber);
   return { data: await bookingsOf(db, ids), meta };
 };

@@ -4,5 +4,5 @@ import { bookingScope } from './bookingScope.ts';
 import { bookingsPage } from './bookingsPage.ts';
 
 /** The client's own bookings. */
-export const listOwnBookings: Verb<typeof endpoint> = async ({ db, actor }, { query }) =>
-  bookingsPage(db, await bookingScope(db, actor), query.pageNumber);
+export const listOwnBookings: Verb<typeof endpoint> = ({ db, actor }, { query }) =>
+  bookingsPage(db, bookingScope(actor), query.pageNumber);

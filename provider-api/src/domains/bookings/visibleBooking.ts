@@ -8,7 +8,7 @@ import { ofBatch, selectBookings, withId } from './selectBookings.ts';
 
 /** The bookings of a caller's scope that match, the oldest first. */
 const visibleBookings = async (db: Queryable, actor: Actor, match: Condition): Promise<BookingRow[]> =>
-  selectBookings(db, [match, ...(await bookingScope(db, actor))]);
+  selectBookings(db, [match, ...bookingScope(actor)]);
 
 /** Those of the ids that exist for the caller, the oldest first. */
 export const visibleBookingsById = (
