@@ -1,4 +1,4 @@
-import { onlyRow, type Queryable } from '../../db/index.ts';
+import { onlyRow, prepared, type Queryable } from '../../db/index.ts';
 import { chosenFigures, type FigureChoice } from './chosenFigures.ts';
 
 /** A choice, and the days that it is narrowed to; both ends belong to it. */
@@ -49,14 +49,14 @@ export async function daysOf(
   const { sql, params } = daily(counted);
   const [from, to] = [`$${params.length + 1}::bigint`, `$${params.length + 2}::bigint`];
   const { rows } = await db.query<{ total: number; day: string | null; before: number | null }>(
-    `with daily as (${sql}), placed as (
+    prepared(`with daily as (${sql}), placed as (
        select day, count, (sum(count) over (order by day ${descending ? 'desc' : 'asc'}))::bigint - count as before
          from daily
      )
      select total.count as total, page.day, page.before
        from (select coalesce(sum(count), 0)::bigint as count from daily) total
        left join (select day, before from placed where before < ${to} and before + count > ${from}) page on true
-      order by page.before`,
+      order by page.before`),
     [...params, offset, offset + limit],
   );
   const [first] = rows;
