@@ -27,6 +27,10 @@ export interface Result<R> {
 }
 
 export interface Queryable {
+  /**
+   * Outside a transaction what is {@link prepared} only reads, little and without waiting for a lock: it shares its
+   * connection, and its rows with whoever asks the same at the same moment.
+   */
   query<R extends object = Record<string, unknown>>(
     sql: Sql,
     params?: readonly unknown[],

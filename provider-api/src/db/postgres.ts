@@ -121,15 +121,16 @@ export function openPostgres(url: string, options: { poolSize?: number } = {}): 
       client.release();
     }
   };
-  const gathered = gathering<pg.PoolClient>((asks) =>
+  const gathered = gathering<pg.PoolClient, Result<Record<string, unknown>>>((asks) =>
     withClient((client) => Promise.all(inOneWrite(client, () => asks.map((ask) => ask(client))))),
   );
   const queryable: Queryable = {
     query<R extends object>(sql: Sql, params?: readonly unknown[]) {
       refuseWithinTransaction();
-      const ask = (client: pg.PoolClient) => run<R>(client, { sql, params });
-      // What is prepared reads little: nobody waits for somebody else's long statement, or for a lock.
-      return typeof sql === 'string' ? withClient(ask) : gathered(ask);
+      if (typeof sql === 'string') return withClient((client) => run<R>(client, { sql, params }));
+      const key = `${sql.name} ${JSON.stringify(writeValues(params))}`;
+      // Its rows are what the caller's SQL selects, as those of any query.
+      return gathered(key, (client) => run(client, { sql, params })) as Promise<Result<R>>;
     },
     batch(statements) {
       refuseWithinTransaction();
