@@ -52,7 +52,7 @@ async function frame({ config, log }: Services): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance;
   // Bodies are JSON or multipart; anything else is refused by its type.
   app.removeContentTypeParser('text/plain');
-  await securityHeaders(app, config);
+  securityHeaders(app, config);
   allowOrigins(app, config.corsOrigins);
   logRequests(app);
   shedOverload(app, config.maxInFlight);

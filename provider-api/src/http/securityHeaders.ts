@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
 /** No script but the portal's own; antd writes its styles at run time, hence 'unsafe-inline' for styles alone. */
@@ -21,8 +21,9 @@ const directives = {
   frameAncestors: ["'none'"],
 };
 
-export async function securityHeaders(app: FastifyInstance, { production }: Config): Promise<void> {
-  await app.register(helmet, {
+/** Set on every reply, whoever makes it; what they say is put together once. */
+export function securityHeaders(app: FastifyInstance, { production }: Config): void {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: production ? { ...directives, upgradeInsecureRequests: [] } : directives,
@@ -30,4 +31,5 @@ export async function securityHeaders(app: FastifyInstance, { production }: Conf
     strictTransportSecurity: production ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
   });
+  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()));
 }
