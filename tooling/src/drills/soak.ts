@@ -6,7 +6,8 @@ import { setTheStage } from './stage.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
 const stretches = 12;
-const workers = 8;
+/** Half of what the portal bears before it bends (`bend.ts`). */
+const workers = 4;
 const megabyte = 1024 * 1024;
 
 /** Resident memory and open handles of a process, as the kernel counts them. */
