@@ -26,29 +26,40 @@ const connections = 16;
 const rounds = 5;
 const roundMs = 1_500;
 
-async function fill(scene: Scene): Promise<Readonly<Record<'client' | 'staff', string>>> {
-  const [client] = await fundedClients(scene, 1, 0);
-  if (!client) throw new Error('No client to list for');
-  const sql = [manyBookings(client.id, records), manyPayments(client.id, records)];
-  await runSql(scene.databaseUrl, `${sql.join(';')}; select recount_figures()`);
+type Tokens = Readonly<Record<'client' | 'staff', readonly string[]>>;
+
+/** As many clients as connections, each with so many records. */
+async function fill(scene: Scene): Promise<Tokens> {
+  const clients = await fundedClients(scene, connections, 0);
+  const first = clients[0]?.id ?? 0;
+  const share = (name: string) =>
+    `update ${name} set application_user_id = ${first} + id % ${connections} where application_user_id = ${first}`;
+  const sql = [
+    manyBookings(first, records * connections),
+    manyPayments(first, records * connections),
+    share('bookings'),
+    share('payments'),
+    'select recount_figures()',
+  ];
+  await runSql(scene.databaseUrl, sql.join(';'));
   await runSql(scene.databaseUrl, 'vacuum analyze');
-  return { client: client.token, staff: scene.administrator.token };
+  return { client: clients.map(({ token }) => token), staff: [scene.administrator.token] };
 }
 
-async function repliesOf(
-  url: string,
-  tokens: Readonly<Record<'client' | 'staff', string>>,
-): Promise<BareReplies> {
+async function repliesOf(url: string, tokens: Tokens): Promise<BareReplies> {
   const replies: Record<string, string> = {};
   for (const { path: at, by } of lists) {
-    const reply = await fetch(`${url}/api${at}`, { headers: { authorization: `Bearer ${tokens[by]}` } });
+    const reply = await fetch(`${url}/api${at}`, { headers: { authorization: `Bearer ${tokens[by][0]}` } });
     if (reply.status !== 200) throw new Error(`${at} answered ${reply.status}`);
     replies[`/api${at}`] = await reply.text();
   }
   return replies;
 }
 
-/** Requests per second of each list beside a bare Fastify route that sends the same bytes, taken in turn. */
+/**
+ * Requests per second of each list beside a bare Fastify route that sends the same bytes, taken in turn: asked by one
+ * person over all connections, as the open pages of a desk ask when something changes, and by as many clients.
+ */
 export const bareRoute = async (): Promise<string> => {
   const postgres = await startPostgres({ durable: true });
   const scene = await setTheScene(postgres.url);
@@ -70,28 +81,35 @@ export const bareRoute = async (): Promise<string> => {
   await bare.start();
   const rows: string[][] = [];
   for (const { name, path: at, by } of lists) {
-    const rates = { ours: [] as number[], bare: [] as number[] };
+    const rates = { one: [] as number[], many: [] as number[], bare: [] as number[] };
+    const people = tokens[by];
     for (let round = 0; round <= rounds; round += 1) {
-      const rate = (url: string) =>
-        requestRate({ url: `${url}/api${at}`, token: tokens[by] }, connections, roundMs);
-      const [ours, others] = [await rate(scene.url), await rate(bareUrl)];
+      const rate = (url: string, asking: readonly string[]) =>
+        requestRate({ url: `${url}/api${at}`, tokens: asking }, connections, roundMs);
+      const one = await rate(scene.url, people.slice(0, 1));
+      const many = people.length > 1 ? await rate(scene.url, people) : Number.NaN;
+      const others = await rate(bareUrl, people);
       // What the first round compiles is not what a running server does.
       if (round === 0) continue;
-      rates.ours.push(ours);
+      rates.one.push(one);
+      rates.many.push(many);
       rates.bare.push(others);
     }
-    const [ours, others] = [median(rates.ours), median(rates.bare)];
+    const [one, many, others] = [median(rates.one), median(rates.many), median(rates.bare)];
     const kilobytes = Buffer.byteLength(replies[`/api${at}`] ?? '') / 1024;
+    const beside = (rate: number) =>
+      Number.isNaN(rate) ? ['', ''] : [rate.toFixed(0), (rate / others).toFixed(2)];
     rows.push([
       `${name}, \`${at}\``,
       `${kilobytes.toFixed(1)} KB`,
-      ours.toFixed(0),
       others.toFixed(0),
-      (ours / others).toFixed(2),
+      ...beside(one),
+      ...beside(many),
     ]);
   }
   await bare.stop();
   await server.stop();
   await postgres.stop();
-  return table(['requests per second', 'reply', 'portal', 'bare route', 'ratio (target 0.5)'], rows);
+  const head = ['requests per second', 'reply', 'bare route', 'one asking', 'ratio (target 0.5)'];
+  return table([...head, `${connections} clients`, 'ratio'], rows);
 };

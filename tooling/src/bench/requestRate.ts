@@ -2,10 +2,11 @@ import { Agent, get } from 'node:http';
 
 export interface Asked {
   readonly url: string;
-  readonly token: string;
+  /** Who asks, each over a connection of his own; fewer take turns. */
+  readonly tokens: readonly string[];
 }
 
-const once = (agent: Agent, { url, token }: Asked): Promise<void> =>
+const once = (agent: Agent, url: string, token = ''): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (reply) => {
       if (reply.statusCode !== 200) reject(new Error(`${url} answered ${reply.statusCode}`));
@@ -19,13 +20,13 @@ export async function requestRate(asked: Asked, connections: number, forMs: numb
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const from = performance.now();
   let answered = 0;
-  const work = async () => {
+  const work = async (_: unknown, index: number) => {
     while (performance.now() - from < forMs) {
-      await once(agent, asked);
+      await once(agent, asked.url, asked.tokens[index % asked.tokens.length]);
       answered += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, work));
+  await Promise.all(Array.from({ length: connections }).map(work));
   agent.destroy();
   return answered / ((performance.now() - from) / 1000);
 }
