@@ -43,6 +43,10 @@ const confirm: Prepare = async ({ url, databaseUrl, client }) => {
 };
 
 const asked: Readonly<Record<string, Prepare>> = {
+  'signing in':
+    ({ url, callerAccount }) =>
+    () =>
+      callApi(url, 'POST', '/users/auth', { body: callerAccount }),
   'own bookings of a client': read('/booking-services/client', 'client'),
   'own fundings of a client': read('/transactions/services-by-type/2', 'client'),
   'services on offer': read('/services', 'client'),

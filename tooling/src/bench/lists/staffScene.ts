@@ -1,7 +1,7 @@
 import { atEnd } from '../../atEnd.ts';
 import { startPostgres } from '../../postgres/startPostgres.ts';
 import type { Caller } from '../callApi.ts';
-import { setTheScene } from '../scene.ts';
+import { type Scene, setTheScene } from '../scene.ts';
 import { runSql } from '../sql.ts';
 import { markRecords } from './markRecords.ts';
 import { staffRecords } from './staffRecords.ts';
@@ -16,6 +16,8 @@ export interface StaffPortal {
   readonly url: string;
   readonly databaseUrl: string;
   readonly caller: Caller;
+  /** How the caller signs in. */
+  readonly callerAccount: Scene['administratorAccount'];
   /** A client of the sample data, who books beside the others. */
   readonly client: Caller;
   /** The client with the most bookings. */
@@ -52,6 +54,7 @@ export const staffPortal = async (records: Size): Promise<StaffPortal> => {
     url: scene.url,
     databaseUrl: postgres.url,
     caller: scene.administrator,
+    callerAccount: scene.administratorAccount,
     client: scene.modelClient,
     busiestClient,
   };
