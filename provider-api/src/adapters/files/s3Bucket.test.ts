@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type S3StandIn, s3StandIn } from '../../testing/s3StandIn.ts';
 import { openBucket } from './s3Bucket.ts';
 
@@ -22,6 +24,16 @@ it('replaces an object only where it is as it was read', async () => {
   expect(await put('two', mark)).toBe(200);
   expect(await put('three', mark)).toBe(412);
   expect(store.objects.get('remotes.json')?.toString()).toBe('two');
+});
+
+it('gives up on a store that takes a request and never answers', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const { ask } = openBucket(`http://key:secret@127.0.0.1:${port}/portal`, 50);
+  await expect(ask('PUT', { key: 'x', body: bytes('one') })).rejects.toMatchObject({ name: 'TimeoutError' });
+  silent.closeAllConnections();
+  silent.close();
 });
 
 it('lists what lies beneath a prefix, page by page', async () => {

@@ -1,6 +1,6 @@
 import { type S3Bucket, signS3 } from './signS3.ts';
 
-const answerWithinMs = 30_000;
+const answerWithinMs = 10_000;
 
 /** Reads https://key:secret@host/bucket?region=eu-west-1. */
 function readBucket(s3Url: string): S3Bucket {
@@ -44,7 +44,7 @@ export interface OpenBucket {
 }
 
 /** Speaks with a bucket of an S3-compatible store. */
-export function openBucket(s3Url: string): OpenBucket {
+export function openBucket(s3Url: string, withinMs = answerWithinMs): OpenBucket {
   const bucket = readBucket(s3Url);
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', request: S3Request): Promise<Response> {
@@ -57,7 +57,7 @@ export function openBucket(s3Url: string): OpenBucket {
       headers: { ...own, ...signed },
       body: body ?? null,
       redirect: 'error',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(withinMs),
     });
     if (reply.ok || expected.includes(reply.status)) return reply;
     await reply.body?.cancel();
