@@ -1,7 +1,6 @@
 import type { Services } from '../services.ts';
 import type { Job, PeriodicJob } from './job.ts';
 
-const leaseSeconds = 300;
 const batchSize = 10;
 const maxAttempts = 30;
 const longestDelaySeconds = 3600;
@@ -16,6 +15,8 @@ export interface LaneWork {
   kinds: KindsOfLane;
   jobs: readonly Job<never>[];
   periodic: readonly PeriodicJob[];
+  /** What a killed server had claimed the others take over so long after its last sign of life. */
+  leaseSeconds: number;
 }
 
 interface Claimed {
@@ -34,17 +35,19 @@ export class Lane {
   private readonly jobs: ReadonlyMap<string, Job<never>>;
   private readonly kinds: KindsOfLane;
   private readonly periodic: readonly PeriodicJob[];
+  private readonly leaseSeconds: number;
   private working: Promise<void> | undefined;
   private again = false;
   private stopped = false;
 
   private ran = 0;
 
-  constructor(services: Services, { kinds, jobs, periodic }: LaneWork) {
+  constructor(services: Services, { kinds, jobs, periodic, leaseSeconds }: LaneWork) {
     this.services = services;
     this.kinds = kinds;
     this.jobs = new Map(jobs.map((job) => [job.kind, job]));
     this.periodic = periodic;
+    this.leaseSeconds = leaseSeconds;
   }
 
   /** Lets the job at work finish; the rest stays queued. */
@@ -81,7 +84,7 @@ export class Lane {
     try {
       for (const job of this.periodic) if (await this.claimPeriodic(job)) await job.run(this.services);
       for (let batch = await this.claim(); batch.length > 0; batch = await this.claim()) {
-        for (const claimed of batch) await this.run(claimed);
+        await this.runAll(batch);
         if (this.stopped) return;
       }
     } catch (thrown) {
@@ -97,9 +100,36 @@ export class Lane {
            where failed_at is null and (kind = any ($3::text[])) = $4::boolean and run_after <= now() and (leased_until is null or leased_until < now())
            order by run_after, id limit $2::int for update skip locked)
        returning id, kind, payload, attempts`,
-      [leaseSeconds, batchSize, this.kinds.named, this.kinds.only],
+      [this.leaseSeconds, batchSize, this.kinds.named, this.kinds.only],
     );
     return rows.sort((a, b) => a.id - b.id);
+  }
+
+  /** A job may take longer than a lease where the other side is slow: nobody else takes over while this server lives. */
+  private async runAll(batch: readonly Claimed[]): Promise<void> {
+    const left = new Set(batch.map(({ id }) => id));
+    const renewal = setInterval(() => void this.renewLeases([...left]), (this.leaseSeconds * 1000) / 3);
+    try {
+      for (const claimed of batch) {
+        await this.run(claimed);
+        left.delete(claimed.id);
+      }
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  private async renewLeases(ids: readonly number[]): Promise<void> {
+    const { db, log } = this.services;
+    try {
+      await db.query(
+        `update outbox set leased_until = now() + make_interval(secs => $2::double precision)
+          where id = any ($1::bigint[]) and leased_until is not null`,
+        [ids, this.leaseSeconds],
+      );
+    } catch (thrown) {
+      log.warn({ err: thrown }, 'the leases of the jobs at work could not be renewed');
+    }
   }
 
   private async run({ id, kind, payload, attempts }: Claimed): Promise<void> {

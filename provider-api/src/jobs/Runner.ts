@@ -16,7 +16,12 @@ export class Runner {
   private timer: NodeJS.Timeout | undefined;
   private unlisten: (() => Promise<void>) | undefined;
 
-  constructor(services: Services, jobs: readonly Job<never>[], periodic: readonly PeriodicJob[]) {
+  constructor(
+    services: Services,
+    jobs: readonly Job<never>[],
+    periodic: readonly PeriodicJob[],
+    leaseSeconds = 300,
+  ) {
     this.services = services;
     this.lanes = laneNames.map((name) => {
       const isOwn = ({ lane }: { lane?: SlowLane }) => lane === name;
@@ -26,6 +31,7 @@ export class Runner {
         kinds: { named, only },
         jobs: jobs.filter(isOwn),
         periodic: periodic.filter(isOwn),
+        leaseSeconds,
       });
     });
   }

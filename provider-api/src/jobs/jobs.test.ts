@@ -124,6 +124,33 @@ it('a job of a server that died is taken over when its lease ends', async () => 
   expect(await queued()).toEqual([]);
 });
 
+it('a job that takes longer than its lease is not taken over while its server lives', async () => {
+  let runs = 0;
+  let answer = () => {};
+  const slow = job<object>('slow', () => {
+    runs += 1;
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  await db.transaction((tx) => enqueue(tx, slow, {}));
+  const leaseSeconds = 1;
+  const worker = new Runner(services, [slow], [], leaseSeconds);
+  const idle = worker.idle();
+  const leasedFor = async () =>
+    (
+      await db.query<{ seconds: number }>(
+        'select extract(epoch from leased_until - created_at)::float as seconds from outbox',
+      )
+    ).rows[0]?.seconds ?? 0;
+  while ((await leasedFor()) <= 2 * leaseSeconds);
+  await runner([slow]).idle();
+  expect(runs).toBe(1);
+  answer();
+  await idle;
+  expect(await queued()).toEqual([]);
+});
+
 it('a periodic job runs once per period, whatever the number of servers', async () => {
   let runs = 0;
   const hourly: PeriodicJob = {
