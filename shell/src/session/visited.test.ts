@@ -15,9 +15,31 @@ describe('visited', () => {
     expect(visited.referrer('/login')).toBe('/app/activities');
   });
 
-  it('remembers pages of the application alone', () => {
-    visited.remember('//elsewhere.example/app');
-    visited.remember('/application');
+  it.each([
+    '//elsewhere.example',
+    '//elsewhere.example/app',
+    '///elsewhere.example/app',
+    '/\\elsewhere.example/app',
+    '\\\\elsewhere.example/app',
+    '/\t/elsewhere.example/app',
+    ' //elsewhere.example/app',
+    'https://elsewhere.example/app',
+    'https:/app',
+    'javascript:alert(1)',
+    'data:text/html,/app',
+    '/application',
+    '/%61pp/../..//elsewhere.example',
+    '/%2f%2felsewhere.example/app',
+    '/app/..//elsewhere.example',
+    '/app/%2e%2e//elsewhere.example',
+    '/app/../\\elsewhere.example',
+    '/app\\..\\..\\elsewhere.example',
+    'http://[',
+  ])('neither remembers nor gives %j, which is no page of the application', (address) => {
+    visited.remember(address);
+    expect(visited.referrer('/login')).toBeUndefined();
+    sessionStorage.setItem('referrer', address);
+    sessionStorage.setItem('locations', JSON.stringify([address]));
     expect(visited.referrer('/login')).toBeUndefined();
   });
 

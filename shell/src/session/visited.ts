@@ -2,7 +2,13 @@ const historyKey = 'locations';
 const referrerKey = 'referrer';
 const longest = 20;
 
-const isPrivate = (address: string) => /^\/app(\/|$)/.test(address);
+/** As it is written, and as the browser reads it: /app/..//elsewhere.example leads out of the portal. */
+function isPrivate(address: string): boolean {
+  const { origin } = window.location;
+  if (!address.startsWith('/') || !URL.canParse(address, origin)) return false;
+  const read = new URL(address, origin);
+  return read.origin === origin && /^\/app(\/|$)/.test(read.pathname);
+}
 
 function read(): string[] {
   try {
