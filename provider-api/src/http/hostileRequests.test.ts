@@ -56,27 +56,58 @@ describe('an upload that lies', () => {
     expect([status, body.errors]).toEqual([400, { Files: ['Only PDF and JPEG files are accepted.'] }]);
   });
 
-  it('by being a page as well is handed out as a file to be kept, and never as a page', async () => {
-    const content = text('\u00ff\u00d8\u00ff\u00e0<html><script>alert(1)</script>');
-    const { body } = await register({ name: 'seal.html', type: 'image/jpeg', content });
-    const { headers } = await opened(body.data.id);
-    expect(headers.get('content-type')).toBe('image/jpeg');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+  it.each([
+    ['a JPEG', '\u00ff\u00d8\u00ff\u00e0', 'image/jpeg', 'seal.html'],
+    ['a JPEG', '\u00ff\u00d8\u00ff\u00e0', 'image/jpeg', 'seal.jpg.svg'],
+    ['a JPEG', '\u00ff\u00d8\u00ff\u00e0', 'application/pdf', 'seal.pdf'],
+    ['a PDF', '%PDF-1.7', pdf, 'certificate.exe'],
+    ['a PDF', '%PDF-1.7', pdf, 'certificate.jpg'],
+    ['a PDF', '%PDF-1.7', pdf, '.htaccess'],
+    ['a PDF', '%PDF-1.7', 'text/html', 'certificate.pdf'],
+  ])('by its name or declared type is refused: %s as %j %s %s', async (_what, content, type, name) => {
+    const { status, body } = await register({ name, type, content: text(content) });
+    expect([status, body.errors]).toEqual([400, { Files: ['Only PDF and JPEG files are accepted.'] }]);
   });
 
-  it.each(['../../../../etc/passwd', '..\\..\\system.ini', '/etc/passwd', '....//x.pdf', '.htaccess'])(
-    'by the path in its name %s lies where every other file does',
-    async (name) => {
-      const { body } = await register({ ...sampleFile('x.pdf', pdf), name });
-      const { rows } = await server.db.query<{ storageKey: string }>(
-        'select storage_key as "storageKey" from client_files where user_id = $1',
-        [body.data.id],
-      );
-      expect(rows[0]?.storageKey).not.toMatch(/passwd|system|htaccess|x\.pdf|\.\./);
-      expect((await opened(body.data.id)).headers.get('content-disposition')).not.toMatch(/[\\/]/);
+  it.each([
+    [
+      'a picture and a page',
+      '\u00ff\u00d8\u00ff\u00e0<html><script>alert(1)</script>',
+      'image/jpeg',
+      'seal.jpg',
+    ],
+    ['a document and a page', '%PDF-1.7 <html><script>alert(1)</script>', pdf, 'certificate.pdf'],
+    ['a document and a program', '%PDF-1.7 #!/bin/sh\nrm -rf /', pdf, 'certificate.pdf'],
+    ['a document and an archive', '%PDF-1.7 PK\u0003\u0004 PK\u0005\u0006', pdf, 'certificate.pdf'],
+  ])(
+    'by being two things, %s, is handed out as the first, to be kept and never opened',
+    async (_what, content, type, name) => {
+      const { body } = await register({ name, type, content: text(content) });
+      const { status, headers, bytes } = await opened(body.data.id);
+      expect([status, Buffer.from(bytes).toString('latin1')]).toEqual([200, content]);
+      expect(headers.get('content-type')).toBe(type);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     },
   );
+
+  it.each([
+    '../../../../etc/passwd.pdf',
+    '..\\..\\system.pdf',
+    '/etc/passwd.pdf',
+    '....//x.pdf',
+    '%2e%2e%2fx.pdf',
+  ])('by the path in its name %s lies where every other file does', async (name) => {
+    const { status, body } = await register({ ...sampleFile('x.pdf', pdf), name });
+    expect([status, body.errors]).toEqual([200, []]);
+    const { rows } = await server.db.query<{ storageKey: string }>(
+      'select storage_key as "storageKey" from client_files where user_id = $1',
+      [body.data.id],
+    );
+    expect(rows[0]?.storageKey).not.toMatch(/passwd|system|htaccess|x\.pdf|\.\./);
+    expect((await opened(body.data.id)).headers.get('content-disposition')).not.toMatch(/[\\/]/);
+  });
 
   it('by a line break in its name puts no header into the answer', async () => {
     const { body } = await register(sampleFile('a%0d%0aSet-Cookie: b=c".pdf', pdf));
@@ -87,6 +118,14 @@ describe('an upload that lies', () => {
     const { status, headers } = await opened(body.data.id);
     expect([status, headers.get('set-cookie')]).toEqual([200, null]);
     expect(headers.get('content-disposition')).toContain('filename="a--Set-Cookie- b=c-.pdf"');
+  });
+
+  it('by a name that nothing can be stored under is refused, and nothing of it stays', async () => {
+    const future = new Date(Date.now() + 60_000);
+    const before = await server.services.files.storedBefore(future);
+    const { status } = await register(sampleFile('a\u0000.pdf', pdf));
+    expect(status).toBe(400);
+    expect(await server.services.files.storedBefore(future)).toEqual(before);
   });
 
   it('in 10,001 parts is refused', async () => {

@@ -10,6 +10,7 @@ import {
   type AcceptedFileType,
   acceptedFileTypes,
   fileTypeOf,
+  hasEndingOf,
   maxFileBytes,
   maxFiles,
 } from 'shared-api/rules';
@@ -51,8 +52,8 @@ async function receive(part: MultipartFile, folder: string): Promise<Upload> {
   if (part.file.truncated) throw new Invalid({ Files: [`${name}: the maximum size is 2MB`] });
   if (part.file.bytesRead === 0) throw new Invalid({ Files: [`${name}: the file is empty`] });
   const type = fileTypeOf(await headOf(target));
-  if (!type || !acceptedFileTypes.some((accepted) => accepted === part.mimetype))
-    throw new Invalid({ Files: [typeRefusal] });
+  const declared = acceptedFileTypes.some((accepted) => accepted === part.mimetype);
+  if (!type || !declared || !hasEndingOf(name, type)) throw new Invalid({ Files: [typeRefusal] });
   return { name, type, sizeBytes: part.file.bytesRead, path: target };
 }
 

@@ -12,5 +12,13 @@ export function fileTypeOf(head: Uint8Array): AcceptedFileType | undefined {
   return undefined;
 }
 
+const endings: Readonly<Record<AcceptedFileType, RegExp>> = {
+  'application/pdf': /\.pdf$/i,
+  'image/jpeg': /\.jpe?g$/i,
+};
+
+/** Whether a file's name says what the file is: a page under the name of a picture is none, and the other way round. */
+export const hasEndingOf = (name: string, type: AcceptedFileType): boolean => endings[type].test(name);
+
 /** A name that every file system takes (G77). */
 export const safeFileName = (name: string): string => name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '-').trim();

@@ -3,7 +3,7 @@ import { accountTypes, canUseServiceType, clientKinds, serviceDirections } from 
 import { airports } from './airports.ts';
 import { bookingStatuses, bookingStatusText, canMoveBooking, readBookingStatus } from './bookingStatus.ts';
 import { airlines, businessNatures, registrationWizardSteps, states, transactionTypes } from './choices.ts';
-import { fileTypeOf, safeFileName } from './fileRules.ts';
+import { fileTypeOf, hasEndingOf, safeFileName } from './fileRules.ts';
 import { permissionsOf, roleCan } from './permissions.ts';
 import { formatPhone, internationalPhone, isAccountPhone, nationalPhone } from './phone.ts';
 
@@ -153,6 +153,19 @@ describe('files', () => {
     expect(fileTypeOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
     expect(fileTypeOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47]))).toBeUndefined();
     expect(fileTypeOf(new Uint8Array())).toBeUndefined();
+  });
+
+  it.each([
+    ['seal.jpg', 'image/jpeg', true],
+    ['SEAL.JPEG', 'image/jpeg', true],
+    ['certificate.v2.pdf', 'application/pdf', true],
+    ['seal.pdf', 'image/jpeg', false],
+    ['seal.jpg.html', 'image/jpeg', false],
+    ['certificate.exe', 'application/pdf', false],
+    ['certificate', 'application/pdf', false],
+    ['certificate.pdf ', 'application/pdf', false],
+  ] as const)('named %j of type %s: their name says so, %s', (name, type, says) => {
+    expect(hasEndingOf(name, type)).toBe(says);
   });
 
   it('get names that every file system takes', () => {

@@ -1,4 +1,4 @@
-import { acceptedFileTypes, maxFileBytes, maxFiles } from 'shared-api/rules';
+import { acceptedFileTypes, hasEndingOf, maxFileBytes, maxFiles } from 'shared-api/rules';
 
 export interface FileProblem {
   name: string;
@@ -12,10 +12,9 @@ export interface CheckedFiles {
   replaced: readonly string[];
 }
 
-const acceptedTypes: readonly string[] = acceptedFileTypes;
-
 function problemOf(file: File): string | undefined {
-  if (!acceptedTypes.includes(file.type)) return 'Only PDF and JPEG files are accepted';
+  const type = acceptedFileTypes.find((accepted) => accepted === file.type);
+  if (!type || !hasEndingOf(file.name, type)) return 'Only PDF and JPEG files are accepted';
   if (file.size === 0) return 'The file is empty';
   if (file.size > maxFileBytes) return 'The file is larger than 2MB';
   return undefined;
