@@ -61,10 +61,20 @@ it('takes each recovery code once, typed as people type', async () => {
   const person = await server.as('Client');
   const { recoveryCodes } = await setUp(person);
   expect(new Set(recoveryCodes).size).toBe(10);
-  const typed = ` ${recoveryCodes[0]?.toUpperCase().replace('-', ' ')} `;
+  const typed = ` ${recoveryCodes[0]?.toUpperCase().replaceAll('-', ' ')} `;
   expect((await signIn(person.account, typed)).status).toBe(200);
   expect((await signIn(person.account, typed)).status).toBe(400);
   expect((await person.get('/users/two-factor')).body.data).toMatchObject({ recoveryCodesLeft: 9 });
+});
+
+it('gives recovery codes that nobody can guess from their hashes: 112 bits and more', async () => {
+  const { recoveryCodes } = await setUp(await server.as('Client'));
+  const letters = new Set(recoveryCodes.join('').replaceAll('-', ''));
+  expect(letters.size).toBeGreaterThan(24);
+  for (const code of recoveryCodes) {
+    expect(code).toMatch(/^\w{5}(-\w{5}){4}$/);
+    expect(code.replaceAll('-', '').length * Math.log2(letters.size)).toBeGreaterThan(112);
+  }
 });
 
 it('makes the earlier recovery codes void with new ones', async () => {
