@@ -100,6 +100,11 @@ describe('the gateway', () => {
     };
     expect(() => readConfig(environment)).toThrow('REMITA_URL must be set when NODE_ENV is production');
     expect(readConfig({ ...environment, ...gateway }).remitaUrl).toBe('https://gateway.example');
+    const inTheClear = { ...environment, ...gateway, REMITA_URL: 'http://gateway.example' };
+    expect(() => readConfig(inTheClear)).toThrow('REMITA_URL must begin with https');
+    expect(readConfig({ ...inTheClear, REMITA_URL: 'http://localhost:9' }).remitaUrl).toBe(
+      'http://localhost:9',
+    );
   });
 
   it('needs the page where one pays beside its host', () => {

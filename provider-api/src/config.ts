@@ -40,10 +40,16 @@ function refuseInProduction(values: Values): void {
     );
 }
 
+const isThisMachine = (url: string): boolean => ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
+
 function refuseHalfAGateway({ remitaUrl, paymentsUrl }: Values, production: boolean): void {
   if (production && !remitaUrl)
     throw new Error(
       'REMITA_URL must be set when NODE_ENV is production: the stand-in for the gateway is for trying out.',
+    );
+  if (production && remitaUrl?.startsWith('http:') && !isThisMachine(remitaUrl))
+    throw new Error(
+      'REMITA_URL must begin with https: when NODE_ENV is production: what the gateway answers decides about money.',
     );
   if (remitaUrl && !paymentsUrl)
     throw new Error(
