@@ -1,0 +1,224 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contract, type Endpoint } from 'shared-api/contract';
+import { roleCan } from 'shared-api/rules';
+import { type BookingWorld, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import type { Answer, Client } from '../testing/client.ts';
+import type { SignedIn } from '../testing/testServer.ts';
+import { jsonSchema } from './jsonSchema.ts';
+
+/** Stands in every text of the owner, and in nothing of anybody else. */
+const mark = 'Zulukilo';
+const facts = {
+  Individual: { category: 'Individual', first_name: mark, last_name: mark, registered_address: mark },
+  Corporate: { category: 'Corporate', business_name: mark, registered_address: mark },
+  Government: { category: 'Government', business_name: mark, registered_address: mark },
+};
+
+let world: BookingWorld;
+let service: number;
+let owner: SignedIn;
+let other: SignedIn;
+/** Everything by which something of the owner can be asked for. */
+let references: readonly string[];
+/** What gives something of the owner away. */
+let marks: readonly string[];
+
+const first = async <T extends object>(sql: string, values: readonly unknown[] = []) => {
+  const { rows } = await world.db.query<T>(sql, [...values]);
+  if (!rows[0]) throw new Error(`Nothing found: ${sql}`);
+  return rows[0];
+};
+/** A document of the owner, and the invoice of his registration. */
+async function addPapers({ account: { id } }: SignedIn): Promise<number> {
+  const local = path.join(world.services.config.dataDir, 'certificate.pdf');
+  writeFileSync(local, '%PDF-1.7');
+  const file = await first<{ id: number }>(
+    `insert into client_files (user_id, storage_key, name, type, size_bytes, created_at)
+     values ($1, $2, $3, 'application/pdf', 8, now()) returning id`,
+    [id, await world.services.files.put(local), `${mark}.pdf`],
+  );
+  await world.db.query(
+    `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+     values ('registration', $1, 5000000, 'r1', '2019-000001', 'r1', 'r1', now())`,
+    [id],
+  );
+  return file.id;
+}
+
+beforeAll(async () => {
+  world = await startBookingWorld();
+  service = await world.service();
+  owner = await world.client(1_000_000_00, facts.Individual);
+  other = await world.client(0);
+  const booking = await world.book(owner, service);
+  const booked = await first<Record<string, string>>(
+    'select batch_code as batch, invoice_id as "invoiceId", invoice_no as "invoiceNo" from bookings',
+  );
+  const funding = (await owner.post('/users/fund-wallet', { amount: 60_000 })).body.data;
+  const session = (await owner.get('/users/sessions')).body.data[0]?.id;
+  const file = await addPapers(owner);
+  const numbers = [booked.batch, booked.invoiceId, booked.invoiceNo, String(funding.id), '2019-000001'];
+  references = [
+    owner.account.id,
+    owner.account.email,
+    booking,
+    funding.transactionId,
+    session,
+    file,
+    ...numbers,
+  ].map(String);
+  marks = [mark, owner.account.email, 'P47121', ...numbers].map(String);
+}, 60_000);
+afterAll(() => world.close());
+
+const clientMayCall = ({ access }: Endpoint) =>
+  access === 'signed-in' ||
+  (typeof access === 'object' && access.some((permission) => roleCan('Client', permission)));
+const calls = Object.entries(contract).filter(
+  ([, endpoint]) => clientMayCall(endpoint) && endpoint.replyKind !== 'events',
+);
+const fieldsOf = (schema: Endpoint['query']) =>
+  Object.keys(schema ? ((jsonSchema(schema).properties ?? {}) as object) : {});
+
+/** A path with everything known in place of its parameters, and the same in every field of the query. */
+function addressesOf({ path: pattern, query }: Endpoint): string[] {
+  const small = ['0', '1', '2'];
+  const values = [...references, mark, ...small].map(encodeURIComponent);
+  const filled = (parts: readonly string[]) =>
+    pattern
+      .split('/')
+      .reduce<string[]>(
+        (begun, part) =>
+          begun.flatMap((start) =>
+            (part.startsWith(':') ? parts : [part]).map((each) => `${start}${start && '/'}${each}`),
+          ),
+        [''],
+      );
+  const queries = fieldsOf(query).flatMap((field) => values.map((value) => `?${field}=${value}`));
+  return [...filled(values), ...filled(small).flatMap((each) => queries.map((search) => each + search))].map(
+    (each) => `/${each}`,
+  );
+}
+
+/** What a reply gives away: texts of the owner, or a paper, of which the other has none. */
+function givenAway({ status, headers, bytes }: Answer): string[] {
+  const text = Buffer.from(bytes).toString();
+  const isPaper = status === 200 && headers.get('content-type') === 'application/pdf';
+  return [...marks.filter((each) => text.includes(each)), ...(isPaper ? ['a document'] : [])];
+}
+
+describe('reading', () => {
+  /** Of these a client finds nothing that bears his name, though all that there is is his own or everybody's. */
+  const bearNoName = [
+    'bookingStats',
+    'listBookableServices',
+    'listServices',
+    'ownSessions',
+    'serviceById',
+    'twoFactorState',
+    'walletBalance',
+  ];
+  const reads = calls.filter(([, { method }]) => method === 'GET');
+
+  it.each(reads)('%s by everything known of somebody gives nothing of his', async (name, endpoint) => {
+    const addresses = addressesOf(endpoint);
+    const leaks: string[] = [];
+    let seenByOwner = 0;
+    for (const address of addresses) {
+      for (const leak of givenAway(await other.get(address))) leaks.push(`${address} gave ${leak}`);
+      if (seenByOwner === 0) seenByOwner += givenAway(await owner.get(address)).length;
+    }
+    expect(leaks).toEqual([]);
+    expect([name, seenByOwner > 0]).toEqual([name, !bearNoName.includes(name)]);
+  });
+});
+
+describe('changing', () => {
+  const thing = /^id$|(user|client|booking|transaction|payment|invoice|file|session|account)_?id$/i;
+  const namesThing = ({ path: pattern, body }: Endpoint) =>
+    pattern.includes('/:') || fieldsOf(body).some((field) => thing.test(field));
+
+  interface Attempt {
+    readonly by: SignedIn;
+    readonly call: (by: Client) => Promise<Answer>;
+  }
+  const business = {
+    Business_Nature: 'Agriculture',
+    Creation_Year: '1999',
+    Registration_Number: 'RC987654',
+    Registered_Address: '2 Other Street, Lagos',
+    PhoneNumber: '08031234568',
+  };
+  const office = { registered_Address: '2 Other Street, Abuja', phoneNumber: '08031234568' };
+  const person = { phoneNumber: '08031234568', meansOfId: 'Voter card', identification: 'VC87654321' };
+  const names = { firstname: 'Mike', lastName: 'November', phoneNumber: '08031234568' };
+  const booked = () => world.book(owner, service);
+  const unpaid = async () =>
+    (await owner.post('/users/fund-wallet', { amount: 60_000 })).body.data.transactionId;
+  const profile = async (kind: keyof typeof facts, address: string, body: object): Promise<Attempt> => {
+    const by = await world.client(0, facts[kind]);
+    return { by, call: (caller) => caller.patch(address, { id: by.account.id, ...body }) };
+  };
+
+  /** What the owner may do to a thing of his own. */
+  const attempts: Record<string, () => Promise<Attempt>> = {
+    cancelBooking: async () => {
+      const id = await booked();
+      return { by: owner, call: (by) => by.remove(`/booking-services/${id}`) };
+    },
+    cancelInvoice: async () => {
+      const id = await unpaid();
+      return { by: owner, call: (by) => by.post(`/transactions/services/${id}/cancellation`, {}) };
+    },
+    endSession: async () => {
+      const by = await world.client(0);
+      const id = (await by.get('/users/sessions')).body.data[0]?.id;
+      return {
+        by: await world.visitor
+          .signedIn(by.account.email, by.account.password)
+          .then((again) => ({ ...by, ...again })),
+        call: (caller) => caller.remove(`/users/sessions/${id}`),
+      };
+    },
+    updateAuthorityUser: async () => {
+      const by = await world.as('Finance Officer');
+      return { by, call: (caller) => caller.patch('/users/authority-user', { id: by.account.id, ...names }) };
+    },
+    updateBookingStatus: async () => {
+      const Id = await booked();
+      return { by: owner, call: (by) => by.patch('/booking-services', { Id, BookingStatus: 'Canceled' }) };
+    },
+    updateCorporate: () => profile('Corporate', '/users/corporate', business),
+    updateGovernment: () => profile('Government', '/users/government', office),
+    updateIndividual: () => profile('Individual', '/users/individual', person),
+    updateUser: () => profile('Individual', '/users/user', names),
+  };
+
+  it('every call that names a thing is tried', () => {
+    const named = calls.filter(([, endpoint]) => endpoint.method !== 'GET' && namesThing(endpoint));
+    expect(Object.keys(attempts).sort()).toEqual(named.map(([name]) => name).sort());
+  });
+
+  /** All that is kept of one person, but for when his session was used last. */
+  const keptOf = async ({ account: { id } }: SignedIn) =>
+    first(
+      `select (select to_jsonb(u) from users u where id = $1) as account,
+              (select jsonb_agg(b order by id) from bookings b where application_user_id = $1) as bookings,
+              (select jsonb_agg(p order by id) from payments p where application_user_id = $1) as payments,
+              (select jsonb_agg(to_jsonb(s) - 'last_used_at' order by id) from sessions s where user_id = $1) as sessions`,
+      [id],
+    );
+
+  it.each(Object.entries(attempts))('%s is for its owner: others change nothing', async (_name, attempt) => {
+    const { by, call } = await attempt();
+    const before = await keptOf(by);
+    const everyKind = await Promise.all(
+      Object.values(facts).map((kind) => world.client(0, { ...kind, business_name: 'Other' })),
+    );
+    for (const stranger of everyKind) expect([403, 404]).toContain((await call(stranger)).status);
+    expect(await keptOf(by)).toEqual(before);
+    expect((await call(by)).status).toBe(200);
+    expect(await keptOf(by)).not.toEqual(before);
+  });
+});
