@@ -6,6 +6,7 @@ import { kill } from '../drills/kill.ts';
 import { mailFaults } from '../drills/mailFaults.ts';
 import { oddConnections } from '../drills/oddConnections.ts';
 import { outage } from '../drills/outage.ts';
+import { randomRequests } from '../drills/randomRequests.ts';
 import { soak } from '../drills/soak.ts';
 import { storage } from '../drills/storage.ts';
 import { threeServers } from '../drills/threeServers.ts';
@@ -18,6 +19,7 @@ const drills: Readonly<Record<string, () => Promise<string>>> = {
   mail: mailFaults,
   storage,
   connections: oddConnections,
+  requests: randomRequests,
   attack,
   load: bend,
   soak,
