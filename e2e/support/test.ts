@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { HostileSite } from './HostileSite.ts';
 import { Portal } from './Portal.ts';
 import { runningPortal } from './runningPortal.ts';
 import { timeInteractions } from './slowInteractions.ts';
@@ -6,6 +7,8 @@ import { timeInteractions } from './slowInteractions.ts';
 interface Fixtures {
   /** Errors that a test causes on purpose. */
   readonly tolerated: RegExp | undefined;
+  /** A site of somebody else, beside the portal. */
+  readonly hostile: HostileSite;
 }
 
 /** What the tests of one process share. */
@@ -36,6 +39,12 @@ export const test = base.extend<Fixtures, Shared>({
     await use(portal.url);
   },
   tolerated: [undefined, { option: true }],
+  hostile: async ({}, use) => {
+    const hostile = new HostileSite();
+    await hostile.listen();
+    await use(hostile);
+    hostile.close();
+  },
   context: async ({ context, tolerated }, use, { title }) => {
     const failures: string[] = [];
     await timeInteractions(context, title);
