@@ -4,6 +4,7 @@ import { filesBelow } from '../filesBelow.ts';
 import { settingsTable } from '../readme/settingsTable.ts';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
+import { securityTableProblems } from './securityTable.ts';
 import { workspaces } from './workspaces.ts';
 
 const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
@@ -51,6 +52,7 @@ export const documents = async (): Promise<Counts> => {
         : ['The settings in README.md are not those of the server: npm run readme']),
       ...brokenCitations([...markdown, ...files.filter(isSource)]),
       ...unknownScripts(markdown),
+      ...securityTableProblems(readFileSync(inRoot('docs/security.md'), 'utf8')),
     ],
     `${markdown.length} documents are true to the tree.`,
   );

@@ -1,0 +1,35 @@
+import { securityTableProblems } from './securityTable.ts';
+
+const table = `Of 4 requirements 1 are met, 1 partly, 1 not, 1 do not apply.
+
+| No. | What | Met how | Proved by |
+| --- | --- | --- | --- |
+| 1.1.1 | decoding | once | fuzz.test.ts, accounts/review.test.ts; \`npm run drills -- attack\` |
+| 1.1.2 | encoding | **Partly**: last | tooling/src/root.ts |
+| 1.1.3 | scanning | **Not met**: none |  |
+| 1.1.4 | LDAP | – no LDAP |  |
+`;
+
+it('a table that is counted rightly and names what exists is true', () => {
+  const asked: string[] = [];
+  const exists = (file: string) => asked.push(file) > 0;
+  expect(securityTableProblems(table, exists)).toEqual([]);
+  expect(asked).toEqual([
+    'provider-api/src/http/fuzz.test.ts',
+    'provider-api/src/domains/accounts/review.test.ts',
+    'tooling/src/root.ts',
+  ]);
+});
+
+it('a wrong count and a proof that does not exist are told', () => {
+  expect(securityTableProblems(table.replace('1 are met', '2 are met'), () => true)).toEqual([
+    'docs/security.md states 2 for "met", and its table has 1',
+  ]);
+  expect(securityTableProblems(table, (file) => !file.includes('fuzz'))).toEqual([
+    'docs/security.md names provider-api/src/http/fuzz.test.ts, which does not exist',
+  ]);
+});
+
+it('a document without the table is no proof', () => {
+  expect(securityTableProblems('', () => true)).toHaveLength(5);
+});
