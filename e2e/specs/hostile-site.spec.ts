@@ -37,7 +37,7 @@ test.describe('a page of somebody else', () => {
     portal,
     hostile,
   }) => {
-    hostile.page = `<button onclick="opened = open('${portal.url}/login')">Open</button>`;
+    hostile.page = `<button onclick="opened = window.open('${portal.url}/login')">Open</button>`;
     await page.goto(hostile.url);
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),
