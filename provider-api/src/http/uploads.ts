@@ -10,7 +10,7 @@ import {
   type AcceptedFileType,
   acceptedFileTypes,
   fileTypeOf,
-  hasEndingOf,
+  isNamedAs,
   maxFileBytes,
   maxFiles,
 } from 'shared-api/rules';
@@ -53,7 +53,7 @@ async function receive(part: MultipartFile, folder: string): Promise<Upload> {
   if (part.file.bytesRead === 0) throw new Invalid({ Files: [`${name}: the file is empty`] });
   const type = fileTypeOf(await headOf(target));
   const declared = acceptedFileTypes.some((accepted) => accepted === part.mimetype);
-  if (!type || !declared || !hasEndingOf(name, type)) throw new Invalid({ Files: [typeRefusal] });
+  if (!type || !declared || !isNamedAs(name, type)) throw new Invalid({ Files: [typeRefusal] });
   return { name, type, sizeBytes: part.file.bytesRead, path: target };
 }
 

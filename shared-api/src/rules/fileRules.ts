@@ -12,13 +12,16 @@ export function fileTypeOf(head: Uint8Array): AcceptedFileType | undefined {
   return undefined;
 }
 
-const endings: Readonly<Record<AcceptedFileType, RegExp>> = {
-  'application/pdf': /\.pdf$/i,
-  'image/jpeg': /\.jpe?g$/i,
+const endings: Readonly<Record<AcceptedFileType, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg'],
 };
 
-/** Whether a file's name says what the file is: a page under the name of a picture is none, and the other way round. */
-export const hasEndingOf = (name: string, type: AcceptedFileType): boolean => endings[type].test(name);
+/** Whether a file's name says nothing else than what the file is; a name without an ending says nothing. */
+export function isNamedAs(name: string, type: AcceptedFileType): boolean {
+  const ending = /\.([a-z][a-z\d]{0,9})\s*$/i.exec(name)?.[1];
+  return ending === undefined || endings[type].includes(ending.toLowerCase());
+}
 
 /** A name that every file system takes (G77). */
 export const safeFileName = (name: string): string => name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '-').trim();

@@ -3,7 +3,7 @@ import { accountTypes, canUseServiceType, clientKinds, serviceDirections } from 
 import { airports } from './airports.ts';
 import { bookingStatuses, bookingStatusText, canMoveBooking, readBookingStatus } from './bookingStatus.ts';
 import { airlines, businessNatures, registrationWizardSteps, states, transactionTypes } from './choices.ts';
-import { fileTypeOf, hasEndingOf, safeFileName } from './fileRules.ts';
+import { fileTypeOf, isNamedAs, safeFileName } from './fileRules.ts';
 import { permissionsOf, roleCan } from './permissions.ts';
 import { formatPhone, internationalPhone, isAccountPhone, nationalPhone } from './phone.ts';
 
@@ -162,10 +162,14 @@ describe('files', () => {
     ['seal.pdf', 'image/jpeg', false],
     ['seal.jpg.html', 'image/jpeg', false],
     ['certificate.exe', 'application/pdf', false],
-    ['certificate', 'application/pdf', false],
-    ['certificate.pdf ', 'application/pdf', false],
-  ] as const)('named %j of type %s: their name says so, %s', (name, type, says) => {
-    expect(hasEndingOf(name, type)).toBe(says);
+    ['seal.jfif', 'image/jpeg', true],
+    ['seal.html ', 'image/jpeg', false],
+    ['certificate', 'application/pdf', true],
+    ['C.A.C. certificate', 'application/pdf', true],
+    ['Certificate No. 12', 'application/pdf', true],
+    ['certificate.pdf ', 'application/pdf', true],
+  ] as const)('named %j of type %s: their name says nothing else, %s', (name, type, says) => {
+    expect(isNamedAs(name, type)).toBe(says);
   });
 
   it('get names that every file system takes', () => {

@@ -1,4 +1,4 @@
-import { acceptedFileTypes, hasEndingOf, maxFileBytes, maxFiles } from 'shared-api/rules';
+import { acceptedFileTypes, isNamedAs, maxFileBytes, maxFiles } from 'shared-api/rules';
 
 export interface FileProblem {
   name: string;
@@ -14,7 +14,7 @@ export interface CheckedFiles {
 
 function problemOf(file: File): string | undefined {
   const type = acceptedFileTypes.find((accepted) => accepted === file.type);
-  if (!type || !hasEndingOf(file.name, type)) return 'Only PDF and JPEG files are accepted';
+  if (!type || !isNamedAs(file.name, type)) return 'Only PDF and JPEG files are accepted';
   if (file.size === 0) return 'The file is empty';
   if (file.size > maxFileBytes) return 'The file is larger than 2MB';
   return undefined;
