@@ -29,13 +29,6 @@ module.exports = {
       to: { path: '^(shell|mf-[^/]+|provider-api|e2e|tooling)/', pathNot: '^$1/' },
     },
     {
-      name: 'antd-inside-shared-ui',
-      comment: 'antd is imported by shared-ui alone: everything else uses the kit, or antd arrives twice.',
-      severity: 'error',
-      from: { pathNot: '^shared-ui/' },
-      to: { path: '(^|/)node_modules/(antd|@ant-design|@rc-component|rc-[^/]+)/' },
-    },
-    {
       name: 'shared-ui-knows-contract-only',
       comment: 'The kit serves every remote: of ours it knows the contract and its rules alone.',
       severity: 'error',

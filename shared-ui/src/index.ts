@@ -1,5 +1,6 @@
 export { formatNaira } from 'shared-api/rules';
-export { Button, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
+export { Button, type ButtonProps } from './button/Button.tsx';
+export type { ButtonVariant } from './button/buttonClass.ts';
 export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx';
 export { useOffline } from './connection/useOffline.ts';
 export { Icon, type IconName } from './icons/Icon.tsx';

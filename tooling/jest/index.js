@@ -31,14 +31,7 @@ export const browser = (dir, extra = {}) => ({
   ...common(dir),
   testEnvironment: path.join(import.meta.dirname, 'environment.js'),
   testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
-  moduleNameMapper: {
-    '\\.css$': path.join(import.meta.dirname, 'styles.cjs'),
-    // Dependencies of antd with a `source` condition of their own, which is not meant for us.
-    '^(scroll-into-view-if-needed|compute-scroll-into-view)$': path.join(
-      import.meta.dirname,
-      '../../node_modules/$1/dist/index.cjs',
-    ),
-  },
+  moduleNameMapper: { '\\.css$': path.join(import.meta.dirname, 'styles.cjs') },
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'setup.ts')],
   ...extra,
 });

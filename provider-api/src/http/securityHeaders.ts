@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
-/** No script but the portal's own; antd writes its styles at run time, hence 'unsafe-inline' for styles alone. */
+/** No script but the portal's own; pages carry their first styles within, hence 'unsafe-inline' for styles alone. */
 const directives = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],

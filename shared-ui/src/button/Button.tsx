@@ -1,22 +1,16 @@
-import { Button as AntdButton, type ButtonProps as AntdButtonProps } from 'antd';
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Button.module.css';
+import { type ButtonLook, buttonClass } from './buttonClass.ts';
 
-export type ButtonVariant = 'primary' | 'default' | 'text' | 'danger' | 'link';
-
-export interface ButtonProps {
+export interface ButtonProps extends ButtonLook {
   children?: ReactNode;
-  variant?: ButtonVariant;
   type?: 'button' | 'submit' | 'reset';
-  size?: 'small' | 'middle' | 'large';
   icon?: ReactNode;
-  block?: boolean;
   loading?: boolean;
   /** Says what is missing: the button stays focusable, does nothing, and reads this as its description. */
   explainDisabled?: string | false | undefined;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  className?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
   'aria-label'?: string;
@@ -27,25 +21,17 @@ export interface ButtonProps {
   'aria-describedby'?: string;
 }
 
-export const antdVariant = {
-  primary: { type: 'primary' },
-  default: { type: 'default' },
-  text: { type: 'text' },
-  danger: { type: 'primary', danger: true },
-  link: { type: 'link' },
-} as const satisfies Record<ButtonVariant, AntdButtonProps>;
-
-/** antd's own has a name, which would join the button's. */
-const spinner = <span className={styles.spinner} aria-hidden="true" />;
-
 export function Button({
-  variant = 'default',
+  variant,
+  size,
+  block,
+  className,
   type = 'button',
+  icon,
+  loading,
   explainDisabled,
   onClick,
-  className,
   children,
-  loading,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
@@ -60,19 +46,18 @@ export function Button({
   const described = [rest['aria-describedby'], disabled ? reasonId : undefined].filter(Boolean).join(' ');
   return (
     <>
-      <AntdButton
+      <button
         {...rest}
-        {...antdVariant[variant]}
-        htmlType={type}
-        loading={loading ? { icon: spinner } : false}
+        type={type}
         aria-busy={loading || undefined}
         aria-disabled={disabled || undefined}
         aria-describedby={described || undefined}
         onClick={click}
-        className={[styles.button, disabled && styles.disabled, className].filter(Boolean).join(' ')}
+        className={buttonClass({ variant, size, block, className })}
       >
+        {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon}
         {children}
-      </AntdButton>
+      </button>
       {disabled && (
         <VisuallyHidden>
           <span id={reasonId}>{explainDisabled}</span>

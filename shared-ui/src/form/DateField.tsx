@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { useState } from 'react';
 import { CalendarButton } from './CalendarButton.tsx';
 import { dateFromTyped, typedFromDate } from './dateTyped.ts';
@@ -21,13 +20,13 @@ export function DateField(props: DateFieldProps) {
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
       <div className={frame.withButton}>
-        <Input
+        <input
           {...control}
+          className={frame.control}
           inputMode="numeric"
           autoComplete={autoComplete}
           placeholder="DD/MM/YYYY"
           readOnly={props.readOnly}
-          variant={props.readOnly ? 'filled' : 'outlined'}
           value={active ? typed : typedFromDate(value)}
           onFocus={() => {
             setTyped(typedFromDate(value));
@@ -37,7 +36,6 @@ export function DateField(props: DateFieldProps) {
             setTyped(target.value);
             change((dateFromTyped(target.value) ?? target.value.trim()) || undefined);
           }}
-          {...(error ? { status: 'error' as const } : {})}
         />
         {!props.readOnly && (
           <CalendarButton label={props.label} value={value} min={min} max={max} onChoose={change} />

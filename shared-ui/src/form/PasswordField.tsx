@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './FieldFrame.module.css';
@@ -15,15 +14,15 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
       <div className={styles.withButton}>
-        <Input
+        <input
           {...control}
+          className={styles.control}
           type={shown ? 'text' : 'password'}
           autoComplete={props.autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           value={value ?? ''}
           onChange={(event) => change(event.target.value || undefined)}
-          {...(error ? { status: 'error' as const } : {})}
         />
         <button
           type="button"

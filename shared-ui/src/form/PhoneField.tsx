@@ -1,6 +1,6 @@
-import { Input } from 'antd';
 import { useState } from 'react';
 import { formatPhone, nationalPhone } from 'shared-api/rules';
+import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
@@ -10,13 +10,13 @@ export function PhoneField(props: BoundFieldProps & { autoComplete?: string }) {
   const [typed, setTyped] = useState('');
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
-      <Input
+      <input
         {...control}
+        className={styles.control}
         type="tel"
         inputMode="tel"
         autoComplete={props.autoComplete ?? 'tel-national'}
         readOnly={props.readOnly}
-        variant={props.readOnly ? 'filled' : 'outlined'}
         value={active ? typed : formatPhone(value ?? '')}
         onFocus={() => {
           setTyped(formatPhone(value ?? ''));
@@ -26,7 +26,6 @@ export function PhoneField(props: BoundFieldProps & { autoComplete?: string }) {
           setTyped(target.value);
           change(nationalPhone(target.value) || undefined);
         }}
-        {...(error ? { status: 'error' as const } : {})}
       />
     </FieldFrame>
   );

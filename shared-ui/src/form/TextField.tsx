@@ -1,7 +1,7 @@
-import { Input } from 'antd';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import styles from './FieldFrame.module.css';
+import { FieldFrame, WithMark } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 export interface TextFieldProps extends BoundFieldProps {
@@ -24,17 +24,18 @@ export function TextField(props: TextFieldProps) {
     ...attributes,
     ...control,
     readOnly,
-    variant: readOnly ? ('filled' as const) : ('outlined' as const),
+    className: styles.control,
     value: value ?? '',
     onChange: (event: { target: { value: string } }) => change(event.target.value || undefined),
-    ...(error ? { status: 'error' as const } : {}),
   };
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error} ids={ids}>
       {rows ? (
-        <Input.TextArea {...shared} rows={rows} />
+        <textarea {...shared} rows={rows} />
       ) : (
-        <Input {...shared} type={type} prefix={icon && <Icon name={icon} />} />
+        <WithMark mark={icon && <Icon name={icon} />}>
+          <input {...shared} type={type} />
+        </WithMark>
       )}
     </FieldFrame>
   );

@@ -1,4 +1,4 @@
-import { QRCode } from 'antd';
+import { encode } from 'uqr';
 
 export interface QrPictureProps {
   text: string;
@@ -7,8 +7,19 @@ export interface QrPictureProps {
 }
 
 /** Dark on light in either mode: cameras want it so. */
-export const QrPicture = ({ text, label }: QrPictureProps) => (
-  <div role="img" aria-label={label}>
-    <QRCode value={text} type="svg" size={200} color="#000000" bgColor="#ffffff" />
-  </div>
-);
+export const QrPicture = ({ text, label }: QrPictureProps) => {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={200}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#ffffff" d={`M0 0h${size}v${size}h-${size}z`} />
+      <path fill="#000000" d={dark.join('')} />
+    </svg>
+  );
+};

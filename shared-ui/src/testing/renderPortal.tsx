@@ -79,7 +79,7 @@ export function renderPortal(ui: ReactNode, options: RenderPortalOptions = {}): 
   );
   const user: UserEvent = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = render(
-    <PortalTheme withoutStyles>
+    <PortalTheme>
       <QueryClientProvider client={queryClient}>
         <SlotsProvider slots={slots}>
           <RouterProvider router={router} />

@@ -10,8 +10,6 @@ export {
   redirectDocument,
   replace,
   ScrollRestoration,
-  useHref,
-  useLinkClickHandler,
   useLocation,
   useMatches,
   useNavigate,

@@ -13,7 +13,7 @@ export function showAt(
   const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
   const router = createMemoryRouter(routes, { ...options, initialEntries: [address] });
   render(
-    <PortalTheme withoutStyles>
+    <PortalTheme>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

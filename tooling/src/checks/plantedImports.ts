@@ -19,7 +19,6 @@ export const planted: readonly Planted[] = [
     from: 'mf-planted/src/task/Frame.ts',
     imports: '../../../shell/src/router.ts',
   },
-  { rule: 'antd-inside-shared-ui', from: 'mf-planted/src/task/Table.ts', imports: 'antd' },
   {
     rule: 'shared-ui-knows-contract-only',
     from: 'shared-ui/src/kit.ts',

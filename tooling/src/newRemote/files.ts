@@ -51,8 +51,8 @@ export default browser(import.meta.dirname);
   }).replace(/\[\n\s+(.*?)\n\s+\]/gs, (_, items: string) => `[${items.replace(/\n\s+/g, ' ')}]`),
   'README.md': `# ${name}
 
-The remote for ${label}. It owns the pages beneath \`/app/${short}\`; it refuses to know the frame, the session's life and
-antd.
+The remote for ${label}. It owns the pages beneath \`/app/${short}\`; it refuses to know the frame and the session's
+life.
 
 - \`src/${short}/\` its first page
 

@@ -32,8 +32,8 @@ interface Sharing {
 
 /**
  * The shell is the only provider and loads what every page needs at once; a remote never carries a second copy.
- * antd is absent on purpose: it is reached through shared-ui alone. So is shared-ui/remote: each build carries the
- * contract's number that it was made for, or a remote would always state the one of the shell that runs it.
+ * shared-ui/remote is absent on purpose: each build carries the contract's number that it was made for, or a remote
+ * would always state the one of the shell that runs it.
  */
 export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
   const table: Record<string, Sharing> = {};
