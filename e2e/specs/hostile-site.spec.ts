@@ -32,6 +32,22 @@ test.describe('a page of somebody else', () => {
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 
+  test('that opens the portal gets no hold of it, and the portal none of that page', async ({
+    page,
+    portal,
+    hostile,
+  }) => {
+    hostile.page = `<button onclick="opened = window.open('${portal.url}/login')">Open</button>`;
+    await page.goto(hostile.url);
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: 'Open' }).click(),
+    ]);
+    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    expect(await page.evaluate('opened.closed')).toBe(true);
+  });
+
   test('can read nothing of the portal, as picture, script or call', async ({ page, portal, hostile }) => {
     const token = await signedIn(page, portal, portal.account('Client', 'Individual'));
     hostile.page = '<h1>Elsewhere</h1>';
