@@ -1,0 +1,37 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { lines } from '../log.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+const logged: string[] = [];
+const log = pino(
+  { ...lines, level: 'warn' },
+  new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged.push(chunk.toString());
+      done();
+    },
+  }),
+);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ log });
+}, 60_000);
+afterAll(() => server.close());
+
+it('a fault tells its caller nothing but the request id, under which the log has the cause with its stack', async () => {
+  await server.db.query('alter table payments rename to elsewhere');
+  const { status, body, bytes, headers } = await server.visitor.get('/transactions/invoice/some-code');
+  expect([status, body.code, body.message]).toEqual([500, 'internal', 'Something went wrong']);
+  expect(body.requestId).toBe(headers.get('x-request-id'));
+  expect(Buffer.from(bytes).toString()).not.toMatch(/payments|relation|select|node_modules|\.ts\b|\bat /);
+  const faults = logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+  expect(faults).toEqual([
+    expect.objectContaining({
+      reqId: body.requestId,
+      err: expect.objectContaining({ stack: expect.stringContaining('payments') }),
+    }),
+  ]);
+  await server.db.query('alter table elsewhere rename to payments');
+  expect((await server.visitor.get('/transactions/invoice/some-code')).status).toBe(404);
+});
