@@ -1,0 +1,55 @@
+import { contract } from 'shared-api/contract';
+import { type BookingWorld, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import type { SignedIn } from '../testing/testServer.ts';
+
+/** What a spreadsheet would run, in every text that somebody may write and that staff take away. */
+const formula = '=HYPERLINK("http://evil.example","x")';
+let world: BookingWorld;
+let administrator: SignedIn;
+beforeAll(async () => {
+  world = await startBookingWorld();
+  administrator = await world.as('Administrator', { first_name: formula, last_name: formula });
+  const names = { business_name: formula, first_name: formula, last_name: formula, phone_number: formula };
+  const client = await world.client(1_000_000_00, {
+    ...names,
+    category: 'Corporate',
+    registered_address: formula,
+  });
+  const service = await world.service({ name: formula });
+  await world.book(client, service);
+  await client.post('/users/fund-wallet', { amount: 60_000 });
+  await world.db.query(
+    `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+     values ('registration', $1, 5000000, 'r1', '2019-000001', 'r1', 'r1', now())`,
+    [client.account.id],
+  );
+  await client.post('/feedbacks', {
+    isHelpful: 1,
+    processFollowed: 1,
+    wouldUseAgain: 1,
+    wouldRecommendService: 1,
+    qualityRating: 4,
+    feedbackText: formula,
+  });
+  await administrator.patch('/users/activation', {
+    Id: client.account.id,
+    Status: 'Inactive',
+    Reason: formula,
+  });
+}, 60_000);
+afterAll(() => world.close());
+
+const exports = Object.entries(contract).filter(([, { replyKind }]) => replyKind === 'csv');
+
+it.each(exports)('%s holds nothing that a spreadsheet runs', async (_name, { path }) => {
+  const { status, bytes } = await administrator.get(path);
+  const cells = [
+    ...Buffer.from(bytes)
+      .toString()
+      .replace('\ufeff', '')
+      .matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(?:,|\r\n)/g),
+  ];
+  const texts = cells.map(([, cell = '']) => cell.replace(/^"/, ''));
+  expect([status, texts.some((text) => text.startsWith("'=HYPERLINK"))]).toEqual([200, true]);
+  expect(texts.filter((text) => /^[=+@\t\r]|^-\D/.test(text))).toEqual([]);
+});
