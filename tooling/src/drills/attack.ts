@@ -43,7 +43,13 @@ const bounded = (seconds: number, command: string, args: readonly string[], cwd:
 
 const headerOf = ({ token }: Attacker) => (token ? [`Authorization: Bearer ${token}`] : []);
 
-async function sqlmap(what: string, args: readonly string[], by: Attacker, folder: string): Promise<string> {
+interface Tried {
+  /** How many parameters were tried to the end; none was open. */
+  readonly parameters: number;
+  readonly cutOff: boolean;
+}
+
+async function sqlmap(what: string, args: readonly string[], by: Attacker, folder: string): Promise<Tried> {
   const always = [
     '--batch',
     '--disable-coloring',
@@ -68,23 +74,25 @@ async function sqlmap(what: string, args: readonly string[], by: Attacker, folde
   );
   const [found] = /^.*(?:is vulnerable|identified the following injection point).*$/m.exec(stdout) ?? [];
   if (found) throw new Error(`sqlmap, ${what} as ${by.name}: ${found}\n${stdout.slice(-3_000)}`);
-  const tried = stdout.match(/does not seem to be injectable/g)?.length ?? 0;
+  const parameters = stdout.match(/does not seem to be injectable/g)?.length ?? 0;
   if (code !== 0 && code !== outOfTime) throw new Error(`sqlmap ended with ${code}: ${stdout.slice(-1_000)}`);
-  return `sqlmap, ${what} as ${by.name}: tried on ${tried}, none open${code === outOfTime ? ` (${sqlmapSeconds} s bound)` : ''}`;
+  return { parameters, cutOff: code === outOfTime };
 }
 
 async function sqlmapReads({ url, folder }: Target, by: Attacker): Promise<string> {
   const addresses = await readableAddresses(url, by.token);
   const list = path.join(folder, `${by.name}.txt`);
   writeFileSync(list, addresses.map((address) => `${url}${address}`).join('\n'));
-  return sqlmap(`${addresses.length} parameters of reads`, ['-m', list, '--level=1'], by, folder);
+  const what = `${addresses.length} parameters of reads`;
+  const { parameters, cutOff } = await sqlmap(what, ['-m', list, '--level=1'], by, folder);
+  return `sqlmap, ${what} as ${by.name}: ${parameters} tried to the end, none open${cutOff ? ` (${sqlmapSeconds} s bound)` : ''}`;
 }
 
 /** Each body by itself; where a call is refused before its body is read, nothing is lost but time. */
 async function sqlmapWrites({ url, folder }: Target, by: Attacker): Promise<string> {
   const all = await writableAddresses(url);
   const writes = by.token ? all : all.filter(({ open }) => open);
-  let cutOff = 0;
+  const tried: Tried[] = [];
   for (const { method, address, body } of writes) {
     const args = [
       '-u',
@@ -93,11 +101,11 @@ async function sqlmapWrites({ url, folder }: Target, by: Attacker): Promise<stri
       `--method=${method}`,
       '--level=1',
     ];
-    const said = await sqlmap(`${method} ${address}`, [...args, '--skip-urlencode'], by, folder);
-    if (said.includes('bound')) cutOff += 1;
+    tried.push(await sqlmap(`${method} ${address}`, [...args, '--skip-urlencode'], by, folder));
   }
-  const bounds = cutOff > 0 ? ` (${cutOff} cut off after ${sqlmapSeconds} s)` : '';
-  return `sqlmap, the bodies of ${writes.length} calls as ${by.name}: none open${bounds}`;
+  const parameters = tried.reduce((sum, each) => sum + each.parameters, 0);
+  const cutOff = tried.filter((each) => each.cutOff).length;
+  return `sqlmap, the bodies of ${writes.length} calls as ${by.name}: ${parameters} fields tried to the end, none open (${cutOff} calls cut off after ${sqlmapSeconds} s)`;
 }
 
 interface WapitiReport {
