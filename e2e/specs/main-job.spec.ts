@@ -94,6 +94,8 @@ test('a visitor registers, is approved, funds his wallet, books, gets the receip
   ]);
   await gateway.getByRole('button', { name: 'Pay by card' }).click();
   await expect(gateway.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  // Who goes on in the portal comes back to it: behind another tab a page is painted once a second.
+  await gateway.close();
   await expect(page.getByText('Wallet funded successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(balance(page)).toHaveText('₦500,000.00');
