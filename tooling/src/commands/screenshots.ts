@@ -3,7 +3,7 @@ import { runPlaywright } from '../test/playwright.ts';
 
 /** Photographs the main pages of the built portal into docs/screenshots and .cache/screenshots, at 1280 and at 360 px. */
 export const run = async (): Promise<number> => {
-  const code = await runPlaywright('screenshots');
+  const code = await runPlaywright('screenshots', {}, ['screenshots.spec.ts']);
   await endAll();
   return code;
 };
