@@ -1,3 +1,4 @@
+import { longDateTime } from '../../../documents/documentDates.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { deviceName } from './deviceName.ts';
 
@@ -92,15 +93,34 @@ describe('those of somebody else', () => {
     },
   );
 
-  it('need a reason, an account that exists, and are not one’s own', async () => {
+  const letters = async ({ email }: SignedIn['account']) =>
+    (await server.mailTo(email)).filter(({ subject }) => subject === 'You were signed out everywhere');
+
+  it('are ended with a letter to their owner: when, that an administrator did it, and what to do', async () => {
     const administrator = await server.as('Administrator');
-    const { id } = (await server.as('Client')).account;
+    const { account } = await server.as('Client');
+    expect((await end(administrator, account.id)).status).toBe(200);
+    const [letter, ...others] = await letters(account);
+    expect(letter?.text).toContain('An administrator of the portal ended all sessions of your account');
+    expect(letter?.text).toContain(`Time: ${longDateTime(server.clock.now())}`);
+    expect(letter?.text).toContain('If you did not ask for it');
+    expect(letter?.links).toEqual([expect.stringMatching(/\/forget-password$/)]);
+    expect(letter?.text).not.toContain(reason.Reason);
+    expect(others).toHaveLength(0);
+    expect(await letters(administrator.account)).toHaveLength(0);
+  });
+
+  it('need a reason, an account that exists, and are not one’s own; a refusal is no news to anybody', async () => {
+    const administrator = await server.as('Administrator');
+    const { account } = await server.as('Client');
+    const { id } = account;
     const refusals = [
       await end(administrator, id, { Reason: ' ' }),
       await end(administrator, 999_999_999),
       await end(administrator, administrator.account.id),
     ];
     expect(refusals.map(({ status }) => status)).toEqual([400, 404, 400]);
+    expect(await letters(account)).toHaveLength(0);
     expect(await sessionsOf(administrator)).toHaveLength(1);
   });
 });

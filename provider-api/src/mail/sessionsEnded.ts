@@ -1,0 +1,22 @@
+import { longDateTime } from '../documents/documentDates.ts';
+import { compose } from './compose.ts';
+
+interface Facts {
+  to: string;
+  name: string;
+  at: Date;
+  forgotUrl: string;
+}
+
+export const sessionsEnded = ({ to, name, at, forgotUrl }: Facts) =>
+  compose({
+    to,
+    name,
+    subject: 'You were signed out everywhere',
+    paragraphs: [
+      'An administrator of the portal ended all sessions of your account. Wherever you were signed in, you have to sign in again; your password is the same as before.',
+      'If you did not ask for it, somebody else may have used your account: reset your password at once and contact the authority.',
+    ],
+    facts: [['Time', longDateTime(at)]],
+    links: [{ label: 'Reset password', url: forgotUrl }],
+  });
