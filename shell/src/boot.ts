@@ -53,8 +53,8 @@ function preloadOpenedPage(): void {
 
 /** A chosen colour mode is drawn from the first paint on. */
 function applyColorMode(): void {
-  const chosen = /(?:^|; )color-mode=(light|dark)/.exec(document.cookie)?.[1];
-  if (chosen) document.documentElement.dataset.colorMode = chosen;
+  const chosen = localStorage.getItem('colorMode');
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.colorMode = chosen;
 }
 
 applyColorMode();
