@@ -39,6 +39,7 @@ export { StatusTag, Tag } from './status/StatusTag.tsx';
 export { type StatusKind, statusText } from './status/statusText.ts';
 export type { Tone } from './status/tone.ts';
 export { ClockText, DateText, DateTimeText, ShortDateText, TimeText } from './text/DateText.tsx';
+export { EmailText } from './text/EmailText.tsx';
 export {
   type DateInput,
   formatClock,

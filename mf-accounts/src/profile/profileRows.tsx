@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-api/contract';
 import { displayName, formatPhone, isStaff, serviceTypeLabel } from 'shared-api/rules';
-import { DateText } from 'shared-ui';
+import { DateText, EmailText } from 'shared-ui';
 import { clientTypeLabel } from './clientTypeLabel.ts';
 
 interface Row {
@@ -25,7 +25,7 @@ export function profileRows(user: User): Row[] {
     ...(isStaff(user.role) ? [] : client),
     { term: isStaff(user.role) ? 'Role' : 'Client Type', value: clientTypeLabel(user) },
     ...(isStaff(user.role) ? [] : [{ term: 'Address', value: orDash(user.registered_Address) }]),
-    { term: 'Email Address', value: user.email },
+    { term: 'Email Address', value: <EmailText address={user.email} /> },
     { term: 'Phone Number', value: orDash(user.phoneNumber && formatPhone(user.phoneNumber)) },
     { term: 'Date Registered', value: <DateText at={user.dateCreated} /> },
   ];

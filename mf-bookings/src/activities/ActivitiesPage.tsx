@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { activitiesQuery } from 'shared-api';
 import type { Activity } from 'shared-api/contract';
 import { displayName, portalSettings } from 'shared-api/rules';
-import { DateTimeText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
+import { DateTimeText, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 
 const pageSize = portalSettings.activitiesPageSize;
@@ -10,7 +10,12 @@ const pageSize = portalSettings.activitiesPageSize;
 const columns: readonly Column<Activity>[] = [
   { key: 'date', header: 'Date Created', render: ({ dateCreated }) => <DateTimeText at={dateCreated} /> },
   { key: 'user', header: 'User', render: ({ user }) => displayName(user) },
-  { key: 'email', header: 'Email', render: ({ user }) => user.email },
+  {
+    key: 'email',
+    header: 'Email',
+    breakable: true,
+    render: ({ user }) => <EmailText address={user.email} />,
+  },
   { key: 'activity', header: 'Activity', render: ({ description }) => description },
 ];
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskBooking, Passenger } from 'shared-api/contract';
 import { airports, formatPhone } from 'shared-api/rules';
-import { Icon, links, StatusTag, VisuallyHidden } from 'shared-ui';
+import { EmailText, Icon, links, StatusTag, VisuallyHidden } from 'shared-ui';
 import styles from './DeskFlight.module.css';
 import type { DeskFlight as Flight } from './deskHours.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
@@ -46,7 +46,7 @@ function Contact({ booking: { contact, applicationUserId } }: { booking: DeskBoo
         </a>
       )}
       <a href={`mailto:${contact.email}`}>
-        <Icon name="mail" /> {contact.email}
+        <Icon name="mail" /> <EmailText address={contact.email} />
       </a>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { UserDetails } from 'shared-api/contract';
 import { displayName, formatPhone, serviceTypeLabel } from 'shared-api/rules';
-import { Card, DateText, StatusTag } from 'shared-ui';
+import { Card, DateText, EmailText, StatusTag } from 'shared-ui';
 import { type Description, DescriptionList } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';
 
@@ -19,7 +19,7 @@ export function ClientProfile({ client }: { client: UserDetails }) {
     optional('Identification', client.identification),
     optional('Gender', client.gender),
     { term: 'Address', value: client.registered_Address ?? 'N/A' },
-    { term: 'Email Address', value: client.email },
+    { term: 'Email Address', value: <EmailText address={client.email} /> },
     { term: 'E-mail verified', value: client.emailVerified ? 'Yes' : 'Not yet' },
     { term: 'Phone Number', value: formatPhone(client.phoneNumber ?? '') },
     { term: 'Date Registered', value: <DateText at={client.dateCreated} /> },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { User } from 'shared-api/contract';
 import { displayName, formatPhone } from 'shared-api/rules';
-import { links, ShortDateText, StatusTag } from 'shared-ui';
+import { EmailText, links, ShortDateText, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';
 
@@ -14,7 +14,7 @@ export const clientColumns: Column<User>[] = [
     render: (client) => <Link to={links.client(String(client.id))}>{displayName(client)}</Link>,
   },
   { key: 'kind', header: 'Kind', render: clientKindText },
-  { key: 'email', header: 'Email', breakable: true, render: ({ email }) => email },
+  { key: 'email', header: 'Email', breakable: true, render: ({ email }) => <EmailText address={email} /> },
   {
     key: 'phone',
     header: 'Phone Number',
