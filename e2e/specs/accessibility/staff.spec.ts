@@ -20,6 +20,10 @@ const menuOf = (page: Page) =>
 /** Opens a dialog, looks at it, and once more after an attempt with nothing entered. */
 const lookAtDialog = async (page: Page, barriers: Barriers, opener: string | RegExp, attempt?: string) => {
   await page.getByRole('button', { name: opener }).first().click();
+  await lookAtOpen(page, barriers, opener, attempt);
+};
+
+const lookAtOpen = async (page: Page, barriers: Barriers, opener: string | RegExp, attempt?: string) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await barriers.look(`dialog of ${opener}`);
@@ -67,8 +71,14 @@ test('axe finds nothing in the dialogs of staff: users, services and the outcome
   const barriers = new Barriers(page);
   await page.goto('/app/users');
   await lookAtDialog(page, barriers, 'Invite user', 'Send invitation');
-  await lookAtDialog(page, barriers, /^Edit /);
-  await lookAtDialog(page, barriers, /^Deactivate /);
+  await lookAtDialog(page, barriers, /^Edit: /);
+  await page
+    .getByRole('button', { name: /^More actions: / })
+    .first()
+    .click();
+  await barriers.look('menu of a row');
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await lookAtOpen(page, barriers, 'Deactivate');
   await page.goto('/app/services');
   await lookAtDialog(page, barriers, 'Add service', 'Save');
   await barriers.open(`/app/booking/${booking?.id}`, 'booking at the desk');

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { approveAdjustmentMutation, koboOf, rejectAdjustmentMutation, useSession } from 'shared-api';
 import type { Adjustment } from 'shared-api/contract';
 import { formatNaira } from 'shared-api/rules';
-import { Button } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
-import { ReasonAction } from '../shared/ReasonAction.tsx';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 
 const changeText = ({ amount, business_Name }: Adjustment): string => {
@@ -15,52 +13,61 @@ const changeText = ({ amount, business_Name }: Adjustment): string => {
     : `${formatNaira(-kobo)} are taken from the wallet of ${business_Name}`;
 };
 
-function Approve({ adjustment }: { adjustment: Adjustment }) {
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const { mutate, isPending } = useMutation({ ...approveAdjustmentMutation, onSettled: close });
+interface DialogProps {
+  adjustment: Adjustment;
+  onClose: () => void;
+}
+
+function Approve({ adjustment, onClose }: DialogProps) {
+  const { mutate, isPending } = useMutation({ ...approveAdjustmentMutation, onSettled: onClose });
   return (
-    <>
-      <Button
-        size="small"
-        variant="primary"
-        aria-label={`Approve: ${adjustment.business_Name}`}
-        onClick={() => setAsking(true)}
-      >
-        Approve
-      </Button>
-      <ConfirmDialog
-        title="Approve adjustment?"
-        open={asking}
-        confirm="Approve"
-        busy={isPending}
-        onConfirm={() => mutate(adjustment.id)}
-        onClose={close}
-      >
-        <p>
-          {changeText(adjustment)} at once. {adjustment.proposedBy.name} proposed it: “{adjustment.reason}”.
-          This cannot be undone, only balanced by another adjustment.
-        </p>
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      title="Approve adjustment?"
+      open
+      confirm="Approve"
+      busy={isPending}
+      onConfirm={() => mutate(adjustment.id)}
+      onClose={onClose}
+    >
+      <p>
+        {changeText(adjustment)} at once. {adjustment.proposedBy.name} proposed it: “{adjustment.reason}”.
+        This cannot be undone, only balanced by another adjustment.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function GiveUp({ adjustment, label, onClose }: DialogProps & { label: string }) {
+  const { mutateAsync } = useMutation(rejectAdjustmentMutation);
+  return (
+    <ReasonDialog
+      label={label}
+      danger
+      onGiven={(reason) => mutateAsync({ id: adjustment.id, reason })}
+      onClose={onClose}
+    >
+      <p>Nothing moves, and the proposal stays in the list of the rejected ones.</p>
+    </ReasonDialog>
   );
 }
 
 /** A second person decides; whoever proposed it can only withdraw it. */
 export function AdjustmentActions({ adjustment }: { adjustment: Adjustment }) {
   const own = useSession((state) => state.user?.id) === adjustment.proposedBy.id;
-  const { mutateAsync } = useMutation(rejectAdjustmentMutation);
+  const label = own ? 'Withdraw' : 'Reject';
   return (
-    <RowActions>
-      {own ? <span>Waits for somebody else</span> : <Approve adjustment={adjustment} />}
-      <ReasonAction
-        label={own ? 'Withdraw' : 'Reject'}
-        of={adjustment.business_Name}
-        danger
-        onGiven={(reason) => mutateAsync({ id: adjustment.id, reason })}
-      >
-        <p>Nothing moves, and the proposal stays in the list of the rejected ones.</p>
-      </ReasonAction>
+    <RowActions
+      of={adjustment.business_Name}
+      usual={
+        !own && {
+          label: 'Approve',
+          primary: true,
+          dialog: (close) => <Approve adjustment={adjustment} onClose={close} />,
+        }
+      }
+      more={[{ label, dialog: (close) => <GiveUp adjustment={adjustment} label={label} onClose={close} /> }]}
+    >
+      {own && <span>Waits for somebody else</span>}
     </RowActions>
   );
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { clientsQuery } from 'shared-api';
 import { displayName } from 'shared-api/rules';
-import { Button, EmptyState, Icon, Stack } from 'shared-ui';
+import { Button, EmailText, EmptyState, Icon, Stack } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
+import { RowActions } from '../shared/RowActions.tsx';
 import styles from './ChooseClient.module.css';
 
 function Found({ search, onProposed }: { search: string; onProposed: () => void }) {
@@ -20,13 +21,20 @@ function Found({ search, onProposed }: { search: string; onProposed: () => void 
             {data.map((client) => (
               <li key={client.id}>
                 <span>
-                  <strong>{displayName(client)}</strong> {client.email}
+                  <strong>{displayName(client)}</strong> <EmailText address={client.email} />
                 </span>
-                <ProposeAdjustment
-                  size="small"
-                  label="Choose"
-                  client={{ id: client.id, name: displayName(client) }}
-                  onProposed={onProposed}
+                <RowActions
+                  of={displayName(client)}
+                  usual={{
+                    label: 'Choose',
+                    dialog: (close) => (
+                      <ProposeAdjustment
+                        client={{ id: client.id, name: displayName(client) }}
+                        onProposed={onProposed}
+                        onClose={close}
+                      />
+                    ),
+                  }}
                 />
               </li>
             ))}

@@ -123,7 +123,8 @@ describe('the sign-in of a client', () => {
     ['Reset two-factor sign-in', 'Telephone lost', 'Two-factor sign-in was reset', api.resetTwoFactor],
   ])('%s: only with a reason, which is sent', async (label, reason, done, endpoint) => {
     const { user, server } = open();
-    await user.click(await button(`${label}: Sample Client`));
+    await user.click(await button('More actions: Sample Client'));
+    await user.click(screen.getByRole('menuitem', { name: label }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: label }));
     expect(server.of(endpoint)).toHaveLength(0);
@@ -139,7 +140,7 @@ describe('the sign-in of a client', () => {
     open('Registration Officer');
     await button('Edit client');
     expect(
-      screen.queryByRole('button', { name: /^(End sessions|Reset two-factor)/ }),
+      screen.queryByRole('button', { name: /^(More actions|End sessions|Reset two-factor)/ }),
     ).not.toBeInTheDocument();
   });
 });

@@ -6,8 +6,9 @@ import type { UserDetails } from 'shared-api/contract';
 import { displayName, type Permission } from 'shared-api/rules';
 import { PageHeader, Stack, StatusTag, Tabs } from 'shared-ui';
 import { QueryState } from '../shared/QueryState.tsx';
-import { EndSessions } from '../shared/sign-in/EndSessions.tsx';
-import { ResetTwoFactor } from '../shared/sign-in/ResetTwoFactor.tsx';
+import { RowActions } from '../shared/RowActions.tsx';
+import { endSessions } from '../shared/sign-in/endSessions.tsx';
+import { resetTwoFactor } from '../shared/sign-in/resetTwoFactor.tsx';
 import { AccountStatusActions } from './AccountStatusActions.tsx';
 import { ClientActivities } from './ClientActivities.tsx';
 import { ClientBookings } from './ClientBookings.tsx';
@@ -89,11 +90,16 @@ function Client({ client }: { client: UserDetails }) {
         actions={
           <>
             {can(user, 'clients.edit') && <EditClient client={client} />}
-            {can(user, 'users.manage') && <ResetTwoFactor user={client} size="middle" />}
-            {can(user, 'sessions.end') && client.status === 'Active' && (
-              <EndSessions user={client} size="middle" />
-            )}
             {can(user, 'clients.status') && <AccountStatusActions client={client} />}
+            <RowActions
+              of={displayName(client)}
+              text="More"
+              size="middle"
+              more={[
+                can(user, 'users.manage') && resetTwoFactor(client),
+                can(user, 'sessions.end') && client.status === 'Active' && endSessions(client),
+              ]}
+            />
           </>
         }
       />

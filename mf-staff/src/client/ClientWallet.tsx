@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { can, clientStatementQuery, clientWalletQuery, koboOf, useSession } from 'shared-api';
 import type { StatementLine, UserDetails } from 'shared-api/contract';
 import { displayName, transactionTypes } from 'shared-api/rules';
-import { Grid, Inline, links, Money, Stack, usePageParam } from 'shared-ui';
+import { Grid, links, Money, Stack, usePageParam } from 'shared-ui';
 import { type Column, StatTile } from 'shared-ui/data';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { Moment } from '../shared/Moment.tsx';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
+import { RowActions } from '../shared/RowActions.tsx';
 
 const causes: Record<string, string> = {
   funding: 'Funding',
@@ -81,9 +82,16 @@ export function ClientWallet({ client }: { client: UserDetails }) {
         )}
       </QueryState>
       {can(user, 'wallet.adjust') && (
-        <Inline>
-          <ProposeAdjustment client={{ id: client.id, name: displayName(client) }} />
-        </Inline>
+        <RowActions
+          of={displayName(client)}
+          size="middle"
+          usual={{
+            label: 'Propose adjustment',
+            dialog: (close) => (
+              <ProposeAdjustment client={{ id: client.id, name: displayName(client) }} onClose={close} />
+            ),
+          }}
+        />
       )}
       <Statement clientId={client.id} />
     </Stack>

@@ -3,23 +3,27 @@ import { can, cancelInvoiceMutation, confirmPaymentMutation, koboOf, useSession 
 import type { InvoicedPayment } from 'shared-api/contract';
 import { formatNaira } from 'shared-api/rules';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
-import { ReasonAction } from '../shared/ReasonAction.tsx';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { adjustmentKobo, isOpen, mayConfirm } from './invoiceState.ts';
 
 const registration = 1;
 
-function Confirm({ payment }: { payment: InvoicedPayment }) {
+interface DialogProps {
+  payment: InvoicedPayment;
+  onClose: () => void;
+}
+
+function Confirm({ payment, onClose }: DialogProps) {
   const { mutateAsync } = useMutation(confirmPaymentMutation);
-  const { id, transactionId, amount, business_Name, transactionType } = payment;
+  const { transactionId, amount, business_Name, transactionType } = payment;
   const what = formatNaira(koboOf(amount));
   return (
-    <ReasonAction
+    <ReasonDialog
       label="Confirm payment"
-      short="Confirm"
-      of={`invoice ${id}`}
       hint="The evidence, such as the line of a bank statement"
       onGiven={(reason, idempotencyKey) => mutateAsync({ id: transactionId, reason, idempotencyKey })}
+      onClose={onClose}
     >
       <p>
         {transactionType === registration
@@ -27,42 +31,51 @@ function Confirm({ payment }: { payment: InvoicedPayment }) {
           : `${what} go to the wallet of ${business_Name} at once.`}{' '}
         Confirm only what has arrived in full: this cannot be undone.
       </p>
-    </ReasonAction>
+    </ReasonDialog>
   );
 }
 
-function Cancel({ payment }: { payment: InvoicedPayment }) {
+function Cancel({ payment, onClose }: DialogProps) {
   const { mutateAsync } = useMutation(cancelInvoiceMutation);
   return (
-    <ReasonAction
+    <ReasonDialog
       label="Cancel invoice"
-      short="Cancel"
-      of={`invoice ${payment.id}`}
       danger
       onGiven={(reason) => mutateAsync({ id: payment.transactionId, reason })}
+      onClose={onClose}
     >
       <p>Its RRR can no longer be paid at the gateway.</p>
-    </ReasonAction>
+    </ReasonDialog>
   );
 }
 
 /** What the finance office may do with an invoice in its present state. */
 export function PaymentActions({ payment }: { payment: InvoicedPayment }) {
   const user = useSession((state) => state.user);
-  const kobo = adjustmentKobo(payment);
   if (!can(user, 'payments.confirm')) return null;
-  return (
-    <RowActions>
-      {mayConfirm(payment) && <Confirm payment={payment} />}
-      {kobo !== undefined && can(user, 'wallet.adjust') && (
-        <ProposeAdjustment
-          size="small"
-          client={{ id: payment.applicationUserId, name: payment.business_Name ?? '' }}
-          amountKobo={kobo}
-          reason={`Invoice ${payment.id}, RRR ${payment.rrrNo}`}
-        />
-      )}
-      {isOpen(payment) && <Cancel payment={payment} />}
-    </RowActions>
-  );
+  const { id, applicationUserId, business_Name, rrrNo } = payment;
+  const kobo = can(user, 'wallet.adjust') ? adjustmentKobo(payment) : undefined;
+  const confirm = mayConfirm(payment) && {
+    label: 'Confirm payment',
+    short: 'Confirm',
+    dialog: (close: () => void) => <Confirm payment={payment} onClose={close} />,
+  };
+  const propose = kobo !== undefined && {
+    label: 'Propose adjustment',
+    dialog: (close: () => void) => (
+      <ProposeAdjustment
+        client={{ id: applicationUserId, name: business_Name ?? '' }}
+        amountKobo={kobo}
+        reason={`Invoice ${id}, RRR ${rrrNo}`}
+        onClose={close}
+      />
+    ),
+  };
+  const cancel = isOpen(payment) && {
+    label: 'Cancel invoice',
+    short: 'Cancel',
+    danger: true,
+    dialog: (close: () => void) => <Cancel payment={payment} onClose={close} />,
+  };
+  return <RowActions of={`invoice ${id}`} usual={confirm || propose} more={[confirm && propose, cancel]} />;
 }

@@ -37,13 +37,7 @@ const checkPrice = ({ price }: Partial<ServiceValues>) => ({
 });
 
 /** Adds a service, or changes one; with the price permission alone only the price can be changed (SERVICES-06 to 11). */
-export function ServiceForm({
-  service,
-  onClose,
-}: {
-  service: Service | 'new' | undefined;
-  onClose: () => void;
-}) {
+export function ServiceForm({ service, onClose }: { service: Service | 'new'; onClose: () => void }) {
   const user = useSession((state) => state.user);
   const create = useMutation(createServiceMutation);
   const update = useMutation(updateServiceMutation);
@@ -63,7 +57,6 @@ export function ServiceForm({
       initialValues={existing ? startOf(existing) : { ServiceTypeId: 1 }}
       submit="Save"
       onSubmit={save}
-      open={service !== undefined}
       onClose={onClose}
     >
       <TextField name="Name" label="Name" required readOnly={priceOnly} />

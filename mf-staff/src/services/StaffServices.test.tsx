@@ -12,6 +12,12 @@ function show(handlers: Handler[] = [replies(api.listServices, [aService()])], r
 }
 type View = ReturnType<typeof show>;
 
+/** What the menu of the service offers. */
+async function openMenu({ user }: View) {
+  await user.click(await screen.findByRole('button', { name: 'More actions: Arrival service' }));
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+}
+
 async function fillIn({ user }: View) {
   await user.click(await screen.findByRole('button', { name: 'Add service' }));
   await user.type(await screen.findByLabelText(/^Name/), 'Lounge service');
@@ -54,7 +60,7 @@ describe("the desk's services", () => {
       replies(api.listServices, [aService()]),
       replies(api.updateService, aService()),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Edit Arrival service' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Arrival service' }));
     await user.click(await screen.findByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Service updated successfully')).toBeVisible();
@@ -71,7 +77,7 @@ describe("the desk's services", () => {
 
   it('say when updating fails [ERR-17]', async () => {
     const { user } = show([replies(api.listServices, [aService()]), refuses(api.updateService, 400)]);
-    await user.click(await screen.findByRole('button', { name: 'Edit Arrival service' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Arrival service' }));
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Service update failed')).toBeVisible();
   });
@@ -79,13 +85,13 @@ describe("the desk's services", () => {
   it('are added by an Administrator alone, and only looked at by a Protocol Officer', async () => {
     show(undefined, 'Protocol Officer');
     await screen.findByText('Arrival service');
-    expect(screen.queryByRole('button', { name: /Add|Edit|Deactivate/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Add|Edit|Deactivate|More/ })).not.toBeInTheDocument();
   });
 
   it('are no longer offered once deactivated, after a question; nothing else of them changes [STAFF-11] [SERVICES-08]', async () => {
     let status = true;
     const changed = () => aService({ status, price: 55_000 });
-    const { user, server } = show([
+    const view = show([
       replies(api.listServices, () => [aService({ status })]),
       replies(api.serviceById, changed),
       replies(api.updateService, () => {
@@ -93,10 +99,14 @@ describe("the desk's services", () => {
         return changed();
       }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Deactivate Arrival service' }));
+    const { user, server } = view;
+    expect(await openMenu(view)).toEqual(['Prices', 'Deactivate']);
+    await user.click(screen.getByRole('menuitem', { name: 'Deactivate' }));
     expect(await screen.findByText(/Bookings already made stay as they are/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Deactivate' }));
-    expect(await screen.findByRole('button', { name: 'Activate Arrival service' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await screen.findByText('Inactive');
+    expect(await openMenu(view)).toEqual(['Prices', 'Activate']);
     // A colleague's new price, which this list has not heard of, is not undone.
     expect(server.of(api.updateService)[0]?.body).toMatchObject({ Id: 11, Status: false, Price: 55_000 });
   });
@@ -112,7 +122,7 @@ describe("the desk's services", () => {
       ],
       'Protocol Officer',
     );
-    await user.click(await screen.findByRole('button', { name: 'Prices of Arrival service' }));
+    await user.click(await screen.findByRole('button', { name: 'Prices: Arrival service' }));
     expect(
       await screen.findByRole('row', { name: /20th November, 2026.*₦50,000.00.*Charlie Lima/ }),
     ).toBeVisible();
@@ -121,10 +131,10 @@ describe("the desk's services", () => {
 
   it('have their price changed by a Finance Officer, and nothing else', async () => {
     const { user } = show(undefined, 'Finance Officer');
-    await user.click(await screen.findByRole('button', { name: 'Edit Arrival service' }));
+    await user.click(await screen.findByRole('button', { name: 'Change price: Arrival service' }));
     expect(await screen.findByLabelText(/^Name/)).toHaveAttribute('readonly');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^Price for/)).not.toHaveAttribute('readonly');
-    expect(screen.queryByRole('button', { name: /Deactivate/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Deactivate|More/ })).not.toBeInTheDocument();
   });
 });

@@ -9,11 +9,37 @@ import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
-import { ServiceStatusAction } from './ServiceStatusAction.tsx';
+import { ServiceStatusDialog } from './ServiceStatusDialog.tsx';
 import styles from './StaffServices.module.css';
 
 /** Beneath the name, so that the description has room. */
 const Type = ({ children }: { children: string }) => <div className={styles.type}>{children}</div>;
+
+/** What the reader may do with a service: everybody looks at its prices. */
+function ServiceActions({ service }: { service: Service }) {
+  const user = useSession((state) => state.user);
+  const mayEdit = can(user, 'services.edit');
+  const active = service.status !== false;
+  return (
+    <RowActions
+      of={service.name}
+      usual={
+        (mayEdit || can(user, 'services.price')) && {
+          label: mayEdit ? 'Edit' : 'Change price',
+          dialog: (close) => <ServiceForm service={service} onClose={close} />,
+        }
+      }
+      more={[
+        { label: 'Prices', dialog: (close) => <ServicePrices service={service} onClose={close} /> },
+        mayEdit && {
+          label: active ? 'Deactivate' : 'Activate',
+          danger: active,
+          dialog: (close) => <ServiceStatusDialog service={service} onClose={close} />,
+        },
+      ]}
+    />
+  );
+}
 
 const columns: Column<Service>[] = [
   {
@@ -40,53 +66,21 @@ const columns: Column<Service>[] = [
     header: 'Status',
     render: ({ status }) => <StatusTag kind="service" status={status === false ? 'inactive' : 'active'} />,
   },
+  { key: 'action', header: 'Action', render: (service) => <ServiceActions service={service} /> },
 ];
-
-interface ActionsProps {
-  service: Service;
-  onEdit: () => void;
-  onPrices: () => void;
-}
-
-/** What the reader may do with a service: everybody looks at its prices. */
-function Actions({ service, onEdit, onPrices }: ActionsProps) {
-  const user = useSession((state) => state.user);
-  const mayEdit = can(user, 'services.edit');
-  return (
-    <RowActions>
-      {(mayEdit || can(user, 'services.price')) && (
-        <Button size="small" aria-label={`Edit ${service.name}`} onClick={onEdit}>
-          {mayEdit ? 'Edit' : 'Change price'}
-        </Button>
-      )}
-      {mayEdit && <ServiceStatusAction service={service} />}
-      <Button size="small" aria-label={`Prices of ${service.name}`} onClick={onPrices}>
-        Prices
-      </Button>
-    </RowActions>
-  );
-}
 
 /** The services as the desk sees them: all of them, and who may, changes them (STAFF-11). */
 export function StaffServices() {
   const user = useSession((state) => state.user);
-  const [shown, setShown] = useState<Service | 'new'>();
+  const [adding, setAdding] = useState(false);
   const services = useQuery(servicesQuery);
-  const [priced, setPriced] = useState<Service>();
-  const actions: Column<Service> = {
-    key: 'action',
-    header: 'Action',
-    render: (service) => (
-      <Actions service={service} onEdit={() => setShown(service)} onPrices={() => setPriced(service)} />
-    ),
-  };
   return (
     <Stack space={5}>
       <PageHeader
         title="All Services"
         actions={
           can(user, 'services.edit') && (
-            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setShown('new')}>
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
               Add service
             </Button>
           )
@@ -96,15 +90,14 @@ export function StaffServices() {
         {(rows) => (
           <DataTable
             label="Services"
-            columns={[...columns, actions]}
+            columns={columns}
             rows={rows}
             rowKey={({ id }) => id}
             empty="There are no services"
           />
         )}
       </QueryState>
-      <ServiceForm service={shown} onClose={() => setShown(undefined)} />
-      <ServicePrices service={priced} onClose={() => setPriced(undefined)} />
+      {adding && <ServiceForm service="new" onClose={() => setAdding(false)} />}
     </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { newIdempotencyKey } from 'shared-api';
 import { Button, Stack } from 'shared-ui';
 import {
   FormActions,
@@ -15,8 +17,8 @@ export interface FormDialogProps<Values extends object>
   submit: string;
   danger?: boolean | undefined;
   disabledWhile?: SubmitButtonProps['disabledWhile'];
-  onSubmit: (values: Values) => Promise<unknown>;
-  open: boolean;
+  /** The key stays the same however often one intent is sent. */
+  onSubmit: (values: Values, idempotencyKey: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -27,17 +29,17 @@ export function FormDialog<Values extends object>({
   danger,
   disabledWhile,
   onSubmit,
-  open,
   onClose,
   children,
   ...form
 }: FormDialogProps<Values>) {
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const send = async (values: Values) => {
-    await onSubmit(values);
+    await onSubmit(values, idempotencyKey);
     onClose();
   };
   return (
-    <Modal title={title} open={open} onClose={onClose} width={560}>
+    <Modal title={title} open onClose={onClose} width={560}>
       <PortalForm<Values> {...form} label={title} onSubmit={send}>
         <Stack space={4}>
           {children}

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { proposeAdjustmentMutation } from 'shared-api';
 import { proposeAdjustment } from 'shared-api/contract';
-import type { ButtonProps } from 'shared-ui';
 import { AmountField, amountFieldValue, koboFromTyped, RadioField, TextField } from 'shared-ui/form';
-import { FormAction } from './FormAction.tsx';
+import { FormDialog } from './FormDialog.tsx';
 
 interface Values {
   direction?: 'credit' | 'debit';
@@ -27,9 +26,8 @@ interface ProposeAdjustmentProps {
   /** What the form begins with, such as what the gateway says was paid. */
   amountKobo?: number;
   reason?: string;
-  size?: ButtonProps['size'];
-  label?: string;
   onProposed?: () => void;
+  onClose: () => void;
 }
 
 /** A correction of a wallet is proposed by one person and approved by another; until then nothing moves. */
@@ -37,9 +35,8 @@ export function ProposeAdjustment({
   client,
   amountKobo,
   reason,
-  size = 'middle',
-  label = 'Propose adjustment',
   onProposed,
+  onClose,
 }: ProposeAdjustmentProps) {
   const { mutateAsync } = useMutation(proposeAdjustmentMutation);
   const propose = async (values: Values, idempotencyKey: string) => {
@@ -53,8 +50,7 @@ export function ProposeAdjustment({
     onProposed?.();
   };
   return (
-    <FormAction<Values>
-      button={{ size, 'aria-label': `${label}: ${client.name}`, children: label }}
+    <FormDialog<Values>
       title={`Adjust the wallet of ${client.name}`}
       schema={schema}
       validate={checkAmount}
@@ -65,6 +61,7 @@ export function ProposeAdjustment({
       }}
       submit="Propose"
       onSubmit={propose}
+      onClose={onClose}
     >
       <RadioField name="direction" label="Direction" options={directions} />
       <AmountField name="amount" label="Amount" required />
@@ -76,6 +73,6 @@ export function ProposeAdjustment({
         required
       />
       <p>Nothing moves until somebody else approves it.</p>
-    </FormAction>
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { changeStaffRoleMutation } from 'shared-api';
 import { staffRoleBody, staffRoles, type User } from 'shared-api/contract';
 import { displayName, type StaffRole } from 'shared-api/rules';
 import { SelectField, TextField } from 'shared-ui/form';
-import { FormAction } from '../shared/FormAction.tsx';
+import { FormDialog } from '../shared/FormDialog.tsx';
 import { AirportsField, airportBox, tickedAirports } from './AirportsField.tsx';
 
 interface RoleValues {
@@ -19,16 +19,15 @@ const startOf = ({ role, airportIds = [] }: User): RoleValues => ({
 });
 
 /** Another role, or other airports; it holds with the colleague's next request. */
-export function ChangeRole({ user }: { user: User }) {
+export function ChangeRole({ user, onClose }: { user: User; onClose: () => void }) {
   const { mutateAsync } = useMutation(changeStaffRoleMutation);
-  const title = `Role of ${displayName(user)}`;
   return (
-    <FormAction<RoleValues>
-      button={{ size: 'small', 'aria-label': title, children: 'Role' }}
-      title={title}
+    <FormDialog<RoleValues>
+      title={`Role of ${displayName(user)}`}
       schema={schema}
       initialValues={startOf(user)}
       submit="Save"
+      onClose={onClose}
       onSubmit={(values) => {
         const { Role, Reason } = values;
         return mutateAsync({ id: user.id, body: { Role, Reason, AirportIds: tickedAirports(values) } });
@@ -37,6 +36,6 @@ export function ChangeRole({ user }: { user: User }) {
       <SelectField name="Role" label="Role" options={staffRoles} required />
       <AirportsField />
       <TextField name="Reason" label="Reason" hint="Optional; kept in the audit" rows={2} maxLength={500} />
-    </FormAction>
+    </FormDialog>
   );
 }

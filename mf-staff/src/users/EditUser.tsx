@@ -3,7 +3,7 @@ import { updateUserMutation } from 'shared-api';
 import { type BodyOf, type User, type updateUser, userUpdate } from 'shared-api/contract';
 import { displayName, nationalPhone } from 'shared-api/rules';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
-import { FormAction } from '../shared/FormAction.tsx';
+import { FormDialog } from '../shared/FormDialog.tsx';
 
 type UserUpdate = BodyOf<typeof updateUser>;
 
@@ -15,16 +15,15 @@ const startOf = ({ id, firstName, lastName, phoneNumber }: User): UserUpdate => 
 });
 
 /** Names and telephone of a colleague (STAFF-16, PROFILE-19). */
-export function EditUser({ user }: { user: User }) {
+export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
   const { mutateAsync } = useMutation(updateUserMutation);
-  const title = `Edit ${displayName(user)}`;
   return (
-    <FormAction<UserUpdate>
-      button={{ size: 'small', 'aria-label': title, children: 'Edit' }}
-      title={title}
+    <FormDialog<UserUpdate>
+      title={`Edit ${displayName(user)}`}
       schema={userUpdate}
       initialValues={startOf(user)}
       submit="Save"
+      onClose={onClose}
       onSubmit={(values) => mutateAsync(values)}
     >
       <FieldRow>
@@ -32,6 +31,6 @@ export function EditUser({ user }: { user: User }) {
         <TextField name="lastName" label="Last name" autoComplete="off" required />
       </FieldRow>
       <PhoneField name="phoneNumber" label="Phone number" required />
-    </FormAction>
+    </FormDialog>
   );
 }

@@ -1,31 +1,37 @@
-import { can, useSession } from 'shared-api';
+import { useMutation } from '@tanstack/react-query';
+import { can, inviteStaffAgainMutation, useSession } from 'shared-api';
 import type { User } from 'shared-api/contract';
-import { Inline } from 'shared-ui';
-import { EndSessions } from '../shared/sign-in/EndSessions.tsx';
-import { ResetTwoFactor } from '../shared/sign-in/ResetTwoFactor.tsx';
+import { displayName } from 'shared-api/rules';
+import { type RowAction, RowActions } from '../shared/RowActions.tsx';
+import { endSessions } from '../shared/sign-in/endSessions.tsx';
+import { resetTwoFactor } from '../shared/sign-in/resetTwoFactor.tsx';
 import { ChangeRole } from './ChangeRole.tsx';
 import { EditUser } from './EditUser.tsx';
-import { InviteAgain } from './InviteAgain.tsx';
-import { UserStatusAction } from './UserStatusAction.tsx';
+import { UserStatusDialog } from './UserStatusDialog.tsx';
 
 /** What an Administrator may do with a colleague's account; nobody changes his own role or ends his own access. */
 export function UserActions({ user }: { user: User }) {
   const me = useSession((state) => state.user);
+  const { mutate: inviteAgain } = useMutation(inviteStaffAgainMutation);
   if (!can(me, 'users.manage')) return null;
-  const isMe = me?.id === user.id;
-  const invited = user.status === 'Active' && user.emailVerified === false;
+  const active = user.status === 'Active';
+  const invited = active && user.emailVerified === false;
+  const ofOthers: (RowAction | false)[] = [
+    { label: 'Change role', dialog: (close) => <ChangeRole user={user} onClose={close} /> },
+    invited && { label: 'Invite again', onSelect: () => inviteAgain(user.id) },
+    resetTwoFactor(user),
+    active && !invited && can(me, 'sessions.end') && endSessions(user),
+    user.status !== 'New' && {
+      label: active ? 'Deactivate' : 'Activate',
+      danger: active,
+      dialog: (close) => <UserStatusDialog user={user} onClose={close} />,
+    },
+  ];
   return (
-    <Inline space={2}>
-      <EditUser user={user} />
-      {!isMe && (
-        <>
-          <ChangeRole user={user} />
-          {user.status !== 'New' && <UserStatusAction user={user} />}
-          {invited && <InviteAgain user={user} />}
-          {user.status === 'Active' && !invited && can(me, 'sessions.end') && <EndSessions user={user} />}
-          <ResetTwoFactor user={user} />
-        </>
-      )}
-    </Inline>
+    <RowActions
+      of={displayName(user)}
+      usual={{ label: 'Edit', dialog: (close) => <EditUser user={user} onClose={close} /> }}
+      more={me?.id === user.id ? [] : ofOthers}
+    />
   );
 }

@@ -23,9 +23,17 @@ function show(handlers = [list], role = 'Administrator') {
 
 type Typist = ReturnType<typeof show>['user'];
 
+const menuButtons = () => screen.findAllByRole('button', { name: /^More actions/ });
+
+/** Chooses what stands in the menu of the row. */
+async function choose(user: Typist, action: string, name = 'Sample Protocol') {
+  await user.click(await screen.findByRole('button', { name: `More actions: ${name}` }));
+  await user.click(screen.getByRole('menuitem', { name: action }));
+}
+
 /** Asks for what needs a reason, first without one; resolves to the way to send it with one. */
 async function giveReason(user: Typist, label: string, reason: string): Promise<() => Promise<void>> {
-  await user.click(await screen.findByRole('button', { name: `${label}: Sample Protocol` }));
+  await choose(user, label);
   const dialog = within(await screen.findByRole('dialog'));
   const send = async () => user.click(await dialog.findByRole('button', { name: label }));
   await send();
@@ -46,24 +54,32 @@ describe('the users', () => {
 
   it('can be deactivated after one question, but nobody deactivates himself [STAFF-01]', async () => {
     const { user, server } = show([list, replies(api.changeAccountStatus, officer)]);
-    expect(await screen.findAllByRole('button', { name: /^Deactivate/ })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Deactivate Sample Protocol' }));
+    expect(await menuButtons()).toHaveLength(1);
+    await choose(user, 'Deactivate');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
     await waitFor(() =>
       expect(server.of(api.changeAccountStatus)[0]?.body).toEqual({ Id: 5, Status: 'Deactivated' }),
     );
   });
 
+  it('give the focus back to the menu of the row once its dialog is closed', async () => {
+    const { user } = show();
+    await choose(user, 'Change role');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'More actions: Sample Protocol' })).toHaveFocus();
+  });
+
   it('say when a status cannot be changed [ERR-07]', async () => {
     const { user } = show([list, refuses(api.changeAccountStatus, 400)]);
-    await user.click(await screen.findByRole('button', { name: 'Deactivate Sample Protocol' }));
+    await choose(user, 'Deactivate');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('Updating status failed. Kindly Refresh')).toBeVisible();
   });
 
   it('have their names and telephone edited [STAFF-16]', async () => {
     const { user, server } = show([list, replies(api.updateUser, officer)]);
-    await user.click(await screen.findByRole('button', { name: 'Edit Sample Protocol' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Sample Protocol' }));
     const lastName = await screen.findByLabelText(/Last name/);
     await user.clear(lastName);
     await user.type(lastName, 'Officer');
@@ -78,7 +94,7 @@ describe('the users', () => {
 
   it('say when an account cannot be updated, and keep what was typed [ERR-06]', async () => {
     const { user } = show([list, refuses(api.updateUser, 400)]);
-    await user.click(await screen.findByRole('button', { name: 'Edit Sample Protocol' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit: Sample Protocol' }));
     await user.type(await screen.findByLabelText(/Last name/), 's');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Updating user account failed')).toBeVisible();
@@ -96,8 +112,8 @@ describe('the users', () => {
 
   it('get another role and airports, with a reason, but nobody changes his own role', async () => {
     const { user, server } = show([list, replies(api.changeStaffRole, officer)]);
-    expect(await screen.findAllByRole('button', { name: /^Role of/ })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Role of Sample Protocol' }));
+    expect(await menuButtons()).toHaveLength(1);
+    await choose(user, 'Change role');
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('checkbox', { name: /KAN/ })).toBeChecked();
     await user.click(dialog.getByRole('checkbox', { name: /LOS/ }));
@@ -124,7 +140,7 @@ describe('the users', () => {
       refuses(api.changeStaffRole, 400, refusal),
     ];
     const { user } = show(handlers);
-    await user.click(await screen.findByRole('button', { name: 'Role of Sample Other' }));
+    await choose(user, 'Change role', 'Sample Other');
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(await dialog.findByRole('combobox', { name: /^Role/ }), 'Finance Officer');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -138,7 +154,11 @@ describe('the users', () => {
       replies(api.listStaff, [{ ...me, twoFactor: true }, officer, without], api.pageMeta(1, 3, 10)),
       replies(api.resetTwoFactor, {}),
     ]);
-    expect(await screen.findAllByRole('button', { name: /^Reset two-factor/ })).toHaveLength(1);
+    const ofOther = (await menuButtons()).at(-1);
+    if (!ofOther) throw new Error('The menu is missing');
+    await user.click(ofOther);
+    expect(screen.queryByRole('menuitem', { name: /^Reset two-factor/ })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
     const given = await giveReason(user, 'Reset two-factor sign-in', 'Lost the telephone');
     expect(server.of(api.resetTwoFactor)).toHaveLength(0);
     await given();
@@ -157,7 +177,7 @@ describe('the users', () => {
 
   it('are signed out everywhere with a reason, but nobody ends his own sessions here', async () => {
     const { user, server } = show([list, replies(api.endSessionsOfUser, {})]);
-    expect(await screen.findAllByRole('button', { name: /^End sessions/ })).toHaveLength(1);
+    expect(await menuButtons()).toHaveLength(1);
     const given = await giveReason(user, 'End sessions', 'Left a browser open');
     expect(server.of(api.endSessionsOfUser)).toHaveLength(0);
     await given();
@@ -175,7 +195,7 @@ describe('the users', () => {
       replies(api.inviteStaffAgain, invited),
     ];
     const { user, server } = show(handlers);
-    await user.click(await screen.findByRole('button', { name: /^Invite .*Invited again$/ }));
+    await choose(user, 'Invite again', `${invited.firstName} Invited`);
     await waitFor(() => expect(server.of(api.inviteStaffAgain)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Invite user' }));
     const dialog = within(await screen.findByRole('dialog'));

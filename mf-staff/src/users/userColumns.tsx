@@ -1,6 +1,6 @@
 import type { User } from 'shared-api/contract';
 import { airports, displayName, formatPhone } from 'shared-api/rules';
-import { Inline, StatusTag, Tag } from 'shared-ui';
+import { EmailText, Inline, StatusTag, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { UserActions } from './UserActions.tsx';
 
@@ -12,7 +12,13 @@ const airportCodes = (ids: readonly number[] = []) =>
 
 export const userColumns: Column<User>[] = [
   { key: 'name', header: 'Name', rowHeader: true, render: displayName, sort: 'server' },
-  { key: 'email', header: 'Email', sort: 'server', render: ({ email }) => email },
+  {
+    key: 'email',
+    header: 'Email',
+    breakable: true,
+    sort: 'server',
+    render: ({ email }) => <EmailText address={email} />,
+  },
   {
     key: 'phone',
     header: 'Phone Number',

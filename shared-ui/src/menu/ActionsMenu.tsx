@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../button/Button.tsx';
+import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './ActionsMenu.module.css';
+import { keepInSight } from './keepInSight.ts';
 
 export interface MenuAction {
   label: string;
@@ -16,24 +17,51 @@ export interface ActionsMenuProps {
   /** Names what the actions are for, such as 'Actions for booking 2025-000123'. */
   label: string;
   text?: string;
+  /** Three dots instead of the text, for the rows of a table. */
+  dots?: boolean;
+  size?: ButtonProps['size'];
   actions: readonly MenuAction[];
 }
 
-const isStep = (key: string): key is 'ArrowDown' | 'ArrowUp' => key === 'ArrowDown' || key === 'ArrowUp';
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A menu button: arrows move, Escape closes and gives the focus back. */
-export function ActionsMenu({ label, text = 'Actions', actions }: ActionsMenuProps) {
+const isTyped = (key: string) => key.length === 1 && key !== ' ';
+
+/** The entry that a key goes to: the next, the last, or the next that begins with the letter. */
+function entryFor(key: string, entries: readonly HTMLElement[]): HTMLElement | undefined {
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement ? entries.indexOf(focused) : -1;
+  const step = steps[key];
+  if (step !== undefined) return entries[(at + step + entries.length) % entries.length];
+  if (key === 'Home') return entries[0];
+  if (key === 'End') return entries.at(-1);
+  if (!isTyped(key)) return undefined;
+  const begins = (entry: HTMLElement) => entry.textContent.toLowerCase().startsWith(key.toLowerCase());
+  return [...entries.slice(at + 1), ...entries.slice(0, at + 1)].find(begins);
+}
+
+/** A menu button: arrows and first letters move, Escape closes and gives the focus back. */
+export function ActionsMenu({
+  label,
+  text = 'Actions',
+  dots = false,
+  size = 'small',
+  actions,
+}: ActionsMenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const items = () => [...(root.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const list = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
     root.current?.querySelector('button')?.focus();
   };
+  useLayoutEffect(() => {
+    if (open && root.current && list.current) keepInSight(list.current, root.current);
+  }, [open]);
   useEffect(() => {
     if (!open) return;
-    root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     const outside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
@@ -41,31 +69,42 @@ export function ActionsMenu({ label, text = 'Actions', actions }: ActionsMenuPro
     return () => document.removeEventListener('pointerdown', outside);
   }, [open]);
   const press = (event: KeyboardEvent) => {
-    const all = items();
-    const at = document.activeElement instanceof HTMLElement ? all.indexOf(document.activeElement) : -1;
-    if (event.key === 'Escape') close();
-    else if (event.key === 'Tab') setOpen(false);
-    else if (event.key === 'Home') all[0]?.focus();
-    else if (event.key === 'End') all.at(-1)?.focus();
-    else if (isStep(event.key))
-      all[(at + (event.key === 'ArrowDown' ? 1 : -1) + all.length) % all.length]?.focus();
-    else return;
-    if (event.key !== 'Tab') event.preventDefault();
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Tab') return setOpen(false);
+    const entry = entryFor(key, [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]);
+    if (key === 'Escape') close();
+    entry?.focus();
+    // The rows around it have no use for what is typed in the menu.
+    if (entry || isTyped(key) || key === 'Escape') event.preventDefault();
   };
   return (
     <div className={styles.menu} ref={root}>
       <Button
-        size="small"
+        size={size}
+        {...(dots && { variant: 'text', className: styles.dots, icon: <Icon name="more" /> })}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {text} <Icon name="chevron-down" size="1em" />
+        {!dots && (
+          <>
+            {text} <Icon name="chevron-down" size="1em" />
+          </>
+        )}
       </Button>
       {open && (
-        <div role="menu" id={id} aria-label={label} tabIndex={-1} className={styles.list} onKeyDown={press}>
+        <div
+          role="menu"
+          id={id}
+          ref={list}
+          aria-label={label}
+          tabIndex={-1}
+          className={styles.list}
+          onKeyDown={press}
+        >
           {actions.map(({ label: name, to, onSelect, danger }) => {
             const className = danger ? `${styles.item} ${styles.danger}` : styles.item;
             return to ? (

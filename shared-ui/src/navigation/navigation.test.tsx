@@ -77,3 +77,42 @@ it('a menu opens on its first action, moves by arrows and closes on Escape', asy
   expect(select).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+it('a menu goes to the next action that begins with the letter, and keeps the letter from the row around it', async () => {
+  const select = jest.fn();
+  const outside = jest.fn();
+  const actions = ['Role', 'Deactivate', 'Reset two-factor'].map((label) => ({ label, onSelect: select }));
+  const { user } = renderPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the table, which listens the same way
+    <div onKeyDown={(event) => event.defaultPrevented || outside(event.key)}>
+      <ActionsMenu label="More actions for Ada" actions={actions} />
+    </div>,
+  );
+  await user.click(screen.getByRole('button', { name: 'More actions for Ada' }));
+  await user.keyboard('r');
+  expect(screen.getByRole('menuitem', { name: 'Reset two-factor' })).toHaveFocus();
+  await user.keyboard('rx');
+  expect(screen.getByRole('menuitem', { name: 'Role' })).toHaveFocus();
+  expect(outside).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    'to the right where the left edge of the window would cut it',
+    { left: -40, bottom: 300 },
+    ['true', 'false'],
+  ],
+  ['upwards where the bottom of the window would cut it', { left: 300, bottom: 900 }, ['false', 'true']],
+])('a menu opens %s', async (_, { left, bottom }, sides) => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.role === 'menu' ? new DOMRect(left, bottom - 200, 180, 200) : new DOMRect(100, 650, 40, 40);
+  });
+  try {
+    const { user } = renderPortal(<ActionsMenu label="More" actions={[{ label: 'Role', to: '/role' }]} />);
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const { toRight, up } = screen.getByRole('menu').dataset;
+    expect([toRight, up]).toEqual(sides);
+  } finally {
+    jest.restoreAllMocks();
+  }
+});

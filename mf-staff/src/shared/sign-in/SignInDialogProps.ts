@@ -1,8 +1,7 @@
 import type { User } from 'shared-api/contract';
-import type { ButtonProps } from 'shared-ui';
 
-export interface SignInActionProps {
+export interface SignInDialogProps {
   /** Somebody else: nobody does this to himself. */
   user: User;
-  size?: ButtonProps['size'];
+  onClose: () => void;
 }

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { serviceQuery, updateServiceMutation } from 'shared-api';
+import type { Service } from 'shared-api/contract';
+import { ConfirmDialog } from 'shared-ui/form';
+import { updateOf } from './updateOf.ts';
+
+/** Offers a service to clients, or no longer; bookings already made are served all the same. */
+export function ServiceStatusDialog({ service, onClose }: { service: Service; onClose: () => void }) {
+  const { mutate, isPending } = useMutation({ ...updateServiceMutation, onSettled: onClose });
+  const queryClient = useQueryClient();
+  const active = service.status !== false;
+  /** The call carries every field: the others are sent as they are now, so that no colleague's price is undone. */
+  const change = async () => {
+    const now = await queryClient.fetchQuery({ ...serviceQuery(service.id), staleTime: 0 });
+    mutate(updateOf(now, { Status: !active }));
+  };
+  const label = active ? 'Deactivate' : 'Activate';
+  return (
+    <ConfirmDialog
+      title={`${label} ${service.name}?`}
+      open
+      confirm={label}
+      busy={isPending}
+      onConfirm={() => void change().catch(onClose)}
+      onClose={onClose}
+    >
+      <p>
+        {active
+          ? 'Clients can no longer book it. Bookings already made stay as they are and are served.'
+          : 'Clients can book it again, at its present price.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { endSessionsOfUserMutation } from 'shared-api';
+import { displayName } from 'shared-api/rules';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import type { RowAction } from '../RowActions.tsx';
+import type { SignInDialogProps } from './SignInDialogProps.ts';
+
+function EndSessions({ user, onClose }: SignInDialogProps) {
+  const { mutateAsync } = useMutation(endSessionsOfUserMutation);
+  return (
+    <ReasonDialog
+      label="End sessions"
+      hint="Kept in the audit"
+      danger
+      onGiven={(Reason) => mutateAsync({ id: user.id, body: { Reason } })}
+      onClose={onClose}
+    >
+      <p>
+        {displayName(user)} is signed out everywhere at once, and is told so by e-mail. The password stays as
+        it is, and whoever knows it can sign in again.
+      </p>
+    </ReasonDialog>
+  );
+}
+
+/** For a telephone that was lost, or a browser that was left open. */
+export const endSessions = (user: SignInDialogProps['user']): RowAction => ({
+  label: 'End sessions',
+  danger: true,
+  dialog: (close) => <EndSessions user={user} onClose={close} />,
+});

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { resetTwoFactorMutation } from 'shared-api';
+import { displayName } from 'shared-api/rules';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import type { RowAction } from '../RowActions.tsx';
+import type { SignInDialogProps } from './SignInDialogProps.ts';
+
+function ResetTwoFactor({ user, onClose }: SignInDialogProps) {
+  const { mutateAsync } = useMutation(resetTwoFactorMutation);
+  return (
+    <ReasonDialog
+      label="Reset two-factor sign-in"
+      hint="Kept in the audit"
+      onGiven={(Reason) => mutateAsync({ id: user.id, body: { Reason } })}
+      onClose={onClose}
+    >
+      <p>
+        For {displayName(user)}, who lost both the telephone and the recovery codes. Make sure that it is
+        really the owner of the account who asks: until it is set up again, the password alone signs in. All
+        sessions of the account end, and its owner is told by e-mail.
+      </p>
+    </ReasonDialog>
+  );
+}
+
+/** For somebody who lost both the authenticator app and the recovery codes; only where they were set up. */
+export const resetTwoFactor = (user: SignInDialogProps['user']): RowAction | false =>
+  user.twoFactor === true && {
+    label: 'Reset two-factor sign-in',
+    dialog: (close) => <ResetTwoFactor user={user} onClose={close} />,
+  };

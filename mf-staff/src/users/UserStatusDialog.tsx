@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { changeUserStatusMutation } from 'shared-api';
+import type { User } from 'shared-api/contract';
+import { displayName } from 'shared-api/rules';
+import { ConfirmDialog } from 'shared-ui/form';
+
+/** Ends or restores a colleague's access. */
+export function UserStatusDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { mutate, isPending } = useMutation({ ...changeUserStatusMutation, onSuccess: onClose });
+  const active = user.status === 'Active';
+  const label = active ? 'Deactivate' : 'Activate';
+  return (
+    <ConfirmDialog
+      title={`${label} ${displayName(user)}?`}
+      open
+      confirm={label}
+      danger={active}
+      busy={isPending}
+      onConfirm={() => mutate({ Id: user.id, Status: active ? 'Deactivated' : 'Active' })}
+      onClose={onClose}
+    >
+      <p>{active ? 'All sessions of this account end at once.' : 'The account can sign in again.'}</p>
+    </ConfirmDialog>
+  );
+}
