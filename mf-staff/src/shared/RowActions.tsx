@@ -33,6 +33,7 @@ export function RowActions({ of, usual, more = [], text, size = 'small', childre
   const others = more.filter((action) => action !== undefined && action !== false);
   const inMenu = others.length > 1 ? others : [];
   const inSight = [...(usual ? [usual] : []), ...(inMenu.length > 0 ? [] : others)];
+  if (inSight.length + inMenu.length === 0) return null;
   const begin = ({ label, dialog, onSelect }: RowAction) => (dialog ? setAsked(label) : onSelect?.());
   const dialog = [...inSight, ...inMenu].find(({ label }) => label === asked)?.dialog;
   return (
