@@ -104,7 +104,7 @@ test('every page keeps to the content security policy, whoever looks at it', asy
   expect(unseen).toEqual([]);
 });
 
-/** Ways in which markup that found its way into a page would get a script to run; each would set `stolen`. */
+/** Ways in which markup that found its way into a page would get a script to run, which sets `stolen`, or show what is not there. */
 const injections: Readonly<
   Record<string, readonly [directive: string, inject: (elsewhere: string) => unknown]>
 > = {
@@ -145,6 +145,18 @@ const injections: Readonly<
       );
       document.getElementById('trap')?.click();
     },
+  ],
+  'a style in the page': [
+    'style-src-elem',
+    () => {
+      const style = document.createElement('style');
+      style.textContent = 'input { background: url("/stolen") }';
+      document.body.append(style);
+    },
+  ],
+  'a style of an element': [
+    'style-src-attr',
+    () => document.body.insertAdjacentHTML('beforeend', '<p style="position: fixed; inset: 0">x</p>'),
   ],
   'a frame with a page in it': [
     'script-src-elem',

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
-/** No script but the portal's own; pages carry their first styles within, hence 'unsafe-inline' for styles alone. */
+/**
+ * No script but the portal's own. Pages carry their first styles within, and name them in a policy of their own, which
+ * permits no others; 'unsafe-inline' is for what such a page does not know.
+ */
 const directives = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -25,13 +26,19 @@ const script = (file: string, mode: string) => `<script src="/${file}" ${mode}><
 const isScript = (file: string) => file.endsWith('.js');
 const isStylesheet = (file: string) => file.endsWith('.css');
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** No other styles within the page than these; what serves the pages cannot know them, and permits any. */
+const stylePolicy = (texts: readonly string[]): string =>
+  `<meta http-equiv="Content-Security-Policy" content="style-src ${["'self'", ...texts.map(hashOf)].join(' ')}">`;
+
 /** A build's styles, written into the page: the first paint then waits for the page alone. */
-export const inlinedStyles = (build: string, files: readonly string[]): string =>
-  files
+export function inlinedStyles(build: string, files: readonly string[]): string {
+  const texts = files
     .filter(isStylesheet)
-    .map((file) => readFileSync(path.join(build, file), 'utf8').replaceAll('</', '<\\/'))
-    .map((text) => `<style>${text}</style>`)
-    .join('\n    ');
+    .map((file) => readFileSync(path.join(build, file), 'utf8').replaceAll('</', '<\\/'));
+  return [stylePolicy(texts), ...texts.map((text) => `<style>${text}</style>`)].join('\n    ');
+}
 
 /** Writes index.html and the pages rendered beforehand; returns their texts by file. */
 export function writePages(site: string, registry: Registry, shellVersion: string): Record<string, string> {
