@@ -200,18 +200,19 @@ const injections: Readonly<
 test.describe('what is injected into a page', () => {
   test.use({ tolerated: /Content Security Policy|Refused to|EvalError/ });
 
-  for (const [what, [directive, inject]] of Object.entries(injections)) {
-    test(`does nothing: ${what}`, async ({ page, hostile }) => {
-      const seen = await violationsOn(page);
+  test('does nothing, whatever it is', async ({ page, hostile }) => {
+    const seen = await violationsOn(page);
+    for (const [what, [directive, inject]] of Object.entries(injections)) {
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      seen.length = 0;
       await page.evaluate(inject, hostile.url);
-      await expect.poll(() => seen.map((each) => each.split(' ')[0])).toContain(directive);
-      expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
-      expect(page.url()).toMatch(/\/login$/);
-      expect(hostile.received).toEqual([]);
-    });
-  }
+      await expect.poll(() => seen.map((each) => each.split(' ')[0]), what).toContain(directive);
+      expect(await page.evaluate(() => 'stolen' in window), what).toBe(false);
+      expect(page.url(), what).toMatch(/\/login$/);
+      expect(hostile.received, what).toEqual([]);
+    }
+  });
 
   test('is not run where it came with the page itself', async ({ page }) => {
     const seen = await violationsOn(page);

@@ -59,16 +59,16 @@ it('every call that a code opens is tried', () => {
 it.each(Object.entries(calls))('whoever guesses codes at %s is stopped', async (name, call) => {
   const endpoint = endpoints[name];
   if (!endpoint) throw new Error(`The contract has no ${name}`);
+  const guess = () => call(endpoint, randomBytes(32).toString('base64url'));
   // A new window for each: what one has used up is not another's.
   server.clock.advance(3_600_000);
-  let refused: Answer | undefined;
-  for (let guess = 0; guess < 301 && !refused; guess += 1) {
-    const answer = await call(endpoint, randomBytes(32).toString('base64url'));
-    if (answer.status === 429) refused = answer;
-    else expect([400, 404]).toContain(answer.status);
-  }
-  expect(refused?.body.code).toBe('too_many_requests');
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect([400, 404]).toContain((await guess()).status);
+  // All but one of the guesses that anybody has are as good as made.
+  await server.db.query('update rate_limits set hits = 299');
+  await guess();
+  const refused = await guess();
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 it('nor does it help to claim another network address each time', async () => {

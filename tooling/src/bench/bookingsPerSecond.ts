@@ -153,7 +153,7 @@ export const bookingsPerSecond = async (): Promise<string> => {
         'pgbench, the same statements prepared, pipelined as the server does',
         ...both(bench.pipelined, whole),
       ],
-      ['HTTP to pgbench one by one (target 0.7 and 0.4)', ...ratios(http, bench.oneByOne)],
+      ['HTTP to pgbench one by one (target 0.8 and 0.5)', ...ratios(http, bench.oneByOne)],
       ['HTTP to pgbench pipelined', ...ratios(http, bench.pipelined)],
     ],
   );
