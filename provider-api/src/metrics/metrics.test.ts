@@ -66,8 +66,13 @@ it('tells how busy the connections to the database are, where there are several'
   expect(waiting).toBe(server.db.kind === 'postgres' ? 0 : undefined);
 });
 
-it('checks the ledger and tells what is wrong with it', async () => {
+const checkLedger = async () => {
+  await server.db.query(`update periodic_jobs set next_run = now() where kind = 'metrics.ledger'`);
   await server.settle();
+};
+
+it('checks the ledger and tells what is wrong with it', async () => {
+  await checkLedger();
   const before = await scrape();
   expect(figureOf(before, 'portal_ledger_wrong')).toBe(0);
   expect(figureOf(before, 'portal_ledger_checked_timestamp_seconds')).toBeGreaterThan(1_700_000_000);
@@ -79,9 +84,8 @@ it('checks the ledger and tells what is wrong with it', async () => {
       sql: `update ledger_accounts set balance_kobo = 5 where id = (select max(id) from ledger_accounts where kind = 'wallet')`,
     },
     { sql: 'alter table ledger_accounts enable trigger user' },
-    { sql: `update periodic_jobs set next_run = now() where kind = 'metrics.ledger'` },
   ]);
-  await server.settle();
+  await checkLedger();
   expect(figureOf(await scrape(), 'portal_ledger_wrong')).toBe(1);
 });
 
