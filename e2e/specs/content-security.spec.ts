@@ -1,64 +1,5 @@
 import type { Page } from 'playwright/test';
-import { listOwnBookings, listServices, listTransactionsOfType } from 'shared-api/contract';
-import { newClient } from '../support/newClient.ts';
-import type { Portal } from '../support/Portal.ts';
-import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
-import { watchNetwork } from '../support/watchNetwork.ts';
-
-const visitorsPages = [
-  '/',
-  '/login',
-  '/forget-password',
-  '/register',
-  '/register-corporate-organization',
-  '/register-government-official',
-  '/register-individual',
-  '/register-family',
-  '/registration-success',
-  '/registration-status/code',
-  '/verify-email/code',
-  '/reset-password/code',
-  '/customer-survey/code',
-  '/invoice',
-  '/offline.html',
-  '/no-such-page',
-];
-const everybodysPages = [
-  '/app/dashboard',
-  '/app/services',
-  '/app/activities',
-  '/app/profile',
-  '/app/profile/security',
-];
-
-const clientsPages = async (portal: Portal, token: string) => {
-  const [service] = await portal.call(listServices, { token });
-  const [booking] = await portal.call(listOwnBookings, { token });
-  const { transactions } = await portal.call(listTransactionsOfType, { token, params: { type: 2 } });
-  return [
-    ...everybodysPages,
-    '/app/client-services',
-    `/app/service/${service?.id}/create-booking`,
-    `/app/booking/${booking?.id}`,
-    '/app/transaction-services',
-    `/app/transaction-service/${transactions[0]?.transactionId}?type=2`,
-  ];
-};
-const staffPages = (client: number) => [
-  ...everybodysPages,
-  '/app/clients',
-  ...['profile', 'documents', 'bookings', 'transactions', 'wallet', 'activities', 'notes'].map(
-    (tab) => `/app/client/${client}?tab=${tab}`,
-  ),
-  '/app/desk/bookings',
-  '/app/desk/payments',
-  '/app/desk/adjustments',
-  '/app/users',
-  '/app/feedback',
-  '/app/audit',
-  '/app/settings',
-];
 
 /** What the browser refused on every page from now on, told by itself. */
 const violationsOn = async (page: Page) => {
@@ -72,37 +13,6 @@ const violationsOn = async (page: Page) => {
   });
   return seen;
 };
-
-test('every page keeps to the content security policy, whoever looks at it', async ({ page, portal }) => {
-  test.setTimeout(180_000);
-  const seen = await violationsOn(page);
-  const quiet = watchNetwork(page);
-  const opened: string[] = [];
-  const open = async (paths: readonly string[]) => {
-    for (const path of paths) {
-      const answer = await page.goto(path);
-      expect(answer?.headers()['content-security-policy'], path).toContain("script-src 'self';");
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await quiet(100);
-      opened.push(path);
-    }
-  };
-  await open(visitorsPages);
-  const token = await signedIn(page, portal, portal.account('Client', 'Individual'));
-  await open(await clientsPages(portal, token));
-  await page.evaluate(() => localStorage.clear());
-  await signedIn(page, portal, portal.account('Administrator'));
-  await open(staffPages((await newClient(portal)).id));
-  expect(seen).toEqual([]);
-
-  const registry: { remotes: Record<string, { prefixes: readonly string[] }> } = await (
-    await fetch(`${portal.url}/remotes.json`)
-  ).json();
-  const unseen = Object.values(registry.remotes)
-    .flatMap(({ prefixes }) => prefixes)
-    .filter((prefix) => !opened.some((path) => new RegExp(`^/${prefix}([/?]|$)`).test(path)));
-  expect(unseen).toEqual([]);
-});
 
 /** Ways in which markup that found its way into a page would get a script to run, which sets `stolen`, or show what is not there. */
 const injections: Readonly<
