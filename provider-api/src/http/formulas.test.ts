@@ -1,5 +1,6 @@
 import { contract } from 'shared-api/contract';
 import { type BookingWorld, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import { survey } from '../testing/survey.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 
 /** What a spreadsheet would run, in every text that somebody may write and that staff take away. */
@@ -23,14 +24,7 @@ beforeAll(async () => {
      values ('registration', $1, 5000000, 'r1', '2019-000001', 'r1', 'r1', now())`,
     [client.account.id],
   );
-  await client.post('/feedbacks', {
-    isHelpful: 1,
-    processFollowed: 1,
-    wouldUseAgain: 1,
-    wouldRecommendService: 1,
-    qualityRating: 4,
-    feedbackText: formula,
-  });
+  await client.post('/feedbacks', { ...survey, feedbackText: formula });
   await administrator.patch('/users/activation', {
     Id: client.account.id,
     Status: 'Inactive',

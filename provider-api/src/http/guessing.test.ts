@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { contract, type Endpoint } from 'shared-api/contract';
 import type { Answer } from '../testing/client.ts';
 import { corporateFields, governmentFields, individualFields } from '../testing/registrations.ts';
+import { survey } from '../testing/survey.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { jsonSchema } from './jsonSchema.ts';
 
@@ -13,14 +14,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const newPassword = { Password: 'Oscar-Papa-7', ConfirmPassword: 'Oscar-Papa-7' };
-const survey = {
-  isHelpful: 1,
-  processFollowed: 1,
-  wouldUseAgain: 1,
-  wouldRecommendService: 1,
-  qualityRating: 4,
-  feedbackText: 'Well done',
-};
 const send = ({ method, path }: Endpoint, code: string, body?: object) =>
   server.visitor.call(method, path.replace(':code', code), method === 'GET' ? {} : { body });
 const sendForm = ({ method, path }: Endpoint, code: string, fields: Record<string, string>) => {

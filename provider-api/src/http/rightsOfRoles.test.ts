@@ -2,6 +2,7 @@ import { type BookingWorld, startBookingWorld } from '../domains/bookings/testin
 import type { Client } from '../testing/client.ts';
 import { everybody, everyRole, type Short, staff } from '../testing/everyRole.ts';
 import { corporateFields, sampleFile } from '../testing/registrations.ts';
+import { survey } from '../testing/survey.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 
 const arrival = { Name: 'Arrival', Description: 'At the gate', ServiceTypeId: 1 };
@@ -143,19 +144,7 @@ const rows: Row[] = [
     },
   ],
   ['see booking statistics', everybody, (by) => by.get('/booking-services/stats')],
-  [
-    'send feedback',
-    ['C'],
-    (by) =>
-      by.post('/feedbacks', {
-        isHelpful: 1,
-        processFollowed: 1,
-        wouldUseAgain: 1,
-        wouldRecommendService: 1,
-        qualityRating: 4,
-        feedbackText: 'Well done',
-      }),
-  ],
+  ['send feedback', ['C'], (by) => by.post('/feedbacks', survey)],
   ['list activities', everybody, (by) => by.get('/activity/client')],
 ];
 const cases = rows.flatMap(([action, allowed, call]) =>
