@@ -1,151 +1,28 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atEnd } from '../atEnd.ts';
+import { callApi } from '../bench/callApi.ts';
+import { table } from '../bench/table.ts';
 import { runProgram } from '../runProgram.ts';
 import { ask } from './ask.ts';
-import { readableAddresses } from './readableAddresses.ts';
+import type { Known } from './attack/examples.ts';
+import { findPlantedHoles } from './attack/plantedHoles.ts';
+import { readableAddresses } from './attack/readableAddresses.ts';
+import { type Attacker, type Call, sqlmap, type Target, type Tried } from './attack/sqlmap.ts';
+import { wapiti } from './attack/wapiti.ts';
+import { writableCalls } from './attack/writableCalls.ts';
+import type { Person } from './people.ts';
 import { setTheStage } from './stage.ts';
-import { writableAddresses } from './writableAddresses.ts';
 
 /** Debian's packages of these names. */
 const programs = ['sqlmap', 'wapiti'] as const;
-const sqlmapSeconds = Number(process.env.DRILL_ATTACK_SECONDS ?? 60);
-const wapitiSeconds = sqlmapSeconds;
-/** What `timeout` answers when it had to end the program. */
-const outOfTime = 124;
 
 async function refuseWithoutPrograms(): Promise<void> {
   for (const name of programs) {
     const { code } = await runProgram('which', { args: [name], output: 'keep' });
     if (code !== 0) throw new Error(`${name} is missing: apt-get install ${name}`);
   }
-}
-
-interface Attacker {
-  readonly name: string;
-  readonly token: string | undefined;
-}
-
-interface Target {
-  readonly url: string;
-  readonly folder: string;
-}
-
-/** Ends a program that takes longer than its share; the attack is then as far as it got. */
-const bounded = (seconds: number, command: string, args: readonly string[], cwd: string) =>
-  runProgram('timeout', {
-    args: ['--kill-after=5', String(seconds), command, ...args],
-    cwd,
-    output: 'keep',
-    env: { HOME: cwd },
-  });
-
-const headerOf = ({ token }: Attacker) => (token ? [`Authorization: Bearer ${token}`] : []);
-
-interface Tried {
-  /** How many parameters were tried to the end; none was open. */
-  readonly parameters: number;
-  readonly cutOff: boolean;
-}
-
-async function sqlmap(what: string, args: readonly string[], by: Attacker, folder: string): Promise<Tried> {
-  const always = [
-    '--batch',
-    '--disable-coloring',
-    '--dbms=PostgreSQL',
-    '--technique=BEU',
-    // A thing that is not there is an answer like any other: what asks for it is tried all the same.
-    '--ignore-code=*',
-    '--flush-session',
-  ];
-  const { code, stdout } = await bounded(
-    sqlmapSeconds,
-    'sqlmap',
-    [
-      ...always,
-      '--threads=4',
-      '--timeout=10',
-      '--retries=0',
-      `--output-dir=${folder}`,
-      ...headerOf(by).map((header) => `--headers=${header}`),
-      ...args,
-    ],
-    folder,
-  );
-  const [found] = /^.*(?:is vulnerable|identified the following injection point).*$/m.exec(stdout) ?? [];
-  if (found) throw new Error(`sqlmap, ${what} as ${by.name}: ${found}\n${stdout.slice(-3_000)}`);
-  const parameters = stdout.match(/does not seem to be injectable/g)?.length ?? 0;
-  if (code !== 0 && code !== outOfTime) throw new Error(`sqlmap ended with ${code}: ${stdout.slice(-1_000)}`);
-  return { parameters, cutOff: code === outOfTime };
-}
-
-async function sqlmapReads({ url, folder }: Target, by: Attacker): Promise<string> {
-  const addresses = await readableAddresses(url, by.token);
-  const list = path.join(folder, `${by.name}.txt`);
-  writeFileSync(list, addresses.map((address) => `${url}${address}`).join('\n'));
-  const what = `${addresses.length} parameters of reads`;
-  const { parameters, cutOff } = await sqlmap(what, ['-m', list, '--level=1'], by, folder);
-  return `sqlmap, ${what} as ${by.name}: ${parameters} tried to the end, none open${cutOff ? ` (${sqlmapSeconds} s bound)` : ''}`;
-}
-
-/** Each body by itself; where a call is refused before its body is read, nothing is lost but time. */
-async function sqlmapWrites({ url, folder }: Target, by: Attacker): Promise<string> {
-  const all = await writableAddresses(url);
-  const writes = by.token ? all : all.filter(({ open }) => open);
-  const tried: Tried[] = [];
-  for (const { method, address, body } of writes) {
-    const args = [
-      '-u',
-      `${url}${address}`,
-      `--data=${JSON.stringify(body)}`,
-      `--method=${method}`,
-      '--level=1',
-    ];
-    tried.push(await sqlmap(`${method} ${address}`, [...args, '--skip-urlencode'], by, folder));
-  }
-  const parameters = tried.reduce((sum, each) => sum + each.parameters, 0);
-  const cutOff = tried.filter((each) => each.cutOff).length;
-  return `sqlmap, the bodies of ${writes.length} calls as ${by.name}: ${parameters} fields tried to the end, none open (${cutOff} calls cut off after ${sqlmapSeconds} s)`;
-}
-
-interface WapitiReport {
-  readonly vulnerabilities: Readonly<Record<string, readonly { info: string; path: string }[]>>;
-  readonly anomalies: Readonly<Record<string, readonly { info: string; path: string }[]>>;
-}
-
-/** Meant to be so: the drill's portal speaks plain HTTP, and the filter of old browsers is off because it opened holes. */
-const meant = [/Strict-Transport-Security/, /X-XSS-Protection/];
-
-const modules =
-  'sql,blindsql,xss,permanentxss,file,exec,crlf,redirect,csp,http_headers,cookieflags,xxe,shellshock';
-
-async function wapiti({ url, folder }: Target, by: Attacker): Promise<string> {
-  const addresses = (await readableAddresses(url, by.token)).filter((address) => !address.includes('*'));
-  const report = path.join(folder, `wapiti-${by.name}.json`);
-  const { code, stderr, stdout } = await bounded(
-    wapitiSeconds + 60,
-    'wapiti',
-    [
-      ...['-u', `${url}/`, '-m', modules, '-f', 'json', '-o', report],
-      ...['--flush-session', '--no-bugreport', '--verify-ssl', '0', '-t', '10', '-d', '2'],
-      ...['--max-scan-time', String(wapitiSeconds), '--max-attack-time', '10', '--store-session', folder],
-      ...addresses.flatMap((address) => ['-s', `${url}${address}`]),
-      ...headerOf(by).flatMap((header) => ['-H', header]),
-    ],
-    folder,
-  );
-  if (code !== 0)
-    throw new Error(`wapiti ended with ${code}: ${stderr.slice(-1_000)}${stdout.slice(-1_000)}`);
-  const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8')) as WapitiReport;
-  const found = [vulnerabilities, anomalies].flatMap((kinds) =>
-    Object.entries(kinds).flatMap(([kind, cases]) =>
-      cases.map(({ info, path: at }) => `${kind} at ${at}: ${info}`),
-    ),
-  );
-  const findings = found.filter((each) => !meant.some((pattern) => pattern.test(each)));
-  if (findings.length > 0) throw new Error(`wapiti as ${by.name} found\n${findings.slice(0, 20).join('\n')}`);
-  return `wapiti as ${by.name}: ${addresses.length} addresses and the pages, nothing found`;
 }
 
 /** Requests that were answered with a fault, by the server's own log. */
@@ -161,22 +38,67 @@ async function stillSignedIn({ url }: Target, { name, token }: Attacker): Promis
   if (status !== 200) throw new Error(`The ${name} was signed out in the middle of the attack`);
 }
 
+async function knownTo(url: string, { id, token }: Person): Promise<Known> {
+  const bookings = await callApi<{ id: number }[]>(url, 'GET', '/booking-services/client', { token });
+  type Fundings = { transactions: { id: string; transactionId: number }[] };
+  const { transactions } = await callApi<Fundings>(url, 'GET', '/transactions/services-by-type/2', { token });
+  const [booking, payment] = [bookings[0], transactions[0]];
+  if (!booking || !payment) throw new Error('The client has neither booked nor paid');
+  return { client: id, booking: booking.id, payment: payment.transactionId, invoice: payment.id };
+}
+
+/** Fails when something is open, or was not tried to the end. */
+function shown(what: string, { name }: Attacker, { parameters, of, open }: Tried): string {
+  if (open.length > 0) throw new Error(`sqlmap, ${what} as ${name}:\n${open.join('\n')}`);
+  if (parameters < of)
+    throw new Error(`sqlmap, ${what} as ${name}: ${parameters} of ${of} parameters tried to the end`);
+  return `${parameters} of ${of} parameters to the end: none open`;
+}
+
 /** sqlmap and wapiti against a portal on loopback, signed out and signed in; any finding and any 5xx fails it. */
 export async function attack(): Promise<string> {
   await refuseWithoutPrograms();
-  const { portal, people } = await setTheStage(undefined);
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-attack-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const planted = await findPlantedHoles(folder);
+  const { portal, people } = await setTheStage(undefined);
   const [client] = people.clients;
+  if (!client) throw new Error('There is no client');
+  const known = await knownTo(portal.url, client);
   const attackers: readonly Attacker[] = [
     { name: 'visitor', token: undefined },
-    { name: 'client', token: client?.token },
-    { name: 'administrator', token: people.administrator.token },
+    { name: 'client', token: client.token },
+    { name: 'Administrator', token: people.administrator.token },
   ];
   const target = { url: portal.url, folder };
-  const done: string[] = [];
-  for (const by of attackers) {
-    done.push(await sqlmapReads(target, by), await sqlmapWrites(target, by), await wapiti(target, by));
+  const addresses = await Promise.all(
+    attackers.map(({ token }) => readableAddresses(portal.url, { token, known })),
+  );
+  const callsOf = (of: readonly string[] = []): readonly Call[] =>
+    of.map((address) => ({ method: 'GET', address }));
+  // Side by side; who reads is not to meet what others change meanwhile.
+  const reads = await Promise.all(
+    attackers.map((by, index) => sqlmap(target, by, callsOf(addresses[index]))),
+  );
+  const writes = await Promise.all(
+    attackers.map(async (by) => {
+      const calls = await writableCalls(portal.url, { token: by.token, known });
+      const tried = await sqlmap(target, by, calls);
+      await stillSignedIn(target, by);
+      return { calls, tried };
+    }),
+  );
+  const rows: string[][] = [];
+  for (const [index, by] of attackers.entries()) {
+    const [read, write] = [reads[index], writes[index]];
+    if (!read || !write) continue;
+    const plain = (addresses[index] ?? []).filter((address) => !address.includes('*'));
+    rows.push([
+      by.name,
+      shown('reads', by, read),
+      `${write.calls.length} calls, ${shown('writes', by, write.tried)}`,
+      await wapiti(target, by, plain),
+    ]);
     await stillSignedIn(target, by);
   }
   const { status } = await ask(portal.url, { method: 'GET', path: '/health' });
@@ -184,5 +106,5 @@ export async function attack(): Promise<string> {
   const faults = faultsIn(portal.dataDir);
   if (faults.length > 0) throw new Error(`${faults.length} requests met a fault, first ${faults[0]}`);
   await portal.stop();
-  return done.join('\n');
+  return `${planted}\n\n${table(['Attacker', 'Reads', 'Calls that change something', 'wapiti'], rows)}`;
 }
