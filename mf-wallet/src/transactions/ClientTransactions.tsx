@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { transactionTypes } from 'shared-api/rules';
-import { PageHeader, Tabs } from 'shared-ui';
+import { Button, Icon, LinkButton, links, PageHeader, Tabs } from 'shared-ui';
 import { bookingColumns, fundColumns, registrationColumns } from '../shared/transactionColumns.tsx';
+import { useFundDialog } from '../shared/useFundDialog.tsx';
 import { TransactionsTab } from './TransactionsTab.tsx';
 
 const { booking, fund, registration } = transactionTypes;
@@ -30,17 +32,38 @@ const tabs = [
   },
 ];
 
-export const ClientTransactions = () => (
-  <>
-    <PageHeader title="All Transactions" />
-    <Tabs
-      label="Transactions by type"
-      param="tab"
-      items={tabs.map(({ key, ...tab }) => ({
-        key,
-        label: tab.label,
-        content: <TransactionsTab key={key} {...tab} />,
-      }))}
-    />
-  </>
-);
+/** What fills an empty tab. */
+const nextAction = (key: string, openFunding: () => void): ReactNode => {
+  if (key === 'bookings')
+    return (
+      <LinkButton to={links.services()} variant="primary">
+        All Services
+      </LinkButton>
+    );
+  return (
+    key === 'funds' && (
+      <Button variant="primary" icon={<Icon name="plus" />} onClick={openFunding}>
+        Fund
+      </Button>
+    )
+  );
+};
+
+export function ClientTransactions() {
+  const { openFunding, fundDialog } = useFundDialog();
+  return (
+    <>
+      <PageHeader title="All Transactions" />
+      <Tabs
+        label="Transactions by type"
+        param="tab"
+        items={tabs.map(({ key, ...tab }) => ({
+          key,
+          label: tab.label,
+          content: <TransactionsTab key={key} {...tab} emptyAction={nextAction(key, openFunding)} />,
+        }))}
+      />
+      {fundDialog}
+    </>
+  );
+}

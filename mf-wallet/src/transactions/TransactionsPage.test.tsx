@@ -15,13 +15,15 @@ const booking = aTransaction({
   service: { name: 'Arrival service', price: 50_000 },
 });
 
+const slots = { 'wallet.fund': ({ open }: { open: boolean }) => open && <p>The funding dialog</p> };
+
 function show(route: string, transactions = [aTransaction()], total = transactions.length) {
   session.signIn('token', aClient());
   const server = fakeApi([
     replies(api.listTransactionsOfType, { transactions, meta: null }, pageMeta(1, total, 10)),
     refuses(api.exportFundTransactions, 500),
   ]);
-  return { ...renderPortal(<TransactionsPage />, { route }), server };
+  return { ...renderPortal(<TransactionsPage />, { route, slots }), server };
 }
 const at = '/app/transaction-services';
 const headers = async () => (await screen.findAllByRole('columnheader')).map((cell) => cell.textContent);
@@ -55,6 +57,20 @@ describe("a client's transactions", () => {
   ])('say when the tab %s is empty [TRANS-05] [TRANS-06] [TRANS-07]', async (tab, text) => {
     show(`${at}?tab=${tab}`, []);
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('offer the services where there is no booking', async () => {
+    show(at, []);
+    expect(await screen.findByRole('link', { name: 'All Services' })).toHaveAttribute(
+      'href',
+      '/app/services',
+    );
+  });
+
+  it('offer to fund the wallet where it was never funded', async () => {
+    const { user } = show(`${at}?tab=funds`, []);
+    await user.click(await screen.findByRole('button', { name: 'Fund' }));
+    expect(await screen.findByText('The funding dialog')).toBeVisible();
   });
 
   it('show status, funder and an Actions menu with View More on the Funds tab [TRANS-08]', async () => {

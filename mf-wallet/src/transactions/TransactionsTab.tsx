@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { exportDownloads, transactionsQuery } from 'shared-api';
 import type { Transaction } from 'shared-api/contract';
 import { Inline, LoadFailure, Stack, usePageParam } from 'shared-ui';
@@ -10,9 +11,10 @@ interface TransactionsTabProps {
   label: string;
   columns: readonly Column<Transaction>[];
   empty: string;
+  emptyAction?: ReactNode;
 }
 
-export function TransactionsTab({ type, label, columns, empty }: TransactionsTabProps) {
+export function TransactionsTab({ type, label, columns, empty, emptyAction }: TransactionsTabProps) {
   const pageNumber = usePageParam();
   const { data, isError, isFetching, refetch } = useQuery(transactionsQuery(type, { pageNumber }));
   return (
@@ -30,6 +32,7 @@ export function TransactionsTab({ type, label, columns, empty }: TransactionsTab
           rowKey={({ transactionId }) => transactionId}
           meta={data?.meta}
           empty={empty}
+          emptyAction={emptyAction}
         />
       )}
     </Stack>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Card, Icon, LinkButton, links, Slot, Stack } from 'shared-ui';
+import { Button, Card, Icon, LinkButton, links, Stack } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
+import { useFundDialog } from '../shared/useFundDialog.tsx';
 import { Balance } from './Balance.tsx';
 import { LastTransactions } from './LastTransactions.tsx';
 import styles from './WalletPanel.module.css';
@@ -46,15 +46,12 @@ const Bottom = ({ onFund }: { onFund: () => void }) => (
 
 /** The wallet beside a page, or beneath it where the window is narrow (WALLET-01 to WALLET-08). */
 export function WalletPanel({ placement }: Slots['wallet.panel']) {
-  const [funding, setFunding] = useState<'never' | 'open' | 'closed'>('never');
+  const { openFunding, fundDialog } = useFundDialog();
   const Panel = placement === 'sidebar' ? Sidebar : Bottom;
   return (
     <>
-      <Panel onFund={() => setFunding('open')} />
-      {/* The dialog brings the parts of forms, which weigh more than the panel: it is fetched when first asked for. */}
-      {funding !== 'never' && (
-        <Slot name="wallet.fund" open={funding === 'open'} onClose={() => setFunding('closed')} />
-      )}
+      <Panel onFund={openFunding} />
+      {fundDialog}
     </>
   );
 }
