@@ -8,7 +8,12 @@ import { type Column, DataTable } from 'shared-ui/data';
 const pageSize = portalSettings.activitiesPageSize;
 
 const columns: readonly Column<Activity>[] = [
-  { key: 'date', header: 'Date Created', render: ({ dateCreated }) => <DateTimeText at={dateCreated} /> },
+  {
+    key: 'date',
+    header: 'Date Created',
+    nowrap: true,
+    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+  },
   { key: 'user', header: 'User', render: ({ user }) => displayName(user) },
   {
     key: 'email',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Card } from 'shared-ui';
+import { Button, Card, Inline, Stack } from 'shared-ui';
 import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton } from 'shared-ui/form';
 import { TermsModal } from './TermsModal.tsx';
 
@@ -32,12 +32,14 @@ export function TermsForm({ accepted, onAccept, onContinue }: Props) {
         onSubmit={onContinue}
       >
         <FormSpy<Values> subscription={{ values: true }} onChange={({ values }) => note(values)} />
-        <div>
+        <Stack space={2}>
           <CheckboxField name="Accept" label="I accept the Booking Terms and Conditions" required />
-          <Button variant="link" onClick={() => setReading(true)}>
-            Read the Booking Terms and Conditions
-          </Button>
-        </div>
+          <Inline>
+            <Button variant="link" aria-haspopup="dialog" onClick={() => setReading(true)}>
+              Read the Booking Terms and Conditions
+            </Button>
+          </Inline>
+        </Stack>
         <FormActions>
           <SubmitButton>Continue</SubmitButton>
         </FormActions>

@@ -8,7 +8,12 @@ import { type Column, DataTable } from 'shared-ui/data';
 const shownActivities = 5;
 
 const columns: readonly Column<Activity>[] = [
-  { key: 'date', header: 'Date', render: ({ dateCreated }) => <DateTimeText at={dateCreated} /> },
+  {
+    key: 'date',
+    header: 'Date',
+    nowrap: true,
+    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
+  },
   { key: 'description', header: 'Description', render: ({ description }) => description },
 ];
 

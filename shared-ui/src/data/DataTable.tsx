@@ -36,7 +36,7 @@ export interface DataTableProps<Row> {
 }
 
 /** With more of them the cells stand closer. */
-const roomyColumns = 7;
+const roomyColumns = 6;
 
 /** A real table; each row becomes a card where there is no room for the columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
