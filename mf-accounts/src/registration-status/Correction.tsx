@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { correctRegistrationMutation, type UploadProgress } from 'shared-api';
 import { correctionForms, type RegistrationProgress } from 'shared-api/contract';
+import { Stack } from 'shared-ui';
 import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { UploadList } from '../shared/UploadList.tsx';
 import { CorrectedFields } from './CorrectedFields.tsx';
@@ -21,20 +22,22 @@ export function Correction({ registration, code }: CorrectionProps) {
   const sent = Object.entries(details ?? {}).filter(([, value]) => value !== null);
   return (
     <section aria-labelledby="correct">
-      <h2 id="correct">Correct your registration</h2>
-      <PortalForm<CorrectionValues>
-        label="Correct your registration"
-        schema={correctionForms[kind]}
-        initialValues={Object.fromEntries(sent)}
-        validate={(values) => (kind === 'Corporate' ? { Files: documentsError(documents, values) } : {})}
-        onSubmit={(values) => mutateAsync(correctionOf(code, kind, values, setProgress))}
-      >
-        <CorrectedFields kind={kind} documents={documents} />
-        <UploadList progress={progress} />
-        <FormActions>
-          <SubmitButton disabledWhile="invalid">Send again</SubmitButton>
-        </FormActions>
-      </PortalForm>
+      <Stack space={4}>
+        <h2 id="correct">Correct your registration</h2>
+        <PortalForm<CorrectionValues>
+          label="Correct your registration"
+          schema={correctionForms[kind]}
+          initialValues={Object.fromEntries(sent)}
+          validate={(values) => (kind === 'Corporate' ? { Files: documentsError(documents, values) } : {})}
+          onSubmit={(values) => mutateAsync(correctionOf(code, kind, values, setProgress))}
+        >
+          <CorrectedFields kind={kind} documents={documents} />
+          <UploadList progress={progress} />
+          <FormActions>
+            <SubmitButton disabledWhile="invalid">Send again</SubmitButton>
+          </FormActions>
+        </PortalForm>
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { RegistrationProgress } from 'shared-api/contract';
-import { Banner, LinkButton, links, Stack } from 'shared-ui';
+import { Banner, LinkButton, links } from 'shared-ui';
 import { AskForLink } from './AskForLink.tsx';
 
 interface OutcomeProps {
@@ -11,10 +11,10 @@ interface OutcomeProps {
 export function Outcome({ registration, code }: OutcomeProps) {
   const { emailVerified, linkAgainAt, email } = registration;
   return (
-    <Stack space={4}>
+    <>
       <Told registration={registration} />
       {!emailVerified && linkAgainAt && <AskForLink code={code} email={email} againAt={linkAgainAt} />}
-    </Stack>
+    </>
   );
 }
 

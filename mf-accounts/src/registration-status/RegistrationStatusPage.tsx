@@ -41,8 +41,10 @@ export function RegistrationStatusPage() {
       before={<Stages registration={data} />}
     >
       <Stack space={6}>
-        <Outcome registration={data} code={code} />
-        {data.fee && data.stage !== 'closed' && <RegistrationFee fee={data.fee} code={code} />}
+        <Stack space={4}>
+          <Outcome registration={data} code={code} />
+          {data.fee && data.stage !== 'closed' && <RegistrationFee fee={data.fee} code={code} />}
+        </Stack>
         {data.stage === 'rejected' && <Correction registration={data} code={code} />}
       </Stack>
     </FormPage>
