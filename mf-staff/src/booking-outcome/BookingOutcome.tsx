@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { can, keys, updateBookingStatusMutation, usePublicSettings, useSession } from 'shared-api';
-import { Button } from 'shared-ui';
+import { Button, Inline } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import type { Slots } from 'shared-ui/remote';
 import { consequenceOf, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
@@ -21,11 +21,15 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
   const outcomes = nextOutcomes(bookingStatus, (permission) => can(user, permission));
   return (
     <>
-      {outcomes.map((outcome) => (
-        <Button key={outcome.to} onClick={() => setChosen(outcome)}>
-          {outcome.label}
-        </Button>
-      ))}
+      {outcomes.length > 0 && (
+        <Inline>
+          {outcomes.map((outcome) => (
+            <Button key={outcome.to} onClick={() => setChosen(outcome)}>
+              {outcome.label}
+            </Button>
+          ))}
+        </Inline>
+      )}
       <ConfirmDialog
         title={`${chosen?.label ?? ''}?`}
         open={chosen !== undefined}
