@@ -1,9 +1,8 @@
-import { PasswordField } from 'shared-ui/form';
+import { FieldRow, PasswordField } from 'shared-ui/form';
 import { passwordHint } from '../shared/passwordHint.ts';
-import styles from './NewPasswordFields.module.css';
 
 export const NewPasswordFields = () => (
-  <div className={styles.passwords}>
+  <FieldRow>
     <PasswordField
       name="Password"
       label="Password"
@@ -12,5 +11,5 @@ export const NewPasswordFields = () => (
       autoComplete="new-password"
     />
     <PasswordField name="Confirm_Password" label="Confirm password" required autoComplete="new-password" />
-  </div>
+  </FieldRow>
 );
