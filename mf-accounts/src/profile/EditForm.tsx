@@ -23,7 +23,7 @@ export const EditForm = <Values extends object>({
     <FormActions>
       <SaveChanges onClose={onClose} />
       <Button size="large" onClick={onClose}>
-        Cancel
+        Go back
       </Button>
     </FormActions>
   </PortalForm>

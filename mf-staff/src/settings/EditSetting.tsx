@@ -68,7 +68,9 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
                 Back to {settingText(key, setting.default)}
               </Button>
             )}
-            <Button onClick={onClose}>Go back</Button>
+            <Button size="large" onClick={onClose}>
+              Go back
+            </Button>
           </FormActions>
         </Stack>
       </PortalForm>

@@ -47,7 +47,9 @@ export function FormDialog<Values extends object>({
             <SubmitButton variant={danger ? 'danger' : 'primary'} {...(disabledWhile && { disabledWhile })}>
               {submit}
             </SubmitButton>
-            <Button onClick={onClose}>Go back</Button>
+            <Button size="large" onClick={onClose}>
+              Go back
+            </Button>
           </FormActions>
         </Stack>
       </PortalForm>

@@ -51,7 +51,9 @@ export function ApplyForm({ choice, rows, names, onApply, onBack }: ApplyFormPro
           <SubmitButton variant={choice.needsReason ? 'danger' : 'primary'}>
             Change {counted(rows.length, names)}
           </SubmitButton>
-          <Button onClick={onBack}>Go back</Button>
+          <Button size="large" onClick={onBack}>
+            Go back
+          </Button>
         </FormActions>
       </Stack>
     </PortalForm>
