@@ -7,7 +7,8 @@ const flat = (errors: unknown) =>
   (errors && typeof errors === 'object' ? errors : {}) as Record<string, unknown>;
 
 const firstLine = (message: unknown) => String(message).split('\n')[0] ?? '';
-const named = (label: string, message: string) => (message ? `${label}: ${message}` : label);
+const named = (label: string, message: string) =>
+  message ? `${label}${label.endsWith('?') ? '' : ':'} ${message}` : label;
 
 /** After a failed attempt it takes the focus and links to each field in error, or says what else was refused. */
 export function ErrorSummary({ attempt }: { attempt: number }) {

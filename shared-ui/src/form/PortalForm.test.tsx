@@ -160,3 +160,14 @@ it('the password is shown and hidden by its toggle [SHELL-22]', async () => {
   await user.click(screen.getByRole('button', { name: 'Show what is typed' }));
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
 });
+
+it('the summary puts no colon behind a question', async () => {
+  const { user } = renderPortal(
+    <PortalForm label="Survey" validate={() => ({ again: 'Invalid selection' })} onSubmit={() => undefined}>
+      <TextField name="again" label="Would you come again?" />
+      <SubmitButton>Send</SubmitButton>
+    </PortalForm>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('link', { name: 'Would you come again? Invalid selection' })).toBeVisible();
+});
