@@ -37,7 +37,7 @@ const NoBooking = () => (
     <EmptyState
       text="Booking does not exist"
       icon="bookings"
-      action={<LinkButton to={links.bookings()}>Bookings</LinkButton>}
+      action={<LinkButton to={links.bookings()}>Go to the bookings</LinkButton>}
     />
   </>
 );

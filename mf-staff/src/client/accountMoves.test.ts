@@ -4,7 +4,7 @@ const labels = (...args: Parameters<typeof accountMoves>) => accountMoves(...arg
 
 describe("an account's moves", () => {
   it('from New are approve first, then processing and reject [STAFF-13]', () => {
-    expect(labels('New', false)).toEqual(['Approve', 'Back to processing', 'Reject']);
+    expect(labels('New', false)).toEqual(['Approve', 'Set to processing', 'Reject']);
   });
 
   it('from Processing are approve and reject with a reason [STAFF-13]', () => {

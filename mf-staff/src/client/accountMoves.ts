@@ -13,7 +13,7 @@ const underReview = (from: AccountStatus) => from === 'New' || from === 'Process
 function labelOf(from: AccountStatus, to: AccountStatus): string {
   if (to === 'Active') return underReview(from) ? 'Approve' : 'Activate';
   if (to === 'Inactive') return underReview(from) ? 'Reject' : 'Set inactive';
-  return to === 'Deactivated' ? 'Deactivate' : 'Back to processing';
+  return to === 'Deactivated' ? 'Deactivate' : from === 'New' ? 'Set to processing' : 'Back to processing';
 }
 
 /** What may be done with an account in a status, in staff's words (G24, STAFF-13). */
