@@ -16,7 +16,7 @@ const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
             <strong>{hour}:00</strong>
             <span>
               {passengers}
-              <VisuallyHidden> passengers</VisuallyHidden>
+              <VisuallyHidden> {passengers === 1 ? 'passenger' : 'passengers'}</VisuallyHidden>
             </span>
             {waiting > 0 && (
               <span className={styles.waiting}>
