@@ -46,6 +46,18 @@ it('takes the focus, and the Tab key stays inside in either direction', async ()
   expect(send).toHaveFocus();
 });
 
+it('begins at its top, however tall it is', async () => {
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  renderPortal(
+    <Modal title="Client Feedback Form" open onClose={() => {}}>
+      <p>How friendly were our staff?</p>
+    </Modal>,
+  );
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  focus.mockRestore();
+});
+
 function Nested() {
   const [asked, setAsked] = useState(false);
   return (

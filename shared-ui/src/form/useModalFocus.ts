@@ -28,7 +28,8 @@ export function useModalFocus(onClose: () => void): ModalFocus {
   const [opener] = useState(() => document.activeElement);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!box.current?.contains(document.activeElement)) box.current?.focus();
+    // One that is taller than the window shows its beginning, which the browser would scroll out of sight.
+    if (!box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
     opened.push(box);
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && opened.at(-1) === box) close();
