@@ -8,6 +8,7 @@ import { domains as allDomains } from './domains.ts';
 import { allowOrigins } from './http/cors.ts';
 import { NotFound } from './http/errors.ts';
 import { LiveStreams } from './http/events.ts';
+import { KeptReplies } from './http/keptReplies.ts';
 import { sendProblem } from './http/problems.ts';
 import { logRequests } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -79,7 +80,7 @@ export async function createServer(
   domains: readonly Domain[] = allDomains,
 ): Promise<Server> {
   const app = await frame(services);
-  const api: Api = { fastify: app, services, served: [] };
+  const api: Api = { fastify: app, services, served: [], kept: new KeptReplies() };
   const { config } = services;
   const streams = new LiveStreams();
   const metrics = config.metricsPort === undefined ? undefined : new Metrics(services);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Access } from 'shared-api/contract';
 import { type Permission, permissionsOf, portalSettings, roleNeedsTwoFactor } from 'shared-api/rules';
-import { type Database, prepared } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
+import { findSession } from './findSession.ts';
 
 /** Who calls: the account behind a bearer token. */
 export interface Actor {
@@ -25,30 +26,17 @@ export interface Actor {
   mustSetUpTwoFactor: boolean;
 }
 
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-
-interface SessionRow extends Omit<Actor, 'permissions' | 'needsTwoFactor' | 'mustSetUpTwoFactor'> {
-  lastUsedAt: Date;
-  expiresAt: Date;
-  hasTwoFactor: boolean;
-  /** The present value of the setting. */
-  twoFactorFor: string | null;
+/** A signed-in caller at the moment of the call. */
+export interface Caller {
+  actor: Actor;
+  /** What the database showed then: see {@link Session.snapshot}. */
+  snapshot: string;
 }
 
-const findSession = prepared(`
-  select s.id as "sessionId", s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt", u.id, u.role, u.category as kind, u.email,
-         u.first_name as "firstName", u.client_type_id as "clientTypeId", u.airport_ids as "airportIds",
-         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as name,
-         exists (select 1 from two_factor t where t.user_id = u.id and t.confirmed_at is not null)
-           as "hasTwoFactor",
-         case when u.role <> 'Client' then
-           (select c.after #>> '{}' from setting_changes c where c.key = 'twoFactorFor'
-             order by c.version desc limit 1) end as "twoFactorFor"
-    from sessions s join users u on u.id = s.user_id
-   where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'`);
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** A second's worth of requests is one use. */
-const useEveryMs = 1000;
+/** So many seconds' requests are one use, so that reading hardly ever writes; a session may end so much early. */
+const useEveryMs = 10_000;
 
 export interface TokenUse {
   authorization: string | undefined;
@@ -58,17 +46,16 @@ export interface TokenUse {
 }
 
 /** The caller, or undefined without a token; a token that is bad or expired is refused (G27, S06). */
-export async function findActor(
+export async function findCaller(
   db: Database,
   { authorization, now, counts }: TokenUse,
-): Promise<Actor | undefined> {
+): Promise<Caller | undefined> {
   if (authorization === undefined || authorization === '') return undefined;
   const token = /^Bearer +([\w-]+)$/i.exec(authorization)?.[1];
   if (!token) throw new Unauthenticated();
-  const { rows } = await db.query<SessionRow>(findSession, [hashOf(token)]);
-  const [session] = rows;
+  const session = await findSession(db, hashOf(token));
   if (!session) throw new Unauthenticated();
-  const { lastUsedAt, expiresAt, hasTwoFactor, twoFactorFor, ...person } = session;
+  const { lastUsedAt, expiresAt, hasTwoFactor, twoFactorFor, snapshot, ...person } = session;
   const idleMs = now.getTime() - lastUsedAt.getTime();
   if (expiresAt <= now || idleMs >= portalSettings.idleLimitMs) throw new Unauthenticated();
   if (counts && idleMs > useEveryMs)
@@ -79,7 +66,7 @@ export async function findActor(
   const needsTwoFactor = roleNeedsTwoFactor(person.role, twoFactorFor);
   const mustSetUpTwoFactor = needsTwoFactor && !hasTwoFactor;
   const permissions = mustSetUpTwoFactor ? [] : permissionsOf(person.role);
-  return { ...person, needsTwoFactor, mustSetUpTwoFactor, permissions };
+  return { actor: { ...person, needsTwoFactor, mustSetUpTwoFactor, permissions }, snapshot };
 }
 
 /** The one place where an endpoint's access is enforced. */

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Envelope, ReplyOf } from 'shared-api/contract';
 import { maxFileBytes, maxFiles } from 'shared-api/rules';
 import type { Services } from '../services.ts';
-import { type Actor, checkAccess, findActor } from './actor.ts';
+import { type Actor, type Caller, checkAccess, findCaller } from './actor.ts';
 import { callers } from './callers.ts';
 import { checkReply } from './checkReply.ts';
 import type { Context, Input, PublicContext, Reply, Verb } from './context.ts';
 import { deviceSecret } from './deviceCookie.ts';
 import { Unauthenticated } from './errors.ts';
 import { isFileReply, sendFile } from './fileReply.ts';
+import type { Asked, KeptReplies } from './keptReplies.ts';
 import { readMultipart } from './uploads.ts';
 import { validate } from './validate.ts';
 
@@ -17,6 +18,7 @@ export interface Api {
   fastify: FastifyInstance;
   services: Services;
   served: Endpoint[];
+  kept: KeptReplies;
 }
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -24,24 +26,34 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return Array.isArray(value) ? value[0] : value;
 };
 
-async function contextOf(api: Api, endpoint: Endpoint, request: FastifyRequest): Promise<PublicContext> {
-  const { services } = api;
-  const actor = await findActor(services.db, {
+/** Who calls, where he is permitted to. */
+async function callerOf({ services }: Api, endpoint: Endpoint, request: FastifyRequest) {
+  const caller = await findCaller(services.db, {
     authorization: request.headers.authorization,
     now: services.clock.now(),
     counts: endpoint.replyKind !== 'events',
   });
-  if (actor) callers.set(request, actor.email);
-  checkAccess(endpoint.access, actor);
-  return {
-    ...services,
-    log: services.log.child({ requestId: request.id }),
-    actor,
-    requestId: request.id,
-    address: request.ip,
-    idempotencyKey: header(request, 'idempotency-key'),
-    device: { agent: request.headers['user-agent'], secret: deviceSecret(request.headers.cookie) },
-  };
+  if (caller) callers.set(request, caller.actor.email);
+  checkAccess(endpoint.access, caller?.actor);
+  return caller;
+}
+
+const contextOf = ({ services }: Api, request: FastifyRequest, actor: Actor | undefined): PublicContext => ({
+  ...services,
+  log: services.log.child({ requestId: request.id }),
+  actor,
+  requestId: request.id,
+  address: request.ip,
+  idempotencyKey: header(request, 'idempotency-key'),
+  device: { agent: request.headers['user-agent'], secret: deviceSecret(request.headers.cookie) },
+});
+
+/** What is asked, if its reply can be kept: a read by somebody signed in, for what the database says of it. */
+function keepable(api: Api, endpoint: Endpoint, request: FastifyRequest, caller: Caller | undefined) {
+  const isRead = endpoint.method === 'GET' && endpoint.access !== 'public' && !endpoint.replyKind;
+  if (!caller || !isRead) return undefined;
+  const { actor, snapshot } = caller;
+  return { key: `${actor.sessionId} ${request.url}`, snapshot, now: api.services.clock.now() };
 }
 
 /** `params` are never empty; a query without a schema is ignored. */
@@ -69,12 +81,17 @@ async function withInput<E extends Endpoint>(endpoint: E, request: FastifyReques
   }
 }
 
-function sendReply<E extends Endpoint>(
-  api: Api,
-  endpoint: E,
-  reply: FastifyReply,
-  result: Reply<ReplyOf<E>>,
-) {
+const sendJson = (reply: FastifyReply, payload: string) =>
+  reply.header('cache-control', 'no-store').type('application/json').send(payload);
+
+interface Sent {
+  api: Api;
+  reply: FastifyReply;
+  /** Where the reply may be kept. */
+  asked: Asked | undefined;
+}
+
+function sendReply<E extends Endpoint>({ api, reply, asked }: Sent, endpoint: E, result: Reply<ReplyOf<E>>) {
   const { data, meta, message = '', cookie } = result;
   if (cookie) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store');
@@ -82,7 +99,9 @@ function sendReply<E extends Endpoint>(
   if (endpoint.replyKind === 'document') return reply.type('application/json').send(data);
   if (!api.services.config.production) checkReply(endpoint, result);
   const envelope: Envelope<ReplyOf<E>> = { data, ...(meta && { meta }), errors: [], message, title: message };
-  return reply.type('application/json').send(envelope);
+  const payload = JSON.stringify(envelope);
+  if (asked) api.kept.keep(asked, payload);
+  return sendJson(reply, payload);
 }
 
 /** Ten files of the largest size, and the fields beside them (S29). */
@@ -99,10 +118,16 @@ function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): voi
     exposeHeadRoute: false,
     ...(endpoint.bodyKind === 'multipart' && { bodyLimit: multipartBytes }),
     async handler(request, reply) {
-      const ctx = await contextOf(api, endpoint, request);
+      const caller = await callerOf(api, endpoint, request);
+      const asked = keepable(api, endpoint, request, caller);
+      const kept = asked && api.kept.find(asked);
+      if (kept !== undefined) return sendJson(reply, kept);
+      const ctx = contextOf(api, request, caller?.actor);
       return withInput(endpoint, request, async (input) => {
         const result = await verb(ctx, input);
-        return isFileReply(result) ? sendFile(reply, result) : sendReply(api, endpoint, reply, result);
+        return isFileReply(result)
+          ? sendFile(reply, result)
+          : sendReply({ api, reply, asked }, endpoint, result);
       });
     },
   });

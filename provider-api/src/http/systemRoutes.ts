@@ -1,5 +1,5 @@
 import { contract, health, liveEvents, openApi } from 'shared-api/contract';
-import { findActor } from './actor.ts';
+import { findCaller } from './actor.ts';
 import { Unauthenticated, Unavailable } from './errors.ts';
 import type { LiveStreams } from './events.ts';
 import { openApiDocument } from './openapi.ts';
@@ -24,15 +24,15 @@ export function systemRoutes(api: Api, streams: LiveStreams, isTakingWork: () =>
   api.served.push(liveEvents);
   api.fastify.get(`/api${liveEvents.path}`, { exposeHeadRoute: false }, async (request, reply) => {
     const { authorization } = request.headers;
-    const caller = () => findActor(services.db, { authorization, now: services.clock.now(), counts: false });
-    const actor = await caller();
-    if (!actor) throw new Unauthenticated();
+    const caller = () => findCaller(services.db, { authorization, now: services.clock.now(), counts: false });
+    const found = await caller();
+    if (!found) throw new Unauthenticated();
     const stillValid = () =>
       caller().then(
         () => true,
         (thrown) => !(thrown instanceof Unauthenticated),
       );
-    streams.open({ actor, reply, stillValid });
+    streams.open({ actor: found.actor, reply, stillValid });
     return reply;
   });
 }

@@ -1,5 +1,5 @@
 import type { signIn as endpoint } from 'shared-api/contract';
-import { findActor } from '../../http/actor.ts';
+import { findCaller } from '../../http/actor.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { deviceCookie } from '../../http/deviceCookie.ts';
 import { SignInRefused } from '../../http/errors.ts';
@@ -70,9 +70,9 @@ export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }
   });
   securityEvent(ctx, 'signed_in', { account: user.email, secondFactor });
   const { token } = session;
-  const actor = await findActor(db, { authorization: `Bearer ${token}`, now, counts: false });
+  const caller = await findCaller(db, { authorization: `Bearer ${token}`, now, counts: false });
   return {
-    data: { ...toWholeUser(user, ctx.secrets), ...(actor && ownRights(actor)), token },
+    data: { ...toWholeUser(user, ctx.secrets), ...(caller && ownRights(caller.actor)), token },
     message: 'Login successful',
     cookie: deviceCookie(session.deviceSecret, config.publicUrl),
   };

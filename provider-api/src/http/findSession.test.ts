@@ -1,0 +1,27 @@
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { hashOf } from './actor.ts';
+import { findSession } from './findSession.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ config: { runJobs: false } });
+}, 60_000);
+afterAll(() => server.close());
+
+it('what is asked for at the same moment is found by one statement, each by its own token', async () => {
+  const people = await Promise.all(['Client', 'Protocol Officer', 'Client'].map((role) => server.as(role)));
+  const tokens = [...people.map(({ token }) => token), 'unknown', people[0]?.token];
+  const query = jest.spyOn(server.db, 'query');
+  const sessions = await Promise.all(tokens.map((token = '') => findSession(server.db, hashOf(token))));
+  const ids = people.map(({ account }) => account.id);
+  expect(sessions.map((session) => session?.id)).toEqual([...ids, undefined, ids[0]]);
+  expect(query).toHaveBeenCalledTimes(1);
+});
+
+it('a session that was ended is not found at the next moment', async () => {
+  const { token = '' } = await server.as('Client');
+  const find = () => findSession(server.db, hashOf(token));
+  expect(await find()).toBeDefined();
+  await server.db.query('update sessions set revoked_at = now() where token_hash = $1', [hashOf(token)]);
+  expect(await find()).toBeUndefined();
+});
