@@ -21,7 +21,6 @@ const client: Column<Booking> = {
 const travelDate: Column<Booking> = {
   key: 'travel-date',
   header: 'Travel date',
-  nowrap: true,
   render: (booking) => <DateText at={booking.date_Of_Travel} />,
 };
 const rest: readonly Column<Booking>[] = [

@@ -12,7 +12,6 @@ const date: TransactionColumn = {
   key: 'date',
   header: 'Date',
   rowHeader: true,
-  nowrap: true,
   render: ({ dateCreated }) => <DateText at={dateCreated} />,
   sort: ({ dateCreated }) => dateCreated,
 };
@@ -69,7 +68,6 @@ const viewMore: TransactionColumn = {
   key: 'view',
   header: 'Details',
   hideHeader: true,
-  nowrap: true,
   render: (row) => (
     <LinkButton to={pathOf(row)} variant="link" aria-label={`View More of ${row.id}`}>
       View More
