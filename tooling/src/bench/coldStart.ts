@@ -8,6 +8,16 @@ import { median, seconds, table, timed } from './table.ts';
 const rounds = 5;
 const fillMs = 30_000;
 
+/** The server without the gateway beside it. */
+export const serverAlone = (env: NodeJS.ProcessEnv, url: string): ServerProcess =>
+  new ServerProcess({
+    name: 'The server',
+    main: inRoot('provider-api/dist/src/main.js'),
+    env,
+    healthUrl: `${url}/api/health`,
+    onLine: () => undefined,
+  });
+
 /** The server's own start on an embedded database with the sample data and what half a minute of booking adds. */
 export const coldStart = async (): Promise<string> => {
   const { portal, people, env } = await setTheStage(undefined);
@@ -18,13 +28,7 @@ export const coldStart = async (): Promise<string> => {
     token: people.administrator.token,
   });
   await portal.stop();
-  const server = new ServerProcess({
-    name: 'The server',
-    main: inRoot('provider-api/dist/src/main.js'),
-    env,
-    healthUrl: `${url}/api/health`,
-    onLine: () => undefined,
-  });
+  const server = serverAlone(env, url);
   const startsAfter = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<string> => {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -30,7 +30,7 @@ const peakDuring = async <T>(pid: number, work: Promise<T>): Promise<{ peakMb: n
 };
 
 /** Reads the export to its end as a browser would, without keeping it; resolves to its lines. */
-const download = async (url: string, token: string): Promise<number> => {
+export const download = async (url: string, token: string): Promise<number> => {
   const reply = await fetch(`${url}/api/transactions/export-funds-transactions`, {
     headers: { authorization: `Bearer ${token}` },
   });

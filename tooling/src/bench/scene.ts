@@ -19,6 +19,8 @@ export interface Scene {
   readonly modelClient: Caller;
   /** Starts the portal once more, as it runs in production but for the settings given. */
   run(env?: NodeJS.ProcessEnv): Promise<Portal>;
+  /** Starts it with its gateway and its jobs. */
+  runLive(): Promise<Portal>;
 }
 
 const onLine = (): void => undefined;
@@ -32,6 +34,8 @@ export const productionSettings = {
   RUN_JOBS: '0',
   LOG_LEVEL: 'warn',
 };
+
+const liveSettings = { NODE_ENV: 'test', SMTP_URL: '', REMITA_URL: '', PAYMENTS_URL: '', RUN_JOBS: '1' };
 
 /** Fills the database with the sample data and signs in; the portal is then stopped. */
 export const setTheScene = async (databaseUrl: string): Promise<Scene> => {
@@ -59,12 +63,15 @@ export const setTheScene = async (databaseUrl: string): Promise<Scene> => {
   const administrator = await signIn(administratorAccount);
   const modelClient = await signIn(bodyOf('Client', 'Individual'));
   await first.stop();
+  const run = (env: NodeJS.ProcessEnv = {}) =>
+    startPortal({ env: { ...common, ...productionSettings, ...env }, onLine });
   return {
     url: first.url,
     databaseUrl,
     administrator,
     administratorAccount,
     modelClient,
-    run: (env = {}) => startPortal({ env: { ...common, ...productionSettings, ...env }, onLine }),
+    run,
+    runLive: () => run(liveSettings),
   };
 };

@@ -1,3 +1,4 @@
+import { payAtGateway } from '../drills/payAtGateway.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import { waitFor } from '../waitFor.ts';
 import { fundedClients } from './bookings/fundedClients.ts';
@@ -28,51 +29,54 @@ const paidSoFar = async (databaseUrl: string): Promise<number> =>
     )[0],
   );
 
-/** From the first payment at the gateway to the last credit: notification, job, verified status, ledger. */
-export const settlements = async (): Promise<string> => {
-  const postgres = await startPostgres();
-  const scene = await setTheScene(postgres.url);
-  const clients = await fundedClients(scene, connections, 0);
-  const server = await scene.run({
-    NODE_ENV: 'test',
-    SMTP_URL: '',
-    REMITA_URL: '',
-    PAYMENTS_URL: '',
-    RUN_JOBS: '1',
-  });
+interface Till {
+  readonly url: string;
+  readonly gatewayUrl: string | undefined;
+  readonly databaseUrl: string;
+  readonly clients: readonly Caller[];
+}
+
+/** So many fundings issued, paid at the gateway and credited: notification, job, verified status, ledger. */
+export const settle = async (
+  { url, gatewayUrl, databaseUrl, clients }: Till,
+  count: number,
+): Promise<{ readonly issuedMs: number; readonly settledMs: number }> => {
   const invoices: string[] = [];
-  const wanted = Array.from({ length: payments }, (_, index) => index);
+  const wanted = Array.from({ length: count }, (_, index) => index);
   const issued = await timed(() =>
     inParallel(wanted, async (index) => {
       const { token }: Caller = clients[index % clients.length] ?? { id: 0, token: '' };
-      const { rrrNo } = await callApi<{ rrrNo: string }>(scene.url, 'POST', '/users/fund-wallet', {
-        token,
-        body: { amount: 50_001.23 },
-      });
+      const body = { amount: 50_001.23 };
+      const { rrrNo } = await callApi<{ rrrNo: string }>(url, 'POST', '/users/fund-wallet', { token, body });
       invoices.push(rrrNo);
     }),
   );
   const settled = await timed(async () => {
-    await inParallel(invoices, async (rrr) => {
-      await fetch(`${server.gatewayUrl}/sandbox/payments`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ rrr }),
-      });
-    });
-    await waitFor(async () => (await paidSoFar(postgres.url)) === payments, {
+    await inParallel(invoices, (rrr) => payAtGateway(gatewayUrl, rrr));
+    await waitFor(async () => (await paidSoFar(databaseUrl)) === count, {
       what: 'The last credit',
       timeoutMs: 180_000,
     });
   });
-  await server.stop();
+  return { issuedMs: issued.ms, settledMs: settled.ms };
+};
+
+/** From the first payment at the gateway to the last credit. */
+export const settlements = async (): Promise<string> => {
+  const postgres = await startPostgres();
+  const scene = await setTheScene(postgres.url);
+  const clients = await fundedClients(scene, connections, 0);
+  const { gatewayUrl, stop } = await scene.runLive();
+  const { url, databaseUrl } = scene;
+  const { issuedMs, settledMs } = await settle({ url, gatewayUrl, databaseUrl, clients }, payments);
+  await stop();
   await postgres.stop();
   const rate = (ms: number): string => (payments / (ms / 1000)).toFixed(0);
   return table(
     [`${payments} fundings over ${connections} connections, the gateway on the same machine`, 'per second'],
     [
-      ['Invoices issued, each with its RRR', rate(issued.ms)],
-      ['Payments settled, from the payment at the gateway to the credit', rate(settled.ms)],
+      ['Invoices issued, each with its RRR', rate(issuedMs)],
+      ['Payments settled, from the payment at the gateway to the credit', rate(settledMs)],
     ],
   );
 };

@@ -8,7 +8,7 @@ import { cost } from '../bench/cost.ts';
 import { csvExport } from '../bench/csvExport.ts';
 import { development } from '../bench/development.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
-import { growth } from '../bench/growth.ts';
+import { growth } from '../bench/growth/growth.ts';
 import { journeyInteractions } from '../bench/journeyInteractions.ts';
 import { lighthouse } from '../bench/lighthouse.ts';
 import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';

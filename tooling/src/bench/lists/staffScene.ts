@@ -1,5 +1,6 @@
 import { atEnd } from '../../atEnd.ts';
 import { startPostgres } from '../../postgres/startPostgres.ts';
+import type { Portal } from '../../start/startPortal.ts';
 import type { Caller } from '../callApi.ts';
 import { type Scene, setTheScene } from '../scene.ts';
 import { runSql } from '../sql.ts';
@@ -22,6 +23,8 @@ export interface StaffPortal {
   readonly client: Caller;
   /** The client with the most bookings. */
   readonly busiestClient: string;
+  /** Stops its server, and starts it again with its gateway and its jobs. */
+  live(): Promise<Portal>;
 }
 
 const tables = [
@@ -57,6 +60,10 @@ export const staffPortal = async (records: Size): Promise<StaffPortal> => {
     callerAccount: scene.administratorAccount,
     client: scene.modelClient,
     busiestClient,
+    live: async () => {
+      await server.stop();
+      return scene.runLive();
+    },
   };
 };
 

@@ -1,23 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { inRoot } from '../root.ts';
-import { funds } from './bookings/fundedClients.ts';
-import { bookOnce } from './bookings/load.ts';
-import { callApi } from './callApi.ts';
-import { curves } from './curves.ts';
-import { interleaved } from './lists/interleaved.ts';
-import { lastPage, paged } from './lists/pageTimes.ts';
-import { type StaffPortal, staffPortal } from './lists/staffScene.ts';
-import { runSql } from './sql.ts';
-import { table } from './table.ts';
+import { funds } from '../bookings/fundedClients.ts';
+import { bookOnce } from '../bookings/load.ts';
+import { callApi } from '../callApi.ts';
+import { interleaved } from '../lists/interleaved.ts';
+import { lastPage, paged } from '../lists/pageTimes.ts';
+import type { StaffPortal } from '../lists/staffScene.ts';
+import { runSql } from '../sql.ts';
+import type { Curve, Group } from './curves.ts';
+import { labelsOf, served } from './sizes.ts';
 
 const rounds = 60;
-const sizes = [
-  { clients: 1_000, bookings: 10_000 },
-  { clients: 10_000, bookings: 100_000 },
-  { clients: 100_000, bookings: 1_000_000 },
-] as const;
 const enoughKobo = 1_000_000_000_00;
-const drawing = 'docs/growth.svg';
 
 /** One thing that is asked of a portal again and again. */
 type Ask = () => Promise<unknown>;
@@ -42,14 +34,20 @@ const confirm: Prepare = async ({ url, databaseUrl, client }) => {
   return () => bookOnce(url, client, Number(serviceId));
 };
 
-const asked: Readonly<Record<string, Prepare>> = {
-  'signing in':
-    ({ url, callerAccount }) =>
-    () =>
-      callApi(url, 'POST', '/users/auth', { body: callerAccount }),
+const signIn: Prepare =
+  ({ url, callerAccount }) =>
+  () =>
+    callApi(url, 'POST', '/users/auth', { body: callerAccount });
+
+const ofClients: Readonly<Record<string, Prepare>> = {
+  'signing in': signIn,
   'own bookings of a client': read('/booking-services/client', 'client'),
   'own fundings of a client': read('/transactions/services-by-type/2', 'client'),
   'services on offer': read('/services', 'client'),
+  'Confirm of a booking': confirm,
+};
+
+const ofStaff: Readonly<Record<string, Prepare>> = {
   'bookings, first page': read('/booking-services'),
   'bookings, deepest page': deepest('/booking-services'),
   'bookings, one airport': read('/booking-services?airportId=5'),
@@ -62,25 +60,23 @@ const asked: Readonly<Record<string, Prepare>> = {
   'feedback, first page': read('/feedbacks'),
   'what needs doing': read('/stats/needs-doing'),
   'figures of the dashboard': read('/stats/series'),
-  'Confirm of a booking': confirm,
 };
 
-const shown = (ms: number): string => `${ms.toFixed(1)} ms`;
-
-/** p95 of what clients and staff ask for, at ten and a hundred times the data; draws a curve for each. */
-export const growth = async (): Promise<string> => {
-  const portals: StaffPortal[] = [];
-  for (const size of sizes) portals.push(await staffPortal(size));
-  const figures: { name: string; ms: readonly number[] }[] = [];
-  for (const [name, prepare] of Object.entries(asked)) {
+const asked = async (
+  portals: readonly StaffPortal[],
+  calls: Readonly<Record<string, Prepare>>,
+): Promise<readonly Curve[]> => {
+  const figures: Curve[] = [];
+  for (const [name, prepare] of Object.entries(calls)) {
     const asks: Ask[] = [];
     for (const portal of portals) asks.push(await prepare(portal));
-    figures.push({ name, ms: await interleaved(asks, rounds) });
+    figures.push({ name, unit: 'ms', values: await interleaved(asks, rounds) });
   }
-  const labels = sizes.map(({ bookings }) => bookings.toLocaleString('en'));
-  writeFileSync(inRoot(drawing), curves(figures, labels));
-  return table(
-    ['p95 at so many bookings', ...labels, 'ratio at 100 times the data (target 3)'],
-    figures.map(({ name, ms }) => [name, ...ms.map(shown), ((ms.at(-1) ?? 0) / (ms.at(0) ?? 1)).toFixed(2)]),
-  );
+  return figures;
 };
+
+/** p95 of what clients and staff ask for; all sizes in turn. */
+export const calls = async (portals: readonly StaffPortal[]): Promise<readonly Group[]> => [
+  { title: 'Clients, p95', sizes: labelsOf(served), curves: await asked(portals, ofClients) },
+  { title: 'Staff, p95', sizes: labelsOf(served), curves: await asked(portals, ofStaff) },
+];
