@@ -1,6 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import { interactionsFile } from './slowInteractions.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
+
+/** From key to key, where the answer to each is timed: nobody types faster than ten keys a second for long. */
+const delay = interactionsFile ? 100 : 0;
 
 /** A person with a keyboard and nothing else. */
 export class Keyboard {
@@ -37,13 +41,13 @@ export class Keyboard {
 
   async type(name: RegExp, text: string): Promise<void> {
     await this.to('textbox', name);
-    await this.page.keyboard.type(text);
+    await this.page.keyboard.type(text, { delay });
   }
 
   /** Chooses by the first letters, as the platform's own lists do. */
   async choose(name: RegExp, letters: string): Promise<void> {
     await this.to('combobox', name);
-    await this.page.keyboard.type(letters);
+    await this.page.keyboard.type(letters, { delay });
   }
 
   async use(role: 'button' | 'link', name: RegExp): Promise<void> {
