@@ -18,8 +18,12 @@ export function systemRoutes(api: Api, streams: LiveStreams, isTakingWork: () =>
     return { data: { status: 'ready', database: db.kind } };
   });
 
-  const document = openApiDocument(contract);
-  servePublic(api, openApi, async () => ({ data: document }));
+  // Hundreds of schemas, which a server that nobody asks for them need not read at its start.
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  servePublic(api, openApi, async () => {
+    document ??= openApiDocument(contract);
+    return { data: document };
+  });
 
   api.served.push(liveEvents);
   api.fastify.get(`/api${liveEvents.path}`, { exposeHeadRoute: false }, async (request, reply) => {
