@@ -59,7 +59,10 @@ const accept = async (
   return version === undefined ? undefined : { executablePath, args, env, source: `${version}, ${where}` };
 };
 
-/** E2E_BROWSER, Playwright's own, one on this machine, the one inside an npm package: the first that runs. */
+/**
+ * E2E_BROWSER, the one inside an npm package, Playwright's own, one on this machine: the first that runs. That of the
+ * package is of one version for everybody, and a shell without a window, which takes half the processor time.
+ */
 export const findBrowser = async (): Promise<Browser> => {
   const named = process.env.E2E_BROWSER;
   if (named) {
@@ -67,19 +70,21 @@ export const findBrowser = async (): Promise<Browser> => {
     if (browser) return browser;
     throw new Error(`E2E_BROWSER names ${named}, which is not a browser that runs here.`);
   }
-  const own = await ownBrowserOfPlaywright();
-  if (own && existsSync(own)) {
-    const browser = await accept(own, "Playwright's own");
-    if (browser) return browser;
-  }
-  for (const file of onThisMachine().filter(canRun)) {
-    const browser = await accept(file, `found at ${file}`);
-    if (browser) return browser;
-  }
   const unpacked = await unpackedBrowser();
-  const browser =
+  const packaged =
     unpacked &&
     (await accept(unpacked.executablePath, 'from the npm package @sparticuz/chromium', unpacked.env));
-  if (browser) return browser;
+  if (packaged) return packaged;
+  const own = await ownBrowserOfPlaywright();
+  const others = [
+    ...(own && existsSync(own) ? [{ file: own, where: "Playwright's own" }] : []),
+    ...onThisMachine()
+      .filter(canRun)
+      .map((file) => ({ file, where: `found at ${file}` })),
+  ];
+  for (const { file, where } of others) {
+    const browser = await accept(file, where);
+    if (browser) return browser;
+  }
   throw new Error(howToGetOne);
 };

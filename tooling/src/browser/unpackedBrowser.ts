@@ -36,7 +36,8 @@ const isUnpacked = (value: unknown): value is Unpacked =>
 export const unpackedBrowser = async (): Promise<Unpacked | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const entry = fromTests.resolve(packageName);
-  const manifest = readFileSync(path.resolve(path.dirname(entry), '../../package.json'), 'utf8');
+  const home = entry.slice(0, entry.lastIndexOf(packageName) + packageName.length);
+  const manifest = readFileSync(path.join(home, 'package.json'), 'utf8');
   const folder = inRoot('.cache', `chromium-${manifest.match(/"version": "([^"]+)"/)?.[1] ?? 'unknown'}`);
   mkdirSync(folder, { recursive: true });
   const libraries = (await hasNss()) ? {} : { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
