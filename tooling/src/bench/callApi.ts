@@ -27,3 +27,11 @@ export const callApi = async <T>(url: string, method: string, path: string, call
   const { data }: { data: T } = JSON.parse(text);
   return data;
 };
+
+let asked = 0;
+
+/** Has the server read: the same address again may get its last reply, as long as nothing was written. */
+export const readAnew = <T>(url: string, path: string, token: string): Promise<T> => {
+  asked += 1;
+  return callApi<T>(url, 'GET', `${path}${path.includes('?') ? '&' : '?'}asked=${asked}`, { token });
+};

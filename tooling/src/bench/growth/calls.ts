@@ -1,6 +1,6 @@
 import { funds } from '../bookings/fundedClients.ts';
 import { bookOnce } from '../bookings/load.ts';
-import { callApi } from '../callApi.ts';
+import { callApi, readAnew } from '../callApi.ts';
 import { interleaved } from '../lists/interleaved.ts';
 import { lastPage, paged } from '../lists/pageTimes.ts';
 import type { StaffPortal } from '../lists/staffScene.ts';
@@ -19,13 +19,13 @@ const read =
   (path: string, by: 'caller' | 'client' = 'caller'): Prepare =>
   (portal) =>
   () =>
-    callApi(portal.url, 'GET', path, { token: portal[by].token });
+    readAnew(portal.url, path, portal[by].token);
 
 const deepest =
   (path: string): Prepare =>
   async ({ url, caller }) => {
     const last = await lastPage({ url, path, caller });
-    return () => callApi(url, 'GET', paged(path, last), { token: caller.token });
+    return () => readAnew(url, paged(path, last), caller.token);
   };
 
 const confirm: Prepare = async ({ url, databaseUrl, client }) => {

@@ -1,4 +1,4 @@
-import { callApi } from '../callApi.ts';
+import { readAnew } from '../callApi.ts';
 import { table } from '../table.ts';
 import { interleaved } from './interleaved.ts';
 import { timesOf } from './pageTimes.ts';
@@ -23,7 +23,7 @@ export const figures = async (): Promise<string> => {
     const asks = portals.map(
       ({ url, caller }) =>
         () =>
-          callApi(url, 'GET', path, { token: caller.token }),
+          readAnew(url, path, caller.token),
     );
     rows.push(timesOf(`\`${path}\``, await interleaved(asks, rounds)));
   }
