@@ -1,6 +1,6 @@
 import type { exportBookings as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
-import { type CsvColumn, listCsv, nameOf } from '../lists/index.ts';
+import { accountNames, type CsvColumn, listCsv, nameOf } from '../lists/index.ts';
 import { staffBookings } from './staffBookings.ts';
 
 const columns: CsvColumn[] = [
@@ -17,9 +17,7 @@ const columns: CsvColumn[] = [
   { label: 'Status', cell: 'b.status' },
 ];
 
-const names = `
-  select 'u' || id as key, coalesce(business_name, concat_ws(' ', first_name, last_name)) as name
-    from users where id in (select application_user_id from chosen)
+const names = `${accountNames('application_user_id')}
    union all select 's' || id, name from services where id in (select service_id from chosen)
    union all select 'a' || id, code from airports
    union all select 'f' || id, flight_number from chosen`;

@@ -24,6 +24,16 @@ export const nameOf = (kind: string, id: string): string => `E'\\001${kind}' || 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a name is found by
 const standsForName = /\u0001(\w+)\u0002/g;
 
+/**
+ * The names of the accounts that a page's rows name in these columns, for a {@link Csv}. Each is looked up by itself: to
+ * join them, a plan would read every account there is, for every page.
+ */
+export const accountNames = (...columns: readonly string[]): string => `
+  select 'u' || id as key,
+         (select coalesce(business_name, concat_ws(' ', first_name, last_name)) from users where users.id = named.id) as name
+    from (${columns.map((column) => `select ${column} as id from chosen`).join(' union ')}) named
+   where id is not null`;
+
 const pageRows = 2000;
 
 interface Written {

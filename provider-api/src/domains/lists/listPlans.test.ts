@@ -201,7 +201,16 @@ it.each([
   expect(await plansOf(administrator, path)).toEqual([]);
 });
 
-it('nor do the lists of one client, nor those of an officer who is tied to airports', async () => {
+it.each([
+  '/booking-services/export',
+  '/transactions/export-booking-transactions',
+  '/transactions/export-funds-transactions',
+])('%s looks up the accounts that it names, and reads no others', async (path) => {
+  const whole = await plansOf(administrator, path);
+  expect(whole.filter((each) => each.startsWith('users '))).toEqual([]);
+});
+
+it('the lists of one client, and those of an officer who is tied to airports, read no big table whole either', async () => {
   expect(await plansOf(administrator, `/booking-services?clientId=${clientId}`)).toEqual([]);
   expect(await plansOf(administrator, `/transactions/services?clientId=${clientId}&status=Paid`)).toEqual([]);
   for (const path of [

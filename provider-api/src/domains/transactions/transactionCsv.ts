@@ -2,7 +2,7 @@ import type { listTransactions as endpoint, QueryOf } from 'shared-api/contract'
 import { isStaff } from 'shared-api/rules';
 import type { Context } from '../../http/context.ts';
 import type { FileReply } from '../../http/fileReply.ts';
-import { type CsvColumn, listCsv, nameOf } from '../lists/index.ts';
+import { accountNames, type CsvColumn, listCsv, nameOf } from '../lists/index.ts';
 import { filterOf, transactionList } from './transactionList.ts';
 import { bookingType, readScope, readType, type TransactionType } from './transactionTypes.ts';
 
@@ -27,9 +27,7 @@ const money: CsvColumn[] = [
 ];
 const ofStaff: CsvColumn[] = [{ label: 'Client', cell: nameOf('u', 't.application_user_id') }];
 
-const names = `
-  select 'u' || id as key, coalesce(business_name, concat_ws(' ', first_name, last_name)) as name
-    from users where id in (select application_user_id from chosen union select created_by from chosen)
+const names = `${accountNames('application_user_id', 'created_by')}
    union all
   select 's' || id, name from services where id in (select service_id from chosen)`;
 
