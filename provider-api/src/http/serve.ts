@@ -81,8 +81,7 @@ async function withInput<E extends Endpoint>(endpoint: E, request: FastifyReques
   }
 }
 
-const sendJson = (reply: FastifyReply, payload: string) =>
-  reply.header('cache-control', 'no-store').type('application/json').send(payload);
+const notStored = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 
 interface Sent {
   api: Api;
@@ -94,14 +93,14 @@ interface Sent {
 function sendReply<E extends Endpoint>({ api, reply, asked }: Sent, endpoint: E, result: Reply<ReplyOf<E>>) {
   const { data, meta, message = '', cookie } = result;
   if (cookie) reply.header('set-cookie', cookie);
-  reply.header('cache-control', 'no-store');
+  notStored(reply);
   if (endpoint.replyKind === 'text') return reply.type('text/plain').send(String(data));
   if (endpoint.replyKind === 'document') return reply.type('application/json').send(data);
   if (!api.services.config.production) checkReply(endpoint, result);
   const envelope: Envelope<ReplyOf<E>> = { data, ...(meta && { meta }), errors: [], message, title: message };
   const payload = JSON.stringify(envelope);
   if (asked) api.kept.keep(asked, payload);
-  return sendJson(reply, payload);
+  return reply.type('application/json').send(payload);
 }
 
 /** Ten files of the largest size, and the fields beside them (S29). */
@@ -121,7 +120,7 @@ function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): voi
       const caller = await callerOf(api, endpoint, request);
       const asked = keepable(api, endpoint, request, caller);
       const kept = asked && api.kept.find(asked);
-      if (kept !== undefined) return sendJson(reply, kept);
+      if (kept !== undefined) return notStored(reply).type('application/json').send(kept);
       const ctx = contextOf(api, request, caller?.actor);
       return withInput(endpoint, request, async (input) => {
         const result = await verb(ctx, input);
