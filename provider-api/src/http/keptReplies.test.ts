@@ -32,10 +32,21 @@ async function statements(meanwhile: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-it('what is read again while nothing was written costs no more than the look for the session', async () => {
-  const first = await read();
-  expect(await statements(async () => expect(await read()).toEqual(first))).toBe(1);
-});
+/**
+ * Reads, lets time pass and reads again until that costs one statement. A snapshot is of all databases of a PostgreSQL,
+ * so that whoever writes to another one may just have ended what was kept.
+ */
+async function readUntilKept(passedMs = 0): Promise<void> {
+  let cost: number;
+  do {
+    const first = await read();
+    server.clock.advance(passedMs);
+    cost = await statements(async () => expect(await read()).toEqual(first));
+  } while (cost !== 1);
+}
+
+it('what is read again while nothing was written costs no more than the look for the session', () =>
+  readUntilKept());
 
 it('what anybody wrote is in the next reply', async () => {
   for (const name of ['Departure', 'Lounge']) {
@@ -83,9 +94,7 @@ it('what an address asks for is part of it', async () => {
 });
 
 it('is read anew after five seconds, since some of it depends on the time', async () => {
-  await read();
-  server.clock.advance(4_999);
-  expect(await statements(read)).toBe(1);
+  await readUntilKept(4_999);
   server.clock.advance(1);
   expect(await statements(read)).toBeGreaterThan(1);
 });
