@@ -34,6 +34,8 @@ interface Options {
   readonly workers: number;
   /** A page is not a hammer: the pause between two calls of a worker. */
   readonly pauseMs?: number;
+  /** So many calls a second of all workers together, as long as they can keep up. */
+  readonly perSecond?: number | undefined;
   /** Where fundings are paid as soon as they have their reference. */
   readonly gatewayUrl?: string | undefined;
 }
@@ -105,6 +107,8 @@ export class Traffic {
   private readonly options: Options;
   private readonly running: Promise<void>[] = [];
   private stopping = false;
+  /** When the next call is due. */
+  private due = performance.now();
 
   constructor(options: Options) {
     this.options = options;
@@ -125,9 +129,18 @@ export class Traffic {
 
   private async work(): Promise<void> {
     while (!this.stopping) {
+      await this.untilDue();
       await this.act(Math.random() < 1 / registersOneIn ? 'register' : pick(mix));
       if (this.options.pauseMs) await delay(this.options.pauseMs);
     }
+  }
+
+  private async untilDue(): Promise<void> {
+    const { perSecond } = this.options;
+    if (!perSecond) return;
+    const waitMs = this.due - performance.now();
+    this.due += 1000 / perSecond;
+    if (waitMs > 0) await delay(waitMs);
   }
 
   private async act(kind: Kind): Promise<void> {

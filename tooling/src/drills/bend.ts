@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { table } from '../bench/table.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import { runNode } from '../runProgram.ts';
+import type { People } from './people.ts';
 import { setTheStage } from './stage.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
@@ -16,18 +17,22 @@ export interface Stretch {
   readonly slowest: readonly (readonly [kind: string, p95: number])[];
 }
 
+export interface Load {
+  readonly url: string;
+  readonly people: People;
+  readonly workers: number;
+  /** As fast as they can unless it is given. */
+  readonly perSecond?: number;
+  readonly forMs: number;
+}
+
 const rising = [4, 8, 16, 32, 64, 128, 256, 384];
 const stretchMs = 10_000;
 const shown = (ms: number) => `${Math.round(ms)} ms`;
 
-export const loadFrom = async (
-  url: string,
-  people: unknown,
-  workers: number,
-  forMs: number,
-): Promise<Stretch> => {
+export const loadFrom = async (load: Load): Promise<Stretch> => {
   const { stdout, stderr, code } = await runNode(new URL('./loadProcess.js', import.meta.url).pathname, {
-    args: [JSON.stringify({ url, people, workers, forMs })],
+    args: [JSON.stringify(load)],
     output: 'keep',
   });
   if (code !== 0) throw new Error(`The load failed: ${stderr}`);
@@ -38,15 +43,16 @@ export const loadFrom = async (
 export async function bend(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
   const { portal, people, env } = await setTheStage(postgres.url);
-  await loadFrom(portal.url, people, 8, stretchMs / 2);
+  const { url } = portal;
+  await loadFrom({ url, people, workers: 8, forMs: stretchMs / 2 });
   const rows: string[][] = [];
   for (const workers of rising) {
-    const { perSecond, p50, p95, p99, statuses, slowest } = await loadFrom(
-      portal.url,
+    const { perSecond, p50, p95, p99, statuses, slowest } = await loadFrom({
+      url,
       people,
       workers,
-      stretchMs,
-    );
+      forMs: stretchMs,
+    });
     const others = Object.entries(statuses).filter(([status]) => status !== '200');
     rows.push([
       String(workers),

@@ -1,22 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Stretch } from './bend.ts';
-import type { People } from './people.ts';
+import type { Load, Stretch } from './bend.ts';
 import { Traffic } from './Traffic.ts';
-
-interface Order {
-  readonly url: string;
-  readonly people: People;
-  readonly workers: number;
-  readonly forMs: number;
-}
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const sortedBySize = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
 /** A load in a process of its own, so that it does not take the server's time; writes a Stretch to its output. */
-const { url, people, workers, forMs }: Order = JSON.parse(process.argv[2] ?? '');
-const traffic = new Traffic({ url: () => url, people, workers }).start();
+const { forMs, ...options }: Load = JSON.parse(process.argv[2] ?? '');
+const traffic = new Traffic({ ...options, url: () => options.url }).start();
 const from = performance.now();
 await delay(forMs);
 await traffic.stop();

@@ -24,12 +24,12 @@ interface Live {
 const live = async (staff: StaffPortal): Promise<Live> => {
   const portal = await staff.live();
   const people = await gatherPeople(portal);
-  await loadFrom(portal.url, people, steps[0], stretchMs / 2);
+  await loadFrom({ url: portal.url, people, workers: steps[0], forMs: stretchMs / 2 });
   return { portal, people, staff };
 };
 
 const stretchOf = async ({ portal, people }: Live, workers: number): Promise<Stretch> => {
-  const stretch = await loadFrom(portal.url, people, workers, stretchMs);
+  const stretch = await loadFrom({ url: portal.url, people, workers, forMs: stretchMs });
   const refused = Object.keys(stretch.statuses).filter((status) => status !== '200');
   if (refused.length > 0) throw new Error(`The mixed load was answered ${refused.join(', ')}`);
   return stretch;
