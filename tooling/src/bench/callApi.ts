@@ -30,8 +30,12 @@ export const callApi = async <T>(url: string, method: string, path: string, call
 
 let asked = 0;
 
-/** Has the server read: the same address again may get its last reply, as long as nothing was written. */
-export const readAnew = <T>(url: string, path: string, token: string): Promise<T> => {
+/** A path as nobody asked for it before: the same again may get its last reply, as long as nothing was written. */
+export const anew = (path: string): string => {
   asked += 1;
-  return callApi<T>(url, 'GET', `${path}${path.includes('?') ? '&' : '?'}asked=${asked}`, { token });
+  return `${path}${path.includes('?') ? '&' : '?'}asked=${asked}`;
 };
+
+/** Has the server read. */
+export const readAnew = <T>(url: string, path: string, token: string): Promise<T> =>
+  callApi<T>(url, 'GET', anew(path), { token });

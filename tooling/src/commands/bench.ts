@@ -1,6 +1,6 @@
 import { endAll } from '../atEnd.ts';
 import { accounts } from '../bench/accounts.ts';
-import { bareRoute } from '../bench/bareRoute.ts';
+import { bareRoute } from '../bench/bare/bareRoute.ts';
 import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
 import { buildTimes } from '../bench/buildTimes.ts';
 import { coldStart } from '../bench/coldStart.ts';

@@ -2,7 +2,7 @@ import type { Caller } from '../callApi.ts';
 import type { Scene } from '../scene.ts';
 import { runSql } from '../sql.ts';
 
-const tokenOf = (index: number): string => `measured-client-${index}`;
+const tokenOf = (index: number): string => `funded-client-${index}`;
 
 const copies = (modelId: number, count: number): string => `
   insert into users
@@ -10,13 +10,13 @@ const copies = (modelId: number, count: number): string => `
     from users model
     cross join generate_series(1, ${count}) as copy
     cross join lateral jsonb_populate_record(model, jsonb_build_object(
-      'id', nextval('record_ids'), 'email', 'measured.' || copy || '@example.test')) clone
+      'id', nextval('record_ids'), 'email', 'funded.' || copy || '@example.test')) clone
    where model.id = ${modelId}
    order by copy;
   insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at)
-  select id, encode(sha256(convert_to('measured-client-' || split_part(split_part(email, '@', 1), '.', 2), 'UTF8')), 'hex'),
+  select id, encode(sha256(convert_to('funded-client-' || split_part(split_part(email, '@', 1), '.', 2), 'UTF8')), 'hex'),
          now(), now(), now() + interval '12 h'
-    from users where email like 'measured.%@example.test';`;
+    from users where email like 'funded.%@example.test';`;
 
 /** So many kobo into the wallet of each user of a condition, by a journal without its payment: nobody asks for it. */
 export const funds = (kobo: number, users: string): string => `
@@ -36,10 +36,10 @@ export const fundedClients = async (
   kobo: number,
 ): Promise<readonly Caller[]> => {
   await runSql(databaseUrl, copies(modelClient.id, count));
-  if (kobo > 0) await runSql(databaseUrl, funds(kobo, `email like 'measured.%@example.test'`));
+  if (kobo > 0) await runSql(databaseUrl, funds(kobo, `email like 'funded.%@example.test'`));
   const rows = await runSql(
     databaseUrl,
-    `select id from users where email like 'measured.%@example.test' order by id`,
+    `select id from users where email like 'funded.%@example.test' order by id`,
   );
   const clients = rows.map((id, index) => ({ id: Number(id), token: tokenOf(index + 1) }));
   const [first, last] = [clients.at(0)?.id ?? 0, clients.at(-1)?.id ?? 0];

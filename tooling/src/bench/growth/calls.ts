@@ -16,7 +16,7 @@ type Ask = () => Promise<unknown>;
 type Prepare = (portal: StaffPortal) => Promise<Ask> | Ask;
 
 const read =
-  (path: string, by: 'caller' | 'client' = 'caller'): Prepare =>
+  (path: string, by: 'caller' | 'client' | 'busiestClient' = 'caller'): Prepare =>
   (portal) =>
   () =>
     readAnew(portal.url, path, portal[by].token);
@@ -41,8 +41,8 @@ const signIn: Prepare =
 
 const ofClients: Readonly<Record<string, Prepare>> = {
   'signing in': signIn,
-  'own bookings of a client': read('/booking-services/client', 'client'),
-  'own fundings of a client': read('/transactions/services-by-type/2', 'client'),
+  'own bookings of a client': read('/booking-services/client', 'busiestClient'),
+  'own fundings of a client': read('/transactions/services-by-type/2', 'busiestClient'),
   'services on offer': read('/services', 'client'),
   'Confirm of a booking': confirm,
 };

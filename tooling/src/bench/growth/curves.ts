@@ -1,7 +1,11 @@
+/** What is a part of something measured beside it. */
+export const ratio = '';
+
 /** A measured thing: one figure for each size. */
 export interface Curve {
   readonly name: string;
-  readonly unit: string;
+  /** Per second, milliseconds, or {@link ratio}. */
+  readonly unit: '/s' | 'ms' | typeof ratio;
   readonly values: readonly number[];
 }
 
@@ -18,8 +22,10 @@ const panel = { width: 230, height: 124 };
 const plot = { left: 34, right: 34, top: 48, bottom: 26 };
 const titleHeight = 36;
 
-export const shown = (value: number, unit: string): string =>
-  unit === '/s' ? `${value.toFixed(0)} /s` : `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`;
+export const shown = (value: number, unit: Curve['unit']): string => {
+  if (unit === ratio) return value.toFixed(2);
+  return `${value.toFixed(unit !== '/s' && value < 100 ? 1 : 0)} ${unit}`;
+};
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

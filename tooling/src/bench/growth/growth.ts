@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { inRoot } from '../../root.ts';
 import { type StaffPortal, staffPortal } from '../lists/staffScene.ts';
 import { seconds, table, timed } from '../table.ts';
+import { confirms, lists } from './besideOthers.ts';
 import { calls } from './calls.ts';
 import { coldStarts } from './coldStarts.ts';
 import { curves, type Group, shown } from './curves.ts';
@@ -23,8 +24,14 @@ const tableOf = ({ title, sizes, curves: figures }: Group): string =>
 const measured = async (): Promise<readonly Group[]> => {
   const start = await coldStarts();
   const portals: StaffPortal[] = [];
-  for (const size of served) portals.push(await staffPortal(size));
-  return [...(await calls(portals)), ...(await work(portals)), start];
+  for (const size of served) portals.push(await staffPortal(size, { durable: true }));
+  return [
+    ...(await calls(portals)),
+    ...(await lists(portals)),
+    ...(await work(portals)),
+    await confirms(portals),
+    start,
+  ];
 };
 
 /** Every figure at ten and at a hundred times the data; prints a table and draws a curve for each. */

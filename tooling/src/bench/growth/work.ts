@@ -6,6 +6,7 @@ import type { StaffPortal } from '../lists/staffScene.ts';
 import { settle } from '../settlements.ts';
 import { median, timed } from '../table.ts';
 import type { Curve, Group } from './curves.ts';
+import { inTurn } from './inTurn.ts';
 import { labelsOf, served } from './sizes.ts';
 
 /** Callers at once: before the portal bends, and where it does (reliability.md). */
@@ -51,15 +52,8 @@ const exportOfThousandMs = async ({ staff: { url, caller } }: Live): Promise<num
   return median(taken);
 };
 
-/** One after the other, so that each has the machine to itself. */
-const inTurn = async <T, R>(list: readonly T[], measure: (item: T) => Promise<R>): Promise<readonly R[]> => {
-  const measured: R[] = [];
-  for (const item of list) measured.push(await measure(item));
-  return measured;
-};
-
 const stretchCurves = (workers: number, stretches: readonly Stretch[]): readonly Curve[] => {
-  const of = (name: string, unit: string, figure: (stretch: Stretch) => number): Curve => ({
+  const of = (name: string, unit: Curve['unit'], figure: (stretch: Stretch) => number): Curve => ({
     name: `${workers} callers, ${name}`,
     unit,
     values: stretches.map(figure),

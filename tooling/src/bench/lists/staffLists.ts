@@ -94,7 +94,7 @@ export const staffLists = async (): Promise<string> => {
       const asked = portals.map(({ url, caller, busiestClient }) => ({
         url,
         caller,
-        path: `${path}${query && '?'}${query.replace('CLIENT', busiestClient)}`,
+        path: `${path}${query && '?'}${query.replace('CLIENT', String(busiestClient.id))}`,
       }));
       const title = query.startsWith(lastMonth) ? query.replace(lastMonth, 'a month') : query;
       const label = title ? `${name}, \`${title}\`` : name;

@@ -21,8 +21,12 @@ export interface StaffPortal {
   readonly callerAccount: Scene['administratorAccount'];
   /** A client of the sample data, who books beside the others. */
   readonly client: Caller;
-  /** The client with the most bookings. */
-  readonly busiestClient: string;
+  /** The client with the most bookings, signed in. */
+  readonly busiestClient: Caller;
+  /** What it runs on; its server is stopped by {@link StaffPortal.live}. */
+  readonly scene: Scene;
+  /** The log of its database. */
+  readonly log: () => string;
   /** Stops its server, and starts it again with its gateway and its jobs. */
   live(): Promise<Portal>;
 }
@@ -39,18 +43,30 @@ const tables = [
   'feedbacks',
 ];
 
+const busiestToken = 'busiest-client';
+
+const signedInBusiest = async (databaseUrl: string): Promise<Caller> => {
+  const [id] = await runSql(
+    databaseUrl,
+    `insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at)
+     select u.id, encode(sha256(convert_to('${busiestToken}', 'UTF8')), 'hex'), now(), now(), now() + interval '12 h'
+       from users u join bookings b on b.application_user_id = u.id
+      where u.status = 'Active'
+      group by u.id order by count(*) desc limit 1
+     returning user_id`,
+  );
+  return { id: Number(id), token: busiestToken };
+};
+
 /** Makes and starts a portal of a size; it ends with the measurement. */
-export const staffPortal = async (records: Size): Promise<StaffPortal> => {
-  const postgres = await startPostgres();
+export const staffPortal = async (records: Size, { durable = false } = {}): Promise<StaffPortal> => {
+  const postgres = await startPostgres({ durable });
   atEnd(() => postgres.stop());
   const scene = await setTheScene(postgres.url);
   await runSql(postgres.url, staffRecords(records));
   await markRecords(scene, ['booking_marks', 'payment_marks']);
   for (const name of tables) await runSql(postgres.url, `vacuum analyze ${name}`);
-  const [busiestClient = ''] = await runSql(
-    postgres.url,
-    'select application_user_id from bookings group by 1 order by count(*) desc limit 1',
-  );
+  const busiestClient = await signedInBusiest(postgres.url);
   const server = await scene.run();
   atEnd(() => server.stop());
   return {
@@ -60,6 +76,8 @@ export const staffPortal = async (records: Size): Promise<StaffPortal> => {
     callerAccount: scene.administratorAccount,
     client: scene.modelClient,
     busiestClient,
+    scene,
+    log: postgres.log,
     live: async () => {
       await server.stop();
       return scene.runLive();

@@ -1,0 +1,22 @@
+import type { Scene } from '../scene.ts';
+import { type Effort, prepare, type Rates, ratesOverHttp } from './httpRates.ts';
+import { ratesOfPgbench } from './pgbenchRates.ts';
+
+/** Bookings of two passengers per second: over HTTP, and by pgbench with the same statements in the same run. */
+export interface ConfirmRates {
+  readonly http: Rates;
+  readonly oneByOne: Rates;
+  /** As the server sends them. */
+  readonly pipelined: Rates;
+}
+
+/** The portal of the scene is stopped before and after; `log` is the log of its database. */
+export const confirmRates = async (
+  scene: Scene,
+  log: () => string,
+  effort: Effort,
+): Promise<ConfirmRates> => {
+  const measured = await prepare(scene);
+  const http = await ratesOverHttp(measured, effort);
+  return { http, ...(await ratesOfPgbench(measured, log, effort)) };
+};

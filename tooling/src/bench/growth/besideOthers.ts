@@ -1,0 +1,57 @@
+import { besideBare, type ListRates, type Way } from '../bare/besideBare.ts';
+import { type ConfirmRates, confirmRates } from '../bookings/confirmRates.ts';
+import type { Rates } from '../bookings/httpRates.ts';
+import type { StaffPortal } from '../lists/staffScene.ts';
+import { type Curve, type Group, ratio } from './curves.ts';
+import { inTurn } from './inTurn.ts';
+import { labelsOf, served } from './sizes.ts';
+
+const listRounds = 2;
+const effort = { connections: 16, forMs: 8_000 };
+
+const listRates = ({ url, busiestClient, caller }: StaffPortal): Promise<readonly ListRates[]> =>
+  besideBare({ url, tokens: { client: [busiestClient.token], staff: [caller.token] }, rounds: listRounds });
+
+const listCurves = (measured: readonly (readonly ListRates[])[], way: Way): readonly Curve[] =>
+  (measured[0] ?? []).map(({ name }, list) => ({
+    name,
+    unit: ratio,
+    values: measured.map((lists) => (lists[list]?.rates[way] ?? 0) / (lists[list]?.bare ?? 1)),
+  }));
+
+/** Each list to a bare route that sends the same bytes. */
+export const lists = async (portals: readonly StaffPortal[]): Promise<readonly Group[]> => {
+  const measured = await inTurn(portals, listRates);
+  const sizes = labelsOf(served);
+  return [
+    { title: 'Lists to a bare route', sizes, curves: listCurves(measured, 'one') },
+    { title: 'Lists to a bare route, read anew', sizes, curves: listCurves(measured, 'oneAnew') },
+  ];
+};
+
+const confirmCurves = (measured: readonly ConfirmRates[]): readonly Curve[] => {
+  const curvesOf = (wallets: string, of: (rates: Rates) => number): readonly Curve[] => [
+    { name: `${wallets}, HTTP`, unit: '/s', values: measured.map(({ http }) => of(http)) },
+    {
+      name: `${wallets}, to pgbench`,
+      unit: ratio,
+      values: measured.map(({ http, oneByOne }) => of(http) / of(oneByOne)),
+    },
+    {
+      name: `${wallets}, to it pipelined`,
+      unit: ratio,
+      values: measured.map(({ http, pipelined }) => of(http) / of(pipelined)),
+    },
+  ];
+  return [
+    ...curvesOf('One wallet', ({ oneWallet }) => oneWallet),
+    ...curvesOf('1,000 wallets', ({ manyWallets }) => manyWallets),
+  ];
+};
+
+/** Confirm to pgbench with the same statements; the portals are stopped before and after. */
+export const confirms = async (portals: readonly StaffPortal[]): Promise<Group> => ({
+  title: 'Confirm to pgbench',
+  sizes: labelsOf(served),
+  curves: confirmCurves(await inTurn(portals, ({ scene, log }) => confirmRates(scene, log, effort))),
+});
