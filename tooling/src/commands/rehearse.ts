@@ -2,10 +2,12 @@ import { endAll } from '../atEnd.ts';
 import { backup } from '../rehearsals/backup.ts';
 import { nginx } from '../rehearsals/nginx.ts';
 import { releases } from '../rehearsals/releases.ts';
+import { tls } from '../rehearsals/tls.ts';
 import { upgrade } from '../rehearsals/upgrade.ts';
 
 const rehearsals: Readonly<Record<string, () => Promise<void>>> = {
   nginx,
+  tls,
   upgrade,
   backup,
   releases,
