@@ -54,6 +54,8 @@ export function onPaper(options: PaperOptions, draw: (pdf: Pdf) => void): Promis
     size: 'A4',
     margin: 0,
     bufferPages: true,
+    // Helvetica would be read and embedded beside the paper's own.
+    font: '',
     compress: options.compress ?? true,
     lang: 'en-NG',
     displayTitle: true,
