@@ -36,15 +36,11 @@ export function SettingRow({ setting, onEdit, onHistory }: SettingRowProps) {
         <Button size="small" aria-label={`Change: ${definition.label}`} onClick={onEdit}>
           Change
         </Button>
-        <Button
-          size="small"
-          variant="text"
-          aria-label={`History: ${definition.label}`}
-          explainDisabled={setting.version === 0 && 'It was never changed'}
-          onClick={onHistory}
-        >
-          History
-        </Button>
+        {setting.version > 0 && (
+          <Button size="small" variant="text" aria-label={`History: ${definition.label}`} onClick={onHistory}>
+            History
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -67,6 +67,10 @@ describe('the settings', () => {
     expect(row.getByText(/^8 hours/)).toBeVisible();
     expect(row.getByText('Default: 6 hours. Allowed: 0 to 168 hours.')).toBeVisible();
     expect(row.getByText(/Changed by Alfa Bravo/)).toHaveTextContent('3rd March, 2026');
+    expect(row.getByRole('button', { name: /^History/ })).toBeVisible();
+    const never = await rowOf('Registration fee of an individual');
+    expect(never.getByText('Default: ₦10,000.00. Allowed: ₦0.00 to ₦100,000,000.00.')).toBeVisible();
+    expect(never.queryByRole('button', { name: /^History/ })).toBeNull();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Fees', 'Minimums', 'Deadlines', 'Refunds', 'E-mail', 'Authority']),
     );

@@ -2,7 +2,7 @@ import { koboOf } from 'shared-api';
 import type { Setting } from 'shared-api/contract';
 import {
   countOf,
-  formatNgn,
+  formatNaira,
   isSettingKey,
   type Office,
   type SettingDefinition,
@@ -16,7 +16,7 @@ export const definitionOf = (key: SettingKey): SettingDefinition => settingDefin
 export function settingText(key: SettingKey, value: Setting['value']): string {
   const definition = definitionOf(key);
   if (typeof value === 'number') {
-    if (definition.kind === 'naira') return formatNgn(koboOf(value));
+    if (definition.kind === 'naira') return formatNaira(koboOf(value));
     if (definition.kind === 'percent') return `${value} per cent`;
     return definition.kind === 'whole'
       ? countOf(value, (definition.unit ?? '').replace(/s$/, ''))

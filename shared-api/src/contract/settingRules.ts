@@ -1,5 +1,5 @@
 import { type AnySchema, array, mixed, number, string, ValidationError } from 'yup';
-import { formatNgn, koboFromNaira, nairaFromKobo } from '../rules/money.ts';
+import { formatNaira, koboFromNaira, nairaFromKobo } from '../rules/money.ts';
 import {
   builtInSettings,
   type Office,
@@ -28,11 +28,11 @@ const amountRule = (message: string, fits: (kobo: number) => boolean) =>
 
 const sender = /^[^<>"\r\n]{1,80} <[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}>$/;
 
-/** What the form says about the values allowed: 'NGN 0.00 to NGN 100,000.00', '0 to 168 hours'. */
+/** What the form says about the values allowed: '₦0.00 to ₦100,000.00', '0 to 168 hours'. */
 export function rangeText(definition: SettingDefinition): string {
   switch (definition.kind) {
     case 'naira':
-      return `${formatNgn(definition.min)} to ${formatNgn(definition.max)}`;
+      return `${formatNaira(definition.min)} to ${formatNaira(definition.max)}`;
     case 'whole':
     case 'percent':
       return `${definition.min} to ${definition.max} ${definition.kind === 'percent' ? 'per cent' : (definition.unit ?? '')}`.trim();
