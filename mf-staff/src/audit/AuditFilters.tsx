@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditChoicesQuery } from 'shared-api';
-import { FilterBar, FilterDay, FilterSelect, SearchField } from 'shared-ui/data';
+import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
 import { readable } from './auditText.ts';
 
 const optionsOf = (values: readonly string[] = []) =>
@@ -19,8 +19,7 @@ export function AuditFilters({ chosen, onClear }: { chosen: number; onClear: () 
       <FilterSelect label="Person" param="personId" options={people} />
       <FilterSelect label="Action" param="action" options={optionsOf(data?.actions)} />
       <FilterSelect label="Subject" param="subjectKind" options={optionsOf(data?.subjects)} />
-      <FilterDay label="From" param="from" />
-      <FilterDay label="To" param="to" />
+      <FilterDays />
     </FilterBar>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { servicesQuery, useSession } from 'shared-api';
 import { airports, bookingStatuses, bookingStatusText } from 'shared-api/rules';
-import { FilterBar, FilterDay, FilterSelect, SearchField } from 'shared-ui/data';
+import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
 
 const statuses = bookingStatuses.map((status) => ({ value: status, label: bookingStatusText(status) }));
 const outcomes = [{ value: 'missing', label: 'Missing' }];
@@ -37,8 +37,7 @@ export function BookingFilters({ chosen, onClear }: BookingFiltersProps) {
         options={services.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <FilterSelect label="Outcome" param="outcome" options={outcomes} all="Any" />
-      <FilterDay label="Travel from" param="from" />
-      <FilterDay label="Travel to" param="to" />
+      <FilterDays from="Travel from" to="Travel to" />
     </FilterBar>
   );
 }

@@ -1,5 +1,5 @@
 import { accountStatuses, type ClientListKind, clientListKinds } from 'shared-api/rules';
-import { FilterBar, FilterDay, FilterSelect, SearchField } from 'shared-ui/data';
+import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
 
 const statuses = accountStatuses.map((status) => ({ value: status, label: status }));
 const kindTexts = {
@@ -24,7 +24,6 @@ export const ClientFilters = ({ chosen, onClear }: ClientFiltersProps) => (
   >
     <FilterSelect label="Status" param="status" options={statuses} />
     <FilterSelect label="Kind" param="kind" options={kinds} />
-    <FilterDay label="Registered from" param="from" />
-    <FilterDay label="Registered to" param="to" />
+    <FilterDays from="Registered from" to="Registered to" />
   </FilterBar>
 );

@@ -1,5 +1,5 @@
 import { airports } from 'shared-api/rules';
-import { FilterBar, FilterDay, FilterSelect, SearchField } from 'shared-ui/data';
+import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
 
 const airportOptions = airports.map(({ id, name }) => ({ value: String(id), label: name }));
 const kinds = [
@@ -18,7 +18,6 @@ export const FeedbackFilters = ({ chosen, onClear }: { chosen: number; onClear: 
     <FilterSelect label="Kind" param="kind" options={kinds} />
     <FilterSelect label="Airport" param="airportId" options={airportOptions} />
     <FilterSelect label="Rating" param="rating" options={ratings} />
-    <FilterDay label="From" param="from" />
-    <FilterDay label="To" param="to" />
+    <FilterDays />
   </FilterBar>
 );

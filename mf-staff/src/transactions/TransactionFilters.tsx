@@ -1,5 +1,5 @@
 import { paymentListStatuses, paymentStatuses, transactionTypes } from 'shared-api/rules';
-import { FilterAmount, FilterBar, FilterDay, FilterSelect, SearchField } from 'shared-ui/data';
+import { FilterAmount, FilterBar, FilterDays, FilterRange, FilterSelect, SearchField } from 'shared-ui/data';
 
 interface TransactionFiltersProps {
   type: 0 | 1 | 2;
@@ -21,9 +21,10 @@ export const TransactionFilters = ({ type, chosen, onClear }: TransactionFilters
       param="status"
       options={options(type === transactionTypes.booking ? paymentStatuses : paymentListStatuses)}
     />
-    <FilterDay label="From" param="from" />
-    <FilterDay label="To" param="to" />
-    <FilterAmount label="From ₦" param="least" />
-    <FilterAmount label="To ₦" param="most" />
+    <FilterDays />
+    <FilterRange>
+      <FilterAmount label="From ₦" param="least" />
+      <FilterAmount label="To ₦" param="most" />
+    </FilterRange>
   </FilterBar>
 );

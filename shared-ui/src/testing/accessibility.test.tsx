@@ -9,7 +9,7 @@ import { ExportButton } from '../data/ExportButton.tsx';
 import { FilterAmount } from '../data/FilterAmount.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../data/FilterBar.tsx';
 import { FilterChoice } from '../data/FilterChoice.tsx';
-import { FilterDay } from '../data/FilterDay.tsx';
+import { FilterDays } from '../data/FilterDays.tsx';
 import { ListFrame } from '../data/ListFrame.tsx';
 import { AmountField } from '../form/AmountField.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
@@ -161,7 +161,7 @@ it('axe finds nothing in a list that is worked through, nor in the help for its 
         filters={
           <FilterBar search={<SearchField label="Search clients" />} chosen={1} onClear={() => undefined}>
             <FilterSelect label="Status" param="status" options={[{ value: 'New', label: 'New' }]} />
-            <FilterDay label="From" param="from" />
+            <FilterDays />
             <FilterAmount label="From ₦" param="least" />
             <FilterChoice label="Span" param="span" options={[{ value: '7d', label: '7 days' }]} />
           </FilterBar>
