@@ -19,10 +19,10 @@ export function ChosenBar({ selection, names: [one, many], children }: ChosenBar
       <strong aria-live="polite">
         {length} {length === 1 ? one : many} chosen{selection.full && ', the most at once'}
       </strong>
-      <div className={styles.actions}>{children}</div>
       <Button variant="text" onClick={selection.clear}>
         Choose none
       </Button>
+      <div className={styles.actions}>{children}</div>
     </section>
   );
 }
