@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isCalendarDate } from 'shared-api/rules';
+import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import frame from './FieldFrame.module.css';
 
@@ -36,8 +37,7 @@ export function CalendarButton({ label, name, value, min, max, onChoose }: Calen
   }, [open]);
   return (
     <span ref={root}>
-      <button
-        type="button"
+      <IconButton
         ref={button}
         className={frame.inside}
         aria-label={name ?? `Choose ${label.toLowerCase()} from a calendar`}
@@ -46,7 +46,7 @@ export function CalendarButton({ label, name, value, min, max, onChoose }: Calen
         onClick={() => setOpen(!open)}
       >
         <Icon name="calendar" />
-      </button>
+      </IconButton>
       {open && (
         <Suspense fallback={null}>
           <CalendarPanel

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
+import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Modal.module.css';
 import { useModalFocus } from './useModalFocus.ts';
@@ -42,9 +43,9 @@ function OpenModal({
       >
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <IconButton className={styles.close} aria-label="Close" onClick={onClose}>
             <Icon name="close" />
-          </button>
+          </IconButton>
         </div>
         {children}
         {footer}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -24,15 +25,14 @@ export function PasswordField(props: PasswordFieldProps) {
           value={value ?? ''}
           onChange={(event) => change(event.target.value || undefined)}
         />
-        <button
-          type="button"
+        <IconButton
           className={styles.inside}
           aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
           aria-controls={ids.control}
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />
-        </button>
+        </IconButton>
       </div>
     </FieldFrame>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { toneIcon } from '../status/tone.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
@@ -40,9 +41,9 @@ function NotificationCard({ notification }: { notification: Notification }) {
           </Link>
         )}
       </div>
-      <button type="button" className={styles.close} onClick={() => notify.dismiss(id)}>
+      <IconButton onClick={() => notify.dismiss(id)}>
         <Icon name="close" label={`Dismiss: ${message}`} />
-      </button>
+      </IconButton>
     </article>
   );
 }
