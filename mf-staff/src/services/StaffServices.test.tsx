@@ -124,9 +124,9 @@ describe("the desk's services", () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Prices: Arrival service' }));
     expect(
-      await screen.findByRole('row', { name: /20th November, 2026.*₦50,000.00.*Charlie Lima/ }),
+      await screen.findByRole('row', { name: /20th\sNovember, 2026.*₦50,000.00.*Charlie Lima/ }),
     ).toBeVisible();
-    expect(screen.getByRole('row', { name: /1st January, 2026.*₦40,000.00.*From the start/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /1st\sJanuary, 2026.*₦40,000.00.*From the start/ })).toBeVisible();
   });
 
   it('have their price changed by a Finance Officer, and nothing else', async () => {

@@ -68,6 +68,7 @@ const viewMore: TransactionColumn = {
   key: 'view',
   header: 'Details',
   hideHeader: true,
+  nowrap: true,
   render: (row) => (
     <LinkButton to={pathOf(row)} variant="link" aria-label={`View More of ${row.id}`}>
       View More

@@ -12,8 +12,13 @@ const machine = (at: DateInput) => {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 };
 
+/** Where there is no room for one line, a date breaks before its year or its time: day and month stay together. */
+const breakable = (date: string) => date.replace(/^(\S+) | (?=[ap]m$)/g, '$1\u00a0');
+
 /** 3rd March, 2021 */
-export const DateText = ({ at }: { at: DateInput }) => <time dateTime={machine(at)}>{formatDate(at)}</time>;
+export const DateText = ({ at }: { at: DateInput }) => (
+  <time dateTime={machine(at)}>{breakable(formatDate(at))}</time>
+);
 
 /** 3 Mar 2021: in the tables of the desk. */
 export const ShortDateText = ({ at }: { at: DateInput }) => (
@@ -25,7 +30,7 @@ export const ClockText = ({ at }: { at: DateInput }) => <time dateTime={machine(
 
 /** 3rd March, 2021, 4:05:09 pm */
 export const DateTimeText = ({ at }: { at: DateInput }) => (
-  <time dateTime={machine(at)}>{formatDateTime(at)}</time>
+  <time dateTime={machine(at)}>{breakable(formatDateTime(at))}</time>
 );
 
 /** 09:05 AM WAT: a time of day at an airport is always labelled. */
