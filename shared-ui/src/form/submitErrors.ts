@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { isProblem } from '../query/problem.ts';
+import { isProblem, problemText } from '../query/problem.ts';
 
 /** A refused request: its field errors at the fields of that name, whatever the letter case; the rest, and any other failure, in the summary. */
 export function submitErrors(error: unknown, fields: readonly string[]): Record<string, string> {
@@ -13,6 +13,6 @@ export function submitErrors(error: unknown, fields: readonly string[]): Record<
   }
   if (Object.keys(result).length === 0 && rest.length === 0) rest.push(...error.errors);
   if (rest.length > 0 || Object.keys(result).length === 0)
-    result[FORM_ERROR] = rest.join('\n') || error.message;
+    result[FORM_ERROR] = rest.join('\n') || problemText(error);
   return result;
 }

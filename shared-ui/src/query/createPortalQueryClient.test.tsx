@@ -38,6 +38,13 @@ it('a failure is told once: the catalogue text, and beneath it the text of the r
   expect(screen.getByText('The price has changed')).toBeVisible();
 });
 
+it('a lost connection is told in plain words, not in those of the browser', async () => {
+  const problem = Object.assign(new ApiProblem(500, 'Failed to fetch'), { code: 'network' });
+  await write(refuse(problem), { failure: 'Wallet funding failed' });
+  const detail = 'The portal did not answer. Please check your connection and try again';
+  expect(shown()).toEqual([{ kind: 'Error', message: 'Wallet funding failed', detail }]);
+});
+
 it('a reply that repeats the catalogue text, but for a full stop, is not doubled', async () => {
   await write(refuse(new ApiProblem(400, 'Booking creation failed.')), {
     failure: 'Booking creation failed',

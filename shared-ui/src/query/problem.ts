@@ -12,9 +12,13 @@ export interface Problem extends Error {
 export const isProblem = (error: unknown): error is Problem =>
   error instanceof Error && error.name === 'ApiProblem' && 'status' in error;
 
+/** A browser's own words for a lost connection, such as "Failed to fetch", help nobody. */
+export const problemText = ({ code, message }: Problem): string =>
+  code === 'network' ? 'The portal did not answer. Please check your connection and try again' : message;
+
 /** What the reply itself said: its errors, else its message. */
 export function replyText(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (!isProblem(error)) return error.message;
-  return error.errors.length > 0 ? error.errors.join('\n') : error.message;
+  return error.errors.length > 0 ? error.errors.join('\n') : problemText(error);
 }
