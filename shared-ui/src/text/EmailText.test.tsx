@@ -9,6 +9,6 @@ it.each([
   ['', ''],
 ])('%s may break after @ and dots, and its text stays what it is', (address, html) => {
   const { container } = render(<EmailText address={address} />);
-  expect(container.innerHTML).toBe(html);
+  expect(container.firstElementChild?.innerHTML).toBe(html);
   expect(container).toHaveTextContent(address);
 });
