@@ -3,6 +3,9 @@ import { walletBalanceQuery } from 'shared-api';
 import { Button, Money, Skeletons, Stack } from 'shared-ui';
 import styles from './Balance.module.css';
 
+/** From here on an amount is too long for the large figures of the panel. */
+const hundredMillionKobo = 100_000_000_00;
+
 /** The wallet's balance, and apart from it what still awaits payment; never a wrong 0 (WALLET-25, D03, G50). */
 export function Balance() {
   const balance = useQuery(walletBalanceQuery);
@@ -19,7 +22,7 @@ export function Balance() {
   const { balanceKobo, pendingKobo } = balance.data;
   return (
     <div>
-      <p className={styles.figure} role="status">
+      <p className={`${styles.figure} ${balanceKobo >= hundredMillionKobo ? styles.long : ''}`} role="status">
         <Money kobo={balanceKobo} />
       </p>
       {pendingKobo > 0 && (
