@@ -101,13 +101,14 @@ describe('the users', () => {
     expect(screen.getByLabelText(/Last name/)).toHaveValue('Protocols');
   });
 
-  it('are invited by an Administrator alone', async () => {
+  it('are invited and changed by an Administrator alone', async () => {
     const { unmount } = show();
     expect(await screen.findByRole('button', { name: 'Invite user' })).toBeVisible();
     unmount();
     show([list], 'Registration Officer');
     await screen.findByText('KAN');
     expect(screen.queryByRole('button', { name: 'Invite user' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Action' })).not.toBeInTheDocument();
   });
 
   it('get another role and airports, with a reason, but nobody changes his own role', async () => {

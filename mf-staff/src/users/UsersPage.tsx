@@ -16,10 +16,11 @@ export function UsersPage() {
   const user = useSession((state) => state.user);
   const { page, sort, values, chosen, clear } = useListAddress(usersAddress, staffSorts);
   const filters = { ...values, sort };
+  const manages = can(user, 'users.manage');
   const users = useQuery(staffUsersQuery({ ...filters, pageNumber: page }));
   return (
     <Stack space={4}>
-      <PageHeader title="Users" actions={can(user, 'users.manage') && <InviteStaff />} />
+      <PageHeader title="Users" actions={manages && <InviteStaff />} />
       <ExportedList
         label="Users"
         filters={<UserFilters chosen={chosen} onClear={clear} />}
@@ -30,7 +31,7 @@ export function UsersPage() {
           label="Users"
           what="The users"
           query={users}
-          columns={userColumns}
+          columns={manages ? userColumns : userColumns.filter(({ key }) => key !== 'action')}
           rowKey={({ id }) => id}
           {...emptyList('users', chosen, clear)}
         />
