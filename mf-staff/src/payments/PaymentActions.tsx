@@ -62,6 +62,7 @@ export function PaymentActions({ payment }: { payment: InvoicedPayment }) {
   };
   const propose = kobo !== undefined && {
     label: 'Propose adjustment',
+    short: 'Adjust',
     dialog: (close: () => void) => (
       <ProposeAdjustment
         client={{ id: applicationUserId, name: business_Name ?? '' }}

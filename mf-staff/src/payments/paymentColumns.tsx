@@ -31,6 +31,7 @@ const date: PaymentColumn = {
 const client: PaymentColumn = {
   key: 'client',
   header: 'Client',
+  breakable: true,
   render: ({ business_Name, applicationUserId }) => (
     <Link to={links.client(String(applicationUserId))}>{business_Name ?? 'N/A'}</Link>
   ),
