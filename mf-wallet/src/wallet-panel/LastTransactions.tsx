@@ -1,16 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { koboOf, transactionsQuery } from 'shared-api';
 import { transactionTypes } from 'shared-api/rules';
-import { DateText, Money, Skeletons, StatusTag } from 'shared-ui';
+import { Button, DateText, Money, Skeletons, Stack, StatusTag } from 'shared-ui';
 import styles from './LastTransactions.module.css';
 
 const shown = 5;
 
 /** The five newest fundings: the first page of type Fund (WALLET-03, WALLET-10, G78). */
 export function LastTransactions() {
-  const { data, isPending } = useQuery(transactionsQuery(transactionTypes.fund, { pageNumber: 1 }));
+  const { data, isPending, isFetching, refetch } = useQuery(
+    transactionsQuery(transactionTypes.fund, { pageNumber: 1 }),
+  );
   if (isPending) return <Skeletons count={3} />;
-  const newest = data?.transactions.slice(0, shown) ?? [];
+  if (!data)
+    return (
+      <Stack space={2}>
+        <p className={styles.none}>They could not be loaded</p>
+        <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Stack>
+    );
+  const newest = data.transactions.slice(0, shown);
   if (newest.length === 0) return <p className={styles.none}>There are no fund transactions to display</p>;
   return (
     <ul className={styles.list}>

@@ -36,6 +36,14 @@ describe('the wallet beside a page', () => {
     );
   });
 
+  it('says that the fundings could not be loaded, not that there are none, and asks again', async () => {
+    const { user, server } = show('sidebar', [refuses(api.listTransactionsOfType, 400), balance]);
+    expect(await screen.findByText('They could not be loaded')).toBeVisible();
+    expect(screen.queryByText(/There are no fund transactions/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(server.of(api.listTransactionsOfType)).toHaveLength(2);
+  });
+
   it('leads to all transactions [WALLET-04]', async () => {
     show('sidebar');
     expect(await screen.findByRole('link', { name: 'View All' })).toHaveAttribute(
