@@ -67,6 +67,7 @@ describe('the client page', () => {
   it('says when the details cannot be fetched [ERR-27]', async () => {
     showClient([refuses(api.userById, 400)]);
     expect(await screen.findAllByText('Fetching user details failed. Kindly Refresh')).not.toHaveLength(0);
+    expect(screen.getByRole('heading', { name: 'Client', level: 1 })).toBeVisible();
   });
 });
 

@@ -113,8 +113,11 @@ export function ClientPage() {
   const { id = '' } = useParams();
   const client = useQuery(clientByAnyId(id));
   return (
-    <QueryState query={client} what="The client">
-      {(data) => <Client client={data} />}
-    </QueryState>
+    <Stack space={5}>
+      {client.isError && !client.data && <PageHeader title="Client" />}
+      <QueryState query={client} what="The client">
+        {(data) => <Client client={data} />}
+      </QueryState>
+    </Stack>
   );
 }
