@@ -18,6 +18,7 @@ export * from './manyRows.ts';
 import './meta.ts';
 
 export * from './moneyDesk.ts';
+export { isAway, probe, useReachability } from './reachability.ts';
 export * from './request.ts';
 export * from './services.ts';
 export * from './session.ts';

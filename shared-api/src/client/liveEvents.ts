@@ -3,6 +3,7 @@ import { liveEvents } from '../contract/system.ts';
 import type { LiveEvent } from '../contract/types.ts';
 import { gather } from './gather.ts';
 import { keys } from './keys.ts';
+import { isAway, noteReply, noteSilence, useReachability } from './reachability.ts';
 import { urlOf } from './request.ts';
 import { session } from './session.ts';
 
@@ -19,9 +20,11 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 /** How long news are gathered, so that a busy hour does not fetch the same lists again and again. */
 const togetherMs = 500;
+/** The server says something every 20 s; a stream that misses it twice leads nowhere. */
+const deafAfterMs = 45_000;
 
 /** Splits a stream of server-sent events into their data. */
-async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void): AsyncGenerator<string> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .getReader();
@@ -29,6 +32,7 @@ async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
+    onHeard();
     const blocks = (rest + value).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
@@ -38,42 +42,76 @@ async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
   }
 }
 
+/** While nothing answers, one asks for all: see `probe`. */
+const whenReachable = () =>
+  new Promise<void>((resolve) => {
+    if (!isAway()) return resolve();
+    const stop = useReachability.subscribe(() => {
+      if (isAway()) return;
+      stop();
+      resolve();
+    });
+  });
+
 /**
  * Keeps the cache true while a user is signed in: what the server says has changed is fetched again.
  * Not noted as a request, so that a forgotten page still idles out (G28). Returns the way to stop.
  */
 export function keepLive(queryClient: QueryClient): () => void {
-  const stop = new AbortController();
+  let stopped = false;
+  let connection = new AbortController();
   const news = gather<QueryKey>((all) => {
     for (const queryKey of all) void queryClient.invalidateQueries({ queryKey });
   }, togetherMs);
   const listen = async (token: string, onOpen: () => void) => {
+    connection = new AbortController();
+    const { signal } = connection;
     const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' };
-    const response = await fetch(urlOf(liveEvents, {}), { headers, signal: stop.signal });
-    if (response.status === 401) return session.expire();
-    if (!response.ok || !response.body) return;
-    onOpen();
-    for await (const message of messages(response.body))
-      news.add(staleBy[(JSON.parse(message) as LiveEvent).type] ?? []);
+    let deaf: ReturnType<typeof setTimeout> | undefined;
+    const heard = () => {
+      clearTimeout(deaf);
+      deaf = setTimeout(() => connection.abort(), deafAfterMs);
+    };
+    try {
+      heard();
+      const response = await fetch(urlOf(liveEvents, {}), { headers, signal });
+      noteReply(response.status);
+      if (response.status === 401) return session.expire();
+      if (!response.ok || !response.body) return;
+      onOpen();
+      for await (const message of messages(response.body, heard))
+        news.add(staleBy[(JSON.parse(message) as LiveEvent).type] ?? []);
+    } finally {
+      clearTimeout(deaf);
+    }
   };
   const run = async () => {
     let pauseMs = firstPauseMs;
     let missedSome = false;
-    while (!stop.signal.aborted) {
+    while (!stopped) {
       const { token } = session.get();
       if (!token) return;
       await listen(token, () => {
         if (missedSome) news.add(Object.values(staleBy).flat());
         pauseMs = firstPauseMs;
-      }).catch(() => undefined);
+      }).catch(() => {
+        if (!stopped) noteSilence();
+      });
       missedSome = true;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      await whenReachable();
     }
   };
+  // What is open then leads nowhere, even if the portal is back in a moment.
+  const stopFollowing = useReachability.subscribe(() => {
+    if (isAway()) connection.abort();
+  });
   void run();
   return () => {
-    stop.abort();
+    stopped = true;
+    stopFollowing();
+    connection.abort();
     news.stop();
   };
 }

@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, Envelope, ParamsOf, QueryOf, ReplyOf } from '../
 import { ApiProblem, problemFrom } from './apiProblem.ts';
 import { noteRequest, noteServerDate } from './clocks.ts';
 import { takeEarlyReply } from './earlyReplies.ts';
+import { noteReply, noteSilence, withinPatience } from './reachability.ts';
 import { session } from './session.ts';
 import { type UploadProgress, upload } from './upload.ts';
 
@@ -60,6 +61,19 @@ function initOf(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   return { ...init, body: JSON.stringify(input.body) };
 }
 
+/** Only a read is ever given up: a write may have been done, and a document takes its time. */
+function answerTo(
+  { method, replyKind = 'json' }: Endpoint,
+  url: string,
+  init: ReturnType<typeof initOf>,
+  { onProgress }: CallOptions,
+): Promise<Response> {
+  const { token } = session.get();
+  if (onProgress) return upload(url, init, onProgress);
+  if (method !== 'GET' || replyKind !== 'json') return takeEarlyReply(url, init, token);
+  return withinPatience((signal) => takeEarlyReply(url, { ...init, signal }, token), init.signal);
+}
+
 /** Sends a call and hands out its reply as it came; only status 200 is a success (API-04). */
 export async function send(
   endpoint: Endpoint,
@@ -71,17 +85,16 @@ export async function send(
   if (token) noteRequest();
   const url = urlOf(endpoint, input);
   const init = initOf(endpoint, input, options);
-  const answer = options.onProgress
-    ? upload(url, init, options.onProgress)
-    : takeEarlyReply(url, init, token);
-  const response = await answer.catch((failure: unknown) => {
+  const response = await answerTo(endpoint, url, init, options).catch((failure: unknown) => {
     if (options.signal?.aborted) throw failure;
+    noteSilence();
     throw new ApiProblem({
       status: 500,
       code: 'network',
       message: failure instanceof Error ? failure.message : '',
     });
   });
+  noteReply(response.status);
   noteServerDate(response.headers.get('Date'));
   if (response.status === 200) return response;
   if (response.status === 401 && token) session.expire();
