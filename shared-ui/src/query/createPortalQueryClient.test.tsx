@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useNotifications } from '../notifications/useNotifications.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
+import { createPortalQueryClient } from './createPortalQueryClient.ts';
 import type { PortalMeta } from './PortalMeta.ts';
 
 class ApiProblem extends Error {
@@ -97,4 +98,42 @@ it('a failed query is told in the words of its meta', async () => {
   expect(shown()).toEqual([
     { kind: 'Error', message: 'Fetching services failed. Kindly Refresh', detail: 'Failed to fetch' },
   ]);
+});
+
+describe('while nothing answers', () => {
+  const queryKey = ['services'];
+  const meta = { failure: 'Fetching services failed. Kindly Refresh' };
+  const read = async (isAway: boolean, former?: string) => {
+    const ask = jest.fn(refuse(new ApiProblem(500, 'Failed to fetch')));
+    const client = createPortalQueryClient({ onUnauthorized: () => undefined, isAway: () => isAway });
+    const { queryClient } = renderPortal(null, { queryClient: client });
+    if (former) queryClient.setQueryData(queryKey, former);
+    await act(() =>
+      queryClient.fetchQuery({ queryKey, queryFn: ask, meta, staleTime: 0 }).catch(() => undefined),
+    );
+  };
+
+  it('a failed query that still shows something is not told', async () => {
+    await read(true, 'seen before');
+    expect(shown()).toEqual([]);
+  });
+
+  it('a failed query that has nothing to show is told', async () => {
+    await read(true);
+    expect(shown()).toMatchObject([{ message: 'Fetching services failed. Kindly Refresh' }]);
+  });
+
+  it('is over, a failed query is told as ever', async () => {
+    await read(false, 'seen before');
+    expect(shown()).toMatchObject([{ message: 'Fetching services failed. Kindly Refresh' }]);
+  });
+
+  it('queries are not repeated, because the page asks by itself', async () => {
+    const client = createPortalQueryClient({ onUnauthorized: () => undefined, isAway: () => true });
+    const ask = jest.fn(refuse(new ApiProblem(500, 'Failed to fetch')));
+    await client
+      .fetchQuery({ queryKey, queryFn: ask, retry: client.getDefaultOptions().queries?.retry ?? 9 })
+      .catch(() => undefined);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
 });

@@ -18,13 +18,22 @@ function report(error: unknown, meta: PortalMeta | undefined) {
 export interface PortalQueryClientOptions {
   /** A 401 ends the session; it says so itself, so nothing is shown here. */
   onUnauthorized: (error: unknown) => void;
+  /** Whether nothing answers at the moment. The page says so and asks by itself, so that what it can still show is enough. */
+  isAway?: () => boolean;
 }
 
-export function createPortalQueryClient({ onUnauthorized }: PortalQueryClientOptions): QueryClient {
+export function createPortalQueryClient({
+  onUnauthorized,
+  isAway = () => false,
+}: PortalQueryClientOptions): QueryClient {
   const failed = (error: unknown, meta: PortalMeta | undefined) =>
     isUnauthorized(error) ? onUnauthorized(error) : report(error, meta);
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => failed(error, query.meta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.state.data === undefined || !isAway()) failed(error, query.meta);
+      },
+    }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
         if (mutation.meta?.info) notify.info(mutation.meta.info);
@@ -40,7 +49,7 @@ export function createPortalQueryClient({ onUnauthorized }: PortalQueryClientOpt
         staleTime: 30_000,
         // Refetching on focus would keep an idle session alive for ever (G28).
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 2 && !isClientError(error),
+        retry: (failures, error) => failures < 2 && !isClientError(error) && !isAway(),
         networkMode: 'offlineFirst',
       },
       // A write that waits for the network and leaves later would surprise its author: it fails at once.
