@@ -14,6 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+it('code that does not come is waited for five seconds', async () => {
+  const waited = firstPageCode(lazyPage(() => new Promise(() => undefined)));
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(await settled(waited)).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await settled(waited)).toBe(true);
+});
+
 it('the first page is drawn once it has arrived; only its code is waited for', async () => {
   const load = jest.fn(async () => () => <p>Page</p>);
   const Page = lazyPage(load);

@@ -3,12 +3,15 @@ import { clientsClaim } from 'workbox-core';
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { copyToKeep, pageFor } from './offline/pages.ts';
+import { copyToKeep, isFromElsewhere, pageFor } from './offline/pages.ts';
 import { cacheNameFor, isOutdated, type Strategy, strategyFor } from './offline/strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
 
 const cacheName = cacheNameFor('__SITE_VERSION__');
+/** A network may be there and lead nowhere: what is kept is not withheld for longer. Entries come after the page. */
+const pagePatienceMs = 5_000;
+const entryPatienceSeconds = 2;
 const asks = (strategy: Strategy) => (asked: { request: Request }) => strategyFor(asked.request) === strategy;
 
 void self.skipWaiting();
@@ -16,21 +19,23 @@ clientsClaim();
 // What opens the application. A path is never taken for its index.html: / is the landing page.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(asks('cache-first'), new CacheFirst({ cacheName }));
-registerRoute(asks('network-first'), new NetworkFirst({ cacheName }));
-/** Without a connection the application opens as it was served last, or at least a page that says so. */
+registerRoute(
+  asks('network-first'),
+  new NetworkFirst({ cacheName, networkTimeoutSeconds: entryPatienceSeconds }),
+);
+const tooLate = () => new Promise<undefined>((resolve) => setTimeout(resolve, pagePatienceMs));
+/** Where no server answers the application opens as it was served last, or at least a page that says so. */
 registerRoute(asks('page'), async ({ request, event }) => {
   const page = pageFor(request.url);
-  try {
-    const reply = await fetch(request);
+  const served = fetch(request).then(async (reply) => {
     const copy = copyToKeep(reply);
     if (copy) event.waitUntil(caches.open(cacheName).then((cache) => cache.put(page, copy)));
     return reply;
-  } catch {
-    const lastServed = await caches.match(page, { cacheName });
-    return (
-      lastServed ?? (await matchPrecache(page)) ?? (await matchPrecache('/offline.html')) ?? Response.error()
-    );
-  }
+  });
+  const reply = await Promise.race([served.catch(() => undefined), tooLate()]);
+  if (reply && !isFromElsewhere(reply)) return reply;
+  const kept = (await caches.match(page, { cacheName })) ?? (await matchPrecache(page));
+  return kept ?? reply ?? (await matchPrecache('/offline.html')) ?? Response.error();
 });
 
 self.addEventListener('activate', (event) => {

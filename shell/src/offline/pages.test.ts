@@ -1,4 +1,4 @@
-import { copyToKeep, pageFor } from './pages.ts';
+import { copyToKeep, isFromElsewhere, pageFor } from './pages.ts';
 
 it.each([
   ['/', '/landing.html'],
@@ -41,4 +41,9 @@ it.each<[string, Served]>([
   ['a document', { contentType: 'application/pdf' }],
 ])('keeps nothing of %s', (_, reply) => {
   expect(copyToKeep(served(reply))).toBeUndefined();
+});
+
+it.each([502, 503, 504])('takes %i for the word of somebody else than the server', (status) => {
+  expect(isFromElsewhere(served({ status }))).toBe(true);
+  expect(isFromElsewhere(served({ status: 500 }))).toBe(false);
 });

@@ -12,3 +12,6 @@ const isWhole = ({ ok, type, redirected, headers }: Response): boolean =>
  */
 export const copyToKeep = (reply: Response): Response | undefined =>
   isWhole(reply) ? reply.clone() : undefined;
+
+/** Whether somebody on the way answered in the place of a server that is away. */
+export const isFromElsewhere = ({ status }: Response): boolean => [502, 503, 504].includes(status);
