@@ -6,6 +6,7 @@ import { field } from '../support/field.ts';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import { handmadeRemote } from '../support/handmadeRemote.ts';
+import { keepsRemote } from '../support/keepsRemote.ts';
 import { keptHere } from '../support/keptHere.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -28,18 +29,6 @@ const openBookings = async (page: Page, portal: Portal) => {
   return { ...client, token, booking };
 };
 const row = (page: Page) => page.getByRole('row').filter({ hasText: 'P47121' });
-/** The files of a remote that this page loaded before the worker was there. */
-const keepsRemote = (page: Page, name: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(async (wanted) => {
-        const names = await caches.keys();
-        const kept = await Promise.all(names.map(async (each) => (await caches.open(each)).keys()));
-        return kept.flat().some(({ url }) => url.includes(wanted));
-      }, `/remotes/${name}/`),
-    )
-    .toBe(true);
-
 test('after one visit the portal opens without a connection, with the list as it was last seen [PWA-01]', async ({
   page,
   context,

@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { session } from 'shared-api';
+import { isAway, session } from 'shared-api';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
 import { untilFirstPage } from './firstPage.ts';
+import { keepAsking } from './offline/keepAsking.ts';
 import { onFirstInteraction } from './onFirstInteraction.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { provideKit } from './remotes/provideKit.ts';
@@ -14,10 +15,11 @@ import { createPortalRouter } from './router.tsx';
 import { sendToLogin } from './session/sendToLogin.ts';
 import { watchSession } from './session/watchSession.ts';
 
-const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
+const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire(), isAway });
 followChannelLink();
 const registry = readInlinedRegistry();
 
+keepAsking(queryClient);
 watchSession(queryClient);
 sendToLogin();
 const router = createPortalRouter(registry);

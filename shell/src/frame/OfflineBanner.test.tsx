@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { keys, session, useReachability } from 'shared-api';
+import { keepLastSeen } from '../offline/lastSeen.ts';
+import { makeUser } from '../testing/makeUser.ts';
 import { showAt } from '../testing/showAt.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
@@ -33,7 +36,14 @@ const show = (page: ReactNode) =>
   ]);
 const connection = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
-afterEach(() => jest.restoreAllMocks());
+const reach = (now: 'reached' | 'away') => act(() => useReachability.setState({ reach: now }));
+
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(later));
+
+afterEach(() => {
+  reach('reached');
+  jest.restoreAllMocks();
+});
 
 it('without a connection says how old the oldest of what is shown is, in Lagos time', () => {
   connection(false);
@@ -58,4 +68,54 @@ it('says nothing with a connection', () => {
   connection(true);
   show(<List name="bookings" heardAt={at} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('names the day of what was not seen today', () => {
+  connection(false);
+  show(<List name="bookings" heardAt={at - 24 * 60 * 60_000} />);
+  expect(screen.getByText('You are offline: as of Sun 1 Mar, 10:42 WAT')).toBeVisible();
+});
+
+it('where nothing answers says so, and how old what is shown is', () => {
+  reach('away');
+  show(<List name="bookings" heardAt={at} />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The portal does not answerThis is what it showed at 10:42 WAT; we keep trying.',
+  );
+  reach('reached');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('where nothing answers and nothing is shown names no time', () => {
+  reach('away');
+  show(null);
+  expect(screen.getByRole('status')).toHaveTextContent('The portal does not answerWe keep trying.');
+});
+
+it('keeps the time of what was seen before until it has been fetched', async () => {
+  session.signIn('t', makeUser());
+  const bookings = { data: [], at };
+  localStorage.setItem(
+    'last-seen',
+    JSON.stringify({ userId: makeUser().id, lists: [[JSON.stringify(keys.bookings), bookings]] }),
+  );
+  let answer = (_: string[]) => {};
+  function Bookings() {
+    useQuery({
+      queryKey: keys.bookings,
+      queryFn: () =>
+        new Promise<string[]>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    return null;
+  }
+  const { queryClient } = show(<Bookings />);
+  const stop = keepLastSeen(queryClient);
+  reach('away');
+  reach('reached');
+  expect(screen.getByRole('status')).toHaveTextContent('As of 10:42 WATIt is being brought up to date.');
+  await act(async () => answer([]));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  stop();
 });

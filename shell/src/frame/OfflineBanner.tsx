@@ -1,17 +1,51 @@
-import { Banner, formatClock, useOffline } from 'shared-ui';
-import { useAsOf } from '../offline/useAsOf.ts';
+import { useReachability } from 'shared-api';
+import { Banner, formatClock, formatDay, formatDeadline, useOffline } from 'shared-ui';
+import { useAsOf, useShowsLastSeen } from '../offline/useAsOf.ts';
 
-/** Says how old what is shown is, and why nothing can be sent (rule 20 of the experience). */
-export const OfflineBanner = () => <div role="status">{useOffline() && <Offline />}</div>;
+/** Says how old what is shown is, and why nothing newer can be had or nothing can be sent (rule 20 of the experience). */
+export const OfflineBanner = () => <div role="status">{usePresentBanner()}</div>;
+
+function usePresentBanner() {
+  const offline = useOffline();
+  const away = useReachability(({ reach }) => reach === 'away');
+  const behind = useShowsLastSeen();
+  if (offline) return <Offline />;
+  if (away) return <Away />;
+  return behind && <CatchingUp />;
+}
+
+/** 10:42 WAT, with its day if that is not today. */
+function useMoment(): string | undefined {
+  const asOf = useAsOf();
+  if (!asOf) return undefined;
+  const isToday = formatDay(asOf) === formatDay(Date.now());
+  return isToday ? `${formatClock(asOf)} WAT` : formatDeadline(asOf);
+}
 
 function Offline() {
-  const asOf = useAsOf();
+  const moment = useMoment();
   return (
-    <Banner
-      tone="warning"
-      title={asOf ? `You are offline: as of ${formatClock(asOf)} WAT` : 'You are offline'}
-    >
+    <Banner tone="warning" title={moment ? `You are offline: as of ${moment}` : 'You are offline'}>
       Nothing can be sent until the connection is back.
+    </Banner>
+  );
+}
+
+function Away() {
+  const moment = useMoment();
+  return (
+    <Banner tone="warning" title="The portal does not answer">
+      {moment ? `This is what it showed at ${moment}; we keep trying.` : 'We keep trying.'}
+    </Banner>
+  );
+}
+
+/** It answers again: what was seen before stays marked until the last of it has been fetched. */
+function CatchingUp() {
+  const moment = useMoment();
+  return (
+    <Banner tone="warning" title={`As of ${moment}`}>
+      It is being brought up to date.
     </Banner>
   );
 }

@@ -1,12 +1,13 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { keys, session } from 'shared-api';
+import { keys, session, useReachability } from 'shared-api';
 import { makeUser } from '../testing/makeUser.ts';
-import { keepLastSeen } from './lastSeen.ts';
+import { isLastSeen, keepLastSeen } from './lastSeen.ts';
 
 const user = makeUser();
 const bookings = [...keys.bookings, { pageNumber: 1 }];
 const stored = () => localStorage.getItem('last-seen') ?? '';
 const connection = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+const reach = (now: 'reached' | 'away') => useReachability.setState({ reach: now });
 let stop = () => {};
 
 const fetched = (client: QueryClient, queryKey: readonly unknown[], data: unknown) =>
@@ -24,6 +25,7 @@ const shownOffline = (queryKey: readonly unknown[]) => {
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  reach('reached');
   session.signIn('t', user);
 });
 
@@ -85,4 +87,83 @@ it('keeps within its bounds', async () => {
   jest.advanceTimersByTime(1_000);
   expect(stored().length).toBeGreaterThan(500_000);
   expect(stored().length).toBeLessThanOrEqual(1_000_000);
+});
+
+describe('where nothing answers', () => {
+  /** A page opened anew that shows the bookings; `answer` is what their fetch comes to. */
+  const open = (answer: () => Promise<unknown>) => {
+    stop();
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    stop = keepLastSeen(client);
+    const observer = new QueryObserver(client, { queryKey: bookings, queryFn: answer });
+    const leave = observer.subscribe(() => undefined);
+    const query = client.getQueryCache().find({ queryKey: bookings });
+    const shown = () => observer.getCurrentResult();
+    return { client, observer, leave, shown, isOld: () => query !== undefined && isLastSeen(query) };
+  };
+  const silence = () => new Promise(() => undefined);
+  const lost = () => Promise.reject(new Error('lost'));
+  const settled = () => jest.advanceTimersByTimeAsync(0);
+
+  it('shows the list that was seen last, with its time, as soon as that is known', async () => {
+    const at = Date.now();
+    await see();
+    const { shown, isOld } = open(silence);
+    expect(shown().data).toBeUndefined();
+    reach('away');
+    expect(shown()).toMatchObject({ data: [{ id: 7 }], dataUpdatedAt: at, isFetching: true });
+    expect(isOld()).toBe(true);
+  });
+
+  it('shows it at once on a page that is opened meanwhile, and keeps it when the fetch fails', async () => {
+    await see();
+    reach('away');
+    const { shown, isOld } = open(lost);
+    expect(shown().data).toEqual([{ id: 7 }]);
+    await settled();
+    expect(shown()).toMatchObject({ data: [{ id: 7 }], isError: true });
+    expect(isOld()).toBe(true);
+  });
+
+  it('marks it until the fresh one is there', async () => {
+    await see();
+    const answers = jest.fn<Promise<unknown>, []>().mockImplementation(silence);
+    const { client, shown, isOld } = open(answers);
+    reach('away');
+    reach('reached');
+    expect(isOld()).toBe(true);
+    answers.mockResolvedValue([{ id: 8 }]);
+    await client.refetchQueries({ queryKey: bookings });
+    expect(shown().data).toEqual([{ id: 8 }]);
+    expect(isOld()).toBe(false);
+  });
+
+  it('takes it away again when the list is refused, and tells the refusal', async () => {
+    await see();
+    const answers = jest.fn<Promise<unknown>, []>().mockImplementation(silence);
+    const { client, shown } = open(answers);
+    reach('away');
+    reach('reached');
+    answers.mockImplementation(lost);
+    await client.refetchQueries({ queryKey: bookings });
+    expect(shown()).toMatchObject({ data: undefined, isError: true });
+  });
+
+  it('never shows it in the place of a refusal', async () => {
+    await see();
+    const { shown } = open(lost);
+    await settled();
+    expect(shown()).toMatchObject({ data: undefined, isError: true });
+  });
+
+  it('shows nothing after Logout', async () => {
+    await see();
+    const { client } = open(silence);
+    session.signOut();
+    stop();
+    client.clear();
+    reach('away');
+    client.getQueryCache().build(client, { queryKey: bookings });
+    expect(client.getQueryData(bookings)).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { keys, session } from 'shared-api';
+import { isAway, keys, session, useReachability } from 'shared-api';
 
 const storageKey = 'last-seen';
 /** Lists that help without a connection. What staff see of other people's accounts is never kept. */
@@ -18,6 +18,14 @@ interface Stored {
   userId: number;
   lists: [hash: string, seen: Seen][];
 }
+
+/** The queries that were given what was seen before, and from when that is. */
+const restored = new WeakMap<Query, number>();
+export const isLastSeen = (query: Query): boolean =>
+  query.state.data !== undefined && restored.get(query) === query.state.dataUpdatedAt;
+
+/** Whether nothing newer can be had at the moment. */
+const isCutOff = () => !navigator.onLine || isAway();
 
 const isList = ({ queryKey, state }: Query) => roots.has(queryKey[0]) && !(state.data instanceof Blob);
 
@@ -49,9 +57,9 @@ function write(text: string): void {
 }
 
 /**
- * Keeps the lists that a user saw last, and shows them again where there is no connection (rule 20 of the experience).
- * They lie in local storage, which every end of a session clears: nothing of them outlives Logout. Returns the way to
- * stop.
+ * Keeps the lists that a user saw last, and shows them again where there is no connection or nothing answers (rule 20
+ * of the experience). They lie in local storage, which every end of a session clears: nothing of them outlives Logout.
+ * Returns the way to stop.
  */
 export function keepLastSeen(queryClient: QueryClient): () => void {
   const { token, user } = session.get();
@@ -72,27 +80,32 @@ export function keepLastSeen(queryClient: QueryClient): () => void {
   };
   const restore = (query: Query) => {
     const last = seen.get(query.queryHash);
-    if (last && query.state.data === undefined)
-      query.setData(last.data, { updatedAt: last.at, manual: true });
+    if (!last || query.state.data !== undefined) return;
+    restored.set(query, last.at);
+    query.setData(last.data, { updatedAt: last.at, manual: true });
+    query.invalidate();
   };
+  /** An old list stands for one that cannot be had, never for one that was refused: it would mislead without its time. */
+  const forget = (query: Query) => query.setState({ data: undefined, dataUpdatedAt: 0 });
   const whenHidden = () => {
     if (timer) save();
   };
 
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (!isList(query)) return;
-    if (type === 'added' && !navigator.onLine) restore(query);
-    else if (
-      type === 'updated' &&
-      'action' in event &&
-      event.action.type === 'success' &&
-      !event.action.manual
-    )
-      note(query);
+    if (type === 'added' && isCutOff()) restore(query);
+    if (type !== 'updated' || !('action' in event)) return;
+    const { action } = event;
+    if (action.type === 'success' && !action.manual) note(query);
+    else if (action.type === 'error' && isLastSeen(query) && !isCutOff()) forget(query);
+  });
+  const stopFollowing = useReachability.subscribe(() => {
+    if (isAway()) for (const query of queryClient.getQueryCache().getAll()) if (isList(query)) restore(query);
   });
   addEventListener('pagehide', whenHidden);
   return () => {
     unsubscribe();
+    stopFollowing();
     clearTimeout(timer);
     removeEventListener('pagehide', whenHidden);
   };

@@ -1,0 +1,109 @@
+import type { Page, Route } from 'playwright/test';
+import { createBookings, listServices } from 'shared-api/contract';
+import { Barriers } from '../support/barriers.ts';
+import { oneFlight } from '../support/flights.ts';
+import { fundedClient } from '../support/fundedClient.ts';
+import { keepsRemote } from '../support/keepsRemote.ts';
+import { Network } from '../support/Network.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { expect, test as portalTest } from '../support/test.ts';
+
+/** The browser has a connection all the time; whether anything answers is another matter. */
+const test = portalTest.extend<{ network: Network }>({
+  network: async ({ portal }, use) => {
+    const network = new Network(portal.url);
+    await network.open();
+    await use(network);
+    network.close();
+  },
+  baseURL: async ({ network }, use) => {
+    await use(network.url);
+  },
+});
+
+/** The silence of a read, the doubt about it, and for a page opened anew the patience with its files. */
+const patience = { timeout: 30_000 };
+
+const rows = (page: Page) => page.getByRole('row').filter({ hasText: 'P47121' });
+const balance = (page: Page) => page.getByRole('complementary').getByRole('status').first();
+const banner = (page: Page) => page.getByText('The portal does not answer');
+const asOf = (page: Page) => page.getByText(/^This is what it showed at \d\d:\d\d WAT; we keep trying\.$/);
+const failures = (page: Page) => page.getByText(/could not be loaded|failed/i);
+
+const book = async (portal: Portal, token: string) => {
+  const [service] = await portal.call(listServices, { token });
+  await portal.call(createBookings, { token, body: [oneFlight(service?.id ?? 0)] });
+};
+
+/** A client with one booking, on the list of it. */
+const openBookings = async (page: Page, portal: Portal): Promise<string> => {
+  const client = await fundedClient(portal);
+  await book(portal, client.token);
+  const token = await signedIn(page, portal, client);
+  await page.goto('/app/client-services');
+  await expect(rows(page)).toHaveCount(1);
+  return token;
+};
+
+test('a network that leads nowhere shows the lists as they were last seen, on a page opened anew too, and fresh ones once it is back', async ({
+  page,
+  portal,
+  network,
+}) => {
+  test.setTimeout(120_000);
+  const token = await openBookings(page, portal);
+  await keepsRemote(page, 'mf-bookings');
+  network.goDead();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1, patience);
+  await expect(asOf(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  await expect(failures(page)).toHaveCount(0);
+  const barriers = new Barriers(page);
+  await barriers.look('lists as they were last seen');
+  expect(barriers.found).toEqual([]);
+
+  await book(portal, token);
+  network.comeBack();
+  await expect(rows(page)).toHaveCount(2, patience);
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByText(/brought up to date/)).toBeHidden();
+});
+
+test('a page whose code was never loaded stands in its frame, which says that nothing answers', async ({
+  page,
+  portal,
+  network,
+}) => {
+  await openBookings(page, portal);
+  await keepsRemote(page, 'mf-bookings');
+  network.goDead();
+  await page.goto('/app/profile', { waitUntil: 'commit' });
+  await expect(banner(page)).toBeVisible(patience);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+for (const [what, answer] of [
+  ['is refused', (route: Route) => route.abort('connectionrefused')],
+  [
+    'ends at a gateway without a server',
+    (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' }),
+  ],
+] as const)
+  test(`where every call ${what} the balance of before has its time beside it, and no failure is told`, async ({
+    page,
+    portal,
+  }) => {
+    await signedIn(page, portal, await fundedClient(portal));
+    await page.goto('/app/services');
+    await expect(balance(page)).toHaveText('₦500,000.00');
+    await page.route('**/api/**', answer);
+    await page.reload();
+    await expect(balance(page)).toHaveText('₦500,000.00', patience);
+    await expect(asOf(page)).toBeVisible();
+    await expect(failures(page)).toHaveCount(0);
+    await page.unroute('**/api/**');
+    await expect(banner(page)).toBeHidden(patience);
+    await expect(balance(page)).toHaveText('₦500,000.00');
+  });

@@ -1,0 +1,51 @@
+import net from 'node:net';
+
+/** What lies between a browser and the portal: bytes that pass, or that get lost without a word, as with full bars and no internet. */
+export class Network {
+  private readonly server: net.Server;
+  private readonly sockets = new Set<net.Socket>();
+  private dead = false;
+
+  constructor(portalUrl: string) {
+    const { hostname, port } = new URL(portalUrl);
+    this.server = net.createServer((near) => {
+      const far = net.connect(Number(port), hostname);
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        this.sockets.add(from);
+        from.pipe(to);
+        from.on('error', () => to.destroy());
+        from.on('close', () => this.sockets.delete(from));
+        if (this.dead) from.pause();
+      }
+    });
+  }
+
+  get url(): string {
+    const address = this.server.address();
+    if (address === null || typeof address === 'string') throw new Error('The network is not there yet');
+    return `http://localhost:${address.port}`;
+  }
+
+  open(): Promise<void> {
+    return new Promise((resolve) => this.server.listen(0, 'localhost', resolve));
+  }
+
+  /** Connections stay, and are even made, but nothing passes. */
+  goDead(): void {
+    this.dead = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  comeBack(): void {
+    this.dead = false;
+    for (const socket of this.sockets) socket.resume();
+  }
+
+  close(): void {
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The files of a remote that this page loaded before the worker was there. */
+export const keepsRemote = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (wanted) => {
+        const names = await caches.keys();
+        const kept = await Promise.all(names.map(async (each) => (await caches.open(each)).keys()));
+        return kept.flat().some(({ url }) => url.includes(wanted));
+      }, `/remotes/${name}/`),
+    )
+    .toBe(true);

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { probe, useReachability } from 'shared-api';
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+/** Live events, opened again at once, fetch most of what is shown; this long after, the rest is fetched. */
+const restAfterMs = 1_000;
+
+/** Not all pages at once, when a server comes back. */
+const scattered = (ms: number) => ms * (0.5 + Math.random());
+
+/**
+ * Asks a portal that gave no reply whether it is there, less and less often and only for a page that somebody sees, and
+ * fetches what is shown once it is back. Returns the way to stop.
+ */
+export function keepAsking(queryClient: QueryClient): () => void {
+  let pauseMs = firstPauseMs;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  const isReached = () => useReachability.getState().reach === 'reached';
+  const askLater = () => {
+    clearTimeout(next);
+    next = setTimeout(() => void ask(), scattered(pauseMs));
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  };
+  const ask = async () => {
+    if (isReached() || document.visibilityState === 'hidden' || !navigator.onLine) return;
+    clearTimeout(next);
+    await probe();
+    if (!isReached()) askLater();
+  };
+  const fetchRest = async () => {
+    // What has been waiting since before would wait in vain.
+    await queryClient.cancelQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
+    await queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
+  };
+  const askNow = () => void ask();
+
+  const stopFollowing = useReachability.subscribe(({ reach }, before) => {
+    if (reach === 'away') return;
+    clearTimeout(next);
+    pauseMs = firstPauseMs;
+    if (reach === 'doubted') askLater();
+    else if (before.reach === 'away') rest = setTimeout(() => void fetchRest(), restAfterMs);
+  });
+  addEventListener('online', askNow);
+  document.addEventListener('visibilitychange', askNow);
+  return () => {
+    stopFollowing();
+    clearTimeout(next);
+    clearTimeout(rest);
+    removeEventListener('online', askNow);
+    document.removeEventListener('visibilitychange', askNow);
+  };
+}
