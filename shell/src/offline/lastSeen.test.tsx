@@ -161,9 +161,14 @@ describe('where nothing answers', () => {
     const { client } = open(silence);
     session.signOut();
     stop();
-    client.clear();
+    const openedAnew = () => {
+      client.clear();
+      client.getQueryCache().build(client, { queryKey: bookings });
+    };
+    openedAnew();
     reach('away');
-    client.getQueryCache().build(client, { queryKey: bookings });
+    expect(client.getQueryData(bookings)).toBeUndefined();
+    openedAnew();
     expect(client.getQueryData(bookings)).toBeUndefined();
   });
 });
