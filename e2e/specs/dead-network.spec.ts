@@ -23,7 +23,7 @@ const test = portalTest.extend<{ network: Network }>({
 });
 
 /** The silence of a read, the doubt about it, and for a page opened anew the patience with its files. */
-const patience = { timeout: 30_000 };
+const patience = { timeout: 45_000 };
 
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: 'P47121' });
 const balance = (page: Page) => page.getByRole('complementary').getByRole('status').first();
@@ -79,7 +79,7 @@ test('a page whose code was never loaded stands in its frame, which says that no
   await openBookings(page, portal);
   await keepsRemote(page, 'mf-bookings');
   network.goDead();
-  await page.goto('/app/profile', { waitUntil: 'commit' });
+  await page.goto('/app/dashboard', { waitUntil: 'commit' });
   await expect(banner(page)).toBeVisible(patience);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
