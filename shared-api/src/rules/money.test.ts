@@ -9,12 +9,9 @@ describe('money', () => {
     expect(koboFromNaira(49_999.99)).toBe(4_999_999);
   });
 
-  it.each(['', '1.234', '-5', '1e9', 'abc', '0x10', '99999999999999999'])(
-    'refuses the amount %p',
-    (amount) => {
-      expect(koboFromNaira(amount)).toBeUndefined();
-    },
-  );
+  it.each(['', '1.234', '-5', '1e9', 'abc', '0x10', '10000000000000'])('refuses the amount %p', (amount) => {
+    expect(koboFromNaira(amount)).toBeUndefined();
+  });
 
   it('turns every amount of kobo into naira and back unchanged', () => {
     fc.assert(
@@ -41,5 +38,11 @@ describe('money', () => {
       'One million, two hundred and thirty-four thousand, five hundred and sixty-seven naira, fifty kobo',
     );
     expect(amountInWords(0)).toBe('Zero naira');
+  });
+
+  it('writes every amount in words of its own', () => {
+    const written = Array.from({ length: 2000 }, (_, naira) => amountInWords(naira * 100));
+    expect(new Set(written).size).toBe(2000);
+    for (const words of written) expect(words).toMatch(/^[A-Z][a-z]+(-[a-z]+)?(,? [a-z]+(-[a-z]+)?)* naira$/);
   });
 });

@@ -6,8 +6,7 @@ export function koboFromNaira(naira: number | string): number | undefined {
   const text = typeof naira === 'number' ? String(naira) : naira.trim();
   const match = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) return undefined;
-  const kobo = Number(match[1]) * koboPerNaira + Number((match[2] ?? '').padEnd(2, '0'));
-  return Number.isSafeInteger(kobo) ? kobo : undefined;
+  return Number(match[1]) * koboPerNaira + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
 /** As koboFromNaira, with a minus before it allowed: an adjustment may take away. */
