@@ -3,6 +3,7 @@ import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
 import {
   closeBooking,
+  drawnNumbers,
   InsufficientFunds,
   nextInvoiceNumbers,
   postBooking,
@@ -234,6 +235,21 @@ describe('invoice numbers', () => {
       { invoiceId: '2033-000002', invoiceNo: 'PSR-2033-000002' },
     ]);
     await db.query('delete from invoice_counters where year = 2033');
+  });
+
+  it('have seven digits after the 999,999th, those of bookings too', async () => {
+    await db.query('insert into invoice_counters values (2034, 999998)');
+    const drawn = db.transaction(async (tx) => {
+      const numbers = await nextInvoiceNumbers(tx, { kind: 'booking', count: 2, at: new Date('2034-06-01') });
+      const { rows } = await tx.query(drawnNumbers('booking', '$1', '$2'), [2034, 2]);
+      return [numbers, rows];
+    });
+    const expected = [
+      { invoiceId: '2034-999999', invoiceNo: 'PSB-2034-999999' },
+      { invoiceId: '2034-1000000', invoiceNo: 'PSB-2034-1000000' },
+    ];
+    expect(await drawn).toMatchObject([expected, expected]);
+    await db.query('delete from invoice_counters where year = 2034');
   });
 });
 
