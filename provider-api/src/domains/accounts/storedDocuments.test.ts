@@ -1,0 +1,50 @@
+import { utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { type RegistrationScene, startRegistrationScene } from '../../testing/registrationScene.ts';
+import { sweepFiles } from './sweepFiles.ts';
+
+let scene: RegistrationScene;
+beforeAll(async () => {
+  scene = await startRegistrationScene();
+}, 60_000);
+afterAll(() => scene.server.close());
+
+const stored = () => scene.server.services.files.storedBefore(new Date(Date.now() + 1000));
+async function keysOf(id: unknown): Promise<string[]> {
+  const { rows } = await scene.server.db.query<{ key: string }>(
+    'select storage_key as key from client_files where user_id = $1',
+    [id],
+  );
+  return rows.map(({ key }) => key);
+}
+
+it('what a day after its storing no account has is removed, and nothing else', async () => {
+  const { files, config } = scene.server.services;
+  const { id } = await scene.registered('corporate');
+  const [owned = ''] = await keysOf(id);
+  const fileOf = (key: string) => path.join(config.filesDir, key);
+  const orphan = await files.put(fileOf(owned));
+  const young = await files.put(fileOf(owned));
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  for (const key of [owned, orphan]) await utimes(fileOf(key), yesterday, yesterday);
+  await sweepFiles.run(scene.server.services);
+  expect((await stored()).toSorted()).toEqual([owned, young].toSorted());
+});
+
+it.each([
+  ['are kept', false],
+  ['go, in storage too, where the setting says so', true],
+])('the documents of a deactivated account %s', async (_what, deleteRejectedFiles) => {
+  const { server, officer } = scene;
+  server.services.config.deleteRejectedFiles = deleteRejectedFiles;
+  const { id } = await scene.registered('corporate');
+  const [key = ''] = await keysOf(id);
+  await scene.reject(id, 'The certificate is not readable');
+  await server.settle();
+  expect(await stored()).toContain(key);
+  await officer.patch('/users/activation', { Id: id, Status: 'Deactivated' });
+  await server.settle();
+  expect([await keysOf(id), (await stored()).includes(key)]).toEqual(
+    deleteRejectedFiles ? [[], false] : [[key], true],
+  );
+});
