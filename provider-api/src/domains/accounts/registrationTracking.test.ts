@@ -11,9 +11,9 @@ const later = (ms: number) => scene.server.clock.set(new Date(Date.now() + ms));
 
 describe('the link in the mail of a registration', () => {
   it('tells received, verified, in review and approved as they come', async () => {
-    const { id, email, code, verification } = await scene.registered();
+    const { id, email, code, verification } = await scene.registered('corporate');
     expect((await scene.status(code)).body.data).toMatchObject({
-      kind: 'Individual',
+      kind: 'Corporate',
       email,
       stage: 'in-review',
       emailVerified: false,

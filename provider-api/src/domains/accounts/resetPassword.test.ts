@@ -39,6 +39,16 @@ it('a reset ends every session of the account and mails a notice', async () => {
   expect(notice?.subject).toBe('Your password was changed');
 });
 
+it('a reset ends the delay after failed sign-ins', async () => {
+  const { email } = await server.account('Client');
+  server.clock.set(new Date());
+  const signIn = (Password: string) => server.visitor.post('/users/auth', { Email: email, Password });
+  for (let attempt = 0; attempt < 5; attempt += 1) await signIn('Wrong-1');
+  expect((await signIn('Wrong-1')).status).toBe(429);
+  await reset(await codeFor(email));
+  expect((await signIn('Fresh-1x')).status).toBe(200);
+});
+
 it('an unknown address is answered like a known one, and gets no mail', async () => {
   const { email } = await server.account('Client');
   const [known, unknown] = [await forgot(email), await forgot('nobody@client.example')];
@@ -85,6 +95,20 @@ it('the new password obeys the rules of new passwords [RESET-07] [RESET-08]', as
     ]),
     ConfirmPassword: ['Must match password'],
   });
+});
+
+it('a reset does not verify the address of a client', async () => {
+  const { email } = await server.account('Client', { email_verified_at: null });
+  await reset(await codeFor(email));
+  const { body } = await server.visitor.post('/users/auth', { Email: email, Password: 'Fresh-1x' });
+  expect(body.errors).toEqual([expect.stringContaining('not verified')]);
+});
+
+it('staff choose no common password, and may try again', async () => {
+  const { email } = await server.account('Finance Officer');
+  const code = await codeFor(email);
+  expect((await reset(code, 'Welcome-1')).body.errors).toHaveProperty('Password');
+  expect((await reset(code)).status).toBe(200);
 });
 
 it('an account that is still in review may reset its password and stays in review', async () => {

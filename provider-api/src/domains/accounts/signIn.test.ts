@@ -67,7 +67,9 @@ describe('signing in', () => {
   it('is refused to staff who have not set a password yet', async () => {
     const { email } = await server.account('Administrator');
     await server.db.query('update users set password_hash = null where email = $1', [email]);
-    expect((await signIn(email, 'anything')).body.errors).toEqual(['Invalid email or password']);
+    expect((await signIn(email, 'a password that nobody has')).body.errors).toEqual([
+      'Invalid email or password',
+    ]);
   });
 
   it('is written to the activities', async () => {
@@ -126,6 +128,15 @@ describe('after failures', () => {
     server.clock.set(new Date());
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn('noone@client.example', 'x');
     expect((await signIn('noone@client.example', 'x')).status).toBe(429);
+  });
+
+  it('a day forgets them', async () => {
+    const { email, password } = await server.account('Client');
+    server.clock.set(new Date());
+    for (let attempt = 0; attempt < 4; attempt += 1) await signIn(email, 'Wrong-1');
+    server.clock.advance(24 * 60 * minuteMs + 1000);
+    await signIn(email, 'Wrong-1');
+    expect((await signIn(email, password)).status).toBe(200);
   });
 
   it('success forgets them', async () => {

@@ -43,6 +43,20 @@ it("lists one's own open sessions, and which one asks", async () => {
   expect(sessions.filter(({ current }) => current)).toHaveLength(1);
 });
 
+it('does not list those that nobody has used for 20 minutes, nor those past their end', async () => {
+  server.clock.set(new Date());
+  const { account } = await server.as('Client');
+  server.clock.advance(20 * 60_000);
+  const person = await again(account);
+  expect(await sessionsOf(person)).toMatchObject([{ current: true }]);
+  const ended = await again(account);
+  const [other] = (await sessionsOf(person)).filter(({ current }) => !current);
+  await server.db.query('update sessions set expires_at = $2 where id = $1', [other?.id, server.clock.now()]);
+  expect(await sessionsOf(person)).toMatchObject([{ current: true }]);
+  expect((await ended.get('/users/sessions')).status).toBe(401);
+  server.clock.set(undefined);
+});
+
 it('ends one of them at once, and none of somebody else', async () => {
   const person = await server.as('Client');
   const other = await again(person.account);

@@ -13,7 +13,7 @@ export const startTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
   const secret = newTotpSecret();
   const { rowCount } = await db.query(
     `insert into two_factor as t (user_id, secret) values ($1, $2)
-     on conflict (user_id) do update set secret = excluded.secret, last_step = 0 where t.confirmed_at is null`,
+     on conflict (user_id) do update set secret = excluded.secret where t.confirmed_at is null`,
     [actor.id, secrets.seal(secret, twoFactorPurpose)],
   );
   if (rowCount === 0) throw new BadRequest('Two-factor sign-in is on already');

@@ -38,6 +38,15 @@ it('asks for a code after the password, and takes the one that the app shows', a
   expect((await signIn(person.account, codeOf(secret))).body.data.token).toEqual(expect.any(String));
 });
 
+it('asks for nothing before a code of the app has proved it, and is not set up anew afterwards', async () => {
+  const person = await server.as('Finance Officer');
+  const start = () => person.post('/users/two-factor/start', { Password: person.account.password });
+  expect((await start()).status).toBe(200);
+  expect((await signIn(person.account)).status).toBe(200);
+  await setUp(person);
+  expect([(await start()).status, (await signIn(person.account)).status]).toEqual([400, 400]);
+});
+
 it('takes no code twice, and none that is wrong or old', async () => {
   const person = await server.as('Finance Officer');
   const { secret } = await setUp(person);
@@ -45,7 +54,7 @@ it('takes no code twice, and none that is wrong or old', async () => {
   expect((await signIn(person.account, code)).status).toBe(200);
   expect((await signIn(person.account, code)).body.errors).toEqual(['The code is not right']);
   const old = codeOf(secret);
-  server.clock.set(new Date(server.clock.now().getTime() + 3 * halfMinuteMs));
+  server.clock.set(new Date(server.clock.now().getTime() + 2 * halfMinuteMs));
   expect((await signIn(person.account, old)).status).toBe(400);
 });
 
@@ -65,6 +74,9 @@ it('takes each recovery code once, typed as people type', async () => {
   expect((await signIn(person.account, typed)).status).toBe(200);
   expect((await signIn(person.account, typed)).status).toBe(400);
   expect((await person.get('/users/two-factor')).body.data).toMatchObject({ recoveryCodesLeft: 9 });
+  const other = await server.as('Client');
+  await setUp(other);
+  expect((await signIn(other.account, recoveryCodes[1])).status).toBe(400);
 });
 
 it('gives recovery codes that nobody can guess from their hashes: 112 bits and more', async () => {
@@ -97,6 +109,18 @@ it('is not changed by whoever found an open browser', async () => {
   });
   expect((await off(person.account.password, codeOf(secret))).status).toBe(200);
   expect((await signIn(person.account)).status).toBe(200);
+});
+
+it('delays guesses of the code by whoever found an open browser', async () => {
+  const person = await server.as('Client');
+  const { secret } = await setUp(person);
+  const renew = (Code: string) => person.post('/users/two-factor/recovery-codes', { Code });
+  for (const guess of ['000001', '000002', '000003', '000004', '000005'])
+    expect((await renew(guess)).status).toBe(400);
+  const time = server.clock.now();
+  const code = codeOf(secret);
+  server.clock.set(time);
+  expect((await renew(code)).status).toBe(429);
 });
 
 it('keeps the secret sealed and the recovery codes hashed', async () => {
@@ -184,6 +208,8 @@ describe('where a setting asks it of the role', () => {
       permissions: [],
       mustSetUpTwoFactor: true,
     });
+    await officer.post('/users/two-factor/start', { Password: officer.account.password });
+    expect((await adjustments(officer)).status).toBe(403);
     const { secret } = await setUp(officer);
     expect((await adjustments(officer)).status).toBe(200);
     const off = { Password: officer.account.password, Code: codeOf(secret) };
