@@ -141,7 +141,7 @@ async function walk(): Promise<void> {
   isPersonal('an identification', 'PERS0NAL99', '98765432109');
   isPersonal('a password', password, 'Wrong-bridge-8', 'Sierra-river-9');
   const id = await register();
-  for (const guess of ['Wrong-bridge-8', 'Wrong-bridge-8']) await signIn(guess);
+  for (const to of [email, email.toUpperCase()]) await signIn('Wrong-bridge-8', to);
   await signIn('Wrong-bridge-8', 'nobody-romeoname@client.example');
   isPersonal('an unknown address', 'nobody-romeoname');
   const client = await signIn();
@@ -149,6 +149,7 @@ async function walk(): Promise<void> {
   isPersonal('a token', client.token ?? '');
   await client.get('/users/clients?search=Zuluname');
   await server.visitor.get('/users/sessions', { authorization: `Bearer ${client.token}x` });
+  await server.visitor.get('/users/sessions');
   await book(client);
   await client.patch('/users/individual', { id, phoneNumber: '08055512345', meansOfId: 'none' });
   await client.post('/users/two-factor/start', { Password: password });
@@ -207,6 +208,9 @@ describe('the log says as an event of security', () => {
     expect(new Set(accounts).size).toBe(2);
     for (const account of accounts) expect(account).toMatch(/^[\w-]{16}$/);
   });
+
+  it('that a token was refused, and not that a visitor was asked to sign in', () =>
+    expect(of('token_refused')).toHaveLength(1));
 
   it('which call was refused, with the request id of the answer', () => {
     expect(of('access_refused')).toContainEqual(

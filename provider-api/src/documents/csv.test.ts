@@ -1,8 +1,8 @@
 import { csvLine } from './csv.ts';
 
 it('fields that a spreadsheet would run are made text, numbers stay numbers [EXPORT-01]', () => {
-  expect(csvLine(['=1+1', '+234', '-x', '@SUM(A1)', '\tx', -5, 12.5, null])).toBe(
-    `'=1+1,'+234,'-x,'@SUM(A1),'\tx,-5,12.5,\r\n`,
+  expect(csvLine(['=1+1', '+234', '-x', '@SUM(A1)', '\tx', '\rx', -5, 12.5, null])).toBe(
+    `'=1+1,'+234,'-x,'@SUM(A1),'\tx,"'\rx",-5,12.5,\r\n`,
   );
 });
 

@@ -1,5 +1,5 @@
 import { endpoint } from 'shared-api/contract';
-import { number, object } from 'yup';
+import { number, object, string } from 'yup';
 import type { Domain } from '../domain.ts';
 import { accounts } from '../domains/accounts/index.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
@@ -11,25 +11,29 @@ const count = endpoint({
   path: '/count',
   access: 'signed-in',
   summary: 'Adds to a counter',
-  body: object({ by: number().required() }),
+  body: object({ by: number().required(), note: string() }),
   idempotent: true,
   reply: object({ total: number().required() }),
 });
 
+const recount: typeof count = { ...count, path: '/recount' };
+
 const counting: Domain = {
-  routes: (api) =>
-    serve(api, count, (ctx, { body }) =>
-      ctx.db.transaction((tx) =>
-        idempotent(tx, ctx, count, body, async () => {
-          if (body.by < 0) throw new Error('refused inside');
-          const { rows } = await tx.query<{ total: number }>(
-            'update counter set total = total + $1 returning total',
-            [body.by],
-          );
-          return { data: { total: rows[0]?.total ?? 0 }, message: 'Counted' };
-        }),
-      ),
-    ),
+  routes(api) {
+    for (const call of [count, recount])
+      serve(api, call, (ctx, { body }) =>
+        ctx.db.transaction((tx) =>
+          idempotent(tx, ctx, call, body, async () => {
+            if (body.by < 0) throw new Error('refused inside');
+            const { rows } = await tx.query<{ total: number }>(
+              'update counter set total = total + $1 returning total',
+              [body.by],
+            );
+            return { data: { total: rows[0]?.total ?? 0 }, message: 'Counted' };
+          }),
+        ),
+      );
+  },
 };
 
 let server: TestServer;
@@ -65,6 +69,20 @@ it('the same key with another request is refused', async () => {
   await add(1, 'c');
   const { status, body } = await add(2, 'c');
   expect([status, body.code]).toEqual([409, 'idempotency_key_reused']);
+  const elsewhere = await client.post('/recount', { by: 1 }, { 'idempotency-key': 'c' });
+  expect([elsewhere.status, elsewhere.body.code]).toEqual([409, 'idempotency_key_reused']);
+});
+
+it('the same request is the same in whatever order its fields come', async () => {
+  const key = { 'idempotency-key': 'order' };
+  const first = await client.post('/count', { by: 1, note: 'Alfa' }, key);
+  const second = await client.post('/count', { note: 'Alfa', by: 1 }, key);
+  expect(second.body).toEqual(first.body);
+});
+
+it('a key of more than 200 characters is refused', async () => {
+  expect((await add(1, 'x'.repeat(200))).status).toBe(200);
+  expect((await add(1, 'x'.repeat(201))).status).toBe(400);
 });
 
 it('a key is one caller’s own', async () => {

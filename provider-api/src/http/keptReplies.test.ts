@@ -99,6 +99,12 @@ it('is read anew after five seconds, since some of it depends on the time', asyn
   expect(await statements(read)).toBeGreaterThan(1);
 });
 
+it('is read anew after the clock was set back', async () => {
+  await readUntilKept();
+  server.clock.advance(-1);
+  expect(await statements(read)).toBeGreaterThan(1);
+});
+
 it('is of no use to a session that was ended', async () => {
   const leaving = await server.as('Client');
   await read(leaving);
