@@ -80,8 +80,7 @@ export async function moveAccount(tx: Tx, ctx: Context, move: AccountMove): Prom
   const { before, to, reason } = move;
   await refuseAccountMove(tx, ctx, before, to);
   if (before.status === to) return before;
-  if (before.role !== 'Client')
-    await guardStaffChange(tx, ctx.actor, { before, role: before.role, status: to });
+  if (before.role !== 'Client') await guardStaffChange(tx, ctx.actor);
   const at = ctx.clock.now();
   const after = await store(tx, move, at);
   if (to !== 'Active') await endSessions(tx, before.id, at);

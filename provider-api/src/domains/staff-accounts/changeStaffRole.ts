@@ -16,7 +16,7 @@ export const changeStaffRole: Verb<typeof endpoint> = async (ctx, { params: { id
     const before = await lockUser(tx, id);
     if (!before || before.role === 'Client') throw new NotFound('There is no such user');
     if (id === actor.id) throw new BadRequest('You cannot change your own role');
-    await guardStaffChange(tx, actor, { before, role: body.Role, status: before.status });
+    await guardStaffChange(tx, actor);
     const after = onlyRow(
       await tx.query<UserRow>(
         `update users u set role = $2, airport_ids = $3 where u.id = $1 returning ${userColumns}`,
