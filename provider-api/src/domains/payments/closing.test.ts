@@ -3,6 +3,7 @@ import { type PayingServer, startPayingServer } from '../../testing/payingServer
 import type { SignedIn } from '../../testing/testServer.ts';
 import { verifyLedger } from '../ledger/index.ts';
 import { expireInvoices } from './index.ts';
+import { mailPayment } from './mailPayment.ts';
 
 const dayMs = 86_400_000;
 
@@ -64,6 +65,15 @@ describe('a client who cancels an unpaid invoice', () => {
     expect(pdfText(Buffer.from(bytes))).toContain('Cancelled: this invoice can no longer be paid.');
   });
 
+  it('is mailed no invoice that was canceled before its mail left', async () => {
+    const invoice = await fund();
+    await cancel(client, invoice);
+    const letters = () => server.mailTo(client.account.email);
+    const before = await letters();
+    await mailPayment.run(server.services, { paymentId: invoice.transactionId, document: 'invoice' }, 0);
+    expect(await letters()).toEqual(before);
+  });
+
   it('does so once, however often it is sent', async () => {
     const invoice = await fund();
     const answers = await Promise.all([cancel(client, invoice), cancel(client, invoice)]);
@@ -98,7 +108,7 @@ describe('a client who cancels an unpaid invoice', () => {
       400,
       { reason: ['Please give a reason'] },
     ]);
-    const canceled = await cancel(finance, invoice, 'Paid back at the bank');
+    const canceled = await cancel(finance, invoice, ' Paid back at the bank ');
     expect(canceled.body.data).toMatchObject({ status: 'Cancelled' });
     const { rows } = await server.db.query(
       `select action, actor_id as "actorId", after from audit where subject_kind = 'payment' and subject_id = $1`,
@@ -121,6 +131,9 @@ describe('a client who cancels an unpaid invoice', () => {
     await server.db.query(`update outbox set run_after = now() where kind = 'payments.issue'`);
     await server.settle();
     expect(await seen(invoice)).toMatchObject({ status: 'Cancelled', rrrNo: null });
+    await server.db.query('update payments set next_check_at = null where id <> $1', [invoice.transactionId]);
+    server.clock.advance(10 * 60_000);
+    expect(await server.reconcile()).toBe(0);
   });
 
   it('is the owner: to others the invoice does not exist, and other roles may not [S19]', async () => {
@@ -152,6 +165,16 @@ describe('an unpaid funding', () => {
     expect(atGateway(invoice.rrrNo)).toBe('deactivated');
     expect((await server.balanceOf(client)).pending).toBe(0);
     expect(await activities()).toContain(`Invoice ${invoice.id} expired`);
+  });
+
+  it('stays open while money that does not match is looked into', async () => {
+    const invoice = await fund();
+    server.sandbox.faults.set({ payAmount: '400000' }, invoice.rrrNo);
+    await server.pay(invoice.rrrNo);
+    server.clock.advance(31 * dayMs);
+    await expireInvoices(server.services);
+    server.clock.set(undefined);
+    expect(await seen(invoice)).toMatchObject({ status: 'Underpaid' });
   });
 
   it('that was paid without a notification is credited instead of lost [S11]', async () => {

@@ -32,7 +32,7 @@ const confirm = (id: number, who = finance, body: object = { reason }, headers?:
 
 it('a payment confirmed by hand funds the wallet once, with reason, audit and receipt', async () => {
   const { transactionId, rrrNo } = await fund();
-  const { status, body } = await confirm(transactionId);
+  const { status, body } = await confirm(transactionId, finance, { reason: ` ${reason} ` });
   expect([status, body.message]).toEqual([200, 'Payment confirmed successfully']);
   expect(body.data).toMatchObject({ paymentStatus: 'Paid', status: 'Paid' });
   expect(await server.balanceOf(client)).toEqual({ balance: 500000, pending: 0 });
@@ -84,6 +84,18 @@ it('an underpaid one is not confirmed for its full amount', async () => {
   const { status, body } = await confirm(transactionId);
   expect([status, body.message]).toEqual([400, expect.stringContaining('smaller amount')]);
   expect((await server.balanceOf(client)).balance).toBe(0);
+});
+
+it('one that was paid too much can be confirmed for what it asks, and is no longer looked into', async () => {
+  const { transactionId, rrrNo } = await fund();
+  server.sandbox.faults.set({ payAmount: '600000' }, rrrNo);
+  await server.pay(rrrNo);
+  const lookedInto = async () =>
+    (await finance.get('/payments?list=attention')).body.data.map(({ transactionId: id }) => id);
+  expect(await lookedInto()).toContain(transactionId);
+  expect((await confirm(transactionId)).body.data).toMatchObject({ status: 'Paid' });
+  expect((await server.balanceOf(client)).balance).toBe(500000);
+  expect(await lookedInto()).not.toContain(transactionId);
 });
 
 it('needs a reason, an invoice and the permission [S19]', async () => {

@@ -114,6 +114,16 @@ describe('asking for a funding', () => {
     expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 60000 });
   });
 
+  it('is refused for a while after a hundred within an hour', async () => {
+    const { config, db } = server.services;
+    config.rateLimits = true;
+    await fund(500000);
+    await db.query(`update rate_limits set hits = 99 where bucket like 'fund-wallet:%'`);
+    const answers = [await fund(500000), await fund(500000)];
+    config.rateLimits = false;
+    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
+  });
+
   it('is for clients', async () => {
     expect((await server.visitor.post('/users/fund-wallet', { amount: 500000 })).status).toBe(401);
     const officer = await server.as('Finance Officer');

@@ -1,6 +1,7 @@
 import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { verifyLedger } from '../ledger/index.ts';
+import { checkPayment } from './checkPayment.ts';
 
 let server: PayingServer;
 let client: SignedIn;
@@ -110,6 +111,17 @@ describe('paying at the gateway', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => server.notify([{ rrr }])));
     expect(new Set(answers)).toEqual(new Set(['OK']));
     expect((await server.balanceOf(client)).balance).toBe(500000);
+  });
+
+  it('two servers that ask the gateway at the same moment credit once, and neither fails', async () => {
+    const { body } = await fund(500000);
+    const rrr = String(body.data.rrrNo);
+    server.sandbox.faults.set({ notify: 'never' }, rrr);
+    await server.pay(rrr);
+    const ask = () => checkPayment(server.services, Number(body.data.transactionId));
+    expect(await Promise.all([ask(), ask()])).toEqual(['settled', 'settled']);
+    expect((await server.balanceOf(client)).balance).toBe(500000);
+    expect((await activities()).filter((line) => line.startsWith('Wallet funded'))).toHaveLength(1);
   });
 
   it('an unpaid RRR stays unpaid whatever a notification claims', async () => {

@@ -155,6 +155,24 @@ it('is not followed by another while it is open or paid, nor by two when asked t
   expect(await alfa.invoices()).toHaveLength(2);
 });
 
+it('is not followed by another once the account is closed', async () => {
+  const alfa = await applicant();
+  await server.db.query(`update users set status = 'Deactivated' where email = $1`, [alfa.email]);
+  expect((await alfa.renew()).status).toBe(400);
+});
+
+it('once paid leaves what its payer asked for to fund the wallet open', async () => {
+  const alfa = await applicant();
+  const activate = `update users set status = 'Active', email_verified_at = now() where email = $1`;
+  await server.db.query(activate, [alfa.email]);
+  const client = await server.visitor.signedIn(alfa.email, individualFields().Password ?? '');
+  const funding = await client.post('/users/fund-wallet', { amount: 500_000 });
+  await server.pay((await alfa.invoices())[0]?.rrr ?? '');
+  expect((await alfa.progress()).fee).toMatchObject({ status: 'Paid' });
+  const { body } = await client.get(`/transactions/services/${funding.body.data.transactionId}`);
+  expect(body.data.transaction).toMatchObject({ status: 'Unpaid' });
+});
+
 it('paid late closes the one that took its place: the fee is asked for once [S11]', async () => {
   const alfa = await applicant();
   const { rrr } = await alfa.invoice();
@@ -175,4 +193,6 @@ it('paid late closes the one that took its place: the fee is asked for once [S11
   ]);
   expect(atGateway((await alfa.invoice()).rrr)).toBe('deactivated');
   expect((await alfa.progress()).fee).toMatchObject({ status: 'Paid' });
+  await alfa.renew();
+  expect(await alfa.invoices()).toHaveLength(2);
 });

@@ -87,6 +87,15 @@ it('a lost answer never leads to a second RRR', async () => {
   expect(server.sandbox.store.count()).toBe(issuedBefore);
 });
 
+it('reconciliation leaves a gateway alone that was silent three times, until its next round', async () => {
+  await server.db.query('update payments set next_check_at = null');
+  server.sandbox.faults.set({ issue: '500' });
+  for (let asked = 0; asked < 4; asked += 1) await client.post('/users/fund-wallet', { amount: 500000 });
+  server.clock.advance(10 * 60_000);
+  expect([await server.reconcile(), await server.reconcile()]).toEqual([3, 1]);
+  server.clock.set(undefined);
+});
+
 it('reconciliation gets an RRR that the queue has given up', async () => {
   server.sandbox.faults.set({ issue: '500' });
   const { body } = await client.post('/users/fund-wallet', { amount: 500000 });
