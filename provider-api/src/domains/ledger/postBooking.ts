@@ -21,8 +21,7 @@ const post = prepared(`
          case account.kind when 'wallet' then -priced.price_kobo else priced.price_kobo end
     from priced join journal using (booking_id)
     join ledger_accounts account
-      on account.kind = 'unearned' or (account.kind = 'wallet' and account.owner_id = $3::bigint)
-   where priced.price_kobo > 0`);
+      on account.kind = 'unearned' or (account.kind = 'wallet' and account.owner_id = $3::bigint)`);
 
 /**
  * Debits the wallet for bookings, with the commit: wallet → unearned, one journal each. The transaction is refused with

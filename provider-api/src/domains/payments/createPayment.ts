@@ -30,7 +30,7 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Create
     await tx.query<{ id: number }>(
       `insert into payments (kind, application_user_id, created_by, amount_kobo, status, order_id, invoice_id,
                              invoice_no, code, created_at, paid_at, next_check_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10) returning id`,
       [
         kind,
         userId,
@@ -43,7 +43,6 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Create
         code,
         at,
         free ? at : null,
-        free ? null : at,
       ],
     ),
   );

@@ -35,7 +35,7 @@ export async function settlePayment(
   const { id, kind, userId, rrr, amountKobo } = payment;
   const { rowCount } = await tx.query(
     `update payments set status = 'Paid', paid_at = $2, method = $5, gateway_code = coalesce($3, gateway_code),
-            gateway_amount_kobo = $4, attention = null, checked_at = $2, next_check_at = null
+            gateway_amount_kobo = $4, attention = null, checked_at = $2
       where id = $1 and status = 'Unpaid'`,
     [id, at, gateway?.code, gateway?.amountKobo, method],
   );
