@@ -38,6 +38,14 @@ it('the receipt prints service, additional service and what was paid [API-44, IN
     expect(text).toContain(part);
 });
 
+it('the receipt says what went back to the wallet once the booking is canceled, and nothing before', async () => {
+  const id = await world.book(client, arrival);
+  expect((await paper(client, `export-receipt/${id}`)).text).not.toContain('went back');
+  await client.remove(`/booking-services/${id}`);
+  const { text } = await paper(client, `export-receipt/${id}`);
+  expect(text).toContain('Cancelled; ₦50,000.00 went back to the wallet');
+});
+
 it('a batch code gives one document over all its bookings [API-44, INVOICE-04]', async () => {
   const { body } = await client.post('/booking-services/create-bookings', [
     world.entry(arrival),

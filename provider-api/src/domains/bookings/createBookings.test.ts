@@ -58,6 +58,8 @@ describe('price', () => {
     expect(refused.body.message).toContain('NGN 45,000.00');
     expect(await world.balanceKobo(client)).toBe(200_000_00);
     expect(await bookingsOf(client)).toBe(0);
+    const unreadable = await client.post(`${url}?expectedTotal=45000.001`, [world.entry(service)]);
+    expect(unreadable.body.errors).toEqual({ expectedTotal: ['Must have at most 2 decimals'] });
     expect((await client.post(`${url}?expectedTotal=45000`, [world.entry(service)])).status).toBe(200);
   });
 
@@ -213,6 +215,7 @@ describe('what a booking leaves behind', () => {
     const mails = await world.mailTo('batch@client.example');
     expect(mails).toHaveLength(1);
     for (const number of numbers) expect(mails[0]?.text).toContain(number);
+    expect(mails[0]?.text).toContain('its whole price then goes back to your wallet');
     expect(mails[0]?.attachments).toEqual([
       expect.objectContaining({ name: `Arrival - ${numbers.join(', ')}.pdf` }),
     ]);

@@ -18,8 +18,6 @@ export interface Move {
   id: number;
   to: BookingStatus;
   reason?: string | undefined;
-  /** The status that the caller saw; in any other one the booking is left alone. */
-  from?: BookingStatus;
 }
 
 /** What goes back to the client's wallet when the booking gets this status (S14). */
@@ -51,10 +49,9 @@ async function move(tx: Tx, ctx: Context, { booking, to, settings }: Judged): Pr
 }
 
 /** The one place where a booking's status changes: rules, history, activity, audit, mail, money (S14, S15). */
-export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason, from }: Move): Promise<void> {
+export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason }: Move): Promise<void> {
   if (!Number.isSafeInteger(id)) throw new NotFound('Booking does not exist');
   const booking = await visibleBooking(tx, ctx.actor, id);
-  if (from && booking.status !== from) throw forbiddenMove(booking.status, to);
   const settings = await readSettings(tx, ctx.config);
   await move(tx, ctx, { booking, to, settings });
   const refundKobo = refundOf(booking, to, settings);

@@ -40,7 +40,7 @@ async function moveOne(ctx: Context, wanted: Wanted): Promise<Result> {
       const booking = await visibleBooking(tx, ctx.actor, id);
       const asItIs = standing(booking, wanted);
       if (asItIs) return asItIs;
-      await moveBooking(tx, ctx, { id, to, reason, from: booking.status });
+      await moveBooking(tx, ctx, { id, to, reason });
       return result({ ...booking, status: to }, 'moved');
     });
   } catch (refusal) {
