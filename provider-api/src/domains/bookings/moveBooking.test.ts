@@ -1,5 +1,4 @@
 import { type BookingStatus, bookingStatuses } from 'shared-api/rules';
-import { addBooking } from '../../testing/addBooking.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { type BookingWorld, startBookingWorld, today } from './testing/bookingWorld.ts';
 
@@ -168,16 +167,6 @@ describe('what a move leaves behind', () => {
     const before = await world.balanceKobo(client);
     await patch(administrator, id, 'No_Show');
     expect(await world.balanceKobo(client)).toBe(before);
-  });
-
-  it('a booking that was never paid gives nothing back, and no word of it', async () => {
-    const before = await world.balanceKobo(client);
-    const { id } = await addBooking(world.db, client.account.id, { paymentStatus: 'Unpaid' });
-    await patch(administrator, id, 'Flight_Canceled');
-    expect(await world.balanceKobo(client)).toBe(before);
-    const [mail] = await world.mailTo('owner@client.example');
-    expect(mail?.subject).toContain('Flight_Cancelled');
-    expect(mail?.text).not.toContain('Refunded');
   });
 
   it('history tells who, when and why; the audit both states [STATUS-09, BOOKDETAIL-13]', async () => {

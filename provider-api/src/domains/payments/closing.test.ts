@@ -175,6 +175,7 @@ describe('an unpaid funding', () => {
     await expireInvoices(server.services);
     server.clock.set(undefined);
     expect(await seen(invoice)).toMatchObject({ status: 'Underpaid' });
+    expect((await server.balanceOf(client)).pending).toBe(500000);
   });
 
   it('that was paid without a notification is credited instead of lost [S11]', async () => {
