@@ -8,6 +8,7 @@ export { ExportButton } from './ExportButton.tsx';
 export { FilterAmount } from './FilterAmount.tsx';
 export { FilterBar, FilterSelect, SearchField, useFilterParam } from './FilterBar.tsx';
 export { FilterChoice } from './FilterChoice.tsx';
+export { FilterDay } from './FilterDay.tsx';
 export { FilterDays } from './FilterDays.tsx';
 export { FilterRange } from './FilterRange.tsx';
 export { ListFrame } from './ListFrame.tsx';
