@@ -84,6 +84,17 @@ it('everybody’s are counted as far as any list of the staff', async () => {
   expect([own.meta.totalCount, own.meta.atLeast]).toEqual([1009, undefined]);
 });
 
+it('a client’s own are counted up to ten thousand, so that a long history costs no more', async () => {
+  const busy = await server.as('Client');
+  await server.db.query(
+    `insert into activities (user_id, description, created_at) select $1, 'Step ' || n, now() from generate_series(1, 10000) n`,
+    [busy.account.id],
+  );
+  const { body } = await busy.get('/activity/client?pageNumber=2000&pageSize=5');
+  expect(body.data).toHaveLength(5);
+  expect(body.meta).toMatchObject({ totalCount: 10_000, lastPage: 2000, atLeast: true });
+});
+
 it('the audit is never changed', async () => {
   await server.db.query(
     `insert into audit (at, actor_name, action, subject_kind, subject_id) values (now(), 'x', 'x', 'x', '1')`,
