@@ -139,3 +139,17 @@ test('what the first press fetches moves nothing on the page', async ({ page, po
   await stays(`/app/service/${service?.id}/create-booking`);
   await stays('/app/profile');
 });
+
+test('a menu longer than the window scrolls by itself, so that its last entry is in reach', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signInOn(page, portal.account('Administrator'));
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const logout = menu.getByRole('button', { name: 'Logout' });
+  await expect(logout).not.toBeInViewport();
+  await logout.focus();
+  await expect(logout).toBeInViewport({ ratio: 1 });
+  expect(await menu.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+});
