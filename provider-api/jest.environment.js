@@ -16,4 +16,9 @@ const compiled = await WebAssembly.compile(await readFile(engine));
 
 export default class ServerEnvironment extends TestEnvironment {
   static engine = compiled;
+
+  async setup() {
+    await super.setup();
+    this.global.readPdf = async (bytes) => (await import('tooling/pdf')).readPdf(bytes);
+  }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { formatNaira, koboFromNaira } from 'shared-api/rules';
+import { readPdf } from 'tooling/pdf';
 import { addPassengers, continueToReview } from '../support/bookingForm.ts';
 import { field } from '../support/field.ts';
 import { freshAddress } from '../support/flights.ts';
 import { newPassword } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
-import { pdfText } from '../support/pdfText.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -113,7 +113,7 @@ test('a visitor registers, is approved, funds his wallet, books, gets the receip
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Get Receipt' }).click(),
   ]);
-  const receipt = pdfText(readFileSync(await download.path()));
+  const receipt = (await readPdf(readFileSync(await download.path()))).join('\n');
   expect(receipt).toContain('RECEIPT');
   expect(receipt).toMatch(/₦\s?[\d,]+\.\d\d/);
 

@@ -21,13 +21,16 @@ function drawEmblem(pdf: Pdf, x: number, y: number): void {
   pdf.restore();
 }
 
+/** With a tenth of the letters' size and more, a program that reads the page takes each letter for a word. */
+const spacing = 1.2;
+
 function drawStamp(pdf: Pdf, text: string, settled: boolean, y: number): void {
   const colour = settled ? ink.brand : ink.unpaid;
   pdf.font(bold).fontSize(13);
-  const width = pdf.widthOfString(text, { characterSpacing: 1.5 }) + 24;
+  const width = pdf.widthOfString(text, { characterSpacing: spacing }) + 24;
   const left = page.right - width;
   pdf.lineWidth(1.6).roundedRect(left, y, width, 24, 4).stroke(colour);
-  pdf.fillColor(colour).text(text, left + 12, y + 4.5, { characterSpacing: 1.5, lineBreak: false });
+  pdf.fillColor(colour).text(text, left + 12, y + 4.5, { characterSpacing: spacing, lineBreak: false });
 }
 
 /** The head of the paper: who it is from, what it is, and whether it is paid at a glance. */

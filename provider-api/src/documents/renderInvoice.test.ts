@@ -1,7 +1,7 @@
 import { itemDescription } from './invoiceData.ts';
 import { renderBookingDocument } from './renderBookingDocument.ts';
 import { renderInvoice } from './renderInvoice.ts';
-import { pdfkitText, pdfPages, pdfText } from './testing/pdfText.ts';
+import { pdfPages, pdfText } from './testing/pdfText.ts';
 import { anInvoice, sampleAuthority, somePassengers } from './testing/sampleInvoice.ts';
 
 const aFlight = (passengers: number) => ({
@@ -38,7 +38,7 @@ const aBooking = (passengers: number) =>
 describe('an unpaid invoice', () => {
   let text: string;
   beforeAll(async () => {
-    text = pdfText(await renderInvoice(anInvoice()));
+    text = await pdfText(await renderInvoice(anInvoice()));
   });
 
   it('carries the authority, the transaction type and the label INVOICE [INVOICE-05]', () => {
@@ -80,7 +80,7 @@ describe('an unpaid invoice', () => {
   it('has a footer with copyright and the year in Lagos [INVOICE-09]', async () => {
     expect(text).toContain('© 2026 National Airports Authority');
     const newYear = anInvoice({ printedAt: new Date('2026-12-31T23:30:00Z') });
-    expect(pdfText(await renderInvoice(newYear))).toContain('© 2027 ');
+    expect(await pdfText(await renderInvoice(newYear))).toContain('© 2027 ');
   });
 });
 
@@ -93,7 +93,7 @@ it('a protocol service is described by service and airport, anything else by its
 
 describe('a paid booking', () => {
   it('prints a RECEIPT with the airport, date and method of payment [INVOICE-11] [INVOICE-05]', async () => {
-    const text = pdfText(await renderInvoice(aBooking(2)));
+    const text = await pdfText(await renderInvoice(aBooking(2)));
     expect(text).toContain('RECEIPT');
     expect(text).toMatch(/(^|\s)PAID/);
     expect(text).not.toContain('UNPAID');
@@ -105,23 +105,24 @@ describe('a paid booking', () => {
   });
 
   it('fits one page with twenty passengers', async () => {
-    expect(pdfPages(await renderInvoice(aBooking(20)))).toBe(1);
+    expect(await pdfPages(await renderInvoice(aBooking(20)))).toHaveLength(1);
   });
 
   it('continues over pages with three hundred, every head and every passenger printed', async () => {
-    const pdf = await renderInvoice(aBooking(300));
-    const text = pdfText(pdf);
-    const pages = pdfPages(pdf);
-    expect(pages).toBeGreaterThan(5);
-    expect(text.match(/S\/N Name Designation/g)).toHaveLength(pages);
+    const pages = await pdfPages(await renderInvoice(aBooking(300)));
+    const text = pages.join('\n');
+    expect(pages.length).toBeGreaterThan(5);
+    for (const [index, page] of pages.entries()) {
+      expect(page.match(/^S\/N Name Designation/gm)).toHaveLength(1);
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    }
     for (let number = 1; number <= 300; number += 1) expect(text).toMatch(new RegExp(`scár ${number}\\s`));
-    expect(text).toContain(`Page ${pages} of ${pages}`);
   });
 });
 
 it('a very long name and address wrap instead of running over other text', async () => {
   const long = anInvoice({ name: 'Verylongname '.repeat(14).trim(), address: 'Crescent '.repeat(25).trim() });
-  const text = pdfText(await renderInvoice(long));
+  const text = await pdfText(await renderInvoice(long));
   expect(text.match(/Verylongname/g)).toHaveLength(14);
   expect(text.match(/Crescent/g)).toHaveLength(25);
 });
@@ -137,13 +138,7 @@ it('a booking document shows status, flight and passengers [EXPORT-04]', async (
     flights: [aFlight(3)],
     printedAt: new Date('2026-03-03T10:00:00Z'),
   });
-  const text = pdfText(pdf);
+  const text = await pdfText(pdf);
   for (const part of ['BOOKING', 'Processing', 'P47121', 'Travel date', 'Wheel chair', 'Diabetic meal'])
     expect(text).toContain(part);
-});
-
-it('the text is found without pdftotext too', async () => {
-  const text = pdfkitText(await renderInvoice(anInvoice()));
-  expect(text).toContain('Total ₦500,000.00');
-  expect(text).toContain('Please note that TSA processing fee applies.');
 });

@@ -98,7 +98,7 @@ it('leaves one older booking that was never paid: it has an invoice and no recei
   const unpaid = transactions.filter(({ paymentStatus }) => paymentStatus === 'Unpaid');
   expect(unpaid).toHaveLength(1);
   const { bytes } = await client.get(`/transactions/transaction-receipt/${unpaid[0]?.transactionId}`);
-  expect(pdfText(Buffer.from(bytes))).toContain('UNPAID');
+  expect(await pdfText(bytes)).toContain('UNPAID');
 });
 
 /** Signed in, and what the dashboard of this person says. */

@@ -6,7 +6,7 @@ export interface Programs {
   readonly folder: string;
   /** Where they come from, for a person to read. */
   readonly source: string;
-  /** Programs inside node_modules may lie where another user cannot read them. */
+  /** Programs inside node_modules may lie where another user cannot read them, and lack their libraries' links. */
   readonly packaged: boolean;
 }
 

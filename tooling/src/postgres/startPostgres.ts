@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atEnd } from '../atEnd.ts';
 import { freePort } from '../freePort.ts';
 import { waitFor } from '../waitFor.ts';
+import { copyPrograms } from './copyPrograms.ts';
 import { findPrograms, type Programs } from './programs.ts';
 import { type User, unprivilegedUser } from './unprivileged.ts';
 
@@ -34,15 +35,13 @@ const initialize = (bin: string, data: string, user: User | undefined): void => 
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 };
 
-/** A folder of its own that the unprivileged user owns; packaged programs are copied to where he can read them. */
+/** A folder that the unprivileged user owns; packaged programs are copied into it, complete and readable. */
 const prepare = (programs: Programs, user: User | undefined): { folder: string; bin: string } => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-postgres-'));
-  if (!user) return { folder, bin: programs.folder };
-  chownSync(folder, user.uid, user.gid);
+  if (user) chownSync(folder, user.uid, user.gid);
   if (!programs.packaged) return { folder, bin: programs.folder };
   const copy = path.join(folder, 'native');
-  cpSync(path.dirname(programs.folder), copy, { recursive: true });
-  chmodSync(copy, 0o755);
+  copyPrograms(path.dirname(programs.folder), copy, user);
   return { folder, bin: path.join(copy, 'bin') };
 };
 

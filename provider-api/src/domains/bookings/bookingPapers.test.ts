@@ -23,7 +23,7 @@ async function paper(by: SignedIn, path: string) {
   const answer = await by.get(`/booking-services/${path}`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const name = /filename\*=UTF-8''(.*)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
-  return { name: decodeURIComponent(name), text: pdfText(Buffer.from(answer.bytes)).replace(/\s+/g, ' ') };
+  return { name: decodeURIComponent(name), text: (await pdfText(answer.bytes)).replace(/\s+/g, ' ') };
 }
 
 it('the receipt prints service, additional service and what was paid [API-44, INVOICE-11]', async () => {

@@ -62,7 +62,7 @@ describe('a client who cancels an unpaid invoice', () => {
     const invoice = await fund();
     await cancel(client, invoice);
     const { bytes } = await client.get(`/transactions/transaction-receipt/${invoice.transactionId}`);
-    expect(pdfText(Buffer.from(bytes))).toContain('Cancelled: this invoice can no longer be paid.');
+    expect(await pdfText(bytes)).toContain('Cancelled: this invoice can no longer be paid.');
   });
 
   it('is mailed no invoice that was canceled before its mail left', async () => {

@@ -51,7 +51,7 @@ it('a payment confirmed by hand funds the wallet once, with reason, audit and re
   );
   expect(journals).toEqual([{ kind: 'funding', actor: finance.account.id }]);
   const receipt = await client.get(`/transactions/transaction-receipt/${transactionId}`);
-  expect(pdfText(Buffer.from(receipt.bytes))).toMatch(/RECEIPT[\s\S]*Paid by Finance confirmation/);
+  expect(await pdfText(receipt.bytes)).toMatch(/RECEIPT[\s\S]*Paid by Finance confirmation/);
 });
 
 it('two confirmations at the same moment credit once', async () => {

@@ -86,7 +86,7 @@ describe('asking for a funding', () => {
       `select encode(content, 'base64') as content from mailbox_attachments where message_id = $1`,
       [letter?.id],
     );
-    const text = pdfText(Buffer.from(String(rows[0]?.content), 'base64'));
+    const text = await pdfText(Buffer.from(String(rows[0]?.content), 'base64'));
     expect(text).toContain('UNPAID');
     expect(text).toContain(String(body.data.id));
   });

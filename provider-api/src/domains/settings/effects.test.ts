@@ -62,7 +62,7 @@ it.each([
   expect((await (status === 'Canceled' ? cancel(client, id) : end(id, status))).status).toBe(200);
   expect((await world.balanceKobo(client)) - before).toBe(back);
   await world.expectSoundLedger();
-  const receipt = pdfText(Buffer.from((await client.get(`/transactions/transaction-receipt/${id}`)).bytes));
+  const receipt = await pdfText((await client.get(`/transactions/transaction-receipt/${id}`)).bytes);
   if (back > 0) expect(receipt).toContain(`₦${(back / 100).toFixed(2)} went back to the wallet`);
   else expect(receipt).not.toContain('went back');
 });
@@ -72,7 +72,7 @@ it('a refund that is changed later changes no booking that has ended', async () 
   const id = await world.book(client, arrival);
   await cancel(client, id);
   await set('refundCanceled', 10);
-  const receipt = pdfText(Buffer.from((await client.get(`/booking-services/export-receipt/${id}`)).bytes));
+  const receipt = await pdfText((await client.get(`/booking-services/export-receipt/${id}`)).bytes);
   expect(receipt).toContain('₦999.99 went back to the wallet');
 });
 
@@ -162,11 +162,11 @@ it('the names, on papers and in letters queued before the change', async () => {
   await set('authorityName', 'Federal Airports Board');
   await set('authorityUnit', 'Guest Services');
   release();
-  const receipt = pdfText(Buffer.from((await client.get(`/booking-services/export-receipt/${id}`)).bytes));
+  const receipt = await pdfText((await client.get(`/booking-services/export-receipt/${id}`)).bytes);
   expect(receipt).toContain('Federal Airports Board');
   expect(receipt).toContain('Guest Services');
   expect(receipt).not.toContain(builtInSettings.authorityName);
-  const booking = pdfText(Buffer.from((await client.get(`/booking-services/export/${id}`)).bytes));
+  const booking = await pdfText((await client.get(`/booking-services/export/${id}`)).bytes);
   expect(booking).toContain('Federal Airports Board');
   const [confirmation] = await world.mailTo(client.account.email);
   expect(confirmation?.text).toContain('Federal Airports Board (NAA)');

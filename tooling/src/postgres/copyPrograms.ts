@@ -1,0 +1,28 @@
+import { cpSync, existsSync, lchownSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { User } from './unprivileged.ts';
+
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** The links that the package lists: npm packs none, and the package's install script may not be allowed to run. */
+const linksOf = (native: string): readonly Link[] => {
+  const list = path.join(native, 'pg-symlinks.json');
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+};
+
+/** Copies the package's `native` folder whole, with its links inside the copy, to where the user can read it. */
+export const copyPrograms = (native: string, copy: string, user?: User): void => {
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  const inCopy = (listed: string): string => path.resolve(copy, path.relative('native', listed));
+  for (const { source, target } of linksOf(native)) {
+    const link = inCopy(target);
+    rmSync(link, { force: true });
+    symlinkSync(path.relative(path.dirname(link), inCopy(source)), link);
+  }
+  if (!user) return;
+  for (const name of ['.', ...readdirSync(copy, { encoding: 'utf8', recursive: true })])
+    lchownSync(path.join(copy, name), user.uid, user.gid);
+};
