@@ -129,7 +129,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|\\.cache)/' },
     enhancedResolveOptions: {
-      conditionNames: ['source', 'import', 'require', 'node', 'default'],
+      conditionNames: ['portal-source', 'import', 'require', 'node', 'default'],
       exportsFields: ['exports'],
       extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json', '.css'],
     },

@@ -22,7 +22,7 @@ const common = (dir) => ({
 export const node = (dir, extra = {}) => ({
   ...common(dir),
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['portal-source', 'node', 'require', 'default'] },
   ...extra,
 });
 
@@ -30,7 +30,7 @@ export const node = (dir, extra = {}) => ({
 export const browser = (dir, extra = {}) => ({
   ...common(dir),
   testEnvironment: path.join(import.meta.dirname, 'environment.js'),
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['portal-source', 'browser', 'require', 'default'] },
   moduleNameMapper: { '\\.css$': path.join(import.meta.dirname, 'styles.cjs') },
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'setup.ts')],
   ...extra,

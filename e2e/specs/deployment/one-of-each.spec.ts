@@ -10,6 +10,7 @@ const marks = {
   stores: 'getInitialState',
   theme: 'prefers-color-scheme: dark',
   session: 'localStorage.clear()',
+  'federation run time': 'beforeLoadShare',
 } as const;
 
 const ownPage = {

@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { registryBlock, shellMark } from '../webpack/registryBlock.ts';
+import type { Names } from '../webpack/release.ts';
 import { folderStore } from './folderStore.ts';
 import { kept } from './keptShells.ts';
 import { readMoves, readRegistry } from './live.ts';
 import { pointShellAt } from './pointAt.ts';
 import { publish } from './publish.ts';
 import { publishRemote } from './publishRemote.ts';
+import { rollback } from './rollback.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 import type { Store } from './Store.ts';
 import { buildOf, temporaryFolders } from './testing.ts';
@@ -24,13 +26,13 @@ beforeEach(() => {
 
 /** A shell's files as its build lays them. */
 const shellOf =
-  (version: string, contract = 1) =>
+  (version: string, contract = 1, provides: Names = { 'shared-ui': ['Button'] }) =>
   (folder: string): ShellRecord => {
     const record: ShellRecord = {
       version,
       commit: commit.id,
       contract,
-      provides: { 'shared-ui': ['Button'] },
+      provides,
       pages: ['index.html', 'offline.html'],
       assets: [`assets/${version}.js`],
     };
@@ -82,6 +84,22 @@ it('a shell alone keeps the remotes that are live', async () => {
   expect(textOf('index.html')).toContain('content="2-shell"');
   expect(textOf('index.html')).toContain('/remotes/mf-wallet/1-wallet/');
   expect(textOf('offline.html')).toBe('offline of 2-shell');
+});
+
+it('a shell without the federation run time of a live remote is not gone back to', async () => {
+  await releaseFirst();
+  const runtime = { 'federation run time': ['2.9.2'] };
+  const provides = { 'shared-ui': ['Button'], ...runtime };
+  await publish(store, { layShell: shellOf('2-shell', 1, provides), remotes: [], audience: 'all' });
+  const uses = { 'shared-ui': ['Button'], ...runtime };
+  await publishRemote(store, buildOf(folders.make(), { version: '2-wallet', uses }), {
+    commit,
+    audience: 'all',
+  });
+  await expect(rollback(store, 'shell')).rejects.toThrow(
+    'mf-wallet uses what the shell does not give: federation run time: 2.9.2',
+  );
+  expect(await live()).toEqual(['2-shell', '2-wallet', '1-staff']);
 });
 
 describe('when the number of the contract is raised', () => {

@@ -62,7 +62,7 @@ export function base(settings: Settings): webpack.Configuration {
       uniqueName: name,
       clean: true,
     },
-    resolve: { conditionNames: ['source', '...'], extensions: ['.mjs', '.js'] },
+    resolve: { conditionNames: ['portal-source', '...'], extensions: ['.mjs', '.js'] },
     resolveLoader: { modules: [path.join(import.meta.dirname, '../../../node_modules'), 'node_modules'] },
     module: {
       rules: [
@@ -78,7 +78,8 @@ export function base(settings: Settings): webpack.Configuration {
       minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false, parallel: false })],
     },
     performance: { hints: false },
-    infrastructureLogging: { level: 'warn' },
+    // The plugin that writes a remote's manifest warns of an address that the page decides, which is what is wanted.
+    infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     plugins: server
       ? []

@@ -4,7 +4,8 @@ import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { base } from './base.ts';
-import { behindTheDoors, doorsOpenOnThePackage, shared } from './doors.ts';
+import { behindTheDoors, doorsOpenOnThePackage } from './doors.ts';
+import { federatedHost } from './federation.ts';
 import { readNavigation } from './navigation.ts';
 import type { PublishedVersion, Registry } from './registry.ts';
 import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
@@ -85,7 +86,7 @@ export async function dev({
     plugins: [
       ...(common.plugins ?? []),
       doorsOpenOnThePackage(),
-      new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: shared('shell') }),
+      federatedHost(),
       new webpack.NormalModuleReplacementPlugin(/\/localRemotes\.ts$/, localRemotes),
       new HtmlWebpackPlugin({ title: 'Portal', templateContent: devPage }),
       new ReactRefresh({ library: 'shell' }),

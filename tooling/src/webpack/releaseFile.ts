@@ -1,4 +1,5 @@
 import webpack from 'webpack';
+import { runtimeName } from './federation.ts';
 import { integrityOf } from './integrity.ts';
 import { readFirstCalls, readNavigation } from './navigation.ts';
 import { pageFilesOf, withCalls } from './pageFiles.ts';
@@ -57,7 +58,7 @@ export class ReleaseFilePlugin {
       preload: atOnce.flatMap((chunk) => [...chunk.files].filter(isCode)),
       pages: withCalls(pageFilesOf(compilation, this.dir), await readFirstCalls(this.dir)),
       integrity,
-      uses,
+      uses: { ...uses, ...runtimeName() },
     };
   }
 }

@@ -1,16 +1,14 @@
-import webpack from 'webpack';
+import type webpack from 'webpack';
 import { base } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { shared } from './doors.ts';
+import { exposed, federatedRemote } from './federation.ts';
 import { hashOfInputs } from './inputs.ts';
 import { IntegrityPlugin } from './integrity.ts';
 import { OneEntryFilePlugin } from './oneEntryFile.ts';
 import { ReleaseFilePlugin } from './releaseFile.ts';
 import { type DevServer, standalone } from './standalone.ts';
 import { packageJson } from './workspace.ts';
-
-/** The chunk of the one exposed module. */
-const exposed = 'remote';
 
 interface Options {
   /** Where the remote alone is served for its developers. */
@@ -34,12 +32,7 @@ function federated(dir: string): webpack.Configuration {
     output: { ...common.output, publicPath: 'auto' },
     plugins: [
       ...(common.plugins ?? []),
-      new webpack.container.ModuleFederationPlugin({
-        name: container,
-        filename: 'remoteEntry.[contenthash:8].js',
-        exposes: { './remote': { import: './src/remote.tsx', name: exposed } },
-        shared: shared('remote'),
-      }),
+      federatedRemote(container),
       new OneEntryFilePlugin(container, exposed),
       new ChunkRetryPlugin(),
       new IntegrityPlugin(),

@@ -1,4 +1,5 @@
 import webpack from 'webpack';
+import { runtimeName } from './federation.ts';
 import type { Names } from './release.ts';
 
 const sorted = (names: ReadonlyMap<string, ReadonlySet<string>>): Names =>
@@ -34,8 +35,8 @@ export function collectUses(compilation: webpack.Compilation, requests: readonly
   return () => sorted(found);
 }
 
-/** `provide module (default) shared-ui@1.0.0|…`: how webpack identifies what the shell provides. */
-const provided = /^provide module \(\w+\) (.+?)@\d[^|]*\|/;
+/** `provide module (default) shared-ui@1.0.0 = …`: how federation identifies what the shell provides. */
+const provided = /^provide module \(\w+\) (.+?)@\d\S* = /;
 
 /** Which names the shell gives of everything that it provides; a module of the older kind gives any. */
 export class ProvidedNamesPlugin {
@@ -53,13 +54,13 @@ export class ProvidedNamesPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ProvidedNamesPlugin', stage }, () => {
         if (modules.size === 0)
-          throw new Error('The shell provides nothing: has webpack changed its identifiers?');
+          throw new Error('The shell provides nothing: has federation changed its identifiers?');
         const names = new Map<string, ReadonlySet<string>>();
         for (const [request, module] of modules) {
           const exports = compilation.moduleGraph.getProvidedExports(module);
           names.set(request, new Set(Array.isArray(exports) ? exports : ['*']));
         }
-        const text = JSON.stringify(sorted(names), null, 2);
+        const text = JSON.stringify({ ...sorted(names), ...runtimeName() }, null, 2);
         compilation.emitAsset('provides.json', new webpack.sources.RawSource(text));
       });
     });

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import webpack from 'webpack';
+import type webpack from 'webpack';
 import { base, stylesOnce } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { CompileAheadPlugin } from './compileAhead.ts';
 import { DoorFilesPlugin } from './doorFiles.ts';
-import { behindTheDoors, doorsOpenOnThePackage, shared } from './doors.ts';
+import { behindTheDoors, doorsOpenOnThePackage } from './doors.ts';
 import { EntryFilesPlugin } from './entryFiles.ts';
+import { federatedHost } from './federation.ts';
 import { ProvidedNamesPlugin } from './sharedNames.ts';
 
 /** The libraries change less often than our own code: in a file of their own they survive a release in the cache. */
@@ -35,7 +36,7 @@ function application(dir: string): webpack.Configuration {
     plugins: [
       ...(common.plugins ?? []),
       doorsOpenOnThePackage(),
-      new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: shared('shell') }),
+      federatedHost(),
       new ChunkRetryPlugin(),
       new EntryFilesPlugin(),
       new ProvidedNamesPlugin(),

@@ -1,0 +1,53 @@
+import { signInOn } from '../../support/signIn.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** What the federation developer tools read of a page: hosts and remotes, and who gives which shared module. */
+interface Federation {
+  readonly __INSTANCES__: readonly {
+    readonly name: string;
+    readonly options: { readonly remotes: readonly { readonly name: string; readonly entry: string }[] };
+    readonly moduleCache: ReadonlyMap<string, unknown>;
+    readonly shareScopeMap: Readonly<
+      Record<string, Readonly<Record<string, Readonly<Record<string, { readonly from: string }>>>>>
+    >;
+  }[];
+}
+
+test('the federation developer tools see the host, the remotes that run and what the host shares', async ({
+  page,
+  portal,
+}) => {
+  await signInOn(page, portal.account('Administrator'));
+  await page.goto('/app/clients');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const seen = await page.evaluate(() => {
+    const { __INSTANCES__: instances }: Federation = Reflect.get(window, '__FEDERATION__');
+    const host = instances.find(({ name }) => name === 'shell');
+    if (!host) throw new Error('No host');
+    const shared = Object.entries(host.shareScopeMap.default ?? {});
+    return {
+      running: [...host.moduleCache.keys()],
+      entries: host.options.remotes.map(({ entry }) => entry),
+      shared: shared.map(([name]) => name),
+      givers: [...new Set(shared.flatMap(([, versions]) => Object.values(versions).map(({ from }) => from)))],
+    };
+  });
+  expect(seen.running).toContainEqual(expect.stringMatching(/^mf_staff_/));
+  expect(seen.entries).toContainEqual(
+    expect.stringMatching(/\/remotes\/mf-staff\/.+\/remoteEntry\.\w+\.js$/),
+  );
+  expect(seen.shared).toEqual(expect.arrayContaining(['react', 'react-dom', 'shared-ui', 'shared-api']));
+  expect(seen.givers).toEqual(['shell']);
+});
+
+test('each remote says in its manifest what it exposes', async ({ request }) => {
+  const { remotes } = await (await request.get('/remotes.json')).json();
+  for (const { entry, container } of Object.values<{ entry: string; container: string }>(remotes)) {
+    const reply = await request.get(entry.replace(/[^/]+$/, 'mf-manifest.json'));
+    expect(reply.ok()).toBe(true);
+    expect(await reply.json()).toMatchObject({
+      name: container,
+      exposes: [{ name: 'remote', path: './remote' }],
+    });
+  }
+});

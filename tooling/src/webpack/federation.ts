@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { shared } from './doors.ts';
+import type { Names } from './release.ts';
+import { versionOf } from './workspace.ts';
+
+/**
+ * The federation run time as one of the things that a shell gives and a remote uses: a remote built for one version of
+ * it does not run in a shell that gives another, or none.
+ */
+export const runtimeName = (): Names => ({
+  'federation run time': [versionOf('@module-federation/enhanced')],
+});
+
+/** A remote's only exposed module, and the name of its chunk. */
+export const exposed = 'remote';
+
+/** What host and remotes have in common; a fetched remote is asked for shared modules only when it uses them. */
+const common = {
+  shareStrategy: 'loaded-first',
+  // Types travel through the workspaces.
+  dts: false,
+} as const;
+
+const optimization = { target: 'web', disableSnapshot: true } as const;
+
+/**
+ * The plugin with which the host hands its copy of the run time to the remotes. The switch `provideExternalRuntime`
+ * names the package's CommonJS file instead, and with it a second copy of the run time.
+ */
+const provideRuntime = (): string =>
+  fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'));
+
+/** The host: the only provider of what is shared, and of the federation run time itself. */
+export const federatedHost = () =>
+  new ModuleFederationPlugin({
+    ...common,
+    name: 'shell',
+    remotes: {},
+    shared: shared('shell'),
+    manifest: false,
+    runtimePlugins: [provideRuntime()],
+    experiments: { optimization },
+  });
+
+/** A remote: runs on the host's copy of the run time, takes everything shared from the host, loads no other remote. */
+export const federatedRemote = (container: string) =>
+  new ModuleFederationPlugin({
+    ...common,
+    name: container,
+    filename: 'remoteEntry.[contenthash:8].js',
+    exposes: { './remote': { import: './src/remote.tsx', name: exposed } },
+    shared: shared('remote'),
+    manifest: true,
+    experiments: { externalRuntime: true, optimization: { ...optimization, disableRemote: true } },
+  });
