@@ -8,6 +8,7 @@ import { domains as allDomains } from './domains.ts';
 import { allowOrigins } from './http/cors.ts';
 import { NotFound } from './http/errors.ts';
 import { LiveStreams } from './http/events.ts';
+import { readJsonBodies } from './http/jsonBodies.ts';
 import { KeptReplies } from './http/keptReplies.ts';
 import { sendProblem } from './http/problems.ts';
 import { logRequests } from './http/requestLog.ts';
@@ -53,6 +54,7 @@ async function frame({ config, log }: Services): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance;
   // Bodies are JSON or multipart; anything else is refused by its type.
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   securityHeaders(app, config);
   allowOrigins(app, config.corsOrigins);
   logRequests(app);

@@ -45,6 +45,18 @@ describe('funding', () => {
     expect(server.requests).toHaveLength(0);
   });
 
+  it.each(['10000000001', '1'.repeat(17)])(
+    'says of %s kobo which amount is the largest [G49]',
+    async (digits) => {
+      const { user, server } = open([]);
+      await user.type(await amount(), digits);
+      await user.click(await submit());
+      const highest = 'Amount cannot be higher than NGN 100,000,000.00';
+      expect(await screen.findAllByText(highest)).not.toHaveLength(0);
+      expect(server.requests).toHaveLength(0);
+    },
+  );
+
   it('formats what is typed and sends naira without commas [WALLET-11] [WALLET-17] [WALLET-18]', async () => {
     const { user, server } = open([
       replies(api.fundWallet, unpaid),

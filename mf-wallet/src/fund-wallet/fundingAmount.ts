@@ -1,4 +1,11 @@
-import { formatAmount, formatNgn, koboFromNaira, nairaFromTyped, portalSettings } from 'shared-api/rules';
+import {
+  formatAmount,
+  formatNgn,
+  koboFromNaira,
+  nairaFromKobo,
+  nairaFromTyped,
+  portalSettings,
+} from 'shared-api/rules';
 
 const { maxFundingKobo } = portalSettings;
 
@@ -13,8 +20,10 @@ export const fundingKobo = (typed: string | undefined): number =>
 /** What is wrong with a typed amount (WALLET-12, WALLET-14). */
 export function fundingError(typed: string | undefined, minimumKobo: number): string | undefined {
   if (!typed) return 'Please enter an amount';
-  if (fundingKobo(typed) < minimumKobo) return `Amount must not be lower then ${formatNgn(minimumKobo)}`;
-  return fundingKobo(typed) > maxFundingKobo ? tooHigh : undefined;
+  if (nairaFromTyped(typed) > nairaFromKobo(maxFundingKobo)) return tooHigh;
+  return fundingKobo(typed) < minimumKobo
+    ? `Amount must not be lower then ${formatNgn(minimumKobo)}`
+    : undefined;
 }
 
 /** The amounts to offer at one tap: the exact shortfall, when it may be funded, and the minimum. */

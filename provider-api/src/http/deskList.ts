@@ -4,6 +4,7 @@ import { countedAtMost, portalSettings } from 'shared-api/rules';
 import { type Database, onlyRow } from '../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../documents/index.ts';
 import { type FileReply, fileReply } from './fileReply.ts';
+import { pageOffset } from './pageOffset.ts';
 
 /** One narrowing of a list; `sql` gets the name of the parameter that holds `value`. */
 interface Narrowing {
@@ -93,7 +94,7 @@ export async function deskPage<Row extends object>(
   const { total } = onlyRow(counted);
   const shown = Math.min(total, countedAtMost);
   const meta = pageMeta(pageNumber, shown, pageSize, total > shown);
-  const offset = (pageNumber - 1) * pageSize;
+  const offset = pageOffset(pageNumber);
   if (offset >= shown) return { rows: [], meta };
   const { rows } = await db.query<Row>(
     `select ${columns} from ${from} where ${where} order by ${ordered(order)} limit ${pageSize} offset ${offset}`,

@@ -29,6 +29,21 @@ describe('a refusal', () => {
     expect(await reply.json()).toMatchObject({ message: 'Malformed JSON' });
   });
 
+  it.each(['GET', 'DELETE'])('takes a %s that names JSON and carries no body', async (method) => {
+    const client = await server.as('Client');
+    const path = method === 'GET' ? '/users/sessions' : '/booking-services/999999999';
+    const { status } = await client.call(method, path, { headers: json });
+    expect(status).toBe(method === 'GET' ? 200 : 404);
+  });
+
+  it('names what is missing where JSON is announced and nothing comes', async () => {
+    const reply = await raw('/api/users/auth', { method: 'POST', headers: json });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({
+      errors: { Email: expect.anything(), Password: expect.anything() },
+    });
+  });
+
   it('answers a body of another type with 400', async () => {
     const reply = await raw('/api/users/auth', {
       method: 'POST',

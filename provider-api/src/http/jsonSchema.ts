@@ -38,6 +38,7 @@ const isWhole = ({ tests }: Description) => tests.some(({ name }) => name === 'i
 function typeOf(description: Description): Json {
   const { type, nullable } = description;
   if (type === 'mixed') return {};
+  if (type === 'textOrNumber') return { type: ['string', 'number'] };
   const name = type === 'number' && isWhole(description) ? 'integer' : type;
   return { type: nullable ? [name, 'null'] : name };
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { contract } from 'shared-api/contract';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -37,3 +38,17 @@ it('a connection whose upload was refused half-way serves the next call', async 
   socket.destroy();
   expect(statuses).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
 });
+
+it.each(Object.values(contract).filter(({ bodyKind }) => bodyKind === 'multipart'))(
+  '$method $path refuses a boundary that no parser takes',
+  async ({ method, path }) => {
+    const boundary = 'x'.repeat(300);
+    const reply = await fetch(`${server.url}/api${path.replace(':code', 'a-code')}`, {
+      method,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      body: `--${boundary}--\r\n`,
+    });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ message: 'Malformed form data' });
+  },
+);

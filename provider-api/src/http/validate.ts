@@ -18,19 +18,12 @@ function cleaned(value: unknown, depth = 0): unknown {
   return value;
 }
 
-/** yup's own words for a wrong type are for programmers. */
-const readable = (message: string, path: string | undefined): string => {
-  if (!/ must be a `\w+` type/.test(message)) return message;
-  return path ? 'Invalid value' : 'The request is malformed';
-};
-
 function byField({ inner, path, errors }: ValidationError): Record<string, string[]> | string[] {
   const fields: Record<string, string[]> = {};
   const failures = inner.length > 0 ? inner : [{ path, errors }];
   for (const failure of failures) {
     const field = failure.path || 'form';
-    const texts = failure.errors.map((text) => readable(text, failure.path));
-    fields[field] = [...new Set([...(fields[field] ?? []), ...texts])];
+    fields[field] = [...new Set([...(fields[field] ?? []), ...failure.errors])];
   }
   const form = fields.form;
   return form && Object.keys(fields).length === 1 ? form : fields;

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { businessNatures, genders, governmentStaffTypes, meansOfId, states } from '../rules/choices.ts';
 import { roles, type StaffRole } from '../rules/permissions.ts';
 import {
@@ -16,6 +16,7 @@ import {
   profileName,
   rank,
   text,
+  textOrNumber,
   uncommonPassword,
   year,
 } from './fields.ts';
@@ -204,7 +205,7 @@ export const individualUpdate = lazily(() =>
 export const activationBody = lazily(() =>
   object({
     Id: id(),
-    Status: mixed<string | number>().required('Invalid selection'),
+    Status: textOrNumber('Invalid selection'),
     Reason: string().max(1000, 'Must be at most 1000 character(s) long').optional(),
   }),
 );

@@ -1,8 +1,8 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { signedKoboFromNaira } from '../rules/money.ts';
 import { portalSettings } from '../rules/portalSettings.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalChoice, text } from './fields.ts';
+import { id, nairaAmount, optionalChoice, text } from './fields.ts';
 import { lazily } from './lazily.ts';
 import { byId, page } from './queries.ts';
 
@@ -29,13 +29,11 @@ const adjustment = lazily(() =>
 export type Adjustment = InferType<typeof adjustment>;
 
 const amount = lazily(() =>
-  mixed<number | string>()
-    .required('Please enter an amount')
-    .test('amount', 'Please enter an amount', (value) => {
-      const kobo =
-        typeof value === 'number' || typeof value === 'string' ? signedKoboFromNaira(value) : undefined;
-      return kobo !== undefined && kobo !== 0 && Math.abs(kobo) <= portalSettings.maxFundingKobo;
-    }),
+  nairaAmount(portalSettings.maxFundingKobo).test(
+    'something',
+    'Please enter an amount',
+    (value) => signedKoboFromNaira(value) !== 0,
+  ),
 );
 
 export const listAdjustments = endpoint({

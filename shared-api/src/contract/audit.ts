@@ -2,13 +2,14 @@ import { array, number, object, string } from 'yup';
 import { auditSorts } from '../rules/deskLists.ts';
 import { auditEntry } from './deskReplies.ts';
 import { endpoint } from './endpoint.ts';
+import { optionalId } from './fields.ts';
 import { lazily } from './lazily.ts';
 import { optionalDay, searchedPage } from './queries.ts';
 import { binary } from './replies.ts';
 
 const auditList = lazily(() =>
   searchedPage.shape({
-    personId: number().integer().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    personId: optionalId(),
     action: string().max(80).optional(),
     subjectKind: string().max(40).optional(),
     subjectId: string().max(60).optional(),

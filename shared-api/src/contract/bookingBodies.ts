@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { airlines, designations, genders } from '../rules/choices.ts';
 import {
   accepted,
@@ -9,6 +9,7 @@ import {
   optionalChoice,
   optionalText,
   text,
+  textOrNumber,
   timestamp,
 } from './fields.ts';
 import { lazily } from './lazily.ts';
@@ -22,6 +23,16 @@ const optionalAirportId = () =>
     .integer('Invalid airport selection')
     .min(1, 'Invalid airport selection')
     .max(18, 'Invalid airport selection')
+    .optional();
+
+/** 0 is none. */
+const additionalServiceId = () =>
+  number()
+    .typeError('Invalid selection')
+    .integer('Invalid selection')
+    .min(0, 'Invalid selection')
+    .max(Number.MAX_SAFE_INTEGER, 'Invalid selection')
+    .nullable()
     .optional();
 
 const specialRequirement = () =>
@@ -65,11 +76,7 @@ export const bookingBody = lazily(() =>
   object({
     Flight_Number: text(20),
     airline: optionalChoice(airlines, 'Airline must be provided').optional(),
-    additionalServiceId: number()
-      .integer('Invalid selection')
-      .min(0, 'Invalid selection')
-      .nullable()
-      .optional(),
+    additionalServiceId: additionalServiceId(),
     Date_Of_Travel: calendarDate(),
     Date_Of_Arrival: timestamp(),
     AirportId: optionalAirportId(),
@@ -97,7 +104,7 @@ export const bookingsBody = lazily(() =>
 export const bookingStatusBody = lazily(() =>
   object({
     Id: id(),
-    BookingStatus: mixed<string | number>().required('Must either confirm or decline'),
+    BookingStatus: textOrNumber('Must either confirm or decline'),
     Reason: string().max(500).optional(),
   }),
 );

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { bookingBody, bookingStatusBody, bookingsBody } from './bookingBodies.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { id, optionalId } from './fields.ts';
 import { lazily } from './lazily.ts';
 import { byId, page } from './queries.ts';
 import { activity, binary, booking } from './replies.ts';
@@ -76,8 +76,8 @@ export const listOwnBookings = endpoint({
 export const listBookingsOfClient = endpoint({
   method: 'GET',
   path: '/booking-services/client/:id',
-  access: ['bookings.readAll'],
-  summary: "One client's bookings",
+  access: ['bookings.readOwn', 'bookings.readAll'],
+  summary: "One client's bookings; a client's own alone",
   params: byId,
   query: page,
   paged: true,
@@ -168,7 +168,7 @@ export const listActivities = endpoint({
     page.shape({
       pageSize: number().integer().min(1).max(50).optional(),
       /** For staff: of one client alone. */
-      applicationUserId: number().integer().min(1).optional(),
+      applicationUserId: optionalId(),
     }),
   ),
   paged: true,

@@ -1,7 +1,8 @@
-import { boolean, number, ref, string } from 'yup';
+import { boolean, mixed, number, ref, string } from 'yup';
 import { serviceTypes } from '../rules/accountTypes.ts';
 import { isCommonPassword } from '../rules/commonPasswords.ts';
 import { isCalendarDate } from '../rules/lagosTime.ts';
+import { amountProblem } from '../rules/money.ts';
 import { isAccountPhone, nationalPhone } from '../rules/phone.ts';
 
 /** The fields' rules and messages, used by forms and by the server alike. */
@@ -79,8 +80,29 @@ export const optionalChoice = <const T extends string>(
     .nullable()
     .oneOf([...options, null], message);
 
-export const id = () =>
-  number().required('Invalid id').integer('Invalid id').min(1, 'Invalid id').typeError('Invalid id');
+/** An id that may be missing; larger ones are beyond what the database can hold. */
+export const optionalId = (message = 'Invalid id') =>
+  number()
+    .typeError(message)
+    .integer(message)
+    .min(1, message)
+    .max(Number.MAX_SAFE_INTEGER, message)
+    .optional();
+export const id = () => optionalId().required('Invalid id');
+
+const isTextOrNumber = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** What may come as a text or as a number, and as nothing else that JSON can hold. */
+export const textOrNumber = (message: string) =>
+  mixed({ type: 'textOrNumber', check: isTextOrNumber }).typeError(message).required(message);
+
+/** An amount of naira, up to so many kobo; every other one is told what is wrong with it. */
+export const nairaAmount = (maximumKobo: number) =>
+  textOrNumber('Please enter an amount').test('amount', (value, { createError }) => {
+    const message = amountProblem(value, maximumKobo);
+    return message === undefined || createError({ message });
+  });
 
 /** A number of {@link serviceTypes} (G01, REG-60). */
 export const clientTypeId = () =>

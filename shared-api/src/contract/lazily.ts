@@ -1,4 +1,5 @@
-import type { AnySchema } from 'yup';
+import { type AnySchema, setLocale } from 'yup';
+import { plainWords } from './plainWords.ts';
 
 /**
  * A schema that is built when something of it is first asked for. A page validates with a few of the contract's schemas;
@@ -7,7 +8,10 @@ import type { AnySchema } from 'yup';
 export function lazily<S extends AnySchema>(build: () => S): S {
   let built: S | undefined;
   const schema = (): S => {
-    built ??= build();
+    if (!built) {
+      setLocale(plainWords);
+      built = build();
+    }
     return built;
   };
   return new Proxy({} as S, {

@@ -12,7 +12,7 @@ export function pageMeta(
     pageNumber,
     firstPage: 1,
     lastPage: totalPages,
-    nextPage: pageNumber < totalPages ? pageNumber + 1 : null,
+    nextPage: pageNumber >= 1 && pageNumber < totalPages ? pageNumber + 1 : null,
     previousPage: pageNumber > 1 && pageNumber <= totalPages ? pageNumber - 1 : null,
     totalPages,
     totalCount,

@@ -1,9 +1,11 @@
 import { number, object, string } from 'yup';
 import { isCalendarDate } from '../rules/lagosTime.ts';
-import { id } from './fields.ts';
+import { id, optionalId } from './fields.ts';
 import { lazily } from './lazily.ts';
 
-const pageNumber = () => number().integer().min(1).optional();
+const noPage = 'Invalid page number';
+/** Any whole number: a page out of range is empty (G80). */
+const pageNumber = () => number().typeError(noPage).integer(noPage).optional();
 
 /** `pageNumber`, in any letter case (G80). */
 export const page = lazily(() => object({ pageNumber: pageNumber() }));
@@ -15,7 +17,7 @@ export const searchedPage = lazily(() =>
 );
 
 /** An airport to narrow a list or a figure to. */
-export const optionalAirport = () => number().integer('Invalid id').max(32_767, 'Invalid id').optional();
+export const optionalAirport = () => optionalId().max(32_767, 'Invalid id');
 
 /** A day in Lagos, YYYY-MM-DD. */
 export const optionalDay = () =>

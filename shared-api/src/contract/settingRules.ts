@@ -1,4 +1,4 @@
-import { type AnySchema, array, mixed, number, string, ValidationError } from 'yup';
+import { type AnySchema, array, number, string, ValidationError } from 'yup';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../rules/money.ts';
 import {
   builtInSettings,
@@ -9,7 +9,7 @@ import {
   type SettingValues,
   settingDefinitions,
 } from '../rules/settings.ts';
-import { text } from './fields.ts';
+import { text, textOrNumber } from './fields.ts';
 import { office, type PublicSettings } from './settingReplies.ts';
 
 const officesRule = (maximum: number) =>
@@ -19,12 +19,10 @@ const officesRule = (maximum: number) =>
     .max(maximum, `At most ${maximum} offices`);
 
 const amountRule = (message: string, fits: (kobo: number) => boolean) =>
-  mixed<number | string>()
-    .required(message)
-    .test('amount', message, (given) => {
-      const kobo = typeof given === 'number' || typeof given === 'string' ? koboFromNaira(given) : undefined;
-      return kobo !== undefined && fits(kobo);
-    });
+  textOrNumber(message).test('amount', message, (given) => {
+    const kobo = koboFromNaira(given);
+    return kobo !== undefined && fits(kobo);
+  });
 
 const sender = /^[^<>"\r\n]{1,80} <[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}>$/;
 

@@ -1,5 +1,6 @@
 import { boolean, number, string } from 'yup';
 import { bookingSorts, clientListKinds, clientSorts, transactionSorts } from '../rules/staffLists.ts';
+import { optionalId } from './fields.ts';
 import { lazily } from './lazily.ts';
 import { optionalAirport, optionalDay, searchedPage } from './queries.ts';
 
@@ -7,8 +8,6 @@ import { optionalAirport, optionalDay, searchedPage } from './queries.ts';
 
 const oneOf = <const T extends string>(options: readonly T[]) =>
   string<T>().optional().oneOf(options, 'Invalid selection');
-const idOf = () =>
-  number().integer('Invalid id').min(1, 'Invalid id').max(Number.MAX_SAFE_INTEGER, 'Invalid id').optional();
 const naira = () => number().min(0).max(1e12).optional();
 
 export const clientList = lazily(() =>
@@ -27,8 +26,8 @@ export const bookingList = lazily(() =>
   searchedPage.shape({
     status: string().max(20).optional(),
     airportId: optionalAirport(),
-    serviceId: idOf(),
-    clientId: idOf(),
+    serviceId: optionalId(),
+    clientId: optionalId(),
     /** Days of travel; `date` is one day alone. With them the list is by travel unless sorted otherwise. */
     date: string().max(40).optional(),
     from: optionalDay(),
@@ -44,7 +43,7 @@ export const transactionList = lazily(() =>
     paymentStatus: string().max(20).optional(),
     /** A status as the list shows it. */
     status: string().max(20).optional(),
-    clientId: idOf(),
+    clientId: optionalId(),
     /** Days on which the transactions were made. */
     from: optionalDay(),
     to: optionalDay(),

@@ -1,7 +1,7 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
-import { formatNgn, koboFromNaira } from '../rules/money.ts';
 import { portalSettings } from '../rules/portalSettings.ts';
 import { endpoint } from './endpoint.ts';
+import { nairaAmount } from './fields.ts';
 import { lazily } from './lazily.ts';
 import { byCode, page } from './queries.ts';
 import { binary, transaction } from './replies.ts';
@@ -9,24 +9,8 @@ import { transactionList } from './staffLists.ts';
 
 const { maxFundingKobo } = portalSettings;
 
-const koboOf = (value: unknown): number =>
-  typeof value === 'number' || typeof value === 'string' ? (koboFromNaira(value) ?? 0) : 0;
-
 /** Naira as a number or a numeric string with at most two decimals (G49); the floor is a setting (G48). */
-const amount = lazily(() =>
-  mixed<number | string>()
-    .required('Please enter an amount')
-    .test(
-      'amount',
-      'Please enter an amount',
-      (value) => value !== '' && ['number', 'string'].includes(typeof value),
-    )
-    .test(
-      'maximum',
-      `Amount cannot be higher than ${formatNgn(maxFundingKobo)}`,
-      (value) => koboOf(value) <= maxFundingKobo,
-    ),
-);
+const amount = lazily(() => nairaAmount(maxFundingKobo));
 
 const byReference = lazily(() => object({ id: string().required().max(64) }));
 const typeParam = lazily(() => object({ type: number().required().integer().oneOf([0, 1, 2, 3]) }));

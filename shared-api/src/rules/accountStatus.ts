@@ -15,6 +15,6 @@ export const canMoveAccount = (from: AccountStatus, to: AccountStatus): boolean 
 
 /** Reads a status by name in any letter case, or by its index in the order of {@link accountStatuses} (G82). */
 export function readAccountStatus(value: string | number): AccountStatus | undefined {
-  if (/^\d+$/.test(String(value))) return accountStatuses[Number(value)];
-  return accountStatuses.find((status) => status.toLowerCase() === String(value).toLowerCase());
+  if (typeof value === 'number' || /^\d+$/.test(value)) return accountStatuses[Number(value)];
+  return accountStatuses.find((status) => status.toLowerCase() === value.toLowerCase());
 }

@@ -32,9 +32,8 @@ const respelled: Partial<Record<BookingStatus, string>> = {
 export const bookingStatusText = (status: string): string => respelled[status as BookingStatus] ?? status;
 
 /** Reads a status by name or by its index 0 to 5 (G63). */
-export function readBookingStatus(value: unknown): BookingStatus | undefined {
-  if (typeof value === 'number' || (typeof value === 'string' && /^\d$/.test(value)))
-    return bookingStatuses[Number(value)];
+export function readBookingStatus(value: string | number): BookingStatus | undefined {
+  if (typeof value === 'number' || /^\d$/.test(value)) return bookingStatuses[Number(value)];
   return bookingStatuses.find((status) => status === value);
 }
 

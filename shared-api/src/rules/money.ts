@@ -16,6 +16,17 @@ export function signedKoboFromNaira(naira: number | string): number | undefined 
   return kobo !== undefined && text.startsWith('-') ? -kobo : kobo;
 }
 
+/** Why an amount of naira cannot be taken, with at most so many kobo; undefined when it can. A minus is no reason. */
+export function amountProblem(naira: number | string, maximumKobo: number): string | undefined {
+  const text = String(naira).trim();
+  if (text === '') return 'Please enter an amount';
+  if (typeof naira === 'string' && !/^-?\d+(\.\d+)?$/.test(text))
+    return 'Amount must be in digits, without commas';
+  if (Math.abs(Number(text)) * koboPerNaira > maximumKobo)
+    return `Amount cannot be higher than ${formatNgn(maximumKobo)}`;
+  return signedKoboFromNaira(text) === undefined ? 'Amount can have at most two decimals' : undefined;
+}
+
 export const nairaFromKobo = (kobo: number): number => kobo / koboPerNaira;
 
 /** Made when it is first asked for: a slow phone takes 100 ms for each, which its start cannot spare. */

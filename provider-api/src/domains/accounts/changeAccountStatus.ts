@@ -1,14 +1,13 @@
 import type { changeAccountStatus as endpoint } from 'shared-api/contract';
-import { readAccountStatus } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
-import { Invalid, NotFound } from '../../http/errors.ts';
+import { NotFound } from '../../http/errors.ts';
 import { lockUser } from './findUser.ts';
 import { moveAccount } from './moveAccount.ts';
 import { userDetails } from './userDetails.ts';
+import { wantedStatus } from './wantedStatus.ts';
 
 export const changeAccountStatus: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const to = readAccountStatus(body.Status);
-  if (!to) throw new Invalid({ Status: ['Invalid selection'] });
+  const to = wantedStatus(body.Status);
   const reason = body.Reason?.trim() || undefined;
   const user = await ctx.db.transaction(async (tx) => {
     const before = await lockUser(tx, body.Id);

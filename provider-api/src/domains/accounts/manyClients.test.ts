@@ -138,6 +138,9 @@ describe('moving many clients', () => {
     expect((await preview(officer, ids, 'Active')).body.errors).toEqual({ Ids: ['Choose at most 200 rows'] });
     const rows = ids.map((Id) => ({ Id, From: 'New' }));
     expect((await move(officer, rows, 'Active')).body.errors).toEqual({ Rows: ['Choose at most 200 rows'] });
+    const beyond = await move(officer, [{ Id: 2 ** 63, From: 'New' }], 'Active');
+    expect([beyond.status, beyond.body.errors]).toEqual([400, { 'Rows[0].Id': ['Invalid id'] }]);
+    expect((await preview(officer, [1, 1e308], 'Active')).body.errors).toEqual({ 'Ids[1]': ['Invalid id'] });
     expect((await preview(officer, [], 'Active')).status).toBe(400);
     expect((await preview(officer, [1], 'Gone')).status).toBe(400);
   });

@@ -1,11 +1,12 @@
 import type { moveClients as endpoint } from 'shared-api/contract';
-import { type AccountStatus, accountMoveNeedsReason, readAccountStatus } from 'shared-api/rules';
+import { type AccountStatus, accountMoveNeedsReason } from 'shared-api/rules';
 import type { Context, Verb } from '../../http/context.ts';
 import { eachRow, type RowResult, refusalText } from '../../http/eachRow.ts';
 import { Invalid } from '../../http/errors.ts';
 import { findUser, lockUser } from './findUser.ts';
 import { moveAccount } from './moveAccount.ts';
 import { nameOf, type UserRow } from './userRow.ts';
+import { wantedStatus } from './wantedStatus.ts';
 
 interface Wanted {
   id: number;
@@ -52,8 +53,7 @@ async function moveOne(ctx: Context, { id, from, to, reason }: Wanted): Promise<
 
 /** Each client by himself, so that one refusal keeps nobody else from his move; repeating it changes nothing. */
 export const moveClients: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const to = readAccountStatus(body.Status);
-  if (!to) throw new Invalid({ Status: ['Invalid selection'] });
+  const to = wantedStatus(body.Status);
   const reason = body.Reason?.trim() || undefined;
   if (accountMoveNeedsReason(to) && !reason) throw new Invalid({ Reason: ['Please give a reason'] });
   const data = await eachRow(ctx, body.Rows, ({ Id: id, From: from }) =>

@@ -1,10 +1,10 @@
 import type { previewClientMoves as endpoint } from 'shared-api/contract';
-import { type AccountStatus, readAccountStatus } from 'shared-api/rules';
+import type { AccountStatus } from 'shared-api/rules';
 import type { Context, Verb } from '../../http/context.ts';
 import { refusalText } from '../../http/eachRow.ts';
-import { Invalid } from '../../http/errors.ts';
 import { refuseAccountMove } from './moveAccount.ts';
 import { nameOf, type UserRow, userColumns } from './userRow.ts';
+import { wantedStatus } from './wantedStatus.ts';
 
 async function preview(ctx: Context, user: UserRow, to: AccountStatus) {
   const row = { id: user.id, name: nameOf(user), status: user.status };
@@ -21,8 +21,7 @@ const unknown = (id: number) =>
 
 /** By the same rules as the moves themselves, in the order asked for. */
 export const previewClientMoves: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const to = readAccountStatus(body.Status);
-  if (!to) throw new Invalid({ Status: ['Invalid selection'] });
+  const to = wantedStatus(body.Status);
   const { rows } = await ctx.db.query<UserRow>(
     `select ${userColumns} from users u where u.id = any ($1::bigint[]) and u.role = 'Client'`,
     [body.Ids],

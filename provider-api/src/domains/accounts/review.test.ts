@@ -133,7 +133,10 @@ describe('the moves between statuses', () => {
 
   it('to an unknown status are refused', async () => {
     const { id } = await server.account('Client');
-    expect((await move(officer, id, 'Retired')).body.errors).toEqual({ Status: ['Invalid selection'] });
+    for (const unknown of ['Retired', '', 9, -1, 1e308, true, null, [[2]], {}, { toString: 0 }]) {
+      const { status, body } = await move(officer, id, unknown);
+      expect([status, body.errors]).toEqual([400, { Status: ['Invalid selection'] }]);
+    }
   });
 
   it('that several ask for at once are made, told and kept once', async () => {

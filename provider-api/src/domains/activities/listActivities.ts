@@ -3,6 +3,7 @@ import { countedAtMost, portalSettings } from 'shared-api/rules';
 import { onlyRow, prepared } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
+import { pageOffset } from '../../http/pageOffset.ts';
 
 interface Row {
   id: number;
@@ -47,7 +48,7 @@ export const listActivities: Verb<typeof endpoint> = async ({ db, actor }, { que
   const pageSize = query.pageSize ?? portalSettings.activitiesPageSize;
   const userId = may(actor, 'activities.readAll') ? (query.applicationUserId ?? null) : actor.id;
   const { count, page, most } = userId === null ? ofEverybody : ofOne;
-  const offset = Math.min((pageNumber - 1) * pageSize, most);
+  const offset = Math.min(pageOffset(pageNumber, pageSize), most);
   const [counted, { rows }] = await Promise.all([
     db.query<{ count: number }>(count, [userId]),
     db.query<Row>(page, [userId, Math.min(pageSize, most - offset), offset]),

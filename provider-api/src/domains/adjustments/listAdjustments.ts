@@ -2,6 +2,7 @@ import { type listAdjustments as endpoint, pageMeta } from 'shared-api/contract'
 import { portalSettings } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
+import { pageOffset } from '../../http/pageOffset.ts';
 import { type AdjustmentRow, selectAdjustments, toAdjustment } from './adjustmentRow.ts';
 
 const { pageSize } = portalSettings;
@@ -12,7 +13,7 @@ export const listAdjustments: Verb<typeof endpoint> = async ({ db }, { query }) 
   const { rows } = await db.query<AdjustmentRow>(
     `${selectAdjustments} where $1::text is null or a.status = $1
       order by a.proposed_at desc, a.id desc limit $2::int offset $3::bigint`,
-    [status, pageSize, (pageNumber - 1) * pageSize],
+    [status, pageSize, pageOffset(pageNumber)],
   );
   const { count } = onlyRow(
     await db.query<{ count: number }>(

@@ -124,7 +124,15 @@ describe('moving many bookings', () => {
     const id = await book();
     const { status, body } = await move(officer, rowsOf(id), 'Flight_Canceled');
     expect([status, body.errors]).toEqual([400, { Reason: ['Please give a reason'] }]);
-    expect((await move(officer, rowsOf(id), 'Done')).body.message).toBe('Must either confirm or decline');
+    expect((await move(officer, rowsOf(id), 'Done')).body.errors).toEqual({
+      BookingStatus: ['Must either confirm or decline'],
+    });
+  });
+
+  it('refuses ids that the database cannot hold', async () => {
+    const beyond = await move(officer, rowsOf(2 ** 63), 'No_Show');
+    expect([beyond.status, beyond.body.errors]).toEqual([400, { 'Rows[0].Id': ['Invalid id'] }]);
+    expect((await preview(officer, [1e308], 'No_Show')).body.errors).toEqual({ 'Ids[0]': ['Invalid id'] });
   });
 
   it('does not cancel for a client', async () => {

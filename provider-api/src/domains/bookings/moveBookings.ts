@@ -1,12 +1,13 @@
 import type { moveBookings as endpoint } from 'shared-api/contract';
-import { type BookingStatus, bookingMovesNeedReason, readBookingStatus } from 'shared-api/rules';
+import { type BookingStatus, bookingMovesNeedReason } from 'shared-api/rules';
 import type { Context, Verb } from '../../http/context.ts';
 import { eachRow, type RowResult, refusalText } from '../../http/eachRow.ts';
-import { BadRequest, Invalid } from '../../http/errors.ts';
+import { Invalid } from '../../http/errors.ts';
 import { bookingName } from './bookingName.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { moveBooking } from './moveBooking.ts';
 import { visibleBooking, visibleBookingsById } from './visibleBooking.ts';
+import { wantedStatus } from './wantedStatus.ts';
 
 interface Wanted {
   id: number;
@@ -53,8 +54,7 @@ async function moveOne(ctx: Context, wanted: Wanted): Promise<Result> {
 
 /** Each booking by itself, so that one refusal keeps no other from its move; repeating it changes nothing. */
 export const moveBookings: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const to = readBookingStatus(body.BookingStatus);
-  if (!to) throw new BadRequest('Must either confirm or decline');
+  const to = wantedStatus(body.BookingStatus);
   const reason = body.Reason?.trim() || undefined;
   if (bookingMovesNeedReason(to) && !reason) throw new Invalid({ Reason: ['Please give a reason'] });
   const data = await eachRow(ctx, body.Rows, ({ Id: id, From: from }) =>

@@ -1,14 +1,14 @@
 import type { previewBookingMoves as endpoint } from 'shared-api/contract';
-import { type BookingStatus, nairaFromKobo, readBookingStatus, type SettingValues } from 'shared-api/rules';
+import { type BookingStatus, nairaFromKobo, type SettingValues } from 'shared-api/rules';
 import type { Context, Verb } from '../../http/context.ts';
 import { refusalText } from '../../http/eachRow.ts';
-import { BadRequest } from '../../http/errors.ts';
 import { readSettings } from '../../settings/index.ts';
 import { refuseMove } from './bookingMove.ts';
 import { bookingName } from './bookingName.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { refundOf } from './moveBooking.ts';
 import { visibleBookingsById } from './visibleBooking.ts';
+import { wantedStatus } from './wantedStatus.ts';
 
 interface Wanted {
   to: BookingStatus;
@@ -32,8 +32,7 @@ const unknown = (id: number) =>
 
 /** By the same rules as the moves themselves, in the order asked for. */
 export const previewBookingMoves: Verb<typeof endpoint> = async (ctx, { body }) => {
-  const to = readBookingStatus(body.BookingStatus);
-  if (!to) throw new BadRequest('Must either confirm or decline');
+  const to = wantedStatus(body.BookingStatus);
   const ids = [...new Set(body.Ids)];
   const bookings = await visibleBookingsById(ctx.db, ctx.actor, ids);
   const settings = await readSettings(ctx.db, ctx.config);

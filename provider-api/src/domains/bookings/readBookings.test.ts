@@ -63,6 +63,13 @@ describe('a client', () => {
     expect(body.meta).toMatchObject({ pageNumber: 1, totalPages: 1, totalCount: 0, nextPage: null });
   });
 
+  it('lists them by the own id too, and nobody else’s [API-38]', async () => {
+    const own = await client.get(`/booking-services/client/${client.account.id}?pageNumber=2`);
+    expect([own.status, [...own.body.data].map(({ id }) => id)]).toEqual([200, newest(10, 12)]);
+    const others = await client.get(`/booking-services/client/${stranger.account.id}`);
+    expect([others.status, others.body.data]).toEqual([404, undefined]);
+  });
+
   it('reads a booking with the keys of the contract [BOOKDETAIL-13, API-37]', async () => {
     const { body } = await client.get(`/booking-services/${ids[0]}`);
     expect(body.data).toMatchObject({

@@ -1,6 +1,7 @@
 import { type PageMeta, pageMeta } from 'shared-api/contract';
 import { countedAtMost, portalSettings } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../db/index.ts';
+import { pageOffset } from '../../http/pageOffset.ts';
 import { type CountedDays, countDays, countFigure, daysOf } from '../figures/index.ts';
 import { whereOf } from './condition.ts';
 import { type List, ordered } from './list.ts';
@@ -14,8 +15,6 @@ export interface ListPage {
   meta: PageMeta;
 }
 
-/** Beyond any list, within what the database can count to. */
-const farthest = 1e15;
 /** More of a scattered list are found sooner in its order. */
 const scatteredAtMost = 50_000;
 
@@ -51,7 +50,7 @@ async function pageByDays(
   }: { counted: readonly CountedDays[]; ofDay: (day: string) => string; pageNumber: number },
 ): Promise<ListPage> {
   const { from, id, conditions, order } = list;
-  const offset = Math.min((pageNumber - 1) * pageSize, farthest);
+  const offset = pageOffset(pageNumber);
   const { descending } = order;
   const { total, days, skip } = await daysOf(db, counted, { offset, limit: pageSize, descending });
   const meta = pageMeta(pageNumber, total, pageSize);
@@ -78,7 +77,7 @@ async function pageByOffset(db: Queryable, list: List, pageNumber: number): Prom
   const whole = list.counted ? await countFigures(db, list.counted) : await countUpTo(db, list, source);
   const total = Math.min(whole, countedAtMost);
   const meta = pageMeta(pageNumber, total, pageSize, whole > total);
-  const offset = (pageNumber - 1) * pageSize;
+  const offset = pageOffset(pageNumber);
   if (offset >= total) return { ids: [], meta };
   const { from, where, params } = list.scattered && whole <= scatteredAtMost ? readForOrder(list) : source;
   const found = await db.query<Id>(
@@ -92,7 +91,7 @@ async function pageByOffset(db: Queryable, list: List, pageNumber: number): Prom
 /** What a search finds is few, or looked for among few: counted and shown in one reading. */
 async function pageOfSearch(db: Queryable, list: List, pageNumber: number): Promise<ListPage> {
   const { from, where, params, partial } = await sourceOf(db, list);
-  const offset = Math.min((pageNumber - 1) * pageSize, countedAtMost);
+  const offset = Math.min(pageOffset(pageNumber), countedAtMost);
   const { rows } = await db.query<{ id: number | null; whole: number }>(
     `with found as materialized (select ${list.id} as id, row_number() over (order by ${ordered(list.order)}) as place
                                    from ${from} where ${where})

@@ -1,3 +1,4 @@
+import { contract } from 'shared-api/contract';
 import type { SignedIn, TestServer } from '../../testing/testServer.ts';
 import { startListedServer } from './testing/listedServer.ts';
 
@@ -48,17 +49,30 @@ it.each([
   expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
 });
 
-it.each(['/booking-services', '/users/clients', '/users/clients?sort=name', '/transactions/services'])(
-  'a page far beyond %s is empty',
+const paged = Object.values(contract)
+  .filter(({ paged, path }) => paged && !path.includes(':'))
+  .map(({ path }) => path);
+it.each([...paged, '/users/clients?sort=name', '/transactions/services-by-type/0', '/users/individual'])(
+  'a page out of range of %s is empty, with the meta of the list [G80]',
   async (path) => {
-    for (const pageNumber of ['99999', '9007199254740991', '9'.repeat(300)]) {
-      const { status, body } = await administrator.get(
-        `${path}${path.includes('?') ? '&' : '?'}pageNumber=${pageNumber}`,
-      );
-      expect(status === 400 || JSON.stringify(body.data).includes('[]')).toBe(true);
+    const reader = path === '/booking-services/client' ? await server.as('Client') : administrator;
+    const withPage = (page: string) =>
+      reader.get(`${path}${path.includes('?') ? '&' : '?'}pageNumber=${page}`);
+    const first = await withPage('1');
+    for (const page of ['0', '-1', '-99', '99999', '9007199254740991', '9'.repeat(300)]) {
+      const { status, body } = await withPage(page);
+      const { data } = body as { data: unknown[] | { transactions: unknown[] } };
+      expect([status, 'transactions' in data ? data.transactions : data]).toEqual([200, []]);
+      const outside = { pageNumber: Number(page), nextPage: null, previousPage: null };
+      expect(body.meta).toEqual({ ...first.body.meta, ...outside });
     }
   },
 );
+
+it.each(['1.5', 'first', '1,2'])('%s is no page number', async (page) => {
+  const { status, body } = await administrator.get(`/users/clients?pageNumber=${page}`);
+  expect([status, body.errors]).toEqual([400, { pageNumber: ['Invalid page number'] }]);
+});
 
 it.each(["'", '\\', "' or true --", '%', '_', ':*', '(&|!)', '<b>', 'ü', '"'])(
   'a search for %s finds nothing and breaks nothing',

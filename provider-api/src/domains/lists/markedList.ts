@@ -1,6 +1,7 @@
 import { type PageMeta, pageMeta } from 'shared-api/contract';
 import { portalSettings } from 'shared-api/rules';
 import { onlyRow, type Prepared, prepared, type Queryable } from '../../db/index.ts';
+import { pageOffset } from '../../http/pageOffset.ts';
 import { type Condition, condition, whereOf } from './condition.ts';
 import type { Marks } from './marks.ts';
 
@@ -123,7 +124,7 @@ export async function markedPage<T>(
   list: MarkedList,
   { pageNumber, read }: { pageNumber: number; read: (ids: readonly number[]) => Promise<T[]> },
 ): Promise<{ data: T[]; meta: PageMeta }> {
-  const offset = (pageNumber - 1) * pageSize;
+  const offset = pageOffset(pageNumber);
   const counting = countList(db, list);
   // The first page is found without knowing how many there are.
   const finding =

@@ -3,6 +3,7 @@ import { isSettingKey, portalSettings, type SettingValue } from 'shared-api/rule
 import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
+import { pageOffset } from '../../http/pageOffset.ts';
 
 interface Row {
   version: number;
@@ -26,7 +27,7 @@ export const settingHistory: Verb<typeof endpoint> = async ({ db }, { params: { 
               at as "dateChanged"
          from setting_changes where key = $1
         order by version desc limit ${pageSize} offset $2::bigint`,
-      [key, Math.min((pageNumber - 1) * pageSize, Number.MAX_SAFE_INTEGER)],
+      [key, pageOffset(pageNumber)],
     ),
   ]);
   return {

@@ -2,6 +2,7 @@ import { type clientStatement as endpoint, pageMeta, type StatementLine } from '
 import { nairaFromKobo, portalSettings } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
+import { pageOffset } from '../../http/pageOffset.ts';
 import { walletOf } from './clientWallet.ts';
 
 const { pageSize } = portalSettings;
@@ -55,7 +56,7 @@ const toLine = ({ createdAt, amountKobo, balanceKobo, paymentId, by, ...line }: 
 export const clientStatement: Verb<typeof endpoint> = async ({ db }, { params, query }) => {
   const pageNumber = query.pageNumber ?? 1;
   const { accountId } = await walletOf(db, params.id);
-  const { rows } = await db.query<Line>(linesOf, [accountId, pageSize, (pageNumber - 1) * pageSize]);
+  const { rows } = await db.query<Line>(linesOf, [accountId, pageSize, pageOffset(pageNumber)]);
   const { count } = onlyRow(
     await db.query<{ count: number }>('select count(*) from ledger_entries where account_id = $1', [
       accountId,

@@ -1,5 +1,5 @@
 import { fundWallet as endpoint } from 'shared-api/contract';
-import { koboFromNaira, nairaFromKobo } from 'shared-api/rules';
+import { nairaFromKobo, signedKoboFromNaira } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
@@ -26,8 +26,7 @@ async function refuseTooLow(tx: Tx, { config }: Context, amountKobo: number): Pr
 
 /** An invoice with an RRR; the wallet is credited once the gateway confirms the payment (G50, WALLET-23). */
 export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
-  // What cannot be read is nothing, and below every floor.
-  const amountKobo = koboFromNaira(body.amount) ?? 0;
+  const amountKobo = signedKoboFromNaira(body.amount) ?? 0;
   await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), most: 100, windowMs: hourMs });
   const kept = await ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, body, async () => {
