@@ -11,11 +11,14 @@ const swc = (tsx) => [
   },
 ];
 const transform = { '\\.tsx$': swc(true), '\\.ts$': swc(false) };
+// A test that draws at random says the same twice.
+const moduleNameMapper = { '^fast-check$': path.join(import.meta.dirname, 'fastCheck.cjs') };
 const common = (dir) => ({
   displayName: path.basename(dir),
   rootDir: dir,
   testMatch: ['<rootDir>/{src,sandbox}/**/*.test.{ts,tsx}'],
   transform,
+  moduleNameMapper,
 });
 
 /** A workspace that runs in Node: rules, server, tooling. */
@@ -31,7 +34,7 @@ export const browser = (dir, extra = {}) => ({
   ...common(dir),
   testEnvironment: path.join(import.meta.dirname, 'environment.js'),
   testEnvironmentOptions: { customExportConditions: ['portal-source', 'browser', 'require', 'default'] },
-  moduleNameMapper: { '\\.css$': path.join(import.meta.dirname, 'styles.cjs') },
+  moduleNameMapper: { ...moduleNameMapper, '\\.css$': path.join(import.meta.dirname, 'styles.cjs') },
   setupFilesAfterEnv: [path.join(import.meta.dirname, 'setup.ts')],
   ...extra,
 });
