@@ -36,6 +36,9 @@ test('a wallet funded in one tab rises in the other without a reload and without
   await gateway.getByRole('button', { name: 'Pay by card' }).click();
   await expect(gateway.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
 
-  for (const each of [page, other]) await expect(balance(each)).toHaveText('₦600,000.00');
+  for (const each of [page, other]) {
+    await expect(balance(each)).toHaveText('₦600,000.00');
+    await expect(each.getByText('Wallet funded successfully')).toBeVisible();
+  }
   expect(calls.filter((path) => path.endsWith('/wallet-balance')).length).toBeLessThanOrEqual(4);
 });

@@ -45,11 +45,12 @@ describe('funding', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it.each(['10000000001', '1'.repeat(17)])(
+  it.each(['10000000001', '1'.repeat(17), '9'.repeat(310)])(
     'says of %s kobo which amount is the largest [G49]',
     async (digits) => {
       const { user, server } = open([]);
-      await user.type(await amount(), digits);
+      await user.click(await amount());
+      await user.paste(digits);
       await user.click(await submit());
       const highest = 'Amount cannot be higher than NGN 100,000,000.00';
       expect(await screen.findAllByText(highest)).not.toHaveLength(0);
@@ -111,6 +112,37 @@ describe('funding', () => {
     await user.type(await amount(), '50000000');
     await user.click(await submit());
     await waitFor(() => expect(onFunded).toHaveBeenCalledWith(50_000_000));
+  });
+
+  it.each([
+    ['empty data', { data: {} }],
+    ['no data', {}],
+  ])('a reply with %s hands over the amount that was submitted and closes [WALLET-20]', async (_, body) => {
+    const { user, onFunded, onClose } = open([refuses(api.fundWallet, 200, body)]);
+    await user.type(await amount(), '50000000');
+    await user.click(await submit());
+    await waitFor(() => expect(onFunded).toHaveBeenCalledWith(50_000_000));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Wallet funded successfully')).toBeVisible();
+  });
+
+  it('hands over the amount that was submitted, whatever the reply says of it [WALLET-20]', async () => {
+    const { user, onFunded } = open([
+      replies(api.fundWallet, aTransaction({ paymentStatus: 'Paid', amount: 7 })),
+    ]);
+    await user.type(await amount(), '50000000');
+    await user.click(await submit());
+    await waitFor(() => expect(onFunded).toHaveBeenCalledWith(50_000_000));
+  });
+
+  it('an Unpaid reply without an id shows its RRR and claims no payment', async () => {
+    const body = { data: { paymentStatus: 'Unpaid', rrrNo: '140007752615' } };
+    const { user, onFunded } = open([refuses(api.fundWallet, 200, body)]);
+    await user.type(await amount(), '50000000');
+    await user.click(await submit());
+    expect(await screen.findByText('140007752615')).toBeVisible();
+    expect(screen.getByText('₦500,000.00')).toBeVisible();
+    expect(onFunded).not.toHaveBeenCalled();
   });
 
   it('stays open with the amount when the call fails [WALLET-22] [ERR-31]', async () => {

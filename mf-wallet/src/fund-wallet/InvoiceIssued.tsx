@@ -1,3 +1,4 @@
+import type { FundingInvoice } from 'shared-api';
 import type { Transaction } from 'shared-api/contract';
 import { Banner, Button, Inline, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
@@ -5,12 +6,16 @@ import { amountRows } from '../shared/amountRows.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
 
+/** A reply that carries no more than the specification promises names neither. */
+const isDocumented = (invoice: FundingInvoice): invoice is Transaction =>
+  invoice.transactionId !== undefined && invoice.dateCreated !== undefined;
+
 /** The invoice that was issued: it waits here for the payment, and says so (G50). */
 export const InvoiceIssued = ({
   transaction,
   onClose,
 }: {
-  transaction: Transaction;
+  transaction: FundingInvoice;
   onClose: () => void;
 }) => (
   <Stack space={4}>
@@ -19,7 +24,7 @@ export const InvoiceIssued = ({
     </Banner>
     <DescriptionList
       items={[
-        { term: 'Invoice No', value: transaction.id },
+        ...(transaction.id ? [{ term: 'Invoice No', value: transaction.id }] : []),
         { term: 'RRR', value: transaction.rrrNo ?? 'Processing...' },
         ...amountRows(transaction),
       ]}
@@ -30,7 +35,7 @@ export const InvoiceIssued = ({
     </p>
     <Inline space={2}>
       <PayNow transaction={transaction} primary />
-      <ReceiptButton transaction={transaction} />
+      {isDocumented(transaction) && <ReceiptButton transaction={transaction} />}
       <Button variant="text" onClick={onClose}>
         Close
       </Button>

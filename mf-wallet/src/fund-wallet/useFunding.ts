@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { fundWalletMutation, koboOf, newIdempotencyKey, transactionQuery } from 'shared-api';
+import { fundWalletMutation, newIdempotencyKey, transactionQuery } from 'shared-api';
 import { isPaid, saysUnpaid } from '../shared/paymentStatus.ts';
 
 /**
@@ -11,14 +11,14 @@ export function useFunding(onFunded: (amountKobo: number) => void) {
   const funding = useMutation(fundWalletMutation);
   const intent = useRef({ amountKobo: 0, key: '' });
   const issued = funding.data;
-  const awaited = issued && saysUnpaid(issued) ? issued : undefined;
+  const awaited = issued && saysUnpaid(issued.invoice) ? issued.invoice : undefined;
   const { data: latest } = useQuery({
     ...transactionQuery(String(awaited?.transactionId)),
-    enabled: awaited !== undefined,
+    enabled: awaited?.transactionId !== undefined,
   });
   const transaction = latest?.transaction ?? awaited;
   const settled = issued && (!awaited || (transaction && isPaid(transaction)));
-  const tellFunded = useEffectEvent(() => issued && onFunded(koboOf(issued.amount)));
+  const tellFunded = useEffectEvent(() => issued && onFunded(issued.amountKobo));
   useEffect(() => {
     if (settled) tellFunded();
   }, [settled]);

@@ -3,7 +3,7 @@ import type { Transaction } from 'shared-api/contract';
 import { Money } from 'shared-ui';
 
 /** The amount, and where the treasury charges the payer a fee on top, that and the sum to pay. */
-export function amountRows({ amount, processingFee }: Transaction) {
+export function amountRows({ amount, processingFee }: Pick<Transaction, 'amount' | 'processingFee'>) {
   const row = (term: string, kobo: number) => ({ term, value: <Money kobo={kobo} /> });
   const amountKobo = koboOf(amount);
   if (!processingFee) return [row('Amount', amountKobo)];

@@ -1,6 +1,6 @@
 import type { Transaction, User } from 'shared-api/contract';
 
-type Payable = Pick<Transaction, 'paymentStatus'> & Partial<Pick<Transaction, 'status'>>;
+type Payable = Partial<Pick<Transaction, 'paymentStatus' | 'status'>>;
 
 const closed: readonly unknown[] = ['Expired', 'Cancelled'];
 

@@ -91,6 +91,18 @@ describe('transaction detail', () => {
     );
   });
 
+  it('pays by the RRR alone where a reply names no payment page [TRANSDETAIL-08]', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { paymentUrl: _, ...literal } = aTransaction({ rrrNo: '310007752615' });
+    const { user } = show('?type=2', replies(api.transactionById, single(literal)));
+    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    expect(open).toHaveBeenLastCalledWith(
+      expect.stringContaining('310007752615'),
+      '_blank',
+      'noopener,noreferrer',
+    );
+  });
+
   it.each([
     ['Unpaid', aClient(), true],
     [null, aStaffMember('Finance Officer'), true],

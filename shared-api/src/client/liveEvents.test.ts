@@ -16,6 +16,7 @@ const silentStream = (init: RequestInit | undefined) => {
 };
 const queryClient = new QueryClient();
 const open = jest.fn<Promise<Response>, [string, RequestInit?]>();
+const funded = jest.fn();
 let stop = () => {};
 
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
@@ -27,7 +28,7 @@ beforeEach(async () => {
   jest.spyOn(queryClient, 'invalidateQueries').mockClear();
   noteReply(200);
   session.signIn('token', aClient());
-  stop = keepLive(queryClient);
+  stop = keepLive(queryClient, funded);
   await minutes(0);
 });
 
@@ -67,10 +68,22 @@ it('once the portal answers the stream is back, and what was missed is fetched',
   expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['wallet'] });
 });
 
+it('a payment that has arrived is told, and the wallet fetched again [WALLET-19]', async () => {
+  const heard = ['data: {"type":"wallet","id":null}\n\n', 'data: {"type":"funded","id":41}\n\n'];
+  const read = async () => ({ done: heard.length === 0, value: heard.shift() });
+  const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };
+  open.mockResolvedValueOnce({ ok: true, status: 200, body } as unknown as Response);
+  stop();
+  stop = keepLive(queryClient, funded);
+  await minutes(0);
+  expect(funded).toHaveBeenCalledTimes(1);
+  expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['wallet'] });
+});
+
 it('a stream that finds no server raises a doubt', async () => {
   open.mockRejectedValue(new TypeError('Failed to fetch'));
   stop();
-  stop = keepLive(queryClient);
+  stop = keepLive(queryClient, funded);
   await minutes(0);
   expect(useReachability.getState().reach).toBe('doubted');
 });

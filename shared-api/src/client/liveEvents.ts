@@ -9,6 +9,7 @@ import { session } from './session.ts';
 
 const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
   wallet: [keys.wallet, keys.transactions, keys.activities],
+  funded: [keys.wallet, keys.transactions, keys.activities],
   transaction: [keys.transactions, keys.wallet, keys.stats],
   booking: [keys.bookings, keys.transactions, keys.activities, keys.stats],
   client: [keys.clients, keys.user, keys.stats],
@@ -57,7 +58,7 @@ const whenReachable = () =>
  * Keeps the cache true while a user is signed in: what the server says has changed is fetched again.
  * Not noted as a request, so that a forgotten page still idles out (G28). Returns the way to stop.
  */
-export function keepLive(queryClient: QueryClient): () => void {
+export function keepLive(queryClient: QueryClient, onFunded: () => void): () => void {
   let stopped = false;
   let connection = new AbortController();
   const news = gather<QueryKey>((all) => {
@@ -79,8 +80,11 @@ export function keepLive(queryClient: QueryClient): () => void {
       if (response.status === 401) return session.expire();
       if (!response.ok || !response.body) return;
       onOpen();
-      for await (const message of messages(response.body, heard))
-        news.add(staleBy[(JSON.parse(message) as LiveEvent).type] ?? []);
+      for await (const message of messages(response.body, heard)) {
+        const { type } = JSON.parse(message) as LiveEvent;
+        news.add(staleBy[type] ?? []);
+        if (type === 'funded') onFunded();
+      }
     } finally {
       clearTimeout(deaf);
     }

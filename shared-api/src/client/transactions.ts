@@ -26,11 +26,19 @@ interface Funding {
   idempotencyKey: string;
 }
 
+/** The invoice of a funding, as far as the reply tells of it: the specification promises nothing but success. */
+export type FundingInvoice = Partial<Transaction> & Pick<Transaction, 'amount'>;
+
 /** Issues the invoice; its success is told once the payment is confirmed, or at once when it is Paid already (G50). */
 export const fundWalletMutation = mutationOptions({
   mutationKey: ['fund-wallet'],
-  mutationFn: async ({ amountKobo, idempotencyKey }: Funding) =>
-    (await call(api.fundWallet, { body: { amount: nairaFromKobo(amountKobo) } }, { idempotencyKey })).data,
+  mutationFn: async ({ amountKobo, idempotencyKey }: Funding) => {
+    const amount = nairaFromKobo(amountKobo);
+    const reply = await call(api.fundWallet, { body: { amount } }, { idempotencyKey });
+    const told: Partial<Transaction> | undefined = reply.data;
+    const invoice: FundingInvoice = { ...told, amount: told?.amount ?? amount };
+    return { amountKobo, invoice };
+  },
   meta: { failure: 'Wallet funding failed', invalidates: [keys.wallet, keys.transactions, keys.activities] },
 });
 

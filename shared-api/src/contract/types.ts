@@ -23,6 +23,7 @@ export type SurveyBody = InferType<typeof bodies.surveyBody>;
 
 /** A live event: something of this kind and id changed. */
 export interface LiveEvent {
-  type: 'wallet' | 'booking' | 'transaction' | 'client' | 'service' | 'adjustment' | 'settings';
+  /** `funded`: the payment of this id has arrived in the wallet. */
+  type: 'wallet' | 'funded' | 'booking' | 'transaction' | 'client' | 'service' | 'adjustment' | 'settings';
   id: number | null;
 }

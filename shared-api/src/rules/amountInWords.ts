@@ -45,8 +45,9 @@ function wholeInWords(n: number): string {
   return groups.join(', ');
 }
 
-/** 50000050 → "Five hundred thousand naira, fifty kobo" */
+/** 50000050 → "Five hundred thousand naira, fifty kobo"; nothing for what is too large to be counted in kobo. */
 export function amountInWords(kobo: number): string {
+  if (!Number.isSafeInteger(kobo)) return '';
   const naira = `${wholeInWords(Math.floor(kobo / 100))} naira`;
   const words = kobo % 100 ? `${naira}, ${wholeInWords(kobo % 100)} kobo` : naira;
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -40,6 +40,10 @@ describe('money', () => {
     expect(amountInWords(0)).toBe('Zero naira');
   });
 
+  it.each([Number.POSITIVE_INFINITY, Number.NaN, 1e24])('has no words for %d kobo', (kobo) => {
+    expect(amountInWords(kobo)).toBe('');
+  });
+
   it('writes every amount in words of its own', () => {
     const written = Array.from({ length: 2000 }, (_, naira) => amountInWords(naira * 100));
     expect(new Set(written).size).toBe(2000);

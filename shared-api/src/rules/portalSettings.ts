@@ -40,6 +40,8 @@ export const portalSettings = {
   /** The server refuses below this (G48). */
   minFundingApiKobo: 50_000_00,
   maxFundingKobo: 100_000_000_00,
+  /** The gateway's page, for a server that names none with its transactions (G75). */
+  paymentsUrl: 'https://login.remita.net/?rrr={rrr}',
   cancellationCutOffHours: 6,
   idleLimitMs: 20 * 60 * 1000,
   idleWarningMs: 18 * 60 * 1000,

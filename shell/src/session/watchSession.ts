@@ -6,6 +6,9 @@ import { messages } from './decide.ts';
 import { watchIdleness } from './idle.ts';
 import { visited } from './visited.ts';
 
+/** Wherever the client is by then; the funding dialog says the same, and what is said already is not said twice. */
+const tellFunded = () => notify.success('Wallet funded successfully');
+
 /**
  * Runs what belongs to a session while there is one: the idle timer and the live events. When it ends, nothing that
  * one user fetched is left for the next (AUTH-32), and an expired one says so until dismissed (AUTH-20, AUTH-21).
@@ -17,7 +20,7 @@ export function watchSession(queryClient: QueryClient): () => void {
     stop = [];
   };
   const begin = () => {
-    stop = [watchIdleness(), keepLive(queryClient), keepLastSeen(queryClient)];
+    stop = [watchIdleness(), keepLive(queryClient, tellFunded), keepLastSeen(queryClient)];
     // A session that ran out while the portal was closed ends here, before it began.
     if (!session.get().token) halt();
   };

@@ -68,9 +68,9 @@ describe('paying at the gateway', () => {
     const mine = await eventsOf(client);
     const theirs = await eventsOf(other);
     await server.pay(String(body.data.rrrNo));
-    expect(await mine.next('"wallet"')).toContain(`"transaction","id":${body.data.transactionId}`);
+    expect(await mine.next('"funded"')).toContain(`"type":"funded","id":${body.data.transactionId}`);
     await other.post('/users/fund-wallet', { amount: 60000 });
-    expect(await theirs.next('"transaction"')).not.toContain('"wallet"');
+    expect(await theirs.next('"transaction"')).not.toContain('"funded"');
     mine.stop();
     theirs.stop();
   });

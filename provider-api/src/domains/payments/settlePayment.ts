@@ -46,7 +46,7 @@ export async function settlePayment(
   await recordActivity(tx, { userId, description, at });
   await enqueue(tx, { kind: 'payments.mail' }, { paymentId: id, document: 'receipt' });
   await publish(tx, { type: 'transaction', id, userId, staff: true });
-  if (kind === 'funding') await publish(tx, { type: 'wallet', id: null, userId });
+  if (kind === 'funding') await publish(tx, { type: 'funded', id, userId });
   else await publish(tx, { type: 'client', id: userId, staff: true });
   const credit = { paymentId: id, rrr, amountKobo, actorId: actorId ?? null, at };
   if (kind === 'funding') await postFunding(tx, { ...credit, walletUserId: userId });
