@@ -72,22 +72,22 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   ]);
   await openDesk(page, portal, date);
   await expect(
-    page.getByRole('heading', { name: /^06:00 1 flight, 2 passengers, 1 without an outcome/ }),
+    page.getByRole('heading', { name: /^06:00 AM 1 flight, 2 passengers, 1 without an outcome/ }),
   ).toBeVisible();
-  await expect(flightOf(page, 'P47121 at 06:15').getByText('Wheelchair')).toBeVisible();
+  await expect(flightOf(page, 'P47121 at 06:15 AM').getByText('Wheelchair')).toBeVisible();
 
   await book([{ date, time: '06:45', number: 'P47130' }]);
-  await expect(flightOf(page, 'P47130 at 06:45')).toBeVisible();
+  await expect(flightOf(page, 'P47130 at 06:45 AM')).toBeVisible();
 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('There are no bookings on this day')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  const early = flightOf(page, 'P47121 at 06:15');
+  const early = flightOf(page, 'P47121 at 06:15 AM');
   await early.getByRole('button', { name: /^Service rendered/ }).click();
   await expect(early.getByText('Service_Rendered', { exact: true })).toBeVisible();
   await expect(early.getByRole('button', { name: /^No show/ })).toHaveCount(0);
 
-  const afternoon = flightOf(page, 'P47500 at 14:00');
+  const afternoon = flightOf(page, 'P47500 at 02:00 PM');
   await page.route('**/api/booking-services', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue();
     const token = await portal.tokenOf('Administrator');

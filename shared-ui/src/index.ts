@@ -38,7 +38,7 @@ export { LoadFailure, type LoadFailureProps } from './status/LoadFailure.tsx';
 export { StatusTag, Tag } from './status/StatusTag.tsx';
 export { type StatusKind, statusText } from './status/statusText.ts';
 export type { Tone } from './status/tone.ts';
-export { ClockText, DateText, DateTimeText, ShortDateText, TimeText } from './text/DateText.tsx';
+export { DateText, DateTimeText, MomentText, TimeText } from './text/DateText.tsx';
 export { EmailText } from './text/EmailText.tsx';
 export {
   type DateInput,
@@ -46,9 +46,8 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
-  formatDeadline,
+  formatMoment,
   formatMonth,
-  formatShortDate,
   formatTime,
 } from './text/formats.ts';
 export { Money } from './text/Money.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Banner, Button, formatClock } from 'shared-ui';
+import { Banner, Button, formatTime } from 'shared-ui';
 import { PortalForm, type PortalFormProps, useFormState } from 'shared-ui/form';
 import { type RegistrationName, registrationDraft } from './registrationDraft.ts';
 
@@ -33,7 +33,7 @@ export function KeptForm<Values extends object>({
 
 const Restored = ({ at, onDiscard }: { at: string; onDiscard: () => void }): ReactNode => (
   <Banner tone="info" live="polite" action={<Button onClick={onDiscard}>Discard</Button>}>
-    Restored from {formatClock(at)} WAT. For your safety the password and the identification number were not
+    Restored from {formatTime(at)} WAT. For your safety the password and the identification number were not
     kept.
   </Banner>
 );

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { mailVerificationAgainMutation, serverNow } from 'shared-api';
-import { Banner, Button, formatClock } from 'shared-ui';
+import { Banner, Button, formatTime } from 'shared-ui';
 
 interface AskForLinkProps {
   code: string;
@@ -20,9 +20,7 @@ export function AskForLink({ code, email, againAt }: AskForLinkProps) {
       action={
         <Button
           loading={isPending}
-          explainDisabled={
-            tooEarly && `A link has just been sent; ask again from ${formatClock(againAt)} WAT`
-          }
+          explainDisabled={tooEarly && `A link has just been sent; ask again from ${formatTime(againAt)} WAT`}
           onClick={() => mutate(code)}
         >
           Send the link again
@@ -30,7 +28,7 @@ export function AskForLink({ code, email, againAt }: AskForLinkProps) {
       }
     >
       Open the link that we have sent to {email}.
-      {tooEarly && ` If it does not arrive, ask for another from ${formatClock(againAt)} WAT.`}
+      {tooEarly && ` If it does not arrive, ask for another from ${formatTime(againAt)} WAT.`}
     </Banner>
   );
 }

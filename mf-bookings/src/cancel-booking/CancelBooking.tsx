@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cancelBookingMutation, koboOf, usePublicSettings, useSession } from 'shared-api';
 import type { Booking } from 'shared-api/contract';
 import { refundOf } from 'shared-api/rules';
-import { Banner, Button, formatDeadline } from 'shared-ui';
+import { Banner, Button, formatMoment } from 'shared-ui';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { cancellationOf } from './cancellationOf.ts';
@@ -23,7 +23,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   return (
     <Banner tone="info" action={<Button onClick={() => setAsking(true)}>Cancel</Button>}>
       {refunds.Canceled === 100 ? 'Free cancellation' : 'Cancellation'} until{' '}
-      <strong>{formatDeadline(until)}</strong>
+      <strong>{formatMoment(until)}</strong>
       <CancelDialog
         booking={booking}
         refundKobo={refundKobo}

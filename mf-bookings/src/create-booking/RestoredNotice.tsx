@@ -1,8 +1,8 @@
-import { Banner, Button, formatClock } from 'shared-ui';
+import { Banner, Button, formatTime } from 'shared-ui';
 
 /** What was entered before is offered back (rule 10 of the experience). */
 export const RestoredNotice = ({ at, onDiscard }: { at: string; onDiscard: () => void }) => (
   <Banner tone="info" live="polite" action={<Button onClick={onDiscard}>Discard</Button>}>
-    Restored from {formatClock(at)}
+    Restored from {formatTime(at)}
   </Banner>
 );

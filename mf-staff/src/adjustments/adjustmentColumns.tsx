@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { Adjustment } from 'shared-api/contract';
-import { links, Money } from 'shared-ui';
+import { DateTimeText, links, Money } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import { Moment } from '../shared/Moment.tsx';
 import { AdjustmentActions } from './AdjustmentActions.tsx';
 
 type AdjustmentColumn = Column<Adjustment>;
@@ -13,7 +12,7 @@ const proposed: AdjustmentColumn[] = [
     key: 'date',
     header: 'Proposed',
     rowHeader: true,
-    render: ({ dateCreated }) => <Moment at={dateCreated} />,
+    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
   },
   {
     key: 'client',
@@ -35,7 +34,7 @@ const decided: AdjustmentColumn = {
       {decidedBy?.name}
       {dateDecided && (
         <>
-          , <Moment at={dateDecided} />
+          , <DateTimeText at={dateDecided} />
         </>
       )}
       {decisionReason && <div>{decisionReason}</div>}

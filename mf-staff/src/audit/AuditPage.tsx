@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { auditExport, auditQuery } from 'shared-api';
 import type { AuditEntry } from 'shared-api/contract';
 import { auditSorts } from 'shared-api/rules';
-import { ClockText, PageHeader, ShortDateText, Stack } from 'shared-ui';
+import { DateTimeText, PageHeader, Stack } from 'shared-ui';
 import { type Column, useListAddress } from 'shared-ui/data';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { detailsColumn } from '../shared/detailsColumn.tsx';
@@ -21,14 +21,8 @@ const summed = (entry: AuditEntry): string => {
   return `${first.name}: ${first.before} → ${first.after}`.slice(0, 120) + rest;
 };
 
-const When = ({ at }: { at: string }) => (
-  <span>
-    <ShortDateText at={at} /> <ClockText at={at} />
-  </span>
-);
-
 const columnsOf = (open: (entry: AuditEntry) => void): Column<AuditEntry>[] => [
-  { key: 'at', header: 'Date', sort: 'server', render: ({ at }) => <When at={at} /> },
+  { key: 'at', header: 'Date', sort: 'server', render: ({ at }) => <DateTimeText at={at} /> },
   { key: 'person', header: 'Person', rowHeader: true, sort: 'server', render: ({ person }) => person },
   { key: 'action', header: 'Action', sort: 'server', render: ({ action }) => readable(action) },
   {

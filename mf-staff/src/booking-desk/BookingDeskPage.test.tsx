@@ -47,7 +47,7 @@ function show(handlers: Handler[], { role = 'Protocol Officer', airportIds = [],
   return { ...portal, server, asked };
 }
 const day = (rows: api.DeskBooking[] = [aDeskBooking()]) => replies(api.deskDay, rows);
-const flight = () => screen.findByRole('region', { name: 'Flight P47121 at 06:15' });
+const flight = () => screen.findByRole('region', { name: 'Flight P47121 at 06:15 AM' });
 const december1 = '?airport=13&date=2026-12-01';
 
 describe('the booking desk', () => {
@@ -55,7 +55,7 @@ describe('the booking desk', () => {
     show([day()], { route: december1 });
     const shown = within(await flight());
     expect(
-      screen.getByRole('heading', { name: /^06:00 1 flight, 1 passenger, 1 without an outcome/ }),
+      screen.getByRole('heading', { name: /^06:00 AM 1 flight, 1 passenger, 1 without an outcome/ }),
     ).toBeVisible();
     expect(shown.getByText('Arrival service')).toBeVisible();
     expect(shown.getByText('Wheelchair; No stairs')).toBeVisible();
@@ -177,7 +177,7 @@ describe('the booking desk', () => {
     await flight();
     rows = [...rows, aDeskBooking({ id: 22, flight_Number: 'W3101' })];
     await queryClient.invalidateQueries({ queryKey: keys.bookings });
-    expect(await screen.findByRole('region', { name: 'Flight W3101 at 06:15' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Flight W3101 at 06:15 AM' })).toBeVisible();
   });
 
   it('finds a passenger within the day, and says when nobody matches', async () => {

@@ -4,7 +4,7 @@ import styles from './DeskHours.module.css';
 import type { DeskHour } from './deskHours.ts';
 import { countOf } from './words.ts';
 
-const anchor = (hour: string) => `hour-${hour}`;
+const anchor = (hour: string) => `hour-${hour.replace(/\W/g, '-')}`;
 
 /** The hours that have flights, with what each holds; a tap leads there. */
 const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
@@ -13,7 +13,7 @@ const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
       {hours.map(({ hour, passengers, waiting }) => (
         <li key={hour}>
           <a href={`#${anchor(hour)}`}>
-            <strong>{hour}:00</strong>
+            <strong>{hour}</strong>
             <span>
               {passengers}
               <VisuallyHidden> {passengers === 1 ? 'passenger' : 'passengers'}</VisuallyHidden>
@@ -34,9 +34,9 @@ export const DeskHours = ({ hours }: { hours: readonly DeskHour[] }) => (
   <Stack space={5}>
     <HourIndex hours={hours} />
     {hours.map(({ hour, flights, passengers, waiting }) => (
-      <section key={hour} id={anchor(hour)} tabIndex={-1} className={styles.hour} aria-label={`${hour}:00`}>
+      <section key={hour} id={anchor(hour)} tabIndex={-1} className={styles.hour} aria-label={hour}>
         <h2 className={styles.title}>
-          {hour}:00
+          {hour}
           <span className={styles.facts}>
             {countOf(flights.length, 'flight')}, {countOf(passengers, 'passenger')}
             {waiting > 0 && `, ${waiting} without an outcome`}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { serverNow } from 'shared-api';
 import type { DeskBooking } from 'shared-api/contract';
 import { type Airport, bookingStatusText, formatPhone } from 'shared-api/rules';
-import { formatDate, formatDeadline } from 'shared-ui';
+import { formatDate, formatMoment } from 'shared-ui';
 import type { DeskFlight, DeskHour } from './deskHours.ts';
 import styles from './PrintSheet.module.css';
 import { countOf, needsOf } from './words.ts';
@@ -66,7 +66,7 @@ function Row({ booking, flight }: RowProps) {
 const Hour = ({ hour: { hour, flights, passengers } }: { hour: DeskHour }) => (
   <table className={styles.hour}>
     <caption>
-      {hour}:00 – {countOf(flights.length, 'flight')}, {countOf(passengers, 'passenger')}
+      {hour} – {countOf(flights.length, 'flight')}, {countOf(passengers, 'passenger')}
     </caption>
     <thead>
       <tr>
@@ -104,7 +104,7 @@ export function PrintSheet({ airport, date, hours }: PrintSheetProps) {
             <span>
               {airport.name} – {formatDate(`${date}T12:00:00Z`)}
             </span>
-            <span className={styles.printed}>Printed {formatDeadline(printedAt)}</span>
+            <span className={styles.printed}>Printed {formatMoment(printedAt)}</span>
           </th>
         </tr>
       </thead>

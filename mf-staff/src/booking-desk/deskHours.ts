@@ -1,10 +1,10 @@
 import type { DeskBooking } from 'shared-api/contract';
-import { lagosTime } from 'shared-api/rules';
+import { formatTime } from 'shared-api/rules';
 
 /** One flight with everybody on it who is served, whoever booked. */
 export interface DeskFlight {
   key: string;
-  /** HH:mm in Lagos. */
+  /** 09:05 AM, in Lagos. */
   time: string;
   number: string;
   airline: string | null;
@@ -14,7 +14,7 @@ export interface DeskFlight {
 }
 
 export interface DeskHour {
-  /** '06' */
+  /** '06:00 AM' */
   hour: string;
   flights: DeskFlight[];
   passengers: number;
@@ -33,7 +33,7 @@ const expected = (bookings: readonly DeskBooking[]) =>
 function flightsOf(bookings: readonly DeskBooking[]): DeskFlight[] {
   const flights = new Map<string, DeskFlight>();
   for (const booking of bookings) {
-    const time = lagosTime(new Date(booking.date_Of_Arrival));
+    const time = formatTime(booking.date_Of_Arrival);
     const number = booking.flight_Number.trim().toUpperCase();
     const key = `${time} ${number} ${booking.destinationAirportId}`;
     const flight = flights.get(key) ?? {
@@ -52,11 +52,13 @@ function flightsOf(bookings: readonly DeskBooking[]): DeskFlight[] {
   return [...flights.values()];
 }
 
+const startOfHour = (at: Date) => at.getTime() - (at.getTime() % (60 * 60 * 1000));
+
 /** The day's hours that have flights, each with its flights in the order in which the server gave them. */
 export function hoursOf(bookings: readonly DeskBooking[]): DeskHour[] {
   const hours = new Map<string, DeskBooking[]>();
   for (const booking of bookings) {
-    const hour = lagosTime(new Date(booking.date_Of_Arrival)).slice(0, 2);
+    const hour = formatTime(startOfHour(new Date(booking.date_Of_Arrival)));
     hours.set(hour, [...(hours.get(hour) ?? []), booking]);
   }
   return [...hours].map(([hour, ofHour]) => ({

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { Booking } from 'shared-api/contract';
 import { airports, displayName } from 'shared-api/rules';
-import { ClockText, links, Money, ShortDateText, StatusTag } from 'shared-ui';
+import { links, MomentText, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
 const airportCode = (id: number) => airports.find((airport) => airport.id === id)?.code ?? 'N/A';
@@ -28,7 +28,7 @@ export const bookingColumns: Column<Booking>[] = [
       <span>
         {flight_Number}
         <br />
-        <ShortDateText at={date_Of_Arrival} />, <ClockText at={date_Of_Arrival} />
+        <MomentText at={date_Of_Arrival} />
       </span>
     ),
     nowrap: true,

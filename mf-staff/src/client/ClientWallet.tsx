@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import { can, clientStatementQuery, clientWalletQuery, koboOf, useSession } from 'shared-api';
 import type { StatementLine, UserDetails } from 'shared-api/contract';
 import { displayName, transactionTypes } from 'shared-api/rules';
-import { Grid, links, Money, Stack, usePageParam } from 'shared-ui';
+import { DateTimeText, Grid, links, Money, Stack, usePageParam } from 'shared-ui';
 import { type Column, StatTile } from 'shared-ui/data';
 import { DeskTable } from '../shared/DeskTable.tsx';
-import { Moment } from '../shared/Moment.tsx';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
@@ -40,7 +39,7 @@ const columns: Column<StatementLine>[] = [
     key: 'date',
     header: 'Date',
     rowHeader: true,
-    render: ({ dateCreated }) => <Moment at={dateCreated} />,
+    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
   },
   { key: 'cause', header: 'Cause', render: (line) => <Cause line={line} /> },
   { key: 'by', header: 'By', render: ({ by }) => by ?? 'The gateway' },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { User } from 'shared-api/contract';
 import { displayName, formatPhone } from 'shared-api/rules';
-import { EmailText, links, ShortDateText, StatusTag } from 'shared-ui';
+import { DateText, EmailText, links, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';
 
@@ -26,7 +26,7 @@ export const clientColumns: Column<User>[] = [
     header: 'Registered',
     nowrap: true,
     sort: 'server',
-    render: ({ dateCreated }) => <ShortDateText at={dateCreated} />,
+    render: ({ dateCreated }) => <DateText at={dateCreated} />,
   },
   { key: 'status', header: 'Status', render: ({ status }) => <StatusTag kind="account" status={status} /> },
 ];

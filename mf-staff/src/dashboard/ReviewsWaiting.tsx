@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { can, clientsQuery, useSession } from 'shared-api';
 import { displayName } from 'shared-api/rules';
-import { Card, LinkButton, links, ShortDateText } from 'shared-ui';
+import { Card, DateText, LinkButton, links } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -30,7 +30,7 @@ function LongestWaiting() {
             {
               key: 'date',
               header: 'Registered',
-              render: ({ dateCreated }) => <ShortDateText at={dateCreated} />,
+              render: ({ dateCreated }) => <DateText at={dateCreated} />,
             },
           ]}
           rows={data.slice(0, shown)}

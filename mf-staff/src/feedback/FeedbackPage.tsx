@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { feedbacksExport, feedbacksQuery } from 'shared-api';
 import type { FeedbackEntry } from 'shared-api/contract';
 import { airports, feedbackSorts } from 'shared-api/rules';
-import { PageHeader, ShortDateText, Stack } from 'shared-ui';
+import { DateText, PageHeader, Stack } from 'shared-ui';
 import { type Column, useListAddress } from 'shared-ui/data';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { detailsColumn } from '../shared/detailsColumn.tsx';
@@ -24,7 +24,7 @@ const columnsOf = (open: (entry: FeedbackEntry) => void): Column<FeedbackEntry>[
     key: 'date',
     header: 'Date',
     sort: 'server',
-    render: ({ dateCreated }) => <ShortDateText at={dateCreated} />,
+    render: ({ dateCreated }) => <DateText at={dateCreated} />,
   },
   { key: 'client', header: 'Client', rowHeader: true, render: ({ client }) => client ?? 'N/A' },
   { key: 'kind', header: 'Kind', render: ({ kind }) => (kind === 'survey' ? 'Survey' : 'Feedback') },

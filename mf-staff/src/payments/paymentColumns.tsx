@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { InvoicedPayment } from 'shared-api/contract';
-import { links, Money, ShortDateText, StatusTag } from 'shared-ui';
+import { DateText, DateTimeText, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
-import { Moment } from '../shared/Moment.tsx';
 import { attentionText } from './invoiceState.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import styles from './paymentColumns.module.css';
@@ -26,7 +25,7 @@ const invoice: PaymentColumn = {
 const date: PaymentColumn = {
   key: 'date',
   header: 'Date',
-  render: ({ dateCreated }) => <ShortDateText at={dateCreated} />,
+  render: ({ dateCreated }) => <DateText at={dateCreated} />,
 };
 const client: PaymentColumn = {
   key: 'client',
@@ -66,7 +65,7 @@ const settled: PaymentColumn = {
   render: ({ datePaid, method, confirmation }) =>
     datePaid ? (
       <div>
-        <Moment at={datePaid} />
+        <DateTimeText at={datePaid} />
         {method && `, ${method}`}
         {confirmation && (
           <div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { transactionsExport, transactionsQuery } from 'shared-api';
 import type { Transaction } from 'shared-api/contract';
 import { transactionSorts, transactionTypes } from 'shared-api/rules';
-import { ShortDateText } from 'shared-ui';
+import { DateText } from 'shared-ui';
 import { type Column, DataTable, useListAddress } from 'shared-ui/data';
 import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
@@ -13,7 +13,7 @@ import { transactionsAddress } from './transactionsAddress.ts';
 
 /** Dates as short as in the desk's other lists. */
 const short: Partial<Column<Transaction>> = {
-  render: ({ dateCreated }) => <ShortDateText at={dateCreated} />,
+  render: ({ dateCreated }) => <DateText at={dateCreated} />,
 };
 
 /** The specified columns, sorted by the server where it can. */

@@ -1,3 +1,5 @@
+import { lagosDate, lagosTime } from 'shared-api/rules';
+
 /** Spreadsheets run what begins like this; an apostrophe makes it text (G84). */
 const formula = /^[=+\-@\t\r]/;
 
@@ -15,3 +17,8 @@ export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cs
 
 /** UTF-8 with its mark, so that spreadsheets read names and the naira sign right. */
 export const csvStart = '\ufeff';
+
+/** 2026-12-01, as it is in Lagos: what a spreadsheet reads as a day. */
+export const csvDay = (at: Date): string => lagosDate(at);
+/** 2026-12-01 09:05, beneath a heading that says WAT. */
+export const csvMoment = (at: Date): string => `${lagosDate(at)} ${lagosTime(at)}`;

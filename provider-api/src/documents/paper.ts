@@ -1,8 +1,8 @@
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { lagosDate } from 'shared-api/rules';
 import { packageFolder } from '../db/packageFolder.ts';
 import type { Authority } from '../settings/index.ts';
-import { lagosYear } from './documentDates.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -41,9 +41,14 @@ function drawFooters(pdf: Pdf, { printedAt, authority }: PaperOptions): void {
     pdf.rect(0, 0, page.width, 5).fill(ink.brand);
     pdf.moveTo(page.left, 798).lineTo(page.right, 798).lineWidth(0.5).stroke(ink.line);
     pdf.font(regular).fontSize(7.5).fillColor(ink.soft);
-    pdf.text(`© ${lagosYear(printedAt)} ${authority.name}. All rights reserved.`, page.left, 805, {
-      lineBreak: false,
-    });
+    pdf.text(
+      `© ${lagosDate(printedAt).slice(0, 4)} ${authority.name}. All rights reserved.`,
+      page.left,
+      805,
+      {
+        lineBreak: false,
+      },
+    );
     pdf.text(`Page ${index - start + 1} of ${count}`, page.left, 805, { width: pageWidth, align: 'right' });
   }
 }

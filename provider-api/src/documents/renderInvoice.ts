@@ -1,6 +1,5 @@
-import { formatNaira } from 'shared-api/rules';
+import { formatDate, formatMoment, formatNaira } from 'shared-api/rules';
 import type { Authority } from '../settings/index.ts';
-import { longDate, longDateTime } from './documentDates.ts';
 import { drawFacts, type Fact } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
 import { drawSettlement } from './drawSettlement.ts';
@@ -18,8 +17,8 @@ const itemColumns = [
 ] as const;
 
 function paymentFacts({ invoiceDate, paidAt, method }: InvoiceData): Fact[] {
-  const facts: Fact[] = [['Invoice date', longDate(invoiceDate)]];
-  if (paidAt) facts.push(['Paid on', longDateTime(paidAt)]);
+  const facts: Fact[] = [['Invoice date', formatDate(invoiceDate)]];
+  if (paidAt) facts.push(['Paid on', formatMoment(paidAt)]);
   if (paidAt && method) facts.push(['Paid by', method]);
   return facts;
 }

@@ -9,7 +9,7 @@ const flight = (passengers: number, number = 'P47121') => ({
   facts: [
     ['Airport', 'Lagos (LOS)'],
     ['Travel date', '3rd March, 2026'],
-    ['Airport time', '14:05 WAT'],
+    ['Airport time', '02:05 PM WAT'],
   ] as [string, string][],
   passengers: somePassengers(passengers),
 });
@@ -56,7 +56,7 @@ const client = [
   'Please note that TSA processing fee applies.',
   '© 2026 National Airports Authority',
 ];
-const trip = ['P47121', 'Lagos (LOS)', '14:05 WAT', 'Mr.', 'Male', 'Diabetic meal'];
+const trip = ['P47121', 'Lagos (LOS)', '02:05 PM WAT', 'Mr.', 'Male', 'Diabetic meal'];
 const paid = ['RECEIPT', 'PAID', 'Paid by', 'Wallet', 'Protocol Services - Arrival at Lagos (LOS)'];
 
 interface Expected {

@@ -1,4 +1,4 @@
-import { longDateTime } from '../documents/documentDates.ts';
+import { formatMoment } from 'shared-api/rules';
 import { compose } from './compose.ts';
 
 interface Facts {
@@ -20,7 +20,7 @@ export const newDevice = ({ to, name, device, at, forgotUrl }: Facts) =>
     ],
     facts: [
       ['Device', device],
-      ['Time', longDateTime(at)],
+      ['Time', formatMoment(at)],
     ],
     links: [{ label: 'Reset password', url: forgotUrl }],
   });

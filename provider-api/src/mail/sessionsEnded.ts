@@ -1,4 +1,4 @@
-import { longDateTime } from '../documents/documentDates.ts';
+import { formatMoment } from 'shared-api/rules';
 import { compose } from './compose.ts';
 
 interface Facts {
@@ -17,6 +17,6 @@ export const sessionsEnded = ({ to, name, at, forgotUrl }: Facts) =>
       'An administrator of the portal ended all sessions of your account. Wherever you were signed in, you have to sign in again; your password is the same as before.',
       'If you did not ask for it, somebody else may have used your account: reset your password at once and contact the authority.',
     ],
-    facts: [['Time', longDateTime(at)]],
+    facts: [['Time', formatMoment(at)]],
     links: [{ label: 'Reset password', url: forgotUrl }],
   });

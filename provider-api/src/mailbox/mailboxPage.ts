@@ -1,3 +1,4 @@
+import { formatMoment } from 'shared-api/rules';
 import { html, type Markup } from '../mail/html.ts';
 import type { MailboxMessage } from './readMailbox.ts';
 
@@ -29,12 +30,6 @@ const style = `
   summary { margin-top: 1rem; color: var(--link); cursor: pointer; }
   :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }`;
 
-const lagos = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
-
 const linkList = (title: string, links: { href: string; label: string }[]): Markup | false =>
   links.length > 0 &&
   html`<p>${title}</p><ul>${links.map(({ href, label }) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`;
@@ -42,7 +37,7 @@ const linkList = (title: string, links: { href: string; label: string }[]): Mark
 const article = (message: MailboxMessage): Markup => html`
   <article aria-labelledby="m${message.id}">
     <h2 id="m${message.id}">${message.subject}</h2>
-    <p class="facts">To ${message.to} · ${lagos.format(message.sentAt)} WAT</p>
+    <p class="facts">To ${message.to} · ${formatMoment(message.sentAt)}</p>
     <pre>${message.text}</pre>
     ${linkList(
       'Links',

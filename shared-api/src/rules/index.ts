@@ -6,6 +6,7 @@ export * from './bookingStatus.ts';
 export * from './cancellation.ts';
 export * from './choices.ts';
 export * from './countOf.ts';
+export * from './dateText.ts';
 export * from './deskLists.ts';
 export * from './fileRules.ts';
 export * from './grouping.ts';

@@ -1,11 +1,4 @@
-import {
-  type DateInput,
-  formatClock,
-  formatDate,
-  formatDateTime,
-  formatShortDate,
-  formatTime,
-} from './formats.ts';
+import { type DateInput, formatDate, formatDateTime, formatTime } from './formats.ts';
 
 const machine = (at: DateInput) => {
   const date = new Date(at);
@@ -13,20 +6,12 @@ const machine = (at: DateInput) => {
 };
 
 /** Where there is no room for one line, a date breaks before its year or its time: day and month stay together. */
-const breakable = (date: string) => date.replace(/^(\S+) | (?=[ap]m$)/g, '$1\u00a0');
+const breakable = (date: string) => date.replace(/^(\S+) | (?=[ap]m$)/gi, '$1\u00a0');
 
 /** 3rd March, 2021 */
 export const DateText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>{breakable(formatDate(at))}</time>
 );
-
-/** 3 Mar 2021: in the tables of the desk. */
-export const ShortDateText = ({ at }: { at: DateInput }) => (
-  <time dateTime={machine(at)}>{formatShortDate(at)}</time>
-);
-
-/** 14:37, of a flight at its airport, in tables whose header says WAT. */
-export const ClockText = ({ at }: { at: DateInput }) => <time dateTime={machine(at)}>{formatClock(at)}</time>;
 
 /** 3rd March, 2021, 4:05:09 pm */
 export const DateTimeText = ({ at }: { at: DateInput }) => (
@@ -36,6 +21,13 @@ export const DateTimeText = ({ at }: { at: DateInput }) => (
 /** 09:05 AM WAT: a time of day at an airport is always labelled. */
 export const TimeText = ({ at }: { at: DateInput }) => (
   <time dateTime={machine(at)}>
-    {formatTime(at)} <abbr title="West Africa Time">WAT</abbr>
+    {breakable(formatTime(at))} <abbr title="West Africa Time">WAT</abbr>
+  </time>
+);
+
+/** 3rd March, 2021, 09:05 AM: of a flight, in tables whose header says WAT. */
+export const MomentText = ({ at }: { at: DateInput }) => (
+  <time dateTime={machine(at)}>
+    {breakable(formatDate(at))}, {breakable(formatTime(at))}
   </time>
 );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { formatDate, formatDateTime, formatTime } from './formats.ts';
+import { formatDate, formatDateTime, formatMoment, formatTime } from './formats.ts';
 import { Money } from './Money.tsx';
 
 it.each([
@@ -21,6 +21,10 @@ it('date with time reads like 3rd March, 2021, 4:05:09 pm [CONST-08]', () => {
 
 it('a time reads like 09:05 AM [CONST-08]', () => {
   expect(formatTime('2021-03-03T08:05:00Z')).toBe('09:05 AM');
+});
+
+it('a flight or a cut-off reads by the same formats, to the minute [CONST-08]', () => {
+  expect(formatMoment('2021-03-03T08:05:00Z')).toBe('3rd March, 2021, 09:05 AM WAT');
 });
 
 it('midnight in Lagos belongs to the new day', () => {

@@ -54,7 +54,7 @@ it('without a connection says how old the oldest of what is shown is, in Lagos t
     </>,
   );
   expect(screen.getByRole('status')).toHaveTextContent(
-    'You are offline: as of 10:42 WATNothing can be sent until the connection is back.',
+    'You are offline: as of 10:42 AM WATNothing can be sent until the connection is back.',
   );
 });
 
@@ -73,14 +73,14 @@ it('says nothing with a connection', () => {
 it('names the day of what was not seen today', () => {
   connection(false);
   show(<List name="bookings" heardAt={at - 24 * 60 * 60_000} />);
-  expect(screen.getByText('You are offline: as of Sun 1 Mar, 10:42 WAT')).toBeVisible();
+  expect(screen.getByText('You are offline: as of 1st March, 2026, 10:42 AM WAT')).toBeVisible();
 });
 
 it('where nothing answers says so, and how old what is shown is', () => {
   reach('away');
   show(<List name="bookings" heardAt={at} />);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The portal does not answerThis is what it showed at 10:42 WAT; we keep trying.',
+    'The portal does not answerThis is what it showed at 10:42 AM WAT; we keep trying.',
   );
   reach('reached');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -114,7 +114,7 @@ it('keeps the time of what was seen before until it has been fetched', async () 
   const stop = keepLastSeen(queryClient);
   reach('away');
   reach('reached');
-  expect(screen.getByRole('status')).toHaveTextContent('As of 10:42 WATIt is being brought up to date.');
+  expect(screen.getByRole('status')).toHaveTextContent('As of 10:42 AM WATIt is being brought up to date.');
   await act(async () => answer([]));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   stop();

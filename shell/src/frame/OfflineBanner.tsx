@@ -1,5 +1,5 @@
 import { useReachability } from 'shared-api';
-import { Banner, formatClock, formatDay, formatDeadline, useOffline } from 'shared-ui';
+import { Banner, formatDay, formatMoment, formatTime, useOffline } from 'shared-ui';
 import { useAsOf, useShowsLastSeen } from '../offline/useAsOf.ts';
 
 /** Says how old what is shown is, and why nothing newer can be had or nothing can be sent (rule 20 of the experience). */
@@ -14,12 +14,12 @@ function usePresentBanner() {
   return behind && <CatchingUp />;
 }
 
-/** 10:42 WAT, with its day if that is not today. */
+/** 10:42 AM WAT, with its day if that is not today. */
 function useMoment(): string | undefined {
   const asOf = useAsOf();
   if (!asOf) return undefined;
   const isToday = formatDay(asOf) === formatDay(Date.now());
-  return isToday ? `${formatClock(asOf)} WAT` : formatDeadline(asOf);
+  return isToday ? `${formatTime(asOf)} WAT` : formatMoment(asOf);
 }
 
 function Offline() {

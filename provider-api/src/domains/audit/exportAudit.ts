@@ -1,5 +1,5 @@
 import type { exportAudit as endpoint } from 'shared-api/contract';
-import { longDateTime } from '../../documents/index.ts';
+import { csvMoment } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { deskCsv } from '../../http/deskList.ts';
 import { type AuditRow, auditList } from './auditList.ts';
@@ -11,7 +11,7 @@ export const exportAudit: Verb<typeof endpoint> = async ({ db }, { query }) =>
   deskCsv<AuditRow>(db, auditList(query), {
     name: 'Audit.csv',
     columns: [
-      { label: 'Date (WAT)', value: ({ at }) => longDateTime(at) },
+      { label: 'Date (WAT)', value: ({ at }) => csvMoment(at) },
       { label: 'Person', value: ({ person }) => person },
       { label: 'Action', value: ({ action }) => action },
       { label: 'Kind', value: ({ subjectKind }) => subjectKind },

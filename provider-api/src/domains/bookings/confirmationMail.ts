@@ -1,5 +1,5 @@
-import { countOf, formatNaira, type SettingValues, safeFileName } from 'shared-api/rules';
-import { longDateTime, renderInvoice } from '../../documents/index.ts';
+import { countOf, formatMoment, formatNaira, type SettingValues, safeFileName } from 'shared-api/rules';
+import { renderInvoice } from '../../documents/index.ts';
 import { job } from '../../jobs/index.ts';
 import { compose } from '../../mail/compose.ts';
 import { portalLinks } from '../../portalLinks.ts';
@@ -11,7 +11,7 @@ import { printedInvoice } from './printedInvoice.ts';
 import { ofBatch, selectBookings } from './selectBookings.ts';
 
 const line = (row: BookingRow): string =>
-  `${row.serviceName} at ${airportName(row.airportId)}: flight ${row.flightNumber}, ${longDateTime(row.flightAt)}` +
+  `${row.serviceName} at ${airportName(row.airportId)}: flight ${row.flightNumber}, ${formatMoment(row.flightAt)}` +
   ` (invoice ${row.invoiceId ?? 'N/A'})`;
 
 function cancellationSentence({ cancellationHours, refundCanceled }: SettingValues): string {

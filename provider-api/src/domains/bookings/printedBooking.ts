@@ -1,6 +1,5 @@
-import { airports, bookingStatusText, displayName } from 'shared-api/rules';
+import { airports, bookingStatusText, displayName, formatDate, formatMoment } from 'shared-api/rules';
 import type { FlightSection } from '../../documents/index.ts';
-import { longDate, longDateTime } from '../../documents/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import type { PassengerRow } from './passengerRow.ts';
 
@@ -9,7 +8,7 @@ export const airportName = (id: number): string => airports.find((airport) => ai
 export const bookerName = ({ firstName, lastName, businessName }: BookingRow): string =>
   displayName({ firstName, lastName, business_Name: businessName });
 
-const dayOf = (dateOfTravel: string): string => longDate(new Date(`${dateOfTravel}T12:00:00+01:00`));
+const dayOf = (dateOfTravel: string): string => formatDate(new Date(`${dateOfTravel}T12:00:00+01:00`));
 
 /** A booking as documents print it, with its passengers. */
 export const flightSection = (row: BookingRow, passengers: readonly PassengerRow[]): FlightSection => ({
@@ -18,7 +17,7 @@ export const flightSection = (row: BookingRow, passengers: readonly PassengerRow
     ['Airport', airportName(row.airportId)],
     ['Destination', airportName(row.destinationAirportId)],
     ['Travel date', dayOf(row.dateOfTravel)],
-    ['Airport time', longDateTime(row.flightAt)],
+    ['Airport time', formatMoment(row.flightAt)],
     ['Flight number', row.flightNumber],
     ['Airline', row.airline ?? ''],
     ['Status', bookingStatusText(row.status)],

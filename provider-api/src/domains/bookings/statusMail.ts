@@ -1,5 +1,4 @@
-import { type BookingStatus, bookingStatusText, formatNaira } from 'shared-api/rules';
-import { longDateTime } from '../../documents/index.ts';
+import { type BookingStatus, bookingStatusText, formatMoment, formatNaira } from 'shared-api/rules';
 import { job } from '../../jobs/index.ts';
 import { compose } from '../../mail/compose.ts';
 import { portalLinks } from '../../portalLinks.ts';
@@ -37,7 +36,7 @@ export const statusJob = job<StatusChange>(
       facts: [
         ['Invoice No', row.invoiceId ?? 'N/A'],
         ['Airport', airportName(row.airportId)],
-        ['Flight', `${row.flightNumber}, ${longDateTime(row.flightAt)}`],
+        ['Flight', `${row.flightNumber}, ${formatMoment(row.flightAt)}`],
         ...optional.flatMap(([applies, fact]) => (applies ? [fact] : [])),
       ],
       action: { label: 'View booking', url: portalLinks.booking(config, row.id) },

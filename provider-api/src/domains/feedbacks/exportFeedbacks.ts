@@ -1,6 +1,6 @@
 import type { exportFeedbacks as endpoint } from 'shared-api/contract';
 import { airports, futureUse, qualityRatings } from 'shared-api/rules';
-import { longDateTime } from '../../documents/index.ts';
+import { csvMoment } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { deskCsv } from '../../http/deskList.ts';
 import { type FeedbackRow, feedbackList } from './feedbackList.ts';
@@ -13,7 +13,7 @@ export const exportFeedbacks: Verb<typeof endpoint> = async ({ db, actor }, { qu
   deskCsv<FeedbackRow>(db, feedbackList(actor, query), {
     name: 'Feedback.csv',
     columns: [
-      { label: 'Date (WAT)', value: ({ dateCreated }) => longDateTime(dateCreated) },
+      { label: 'Date (WAT)', value: ({ dateCreated }) => csvMoment(dateCreated) },
       { label: 'Kind', value: ({ kind }) => (kind === 'survey' ? 'Survey' : 'Feedback') },
       { label: 'Client', value: ({ client }) => client },
       { label: 'Airport', value: ({ airportId }) => airportCode(airportId) },

@@ -1,6 +1,5 @@
-import { formatNaira } from 'shared-api/rules';
+import { formatDate, formatNaira } from 'shared-api/rules';
 import type { MailMessage } from '../../adapters/mail/Mailer.ts';
-import { longDate } from '../../documents/index.ts';
 import { compose } from '../../mail/compose.ts';
 import type { Payment } from './payment.ts';
 
@@ -43,7 +42,7 @@ export function paymentLetter(facts: LetterFacts): MailMessage {
       ['Amount', formatNaira(payment.amountKobo)],
       ['RRR', payment.rrr ?? 'N/A'],
       ['Invoice No', payment.invoiceId],
-      ['Date', longDate(payment.createdAt)],
+      ['Date', formatDate(payment.createdAt)],
     ],
     ...(unpaid && paymentUrl && { action: { label: 'Pay now', url: paymentUrl } }),
     links: [{ label: unpaid ? 'View the invoice' : 'View the receipt', url: invoiceUrl }],

@@ -1,6 +1,6 @@
 import type { exportStaff as endpoint } from 'shared-api/contract';
 import { airports } from 'shared-api/rules';
-import { longDate } from '../../documents/index.ts';
+import { csvDay } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { deskCsv } from '../../http/deskList.ts';
 import { nameOf, type UserRow } from '../accounts/index.ts';
@@ -20,6 +20,6 @@ export const exportStaff: Verb<typeof endpoint> = async ({ db }, { query }) =>
       { label: 'Role', value: ({ role }) => role },
       { label: 'Airports', value: ({ airportIds }) => codesOf(airportIds) },
       { label: 'Status', value: ({ status }) => status },
-      { label: 'Created', value: ({ dateCreated }) => longDate(dateCreated) },
+      { label: 'Created', value: ({ dateCreated }) => csvDay(dateCreated) },
     ],
   });

@@ -1,4 +1,4 @@
-import { longDateTime } from '../../../documents/documentDates.ts';
+import { formatMoment } from 'shared-api/rules';
 import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { deviceName } from './deviceName.ts';
 
@@ -116,7 +116,7 @@ describe('those of somebody else', () => {
     expect((await end(administrator, account.id)).status).toBe(200);
     const [letter, ...others] = await letters(account);
     expect(letter?.text).toContain('An administrator of the portal ended all sessions of your account');
-    expect(letter?.text).toContain(`Time: ${longDateTime(server.clock.now())}`);
+    expect(letter?.text).toContain(`Time: ${formatMoment(server.clock.now())}`);
     expect(letter?.text).toContain('If you did not ask for it');
     expect(letter?.links).toEqual([expect.stringMatching(/\/forget-password$/)]);
     expect(letter?.text).not.toContain(reason.Reason);
