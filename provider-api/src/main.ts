@@ -3,7 +3,8 @@ import path from 'node:path';
 import { TestClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { packageFolder } from './db/index.ts';
-import { sealPlainIdentifications } from './domains/accounts/index.ts';
+import { identifications } from './domains/accounts/index.ts';
+import { passengerNumbers } from './domains/bookings/index.ts';
 import { openLog } from './log.ts';
 import { seedSampleData } from './seed/index.ts';
 import { createServer, type Server } from './server.ts';
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   const clock = config.testClock ? new TestClock() : undefined;
   const services = servicesOf(config, db, log, clock);
   if (config.sampleData) await seedSampleData(services);
-  await sealPlainIdentifications(db, services.secrets);
+  for (const column of [identifications, passengerNumbers]) await column.sealPlain(db, services.secrets);
   const server = await createServer(services);
   closeOnSignal(server);
   await listen(server, config);

@@ -12,11 +12,11 @@ export function ProfilePage() {
   return user ? <Profile own={user} /> : null;
 }
 
-/** The session's copy is shown until the server's answer is there. */
+/** The session's copy is shown until the server's answer is there; it lacks what only the answer tells, so no form starts from it. */
 function Profile({ own }: { own: User }) {
   const [editing, setEditing] = useState(false);
   const query = userQuery(own.id);
-  const { data: user = own } = useQuery({
+  const { data: user = own, isPending } = useQuery({
     ...query,
     meta: { ...query.meta, loading: 'Fetching user information' },
   });
@@ -31,6 +31,7 @@ function Profile({ own }: { own: User }) {
               variant="primary"
               icon={<Icon name="edit" />}
               aria-haspopup="dialog"
+              loading={editing && isPending}
               onClick={() => setEditing(true)}
             >
               Edit Profile
@@ -41,7 +42,7 @@ function Profile({ own }: { own: User }) {
       <Card>
         <DescriptionList items={profileRows(user)} />
       </Card>
-      {editing && <EditProfile user={user} onClose={() => setEditing(false)} />}
+      {editing && !isPending && <EditProfile user={user} onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -66,7 +66,8 @@ describe("a client's details", () => {
       fail = resolve;
     });
     const { user } = showClient([
-      replies(api.userById, { ...applicant, meansOfId: 'Voter card', identification: 'A1234' }),
+      replies(api.userById, { ...applicant, meansOfId: 'Voter card', identification: '…345' }),
+      replies(api.readIdentification, { identification: 'A12345' }),
       { endpoint: api.updateIndividual, answer: () => waiting },
     ]);
     await user.click(await button('Edit client'));
@@ -108,6 +109,36 @@ describe("a client's details", () => {
       expect(JSON.stringify(server.of(endpoint)[0]?.body)).toContain('2 Other Street');
     },
   );
+});
+
+describe('the identification number', () => {
+  const known = { ...applicant, meansOfId: 'Voter card', identification: '…345' };
+  const open = (role?: string) =>
+    showClient(
+      [replies(api.userById, known), replies(api.readIdentification, { identification: 'A12345' })],
+      { ...(role && { role }) },
+    );
+
+  it('is shown by its last letters, and whole to those who review and ask for it', async () => {
+    const { user, server } = open();
+    expect(await screen.findByText('…345')).toBeVisible();
+    expect(server.of(api.readIdentification)).toHaveLength(0);
+    await user.click(await button('Show the identification number'));
+    expect(await screen.findByText('A12345')).toBeVisible();
+    expect(server.of(api.readIdentification)[0]?.url.pathname).toBe('/api/users/users/7/identification');
+  });
+
+  it('is fetched whole for the form that changes it', async () => {
+    const { user } = open();
+    await user.click(await button('Edit client'));
+    expect(await screen.findByLabelText(/^Identification/)).toHaveValue('A12345');
+  });
+
+  it('stays masked for a Finance Officer', async () => {
+    open('Finance Officer');
+    expect(await screen.findByText('…345')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /identification/ })).not.toBeInTheDocument();
+  });
 });
 
 describe('the sign-in of a client', () => {

@@ -3,6 +3,7 @@ import { displayName, formatPhone, serviceTypeLabel } from 'shared-api/rules';
 import { Card, DateText, EmailText, StatusTag } from 'shared-ui';
 import { type Description, DescriptionList } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';
+import { IdentificationNumber } from './IdentificationNumber.tsx';
 
 /** Every row that has a value; what a kind of client does not have is left out. */
 export function ClientProfile({ client }: { client: UserDetails }) {
@@ -16,7 +17,9 @@ export function ClientProfile({ client }: { client: UserDetails }) {
     optional('Staff Type', client.governmentStaffType),
     optional('State', client.state),
     optional('Means of Identification', client.meansOfId),
-    optional('Identification', client.identification),
+    client.identification
+      ? { term: 'Identification', value: <IdentificationNumber client={client} /> }
+      : undefined,
     optional('Gender', client.gender),
     { term: 'Address', value: client.registered_Address ?? 'N/A' },
     { term: 'Email Address', value: <EmailText address={client.email} /> },

@@ -1,13 +1,36 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateClientMutation } from 'shared-api';
+import { useState } from 'react';
+import { readIdentificationMutation, updateClientMutation } from 'shared-api';
 import type { UserDetails } from 'shared-api/contract';
-import { Icon, notify } from 'shared-ui';
-import { FormAction } from '../shared/FormAction.tsx';
+import { Button, Icon, notify } from 'shared-ui';
+import { FormDialog } from '../shared/FormDialog.tsx';
 import { clientEdit } from './clientEdit.ts';
 import { EditClientFields } from './EditClientFields.tsx';
 
 /** Staff edit what a client of this kind may have changed, and the service type (STAFF-14, STAFF-15, S27). */
 export function EditClient({ client }: { client: UserDetails }) {
+  const [edited, setEdited] = useState<UserDetails>();
+  const { mutateAsync: readIdentification, isPending } = useMutation(readIdentificationMutation);
+  /** The page knows no more than the number's last letters: the form asks for the whole, which the audit keeps. */
+  const open = async () => {
+    const identification = client.identification && (await readIdentification(client.id));
+    setEdited({ ...client, identification });
+  };
+  return (
+    <>
+      <Button
+        icon={<Icon name="edit" />}
+        loading={isPending}
+        onClick={() => void open().catch(() => undefined)}
+      >
+        Edit client
+      </Button>
+      {edited && <EditDialog client={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}
+
+function EditDialog({ client, onClose }: { client: UserDetails; onClose: () => void }) {
   const { mutateAsync } = useMutation(updateClientMutation);
   const { schema, initialValues, toUpdate } = clientEdit(client);
   const save = async (values: Record<string, unknown>) => {
@@ -16,15 +39,15 @@ export function EditClient({ client }: { client: UserDetails }) {
     else notify.info('No changes were made');
   };
   return (
-    <FormAction
-      button={{ icon: <Icon name="edit" />, children: 'Edit client' }}
+    <FormDialog
       title="Edit client"
       schema={schema}
       initialValues={initialValues}
       submit="Save"
       onSubmit={save}
+      onClose={onClose}
     >
       <EditClientFields category={client.organization_CategoryId} />
-    </FormAction>
+    </FormDialog>
   );
 }

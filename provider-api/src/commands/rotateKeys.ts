@@ -1,5 +1,6 @@
 import { readConfig } from '../config.ts';
-import { resealIdentifications, resealTwoFactor } from '../domains/accounts/index.ts';
+import { identifications, twoFactorSecrets } from '../domains/accounts/index.ts';
+import { passengerNumbers } from '../domains/bookings/index.ts';
 import { openSecrets } from '../secrets/index.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
 
@@ -9,10 +10,13 @@ async function rotateKeys(): Promise<void> {
   const secrets = openSecrets(config);
   const db = await openDatabase(config);
   try {
+    const accounts = await identifications.reseal(db, secrets);
+    const passengers = await passengerNumbers.reseal(db, secrets);
+    const factors = await twoFactorSecrets.reseal(db, secrets);
     console.log(
-      `Sealed with the newest key: ${await resealIdentifications(db, secrets)} identification numbers,`,
+      `Sealed with the newest key: identification numbers of ${accounts} accounts and ${passengers} passengers,`,
     );
-    console.log(`${await resealTwoFactor(db, secrets)} secrets of two-factor sign-in.`);
+    console.log(`${factors} secrets of two-factor sign-in.`);
   } finally {
     await db.close();
   }

@@ -1,3 +1,4 @@
+export { lastLetters } from './lastLetters.ts';
 export { openSecrets } from './openSecrets.ts';
-export { resealAll, type SealedColumn, sealPlain } from './reseal.ts';
+export { SealedColumn } from './SealedColumn.ts';
 export { SecretBox, type SecretKey } from './SecretBox.ts';

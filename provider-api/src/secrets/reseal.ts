@@ -2,7 +2,7 @@ import type { Database, Tx } from '../db/index.ts';
 import { type SecretBox, sealedMark } from './SecretBox.ts';
 
 /** A column that holds sealed secrets, and what they are sealed for. */
-export interface SealedColumn {
+export interface ColumnOfSecrets {
   table: string;
   key: string;
   column: string;
@@ -19,7 +19,7 @@ interface Row {
 async function resealBatch(
   tx: Tx,
   box: SecretBox,
-  { table, key, column, purpose }: SealedColumn,
+  { table, key, column, purpose }: ColumnOfSecrets,
   all: boolean,
 ) {
   const { rows } = await tx.query<Row>(
@@ -38,7 +38,12 @@ async function resealBatch(
   return rows.length;
 }
 
-async function resealEach(db: Database, box: SecretBox, column: SealedColumn, all: boolean): Promise<number> {
+async function resealEach(
+  db: Database,
+  box: SecretBox,
+  column: ColumnOfSecrets,
+  all: boolean,
+): Promise<number> {
   let total = 0;
   for (;;) {
     const done = await db.transaction((tx) => resealBatch(tx, box, column, all));
@@ -48,9 +53,9 @@ async function resealEach(db: Database, box: SecretBox, column: SealedColumn, al
 }
 
 /** Seals whatever was stored in the clear; returns how many. */
-export const sealPlain = (db: Database, box: SecretBox, column: SealedColumn): Promise<number> =>
+export const sealPlain = (db: Database, box: SecretBox, column: ColumnOfSecrets): Promise<number> =>
   resealEach(db, box, column, false);
 
 /** Seals with the newest key whatever an older key sealed, or none; returns how many. */
-export const resealAll = (db: Database, box: SecretBox, column: SealedColumn): Promise<number> =>
+export const resealAll = (db: Database, box: SecretBox, column: ColumnOfSecrets): Promise<number> =>
   resealEach(db, box, column, true);

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { TestClock } from '../clock.ts';
 import type { Tx } from '../db/index.ts';
-import { sealPlainIdentifications } from '../domains/accounts/index.ts';
+import { identifications } from '../domains/accounts/index.ts';
 import { createServer } from '../server.ts';
 import type { Services } from '../services.ts';
 import { type SampleSignIn, sampleClients } from './sampleAccounts.ts';
@@ -72,6 +72,6 @@ export async function seedSampleData(services: Services): Promise<void> {
     return made;
   });
   if (!signIns) return;
-  await sealPlainIdentifications(db, services.secrets);
+  await identifications.sealPlain(db, services.secrets);
   await seedPast(services, signIns);
 }

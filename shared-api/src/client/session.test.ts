@@ -22,6 +22,14 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
+it('keeps no identification number in the browser', () => {
+  const known = { ...user, identification: 'A01234567' };
+  session.signIn('t', known);
+  session.update(known);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('A01234567');
+  expect(session.get().user?.identification).toBe('A01234567');
+});
+
 describe('what is being entered', () => {
   it('survives the expiry of the session, here and in another tab', () => {
     hearThatStorageWasCleared();

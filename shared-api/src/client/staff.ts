@@ -75,6 +75,14 @@ export const changeClientStatusMutation = statusChange('Updating client status f
 export const changeUserStatusMutation = statusChange('Updating status failed. Kindly Refresh');
 
 /** Staff edit a client's data (STAFF-14, STAFF-15). */
+/** Each look is in the audit, so that nothing of it is kept. */
+export const readIdentificationMutation = mutationOptions({
+  mutationKey: ['read-identification'],
+  mutationFn: async (id: number) =>
+    (await call(accounts.readIdentification, { params: { id } })).data.identification,
+  meta: { failure: 'The identification number could not be read' },
+});
+
 export const updateClientMutation = mutationOptions({
   mutationKey: ['update-client'],
   mutationFn: (update: ProfileUpdate) => sendUpdate(update),

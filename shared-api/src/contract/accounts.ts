@@ -151,6 +151,15 @@ export const userById = endpoint({
   reply: userDetails,
 });
 
+export const readIdentification = endpoint({
+  method: 'POST',
+  path: '/users/users/:id/identification',
+  access: ['clients.files'],
+  summary: "A client's whole identification number, for staff who review; each look is in the audit",
+  params: byId,
+  reply: lazily(() => object({ identification: string().defined().nullable() })),
+});
+
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/users/user',

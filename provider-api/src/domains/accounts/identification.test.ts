@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SecretBox } from '../../secrets/index.ts';
 import { individualFields } from '../../testing/registrations.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { openIdentification, resealIdentifications, sealPlainIdentifications } from './identification.ts';
+import { identifications, openIdentification } from './identification.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,16 +23,71 @@ async function storedOf(id: number): Promise<string> {
 const storePlain = (id: number) =>
   server.db.query('update users set identification = $2 where id = $1', [id, number]);
 
-it('is sealed in the database from the registration on, and read by those who review', async () => {
+async function registered(): Promise<number> {
   const { body } = await server.visitor.form(
     '/users/individual',
     individualFields({ Identification: number }),
   );
-  const { id } = body.data;
-  expect(await storedOf(id)).toMatch(/^~local\./);
+  return body.data.id;
+}
+
+it('is sealed in the database from the registration on', async () => {
+  expect(await storedOf(await registered())).toMatch(/^~local\./);
+});
+
+it.each(['Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator'])(
+  'is shown to a %s by its last letters alone',
+  async (role) => {
+    const id = await registered();
+    const staff = await server.as(role);
+    const { body } = await staff.get(`/users/users/${id}`);
+    expect(body.data.identification).toBe('…678');
+  },
+);
+
+it.each(['Registration Officer', 'Administrator'])(
+  'is told whole to a %s who asks for it, and every look is in the audit',
+  async (role) => {
+    const id = await registered();
+    const staff = await server.as(role);
+    for (const _look of ['first', 'second'])
+      expect((await staff.post(`/users/users/${id}/identification`)).body.data).toEqual({
+        identification: number,
+      });
+    const { rows } = await server.db.query(
+      'select action, actor_id as "actorId", before, after from audit where subject_id = $1',
+      [String(id)],
+    );
+    const look = {
+      action: 'client.identification.read',
+      actorId: staff.account.id,
+      before: null,
+      after: null,
+    };
+    expect(rows).toEqual([look, look]);
+  },
+);
+
+it.each(['Client', 'Protocol Officer', 'Finance Officer'])('is refused whole to a %s', async (role) => {
+  const id = await registered();
+  const asking = await server.as(role);
+  expect((await asking.post(`/users/users/${id}/identification`)).status).toBe(403);
+});
+
+it.each(['Administrator', 'nobody'])('does not exist for %s, who is no client', async (whom) => {
   const officer = await server.as('Registration Officer');
-  const { body: details } = await officer.get(`/users/users/${id}`);
-  expect(details.data.identification).toBe(number);
+  const id = whom === 'nobody' ? 999_999_999 : (await server.account(whom)).id;
+  expect((await officer.post(`/users/users/${id}/identification`)).status).toBe(404);
+});
+
+it('is not in the reply of a sign-in, and its owner reads it with the details', async () => {
+  const client = await server.as('Client');
+  await storePlain(client.account.id);
+  await identifications.sealPlain(server.db, server.services.secrets);
+  const { email, password } = client.account;
+  const { status, body } = await server.visitor.post('/users/auth', { Email: email, Password: password });
+  expect([status, body.data.identification]).toEqual([200, null]);
+  expect((await client.get(`/users/users/${client.account.id}`)).body.data.identification).toBe(number);
 });
 
 it('is not in the lists of clients, which nobody needs it for', async () => {
@@ -51,7 +106,8 @@ it('changes on the profile, and the audit keeps only its last letters', async ()
     meansOfId: 'National identification card',
     identification: '12345678901',
   };
-  await officer.patch('/users/individual', change);
+  const { body: changed } = await officer.patch('/users/individual', change);
+  expect(changed.data.identification).toBe('…901');
   expect((await client.get(`/users/users/${client.account.id}`)).body.data.identification).toBe(
     '12345678901',
   );
@@ -67,9 +123,9 @@ it('changes on the profile, and the audit keeps only its last letters', async ()
 it('left in the clear by an older version is sealed at the next start', async () => {
   const { id } = await server.account('Client');
   await storePlain(id);
-  expect(await sealPlainIdentifications(server.db, server.services.secrets)).toBe(1);
+  expect(await identifications.sealPlain(server.db, server.services.secrets)).toBe(1);
   expect(openIdentification(server.services.secrets, await storedOf(id))).toBe(number);
-  expect(await sealPlainIdentifications(server.db, server.services.secrets)).toBe(0);
+  expect(await identifications.sealPlain(server.db, server.services.secrets)).toBe(0);
 });
 
 it('is sealed anew with the newest key, and the older key may then go', async () => {
@@ -78,7 +134,7 @@ it('is sealed anew with the newest key, and the older key may then go', async ()
   if (!older || !newest) throw new Error('two keys');
   await server.db.query('update users set identification = null');
   await storePlain(id);
-  await sealPlainIdentifications(server.db, new SecretBox([older]));
-  expect(await resealIdentifications(server.db, new SecretBox([newest, older]))).toBe(1);
+  await identifications.sealPlain(server.db, new SecretBox([older]));
+  expect(await identifications.reseal(server.db, new SecretBox([newest, older]))).toBe(1);
   expect(openIdentification(new SecretBox([newest]), await storedOf(id))).toBe(number);
 });

@@ -7,10 +7,10 @@ import { sweepFiles } from './sweepFiles.ts';
 export { guardStaffChange } from './administrators.ts';
 export { issueCode, newSecret } from './codes.ts';
 export { lockUser } from './findUser.ts';
-export { resealIdentifications, sealPlainIdentifications } from './identification.ts';
+export { identifications } from './identification.ts';
 export { hashPassword } from './passwords.ts';
-export { resealTwoFactor } from './two-factor/resealTwoFactor.ts';
 export { twoFactorOn } from './two-factor/twoFactorOn.ts';
+export { twoFactorSecrets } from './two-factor/twoFactorSecrets.ts';
 export { nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 
 export const accounts: Domain = {

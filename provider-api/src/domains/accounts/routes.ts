@@ -14,6 +14,7 @@ import { endOtherSessions } from './own-sessions/endOtherSessions.ts';
 import { endSession } from './own-sessions/endSession.ts';
 import { ownSessions } from './own-sessions/ownSessions.ts';
 import { previewClientMoves } from './previewClientMoves.ts';
+import { readIdentification } from './readIdentification.ts';
 import { registerCorporate } from './registerCorporate.ts';
 import { registerGovernment } from './registerGovernment.ts';
 import { registerIndividual } from './registerIndividual.ts';
@@ -51,6 +52,7 @@ export function routes(api: Api): void {
   servePublic(api, contract.correctGovernment, correctGovernment);
   servePublic(api, contract.correctIndividual, correctIndividual);
   serve(api, contract.userById, userById);
+  serve(api, contract.readIdentification, readIdentification);
   serve(api, contract.updateUser, updateUser);
   serve(api, contract.updateAuthorityUser, updateAuthorityUser);
   serve(api, contract.updateCorporate, updateCorporate);

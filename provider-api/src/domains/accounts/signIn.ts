@@ -15,7 +15,7 @@ import { passwordMatches } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { forgetFailures, noteFailure, refuseWhileDelayed } from './signInDelay.ts';
 import { checkSecondFactor } from './two-factor/checkSecondFactor.ts';
-import { toWholeUser, type UserRow, userColumns } from './userRow.ts';
+import { toUser, type UserRow, userColumns } from './userRow.ts';
 
 const inReview = 'Your registration is currently in review';
 const notActive = 'Your account is not active. Please contact the authority';
@@ -72,7 +72,7 @@ export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }
   const { token } = session;
   const caller = await findCaller(db, { authorization: `Bearer ${token}`, now, counts: false });
   return {
-    data: { ...toWholeUser(user, ctx.secrets), ...(caller && ownRights(caller.actor)), token },
+    data: { ...toUser(user), ...(caller && ownRights(caller.actor)), token },
     message: 'Login successful',
     cookie: deviceCookie(session.deviceSecret, config.publicUrl),
   };

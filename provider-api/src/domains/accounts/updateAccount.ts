@@ -8,8 +8,8 @@ import { publish } from '../../http/events.ts';
 import type { SecretBox } from '../../secrets/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { lockUser } from './findUser.ts';
-import { maskIdentification } from './identification.ts';
-import { toWholeUser, type UserRow, userColumns } from './userRow.ts';
+import { maskIdentification, openIdentification } from './identification.ts';
+import { toDetailedUser, toUser, type UserRow, userColumns } from './userRow.ts';
 
 /** The columns to store; undefined leaves a column as it is. */
 type Changes = Record<string, string | number | null | undefined>;
@@ -27,14 +27,16 @@ async function storeChanges(tx: Tx, id: number, changes: Changes): Promise<UserR
 
 /** Only what differs, for the audit, which keeps no whole identification. */
 function difference(before: UserRow, after: UserRow, secrets: SecretBox) {
-  const [was, is] = [toWholeUser(before, secrets), toWholeUser(after, secrets)];
-  const keys = (Object.keys(is) as (keyof User)[]).filter((key) => String(was[key]) !== String(is[key]));
-  const shown = (user: User): User => ({
-    ...user,
-    identification: maskIdentification(user.identification ?? null),
-  });
-  const pick = (user: User) => Object.fromEntries(keys.map((key) => [key, shown(user)[key]]));
-  return { changed: keys.length > 0, before: pick(was), after: pick(is) };
+  const numbers = [before, after].map(({ identification }) => openIdentification(secrets, identification));
+  const [was, is] = [toUser(before), toUser(after)];
+  const keys = (Object.keys(is) as (keyof User)[]).filter((key) =>
+    key === 'identification' ? numbers[0] !== numbers[1] : String(was[key]) !== String(is[key]),
+  );
+  const pick = (user: User, row: UserRow) => {
+    const shown = { ...user, identification: maskIdentification(secrets, row.identification) };
+    return Object.fromEntries(keys.map((key) => [key, shown[key]]));
+  };
+  return { changed: keys.length > 0, before: pick(was, before), after: pick(is, after) };
 }
 
 interface Update {
@@ -63,7 +65,7 @@ export async function updateAccount(ctx: Context, { id, accepts, changes }: Upda
     return after;
   });
   return {
-    data: toWholeUser(user, ctx.secrets),
+    data: toDetailedUser(user, ctx),
     message: own ? 'Profile updated successfully' : 'Client updated successfully',
   };
 }

@@ -4,7 +4,7 @@ import { may } from '../../http/actor.ts';
 import type { Context } from '../../http/context.ts';
 import { registrationPayment } from '../payments/index.ts';
 import { twoFactorOn } from './two-factor/twoFactorOn.ts';
-import { toWholeUser, type UserRow } from './userRow.ts';
+import { toDetailedUser, type UserRow } from './userRow.ts';
 
 async function filesOf(on: Queryable, userId: number): Promise<ClientFile[]> {
   const { rows } = await on.query<ClientFile>(
@@ -22,8 +22,9 @@ async function hasTwoFactor(on: Queryable, userId: number): Promise<boolean> {
 }
 
 /** A user with what only details carry, for whoever may see it: documents, two-factor sign-in (permission matrix, G97). */
-export async function userDetails({ db, actor, secrets }: Context, row: UserRow): Promise<UserDetails> {
-  const user = toWholeUser(row, secrets);
+export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetails> {
+  const { db, actor } = ctx;
+  const user = toDetailedUser(row, ctx);
   if (row.role !== 'Client') return user;
   const seesFiles = actor.id === row.id || may(actor, 'clients.files');
   return {

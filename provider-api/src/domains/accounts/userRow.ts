@@ -1,7 +1,7 @@
 import type { User } from 'shared-api/contract';
 import type { AccountStatus } from 'shared-api/rules';
-import type { SecretBox } from '../../secrets/index.ts';
-import { openIdentification } from './identification.ts';
+import type { Context } from '../../http/context.ts';
+import { maskIdentification, openIdentification } from './identification.ts';
 
 /** A user as a select over `users u` with {@link userColumns} gives it. */
 export interface UserRow {
@@ -51,10 +51,16 @@ export const toUser = ({ dateCreated, ...row }: UserRow): User => ({
   dateCreated: dateCreated.toISOString(),
 });
 
-/** A user whole: for oneself and for those who review. */
-export const toWholeUser = (row: UserRow, secrets: SecretBox): User => ({
+/** A user as details show one: the identification whole to its owner, to staff its last letters. */
+export const toDetailedUser = (
+  row: UserRow,
+  { actor, secrets }: Pick<Context, 'actor' | 'secrets'>,
+): User => ({
   ...toUser(row),
-  identification: openIdentification(secrets, row.identification),
+  identification: (actor.id === row.id ? openIdentification : maskIdentification)(
+    secrets,
+    row.identification,
+  ),
 });
 
 /** The business name, else first and last name. */

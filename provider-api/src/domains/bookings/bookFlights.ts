@@ -70,7 +70,7 @@ export function bookFlights(tx: Tx, ctx: Context, order: ReadOrder): Booked {
     order.expectedTotal,
     flights.reduce((total, { priceKobo }) => total + priceKobo, 0),
   );
-  const bookings = newBookings(actor, order.names, flights, at);
+  const bookings = newBookings(ctx, order.names, flights, at);
   const late = atCommit(tx);
   const passengerIds = insertPassengers(
     late,

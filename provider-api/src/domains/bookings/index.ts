@@ -4,4 +4,6 @@ import { marking } from './markBookings.ts';
 import { routes } from './routes.ts';
 import { statusJob } from './statusMail.ts';
 
+export { passengerNumbers } from './passengerNumbers.ts';
+
 export const bookings: Domain = { routes, jobs: [confirmationJob, statusJob], periodic: [marking] };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { onlyRow, prepared, type Tx } from '../../db/index.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Context } from '../../http/context.ts';
+import type { SecretBox } from '../../secrets/index.ts';
 import type { BookingRow } from './bookingRow.ts';
+import { passengerNumbers } from './passengerNumbers.ts';
 import type { PassengerRow } from './passengerRow.ts';
 import type { PricedFlight } from './priceFlights.ts';
 
@@ -23,7 +25,11 @@ export interface NewBooking {
   passengers: Omit<PassengerRow, 'id'>[];
 }
 
-const passengersOfFlight = ({ passengers }: PricedFlight, bookingId: number): Omit<PassengerRow, 'id'>[] =>
+const passengersOfFlight = (
+  { passengers }: PricedFlight,
+  bookingId: number,
+  secrets: SecretBox,
+): Omit<PassengerRow, 'id'>[] =>
   passengers.map((passenger) => ({
     bookingId,
     firstName: passenger.FirstName.trim(),
@@ -34,7 +40,7 @@ const passengersOfFlight = ({ passengers }: PricedFlight, bookingId: number): Om
     mobileNumber: passenger.mobileNumber?.trim() || null,
     schoolName: passenger.schoolName?.trim() || null,
     isStudent: passenger.isStudent ?? null,
-    nin: passenger.nin?.trim() || null,
+    nin: passenger.nin?.trim() ? passengerNumbers.seal(secrets, passenger.nin.trim()) : null,
     wheelChair: passenger.Wheel_Chair ?? false,
     specialRequirement: passenger.Special_Requirement?.trim() || null,
   }));
@@ -55,7 +61,7 @@ export async function namesOf(tx: Tx, ownerId: number, count: number): Promise<N
 
 /** All bookings of a request share a batch code (S13). */
 export function newBookings(
-  { id: ownerId }: Actor,
+  { actor: { id: ownerId }, secrets }: Pick<Context, 'actor' | 'secrets'>,
   { ids, owner }: Names,
   flights: readonly PricedFlight[],
   createdAt: Date,
@@ -88,6 +94,6 @@ export function newBookings(
       invoiceId: null,
       createdAt,
     };
-    return { row, passengers: passengersOfFlight(flight, id) };
+    return { row, passengers: passengersOfFlight(flight, id, secrets) };
   });
 }

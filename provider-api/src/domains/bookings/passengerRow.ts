@@ -12,6 +12,7 @@ export interface PassengerRow {
   mobileNumber: string | null;
   schoolName: string | null;
   isStudent: boolean | null;
+  /** Sealed. */
   nin: string | null;
   wheelChair: boolean;
   specialRequirement: string | null;
@@ -36,6 +37,7 @@ export async function passengersOf(
   return byBooking;
 }
 
+/** As lists and kept replies carry a passenger: without the identification number, which stays sealed. */
 export const passengerReply = (row: PassengerRow): Passenger => ({
   id: row.id,
   firstName: row.firstName,
@@ -46,7 +48,7 @@ export const passengerReply = (row: PassengerRow): Passenger => ({
   mobileNumber: row.mobileNumber,
   schoolName: row.schoolName,
   isStudent: row.isStudent,
-  nin: row.nin,
+  nin: null,
   wheel_Chair: row.wheelChair,
   special_Requirement: row.specialRequirement,
 });

@@ -2,9 +2,7 @@ import type { Queryable, Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { totpStep } from './totp.ts';
-
-/** What the secrets of authenticator apps are sealed for. */
-export const twoFactorPurpose = 'two_factor.secret';
+import { twoFactorSecrets } from './twoFactorSecrets.ts';
 
 /** People type codes with blanks and hyphens, and in capitals. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
@@ -25,7 +23,7 @@ async function spendAppCode(tx: Tx, userId: number, code: string, now: Date, sec
     [userId],
   );
   const [factor] = rows;
-  const step = factor && totpStep(secrets.open(factor.secret, twoFactorPurpose), plain(code), now);
+  const step = factor && totpStep(twoFactorSecrets.open(secrets, factor.secret), plain(code), now);
   if (step === undefined) return false;
   const { rowCount } = await tx.query(
     'update two_factor set last_step = $2 where user_id = $1 and last_step < $2',

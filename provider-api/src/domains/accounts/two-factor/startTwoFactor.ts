@@ -3,8 +3,8 @@ import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
-import { twoFactorPurpose } from './secondFactor.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
+import { twoFactorSecrets } from './twoFactorSecrets.ts';
 
 /** Nothing is asked at sign-in yet: the secret is in force once a code of the app has proved it. */
 export const startTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
@@ -14,7 +14,7 @@ export const startTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { rowCount } = await db.query(
     `insert into two_factor as t (user_id, secret) values ($1, $2)
      on conflict (user_id) do update set secret = excluded.secret where t.confirmed_at is null`,
-    [actor.id, secrets.seal(secret, twoFactorPurpose)],
+    [actor.id, twoFactorSecrets.seal(secrets, secret)],
   );
   if (rowCount === 0) throw new BadRequest('Two-factor sign-in is on already');
   const { authorityPortal } = await readSettings(db, config);
