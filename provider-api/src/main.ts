@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const read = readConfig(process.env);
   const config = { ...read, siteDir: siteDirOf(read) };
   const log = openLog(config);
-  const db = await openDatabase(config);
+  const db = await openDatabase(config, log);
   const clock = config.testClock ? new TestClock() : undefined;
   const services = servicesOf(config, db, log, clock);
   if (config.sampleData) await seedSampleData(services);

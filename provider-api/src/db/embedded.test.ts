@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { onlyRow, openEmbedded, packageFolder } from './index.ts';
+import { DatabaseUnavailable, onlyRow, openEmbedded, packageFolder, WritesRefused } from './index.ts';
 
 let base: string;
 beforeAll(() => {
@@ -100,3 +100,142 @@ it('keeps its write-ahead log short', async () => {
   await db.close();
   expect(bytes).toBeLessThan(100 * 1024 * 1024);
 }, 90_000);
+
+/** Resolves to what was told once it was told. */
+function told() {
+  const all: string[] = [];
+  const waiting: { part: string; resolve: () => void }[] = [];
+  return {
+    tell(what: string) {
+      all.push(what);
+      for (const { part, resolve } of waiting) if (what.includes(part)) resolve();
+    },
+    that: (part: string) => new Promise<void>((resolve) => waiting.push({ part, resolve })),
+  };
+}
+
+describe('a full disk', () => {
+  const megabyte = 1024 * 1024;
+
+  it('stops writes before PostgreSQL meets its end, reads go on, and room is noticed', async () => {
+    let free = 1000 * megabyte;
+    const { tell, that } = told();
+    const db = await openEmbedded({ folder: path.join(base, 'scarce'), freeBytes: async () => free, tell });
+    await db.query('create table kept (n int)');
+    await db.query('insert into kept values (1)');
+    const refused = that('Writes are refused');
+    free = 31 * megabyte;
+    await refused;
+    await expect(db.query('insert into kept values (2)')).rejects.toThrow(WritesRefused);
+    await expect(db.transaction((tx) => tx.query('insert into kept values (3)'))).rejects.toThrow(
+      WritesRefused,
+    );
+    expect((await db.query('select n from kept')).rows).toEqual([{ n: 1 }]);
+    const taken = that('Writes are taken');
+    free = 1000 * megabyte;
+    await taken;
+    await db.query('insert into kept values (4)');
+    await db.close();
+  }, 60_000);
+
+  it('is told in a sentence to whoever starts on it', async () => {
+    const folder = path.join(base, 'no-room');
+    await expect(openEmbedded({ folder, freeBytes: async () => 0 })).rejects.toThrow(
+      `There is no room on the disk of ${folder}`,
+    );
+  });
+});
+
+describe('a database that broke', () => {
+  /** PostgreSQL panics where a checkpoint cannot write its files, as on a disk without a byte left. */
+  const breakCheckpoints = (folder: string) => {
+    const inTheWay = path.join(folder, 'pg_logical/replorigin_checkpoint.tmp');
+    mkdirSync(inTheWay);
+    return () => rmdirSync(inTheWay);
+  };
+
+  it('acknowledges nothing any more, and is opened again by itself with all that it had acknowledged', async () => {
+    const folder = path.join(base, 'broken');
+    const { tell, that } = told();
+    const db = await openEmbedded({ folder, tell });
+    const heard: string[] = [];
+    await db.listen('news', (news) => heard.push(news));
+    await db.query('create table kept (n int)');
+    await db.query('insert into kept values (1)');
+    const mend = breakCheckpoints(folder);
+    await expect(db.query('checkpoint')).rejects.toThrow(DatabaseUnavailable);
+    await expect(db.query('insert into kept values (2)')).rejects.toThrow(DatabaseUnavailable);
+    const open = that('open again');
+    mend();
+    await open;
+    await db.query('insert into kept values (3)');
+    expect((await db.query('select n from kept order by n')).rows).toEqual([{ n: 1 }, { n: 3 }]);
+    await db.query(`select pg_notify('news', 'heard')`);
+    expect(heard).toEqual(['heard']);
+    await db.close();
+  }, 60_000);
+
+  it('closes while it is being opened again', async () => {
+    const folder = path.join(base, 'broken-for-good');
+    const db = await openEmbedded({ folder });
+    breakCheckpoints(folder);
+    await expect(db.query('checkpoint')).rejects.toThrow(DatabaseUnavailable);
+    await expect(db.close()).resolves.toBeUndefined();
+  }, 60_000);
+
+  it('is given up once it does not answer, and opened again', async () => {
+    const { tell, that } = told();
+    const folder = path.join(base, 'silent');
+    const db = await openEmbedded({ folder, tell, answerWithinMs: 1000 });
+    const open = that('open again');
+    const forEver = 'with recursive n as (select 1 as n union all select n from n) select count(*) from n';
+    const [silent, waiting] = [db.query(forEver), db.query('select 1 as one')].map((asked) =>
+      asked.catch((thrown: unknown) => thrown),
+    );
+    expect(await silent).toBeInstanceOf(DatabaseUnavailable);
+    expect(await waiting).toBeInstanceOf(DatabaseUnavailable);
+    await open;
+    expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await db.close();
+  }, 60_000);
+});
+
+describe('a damaged folder', () => {
+  const made = async (name: string) => {
+    const folder = path.join(base, name);
+    const db = await openEmbedded({ folder });
+    await db.query('create table kept (n int)');
+    await db.close();
+    return folder;
+  };
+
+  it('is named, with what to do', async () => {
+    const folder = await made('damaged');
+    truncateSync(path.join(folder, 'global/pg_control'), 100);
+    const thrown: unknown = await openEmbedded({ folder }).catch((reason: unknown) => reason);
+    expect(String(thrown)).toContain(`The database in ${folder} cannot be opened: `);
+    expect(String(thrown)).toContain('Restore DATA_DIR from a copy (docs/operations.md), or move it away');
+    expect(String(thrown)).not.toContain('ASSERTIONS');
+  }, 60_000);
+
+  it('that lost its first file is not made anew over what it holds', async () => {
+    const folder = await made('beheaded');
+    const [version, aside] = [path.join(folder, 'PG_VERSION'), path.join(base, 'PG_VERSION')];
+    renameSync(version, aside);
+    await expect(openEmbedded({ folder })).rejects.toThrow('its file PG_VERSION is missing');
+    renameSync(aside, version);
+    const db = await openEmbedded({ folder });
+    expect((await db.query('select n from kept')).rows).toEqual([]);
+    await db.close();
+  }, 60_000);
+
+  it('that a first start left half made is made again', async () => {
+    const folder = path.join(base, 'half-made');
+    mkdirSync(path.join(folder, 'base'), { recursive: true });
+    writeFileSync(`${folder}.making`, '');
+    await (await openEmbedded({ folder })).close();
+    const db = await openEmbedded({ folder });
+    expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await db.close();
+  }, 60_000);
+});

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { AtCommit } from './atCommit.ts';
 import {
   type Database,
@@ -10,77 +8,22 @@ import {
   type Tx,
   textOf,
 } from './database.ts';
-import type { WorkerFailure, WorkerReply, WorkerRequest } from './embeddedProtocol.ts';
-import { DatabaseUnavailable, databaseFailure } from './failures.ts';
-import { lockFolder } from './folderLock.ts';
-import { maintenance } from './maintenance.ts';
+import { type FreeBytes, holdFolder } from './databaseFolder.ts';
+import { type Engine, type Rows, startEngine } from './embeddedEngine.ts';
+import { lastingEngine } from './lastingEngine.ts';
 import { mutex } from './mutex.ts';
 import { retryConflicts } from './transactionRetry.ts';
 import { refuseWithinTransaction, withinTransaction } from './transactionScope.ts';
 import { writeValues } from './values.ts';
 
-/** Runs built code only: a worker thread has no TypeScript loader. */
-const workerFile = () => {
-  const here = import.meta.dirname;
-  const built = here.includes(`${path.sep}dist${path.sep}`) ? here : path.join(here, '../../dist/src/db');
-  return path.join(built, 'embeddedWorker.js');
-};
-
-/** Errors lose their class on the way between threads. */
-function failureFrom(failure: WorkerFailure): Error {
-  const known = databaseFailure(failure);
-  return known instanceof Error ? known : new Error(failure.message);
-}
-
-type Rows = Result<Record<string, unknown>>;
-interface Waiting {
-  resolve: (results: Rows[]) => void;
-  reject: (reason: unknown) => void;
-}
-
-function startWorker(folder: string | undefined, image: string | undefined) {
-  const worker = new Worker(workerFile(), { workerData: { folder, image }, execArgv: [] });
-  const waiting = new Map<number, Waiting>();
-  const listeners = new Map<string, Set<(payload: string) => void>>();
-  let lastId = 0;
-  let gone: Error | undefined;
-
-  const settle = (reply: WorkerReply) => {
-    if ('channel' in reply) {
-      for (const handler of listeners.get(reply.channel) ?? []) handler(reply.payload);
-      return;
-    }
-    const call = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if ('failure' in reply) call?.reject(failureFrom(reply.failure));
-    else call?.resolve(reply.results);
-  };
-  const abandon = (reason: Error) => {
-    gone ??= new DatabaseUnavailable(reason.message);
-    for (const call of waiting.values()) call.reject(gone);
-    waiting.clear();
-  };
-  worker.on('message', settle);
-  worker.on('error', abandon);
-  worker.on('exit', () => abandon(new Error('The embedded database has stopped')));
-
-  const send = (request: WorkerRequest): Promise<Rows[]> =>
-    new Promise((resolve, reject) => {
-      if (gone) return reject(gone);
-      lastId += 1;
-      waiting.set(lastId, { resolve, reject });
-      worker.postMessage({ ...request, id: lastId });
-    });
-  return { send, listeners, worker };
-}
-
-type Engine = ReturnType<typeof startWorker>;
-
-const run = async (engine: Engine, statements: readonly Statement[]): Promise<Rows[]> =>
-  engine.send({
-    kind: 'run',
-    statements: statements.map(({ sql, params }) => ({ sql: textOf(sql), params: writeValues(params) })),
-  });
+const run = async (engine: Engine, statements: readonly Statement[], patient?: 'patient'): Promise<Rows[]> =>
+  engine.send(
+    {
+      kind: 'run',
+      statements: statements.map(({ sql, params }) => ({ sql: textOf(sql), params: writeValues(params) })),
+    },
+    patient,
+  );
 
 const queryableOver = (runAll: (statements: readonly Statement[]) => Promise<Rows[]>): Queryable => ({
   async query<R extends object>(sql: Sql, params?: readonly unknown[]) {
@@ -115,53 +58,77 @@ export interface EmbeddedOptions {
   folder?: string;
   /** A dumped data folder to start from. */
   image?: string;
+  /** A database that leaves a statement unanswered for so long is given up and opened again. */
+  answerWithinMs?: number;
+  freeBytes?: FreeBytes;
+  /** What an operator should know. */
+  tell?: (what: string) => void;
 }
 
 /** PostgreSQL in this process, in a thread of its own: one statement or transaction at a time. */
 export async function openEmbedded(
   options: EmbeddedOptions = {},
 ): Promise<Database & { dump(file: string): Promise<void> }> {
-  const { folder, image } = options;
-  const unlock = folder ? await lockFolder(folder) : async () => {};
-  const engine = startWorker(folder, image);
+  const { folder, image, answerWithinMs = 60_000, freeBytes: free, tell = () => {} } = options;
+  const held = folder ? await holdFolder(folder, free) : undefined;
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  const hear = (channel: string, payload: string) => {
+    for (const handler of listeners.get(channel) ?? []) handler(payload);
+  };
+  let writesRefused = false;
+  const noteWritesRefused = (engine: Engine) =>
+    run(engine, [{ sql: `set default_transaction_read_only = ${writesRefused}` }]);
+  const lasting = await lastingEngine({
+    start: () => startEngine({ folder, image, answerWithinMs, hear }),
+    async open(engine) {
+      await engine.send({ kind: 'open' }, 'patient');
+      await noteWritesRefused(engine);
+      for (const channel of listeners.keys()) await engine.send({ kind: 'listen', channel });
+    },
+    mayOpenAgain: async () => (await held?.hasRoom()) ?? false,
+    tell,
+  }).catch(async (thrown: Error) => {
+    throw (await held?.cannotOpen(thrown)) ?? thrown;
+  });
+  held?.opened();
   const exclusively = mutex();
+  const engine = () => lasting.now();
   const alone = (statements: readonly Statement[]) => {
     refuseWithinTransaction();
-    return exclusively(() => run(engine, statements));
+    return exclusively(() => run(engine(), statements));
   };
-  const stop = async () => {
-    await engine.send({ kind: 'close' }).catch(() => {});
-    await engine.worker.terminate();
-    await unlock();
-  };
-  try {
-    await engine.send({ kind: 'open' });
-  } catch (thrown) {
-    await stop();
-    throw thrown;
-  }
-  const keeper = folder ? maintenance((sql) => exclusively(() => run(engine, [{ sql }]))) : undefined;
+  const stopCare = held?.lookAfter({
+    run: (sql) => exclusively(() => run(engine(), [{ sql }], 'patient')),
+    async refuseWrites(refused) {
+      writesRefused = refused;
+      await exclusively(() => noteWritesRefused(engine()));
+      tell(
+        refused ? `Writes are refused: there is no room on the disk of ${folder}` : 'Writes are taken again',
+      );
+    },
+  });
   return {
     kind: 'embedded',
     ...queryableOver(alone),
     async transaction(work) {
       refuseWithinTransaction();
-      return retryConflicts(() => exclusively(() => attempt(engine, work)));
+      return retryConflicts(() => exclusively(() => attempt(engine(), work)));
     },
     async listen(channel, handler) {
-      const handlers = engine.listeners.get(channel) ?? new Set();
-      engine.listeners.set(channel, handlers.add(handler));
-      await exclusively(() => engine.send({ kind: 'listen', channel }));
+      const handlers = listeners.get(channel) ?? new Set();
+      listeners.set(channel, handlers.add(handler));
+      await exclusively(() => engine().send({ kind: 'listen', channel }));
       return async () => {
         handlers.delete(handler);
       };
     },
     async dump(file) {
-      await exclusively(() => engine.send({ kind: 'dump', file }));
+      await exclusively(() => engine().send({ kind: 'dump', file }, 'patient'));
     },
     async close() {
-      keeper?.stop();
-      await exclusively(stop);
+      stopCare?.();
+      await exclusively(() => lasting.stop());
+      await held?.release();
     },
   };
 }

@@ -16,4 +16,6 @@ export interface WorkerFailure {
 export type WorkerReply =
   | { id: number; results: Result<Record<string, unknown>>[] }
   | { id: number; failure: WorkerFailure }
-  | { channel: string; payload: string };
+  | { channel: string; payload: string }
+  /** Its last words: the thread ends. */
+  | { broken: string };

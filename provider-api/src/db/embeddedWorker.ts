@@ -27,11 +27,30 @@ function opened(): PGlite {
   return pglite;
 }
 
+/** What PostgreSQL said when it failed. */
+let lastWords: string | undefined;
+
+/**
+ * After a panic PGlite goes on with a database that is half ended: it acknowledges what it does not keep. The thread
+ * ends at that moment instead.
+ */
+function hearTrouble(line: string): boolean {
+  const trouble = /(?:FATAL: |PANIC: |^postgres:) +(.*)|^Aborted\(/.exec(line);
+  lastWords ??= trouble?.[1];
+  if (trouble && pglite) {
+    post({ broken: lastWords ?? 'it was aborted' });
+    process.exit(1);
+  }
+  return false;
+}
+
 async function open(): Promise<void> {
-  const options: PGliteOptions = { parsers: readers, serializers };
+  const options: PGliteOptions = { parsers: readers, serializers, onStderr: hearTrouble };
   if (image) options.loadDataDir = new Blob([await readFile(image)]);
   if (storage) Object.assign(options, { fs: storage, startParams: durableParams() });
-  pglite = await PGlite.create(options);
+  pglite = await PGlite.create(options).catch(({ message }: Error) => {
+    throw new Error(lastWords ?? message);
+  });
   if (storage) await storage.proveDurable((sql) => opened().exec(sql));
 }
 

@@ -16,10 +16,17 @@ export class DatabaseError extends Error {
 
 /** The database cannot be reached, or went away in the middle. */
 export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable';
+  override readonly name: string = 'DatabaseUnavailable';
 }
 
-const unavailableStates = /^(08|57P0[123]|53[34]00)/;
+/** Its disk is full, or it is a standby: what was to be stored is not, and reads go on. */
+export class WritesRefused extends DatabaseUnavailable {
+  override readonly name = 'WritesRefused';
+}
+
+const writesRefusedStates = ['25006', '53100'];
+/** Lost connections, stopped servers, and whatever the machine has too little of or fails at. */
+const unavailableStates = /^(08|57P0[123]|53|58)/;
 const networkCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
 const lostConnection = /connection (terminated|error|timeout)|timeout exceeded|not queryable/i;
 
@@ -37,6 +44,7 @@ export function databaseFailure(thrown: unknown): unknown {
   const failure = thrown as DriverFailure;
   const code = textOr(failure.code) ?? '';
   const message = textOr(failure.message) ?? 'The database failed';
+  if (writesRefusedStates.includes(code)) return new WritesRefused(message);
   if (unavailableStates.test(code) || networkCodes.test(code) || (!code && lostConnection.test(message)))
     return new DatabaseUnavailable(message);
   if (!/^[0-9A-Z]{5}$/.test(code)) return thrown;

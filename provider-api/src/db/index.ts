@@ -9,7 +9,7 @@ export {
   type Tx,
 } from './database.ts';
 export { openEmbedded } from './embedded.ts';
-export { DatabaseError, DatabaseUnavailable, isUniqueViolation } from './failures.ts';
+export { DatabaseError, DatabaseUnavailable, isUniqueViolation, WritesRefused } from './failures.ts';
 export { migrate, schemaVersion } from './migrate.ts';
 export { packageFolder } from './packageFolder.ts';
 export { openPostgres } from './postgres.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Access } from 'shared-api/contract';
 import { type Permission, permissionsOf, portalSettings, roleNeedsTwoFactor } from 'shared-api/rules';
-import type { Database } from '../db/index.ts';
+import { type Database, WritesRefused } from '../db/index.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
 import { findSession } from './findSession.ts';
 
@@ -45,6 +45,18 @@ export interface TokenUse {
   counts: boolean;
 }
 
+/** A database that takes no writes leaves the session as it is: what only reads goes on. */
+async function noteUse(db: Database, sessionId: number, now: Date): Promise<void> {
+  try {
+    await db.query('update sessions set last_used_at = $2 where id = $1 and last_used_at < $2', [
+      sessionId,
+      now,
+    ]);
+  } catch (thrown) {
+    if (!(thrown instanceof WritesRefused)) throw thrown;
+  }
+}
+
 /** The caller, or undefined without a token; a token that is bad or expired is refused (G27, S06). */
 export async function findCaller(
   db: Database,
@@ -58,11 +70,7 @@ export async function findCaller(
   const { lastUsedAt, expiresAt, hasTwoFactor, twoFactorFor, snapshot, ...person } = session;
   const idleMs = now.getTime() - lastUsedAt.getTime();
   if (expiresAt <= now || idleMs >= portalSettings.idleLimitMs) throw new Unauthenticated();
-  if (counts && idleMs > useEveryMs)
-    await db.query('update sessions set last_used_at = $2 where id = $1 and last_used_at < $2', [
-      session.sessionId,
-      now,
-    ]);
+  if (counts && idleMs > useEveryMs) await noteUse(db, session.sessionId, now);
   const needsTwoFactor = roleNeedsTwoFactor(person.role, twoFactorFor);
   const mustSetUpTwoFactor = needsTwoFactor && !hasTwoFactor;
   const permissions = mustSetUpTwoFactor ? [] : permissionsOf(person.role);

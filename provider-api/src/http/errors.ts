@@ -131,3 +131,10 @@ export class FilesUnavailable extends Unavailable {
     super('Files cannot be stored or read at the moment. Please try again shortly', cause);
   }
 }
+
+/** The database takes no writes, for example because its disk is full; what was sent can be sent again. */
+export class StoreUnavailable extends Unavailable {
+  constructor(cause: unknown) {
+    super('Nothing can be stored at the moment. Please try again shortly', cause);
+  }
+}

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Problem } from 'shared-api/contract';
-import { DatabaseError, DatabaseUnavailable } from '../db/index.ts';
+import { DatabaseError, DatabaseUnavailable, WritesRefused } from '../db/index.ts';
 import type { SecretBox } from '../secrets/index.ts';
 import { callers } from './callers.ts';
-import { BadRequest, PayloadTooLarge, Refusal, Unavailable } from './errors.ts';
+import { BadRequest, PayloadTooLarge, Refusal, StoreUnavailable, Unavailable } from './errors.ts';
 import { type SecurityEvent, securityEvent } from './securityEvents.ts';
 
 const isDataException = (thrown: unknown) => thrown instanceof DatabaseError && thrown.code.startsWith('22');
@@ -28,6 +28,7 @@ function frameworkRefusal(thrown: unknown): Refusal | undefined {
 /** The one place where what was thrown becomes an answer; undefined is a fault of ours. */
 function refusalOf(thrown: unknown): Refusal | undefined {
   if (thrown instanceof Refusal) return thrown;
+  if (thrown instanceof WritesRefused) return new StoreUnavailable(thrown);
   if (thrown instanceof DatabaseUnavailable) return new Unavailable();
   if (isDataException(thrown)) return new BadRequest('The request holds a value that cannot be stored');
   return thrown instanceof SyntaxError && 'statusCode' in thrown

@@ -1,20 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { contract, health, liveEvents, openApi } from 'shared-api/contract';
+import type { Database } from '../db/index.ts';
 import { findCaller } from './actor.ts';
 import { Unauthenticated, Unavailable } from './errors.ts';
 import type { LiveStreams } from './events.ts';
 import { openApiDocument } from './openapi.ts';
 import { type Api, servePublic } from './serve.ts';
 
+const databaseWithinMs = 2000;
+
+/** Whoever asks whether the server lives must learn it, even where the database never answers. */
+async function answersSoon(db: Database): Promise<void> {
+  const tooLong = new AbortController();
+  try {
+    await Promise.race([
+      db.query('select 1 from schema_migrations limit 1'),
+      pause(databaseWithinMs, undefined, { signal: tooLong.signal }).then(() => {
+        throw new Error('The database takes too long');
+      }),
+    ]);
+  } catch {
+    throw new Unavailable('The database cannot be reached');
+  } finally {
+    tooLong.abort();
+  }
+}
+
 /** Health, the API's description, and live events. */
 export function systemRoutes(api: Api, streams: LiveStreams, isTakingWork: () => boolean): void {
   const { services } = api;
   servePublic(api, health, async ({ db }) => {
     if (!isTakingWork()) throw new Unavailable('This server is about to stop');
-    try {
-      await db.query('select 1 from schema_migrations limit 1');
-    } catch {
-      throw new Unavailable('The database cannot be reached');
-    }
+    await answersSoon(db);
     return { data: { status: 'ready', database: db.kind } };
   });
 

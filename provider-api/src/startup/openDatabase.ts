@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type Database, DatabaseUnavailable, migrate, openEmbedded, openPostgres } from '../db/index.ts';
 
@@ -7,10 +8,13 @@ const withoutSecret = (url: string) => {
 };
 
 /** The database of the settings, migrated; what is wrong with it is told in one sentence. */
-export async function openDatabase({ databaseUrl, databasePool, databaseDir }: Config): Promise<Database> {
+export async function openDatabase(
+  { databaseUrl, databasePool, databaseDir }: Config,
+  log?: Logger,
+): Promise<Database> {
   const db = databaseUrl
     ? openPostgres(databaseUrl, { poolSize: databasePool })
-    : await openEmbedded({ folder: databaseDir });
+    : await openEmbedded({ folder: databaseDir, tell: (what) => log?.error(what) });
   try {
     await migrate(db);
     return db;
