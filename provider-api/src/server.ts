@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { maxFileBytes, maxFiles } from 'shared-api/rules';
@@ -39,7 +40,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-async function frame({ config, log }: Services): Promise<FastifyInstance> {
+async function frame({ config, log, secrets }: Services): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,7 +48,9 @@ async function frame({ config, log }: Services): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: megabyte,
     forceCloseConnections: 'idle',
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
+    // As long as an address can be: the rule of the field says what is too long.
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
+    frameworkErrors: (error, request, reply) => sendProblem({ request, reply, secrets }, error),
     // A slow or half-open connection is given up.
     requestTimeout: 60_000,
     connectionTimeout: 0,

@@ -58,15 +58,15 @@ const insert = `
 /** One change after the other: rules over several settings hold, and a version is never used twice. */
 export async function changeSetting(tx: Tx, ctx: Context, change: Change): Promise<Setting> {
   const { key } = change;
-  await tx.query(`select pg_advisory_xact_lock(hashtext('settings'))`);
   const defaults = defaultSettings(ctx.config);
+  const isDefault = change.value === undefined;
+  const given = isDefault ? defaults[key] : await checkedValue(key, change.value);
+  await tx.query(`select pg_advisory_xact_lock(hashtext('settings'))`);
   const present = await readSettings(tx, ctx.config);
   const stored = (await storedSettings(tx)).get(key);
   const before = present[key];
   if (change.version !== undefined && change.version !== (stored?.version ?? 0))
     throw changedMeanwhile(key, before, stored);
-  const isDefault = change.value === undefined;
-  const given = isDefault ? defaults[key] : await checkedValue(key, change.value);
   refuseTogether({ ...present, [key]: given });
   const returnsToDefault = isDefault && stored?.isDefault === false;
   if (same(given, before) && !returnsToDefault) return settingReply(key, defaults, stored);

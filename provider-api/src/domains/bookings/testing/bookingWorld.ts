@@ -1,7 +1,7 @@
 import { lagosDate } from 'shared-api/rules';
 import { onlyRow } from '../../../db/index.ts';
 import type { AccountFacts } from '../../../testing/makeAccount.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { type Options, type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { nextInvoiceNumbers, postFunding, verifyLedger, walletBalanceKobo } from '../../ledger/index.ts';
 
 /** The moment at which the tests' clocks stand still: a Tuesday, 11:00 in Lagos. */
@@ -63,8 +63,8 @@ async function fund({ db, clock }: TestServer, userId: number, amountKobo: numbe
 }
 
 /** A server with what bookings need around them; its clock stands at {@link today}. */
-export async function startBookingWorld(): Promise<BookingWorld> {
-  const server = await startTestServer();
+export async function startBookingWorld(options?: Options): Promise<BookingWorld> {
+  const server = await startTestServer(options);
   server.clock.set(today);
   const entry: BookingWorld['entry'] = (serviceId, facts = {}) => {
     const flightAt = new Date(server.clock.now().getTime() + 48 * hourMs);

@@ -1,0 +1,96 @@
+import { pino } from 'pino';
+import { type Access, contract, feedbackBody, settingRule, surveyBody } from 'shared-api/contract';
+import { roleCan, roles } from 'shared-api/rules';
+import type { object } from 'yup';
+import { type BookingWorld, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import type { Client } from '../testing/client.ts';
+import type { Known } from '../testing/sampleValues.ts';
+import { type Call, type WrongRequest, wrongRequests } from '../testing/wrongFields.ts';
+
+const faults: string[] = [];
+const log = pino({ level: 'error' }, { write: (line) => void faults.push(line) });
+
+let world: BookingWorld;
+let known: Known;
+const callers = new Map<string, Client>();
+beforeAll(async () => {
+  world = await startBookingWorld({ log });
+  const service = await world.service();
+  const client = await world.client(100_000_000_00);
+  for (const role of roles) callers.set(role, role === 'Client' ? client : await world.as(role));
+  const other = await world.client(1_000_000_00);
+  known = { client: other.account.id, service, booking: await world.book(client, service) };
+}, 60_000);
+afterAll(() => world.close());
+
+/** Who may make the call, the Administrator rather than others. */
+function callerFor(access: Access): Client {
+  if (access === 'public') return world.visitor;
+  const may = [...roles]
+    .reverse()
+    .find((role) => access === 'signed-in' || access.some((permission) => roleCan(role, permission)));
+  return callers.get(may ?? '') ?? world.visitor;
+}
+
+interface Tried extends Call {
+  readonly access: Access;
+}
+
+/** What the contract leaves open, since a code or a key decides. */
+function bodiesOf(name: string, call: Tried): Record<string, Tried> {
+  if (name === 'sendFeedback')
+    return {
+      'sendFeedback, a survey': { ...call, body: surveyBody },
+      'sendFeedback, of a client': { ...call, body: feedbackBody, access: ['feedback.send'] },
+    };
+  if (name !== 'updateSetting') return { [name]: call };
+  const settings = ['minFundingApi', 'cancellationHours', 'authorityName', 'authorityOffices'] as const;
+  return Object.fromEntries(
+    settings.map((key) => {
+      const body = (call.body as ReturnType<typeof object>).shape({ value: settingRule(key) });
+      return [`updateSetting of ${key}`, { ...call, body, named: { key } }];
+    }),
+  );
+}
+
+const calls = Object.entries(contract).flatMap(([name, call]) => Object.entries(bodiesOf(name, call)));
+
+const libraryWords = /must be a `|is a required field|must match the following|cannot be stored/;
+
+/** Why a reply is not what it has to be; undefined when it is. */
+async function wrongWith({ mustName }: WrongRequest, reply: Response): Promise<string | undefined> {
+  const text = await reply.text();
+  if (reply.status >= 500) return text;
+  if (reply.status === 400 && libraryWords.test(text)) return text;
+  if (mustName === undefined) return undefined;
+  const { errors = {} } = (reply.status === 400 ? JSON.parse(text) : {}) as { errors?: object };
+  const named = Object.keys(errors).some((name) => name === mustName || name.startsWith(`${mustName}[`));
+  return named ? undefined : `${reply.status} ${text.slice(0, 200)}`;
+}
+
+const atOnce = 8;
+
+it.each(calls)(
+  '%s: nothing odd in any field is answered with a fault, or without the field’s name',
+  async (_, call) => {
+    const requests = wrongRequests(call, known);
+    const { token } = callerFor(call.access);
+    const wrong: string[] = [];
+    while (requests.length > 0)
+      await Promise.all(
+        requests.splice(0, atOnce).map(async (request) => {
+          const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
+          const reply = await fetch(`${world.url}/api${request.path}`, {
+            method: request.method,
+            headers,
+            body: request.body,
+          });
+          const why = await wrongWith(request, reply);
+          if (why) wrong.push(`${request.title}: ${why}`);
+        }),
+      );
+    expect(wrong).toEqual([]);
+    expect(faults.splice(0)).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,59 @@
+import type { Shape } from './randomRequests.ts';
+
+/** Records that are there, so that what names them finds something. */
+export interface Known {
+  readonly client: number;
+  readonly service: number;
+  readonly booking: number;
+}
+
+/** What a field of such a name takes. */
+const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
+  [/email/i, 'sample@client.example'],
+  [/phone|mobile/i, '08031234567'],
+  [/password/i, 'Abc123!'],
+  [/identification|^nin$/i, '12345678901'],
+  [/year/i, '2010'],
+  [/arrival/i, '2031-03-01T09:15:00.000Z'],
+  [/date|^from$|^to$/i, '2031-03-01'],
+  [/removed_files/i, '1,2'],
+  [/amount|^value$/i, 60_000],
+  [/^code$/i, '123456'],
+  [/^bookingStatus$/i, 'No_Show'],
+  [/^status$/i, 'Active'],
+  [/^paymentStatus$/i, 'Paid'],
+  [/^kind$/, 'individual'],
+];
+
+/** Ids by the name of the field and the call that it belongs to. */
+function idFor(name: string, path: string, { client, service, booking }: Known): number | undefined {
+  if (/^(applicationUser|client|person)Id$/i.test(name)) return client;
+  if (/^serviceId$/i.test(name)) return service;
+  if (/^additionalServiceId$/i.test(name)) return 0;
+  if (/airportId/i.test(name)) return 13;
+  if (!/^ids?$/i.test(name)) return undefined;
+  if (path.startsWith('/booking-services') && !path.includes('client')) return booking;
+  return path.startsWith('/services') ? service : client;
+}
+
+/** A value that the call takes for its field. */
+export function sampleOf(shape: Shape, name: string, path: string, known: Known): unknown {
+  const { type, enum: choices, minimum = 1, properties = {}, items = {} } = shape;
+  if (choices?.length) return choices[0];
+  const named = telling.find(([pattern]) => pattern.test(name))?.[1];
+  switch (Array.isArray(type) ? type[0] : type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(properties).map(([key, field]) => [key, sampleOf(field, key, path, known)]),
+      );
+    case 'array':
+      return [sampleOf(items, name, path, known)];
+    case 'integer':
+    case 'number':
+      return idFor(name, path, known) ?? Math.max(1, minimum);
+    case 'boolean':
+      return true;
+    default:
+      return named ?? 'Sample';
+  }
+}

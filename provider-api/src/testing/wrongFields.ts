@@ -1,0 +1,202 @@
+import type { Endpoint } from 'shared-api/contract';
+import type { AnySchema } from 'yup';
+import { jsonSchema } from '../http/jsonSchema.ts';
+import type { Shape } from './randomRequests.ts';
+import { type Known, sampleOf } from './sampleValues.ts';
+
+/** Instead of what a field expects; some of them are right for some fields. */
+const oddValues: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  '',
+  'x'.repeat(10_000),
+  [],
+  {},
+  { toString: 0 },
+  [[2]],
+];
+
+type Place = 'path' | 'query' | 'form' | 'json';
+type Keys = readonly (string | number)[];
+
+interface Field {
+  readonly place: Place;
+  readonly keys: Keys;
+  readonly shape: Shape;
+}
+
+/** A request with something odd in one field. */
+export interface WrongRequest {
+  readonly method: string;
+  /** Beneath /api. */
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | FormData | null;
+  /** The field as a refusal has to name it, where the value is of no type that the field takes. */
+  readonly mustName: string | undefined;
+  /** For a person who repeats it. */
+  readonly title: string;
+}
+
+/** A call of the contract with a body of one of the kinds that it takes. */
+export interface Call extends Pick<Endpoint, 'method' | 'path' | 'params' | 'query' | 'bodyKind'> {
+  readonly body?: AnySchema | undefined;
+  /** What its path names, where any sample will not do. */
+  readonly named?: Readonly<Record<string, string>>;
+}
+
+const shapeOf = (schema: AnySchema | undefined): Shape | undefined => schema && (jsonSchema(schema) as Shape);
+const typesOf = ({ type }: Shape): readonly string[] => (type === undefined ? [] : [type].flat());
+
+/** All fields of a shape, those of the first element of each list among them. */
+function fieldsIn(shape: Shape, place: Place, keys: Keys = []): Field[] {
+  const own = keys.length > 0 ? [{ place, keys, shape }] : [];
+  const inner = Object.entries(shape.properties ?? {}).flatMap(([key, field]) =>
+    fieldsIn(field, place, [...keys, key]),
+  );
+  const items = shape.items && place === 'json' ? fieldsIn(shape.items, place, [...keys, 0]) : [];
+  return [...own, ...inner, ...items];
+}
+
+const typeOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value;
+};
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Whether a value is of none of the types that a field takes where it stands. */
+function isWrong({ place, shape }: Field, value: unknown): boolean {
+  const types = typesOf(shape);
+  if (types.length === 0) return false;
+  if (place === 'json')
+    return !types.map((type) => (type === 'integer' ? 'number' : type)).includes(typeOf(value));
+  const text = asText(value);
+  if (text === '' || types.some((type) => type === 'string' || type === 'array')) return false;
+  return types.includes('boolean') ? !/^(true|false)$/i.test(text) : !/^-?\d+(\.\d+)?$/.test(text);
+}
+
+/** As the refusals of a body name it: Passengers[0].FirstName. */
+const nameOf = (keys: Keys): string =>
+  keys.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`;
+    return name ? `${name}.${key}` : key;
+  }, '');
+
+/** A copy with another value at these keys. */
+function replaced(whole: unknown, [key, ...rest]: Keys, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(whole)) return whole.map((item, at) => (at === key ? replaced(item, rest, value) : item));
+  const object = whole as Record<string, unknown>;
+  return { ...object, [key]: replaced(object[key], rest, value) };
+}
+
+const secondTime = '\u0001';
+
+/** The same field once more in its object, as nothing: who reads JSON takes the last. */
+function writtenTwice(body: unknown, keys: Keys): string {
+  const name = keys.at(-1);
+  const text = JSON.stringify(replaced(body, [...keys.slice(0, -1), secondTime], null));
+  return text.replace(JSON.stringify(secondTime), JSON.stringify(name));
+}
+
+interface Sample {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+function formOf(values: unknown, twice?: string): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values as object)) form.append(name, asText(value));
+  if (twice) form.append(twice, 'null');
+  return form;
+}
+
+const json = { 'content-type': 'application/json' };
+
+/** Every request that a call's fields give, one odd value in one of them at a time. */
+export function wrongRequests(call: Call, known: Known): WrongRequest[] {
+  const [params, query, body] = [call.params, call.query, call.body].map(shapeOf);
+  const sampled = (shape: Shape | undefined) =>
+    (shape && sampleOf(shape, '', call.path, known)) as Readonly<Record<string, unknown>>;
+  const sample: Sample = {
+    params: { ...sampled(params), ...call.named },
+    query: sampled(query) ?? {},
+    body: sampled(body),
+  };
+  const address = (given: Sample['params'], search: readonly (readonly [string, unknown])[]): string => {
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(given[name])));
+    return `${path}?${search.map(([name, value]) => `${name}=${encodeURIComponent(asText(value))}`).join('&')}`;
+  };
+  const plainAddress = address(sample.params, []);
+  const request = (
+    field: Field,
+    value: unknown,
+    sent: Partial<Pick<WrongRequest, 'path' | 'headers' | 'body'>>,
+    mustName = isWrong(field, value),
+  ): WrongRequest => {
+    const { path = plainAddress, headers = sample.body && call.bodyKind !== 'multipart' ? json : {} } = sent;
+    const kept = sample.body
+      ? call.bodyKind === 'multipart'
+        ? formOf(sample.body)
+        : JSON.stringify(sample.body)
+      : null;
+    const name = nameOf(field.keys);
+    const shown = `${call.method} ${path.slice(0, 200)} ${field.place} ${name} = ${asText(value).slice(0, 40)}`;
+    return {
+      method: call.method,
+      path,
+      headers,
+      body: sent.body ?? kept,
+      mustName: mustName ? name : undefined,
+      title: shown,
+    };
+  };
+  const inPath = (field: Field) =>
+    oddValues
+      .filter((value) => value !== '')
+      .map((value) =>
+        request(field, value, { path: address({ ...sample.params, [nameOf(field.keys)]: value }, []) }),
+      );
+  const inQuery = (field: Field) => {
+    const name = nameOf(field.keys);
+    const twice = [sample.query[name], sample.query[name]].map((value) => [name, value] as const);
+    return [
+      ...oddValues.map((value) => request(field, value, { path: address(sample.params, [[name, value]]) })),
+      request(
+        field,
+        'twice',
+        { path: address(sample.params, twice) },
+        !typesOf(field.shape).includes('array'),
+      ),
+    ];
+  };
+  const inForm = (field: Field) => [
+    ...oddValues.map((value) =>
+      request(field, value, { headers: {}, body: formOf(replaced(sample.body, field.keys, value)) }),
+    ),
+    request(field, 'null', { headers: {}, body: formOf(sample.body, nameOf(field.keys)) }),
+  ];
+  const inJson = (field: Field) => {
+    const repeated = typeof field.keys.at(-1) === 'string' ? [writtenTwice(sample.body, field.keys)] : [];
+    return [
+      ...oddValues.map((value) =>
+        request(field, value, {
+          headers: json,
+          body: JSON.stringify(replaced(sample.body, field.keys, value)),
+        }),
+      ),
+      ...repeated.map((text) => request(field, null, { headers: json, body: text })),
+    ];
+  };
+  return [
+    ...(params ? fieldsIn(params, 'path').flatMap(inPath) : []),
+    ...(query ? fieldsIn(query, 'query').flatMap(inQuery) : []),
+    ...(body && call.bodyKind === 'multipart' ? fieldsIn(body, 'form').flatMap(inForm) : []),
+    ...(body ? fieldsIn(body, 'json').flatMap(inJson) : []),
+  ];
+}
