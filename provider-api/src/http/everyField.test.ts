@@ -1,27 +1,30 @@
-import { pino } from 'pino';
 import { type Access, contract, feedbackBody, settingRule, surveyBody } from 'shared-api/contract';
 import { roleCan, roles } from 'shared-api/rules';
 import type { object } from 'yup';
 import { type BookingWorld, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
 import type { Client } from '../testing/client.ts';
+import { RequestTally } from '../testing/requestTally.ts';
 import type { Known } from '../testing/sampleValues.ts';
-import { type Call, type WrongRequest, wrongRequests } from '../testing/wrongFields.ts';
+import { type Call, sampleFor, type WrongRequest, wrongRequests } from '../testing/wrongFields.ts';
+import { validate } from './validate.ts';
 
-const faults: string[] = [];
-const log = pino({ level: 'error' }, { write: (line) => void faults.push(line) });
+const tally = new RequestTally();
 
 let world: BookingWorld;
 let known: Known;
 const callers = new Map<string, Client>();
 beforeAll(async () => {
-  world = await startBookingWorld({ log });
+  world = await startBookingWorld({ log: tally.log });
   const service = await world.service();
   const client = await world.client(100_000_000_00);
   for (const role of roles) callers.set(role, role === 'Client' ? client : await world.as(role));
   const other = await world.client(1_000_000_00);
   known = { client: other.account.id, service, booking: await world.book(client, service) };
 }, 60_000);
-afterAll(() => world.close());
+afterAll(async () => {
+  tally.write('everyField');
+  await world.close();
+});
 
 /** Who may make the call, the Administrator rather than others. */
 function callerFor(access: Access): Client {
@@ -68,6 +71,14 @@ async function wrongWith({ mustName }: WrongRequest, reply: Response): Promise<s
   return named ? undefined : `${reply.status} ${text.slice(0, 200)}`;
 }
 
+it.each(calls)('%s: takes the values beside the odd one', async (_, call) => {
+  const sample = sampleFor(call, known);
+  for (const part of ['params', 'query', 'body'] as const) {
+    const wire = part === 'body' && call.bodyKind !== 'multipart' ? 'json' : 'text';
+    if (call[part]) await validate(call[part], sample[part], wire);
+  }
+});
+
 const atOnce = 8;
 
 it.each(calls)(
@@ -85,12 +96,13 @@ it.each(calls)(
             headers,
             body: request.body,
           });
+          tally.count(reply.status);
           const why = await wrongWith(request, reply);
           if (why) wrong.push(`${request.title}: ${why}`);
         }),
       );
     expect(wrong).toEqual([]);
-    expect(faults.splice(0)).toEqual([]);
+    expect(tally.faults.splice(0)).toEqual([]);
   },
   120_000,
 );

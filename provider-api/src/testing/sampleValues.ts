@@ -11,7 +11,8 @@ export interface Known {
 const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/email/i, 'sample@client.example'],
   [/phone|mobile/i, '08031234567'],
-  [/password/i, 'Abc123!'],
+  [/^currentPassword$/i, 'Abc123!'],
+  [/password/i, 'Kite-over-Jos-7'],
   [/identification|^nin$/i, '12345678901'],
   [/year/i, '2010'],
   [/arrival/i, '2031-03-01T09:15:00.000Z'],
@@ -53,6 +54,8 @@ export function sampleOf(shape: Shape, name: string, path: string, known: Known)
       return idFor(name, path, known) ?? Math.max(1, minimum);
     case 'boolean':
       return true;
+    case 'string':
+      return typeof named === 'string' || (named !== undefined && type !== 'string') ? named : 'Sample';
     default:
       return named ?? 'Sample';
   }

@@ -109,6 +109,17 @@ interface Sample {
   readonly body: unknown;
 }
 
+/** What a call takes: so that a refusal is of the odd value alone. */
+export function sampleFor(call: Call, known: Known): Sample {
+  const sampled = (schema: AnySchema | undefined): unknown =>
+    schema && sampleOf(jsonSchema(schema) as Shape, '', call.path, known);
+  return {
+    params: { ...(sampled(call.params) as Sample['params'] | undefined), ...call.named },
+    query: (sampled(call.query) as Sample['query'] | undefined) ?? {},
+    body: sampled(call.body),
+  };
+}
+
 function formOf(values: unknown, twice?: string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values as object)) form.append(name, asText(value));
@@ -121,13 +132,7 @@ const json = { 'content-type': 'application/json' };
 /** Every request that a call's fields give, one odd value in one of them at a time. */
 export function wrongRequests(call: Call, known: Known): WrongRequest[] {
   const [params, query, body] = [call.params, call.query, call.body].map(shapeOf);
-  const sampled = (shape: Shape | undefined) =>
-    (shape && sampleOf(shape, '', call.path, known)) as Readonly<Record<string, unknown>>;
-  const sample: Sample = {
-    params: { ...sampled(params), ...call.named },
-    query: sampled(query) ?? {},
-    body: sampled(body),
-  };
+  const sample = sampleFor(call, known);
   const address = (given: Sample['params'], search: readonly (readonly [string, unknown])[]): string => {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(given[name])));
     return `${path}?${search.map(([name, value]) => `${name}=${encodeURIComponent(asText(value))}`).join('&')}`;

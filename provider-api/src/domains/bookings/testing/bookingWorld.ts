@@ -1,7 +1,12 @@
 import { lagosDate } from 'shared-api/rules';
 import { onlyRow } from '../../../db/index.ts';
 import type { AccountFacts } from '../../../testing/makeAccount.ts';
-import { type Options, type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import {
+  type Options,
+  type SignedIn,
+  startTestServer,
+  type TestServer,
+} from '../../../testing/testServer.ts';
 import { nextInvoiceNumbers, postFunding, verifyLedger, walletBalanceKobo } from '../../ledger/index.ts';
 
 /** The moment at which the tests' clocks stand still: a Tuesday, 11:00 in Lagos. */
