@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { airportsQuery, koboOf, serverNow, servicesQuery } from 'shared-api';
 import type { Service } from 'shared-api/contract';
-import { airlines, formatNaira, lagosDate } from 'shared-api/rules';
+import { airlines, formatNaira, goesWith, lagosDate } from 'shared-api/rules';
 import { LoadFailure } from 'shared-ui';
 import { DateField, FieldRow, SelectField, TextField, TimeField } from 'shared-ui/form';
 import styles from './EntryForm.module.css';
@@ -11,7 +11,7 @@ const none = { value: 0, label: 'None' };
 const additionalChoices = (services: readonly Service[], booked: Service) => [
   none,
   ...services
-    .filter(({ id, status }) => id !== booked.id && status !== false)
+    .filter((service) => service.id !== booked.id && service.status !== false && goesWith(booked, service))
     .map(({ id, name, price }) => ({ value: id, label: `${name} (${formatNaira(koboOf(price))})` })),
 ];
 

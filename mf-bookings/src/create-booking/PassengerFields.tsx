@@ -1,6 +1,7 @@
 import { designations, genders } from 'shared-api/rules';
 import { CheckboxField, FieldRow, PhoneField, SelectField, TextField, useField } from 'shared-ui/form';
 import styles from './EntryForm.module.css';
+import { UsualGender } from './UsualGender.tsx';
 
 /** The passenger's half of step 1. Browsers must not fill in the client's own name for somebody else. */
 export function PassengerFields() {
@@ -24,8 +25,15 @@ export function PassengerFields() {
         />
         <SelectField name="Gender" label="Gender" options={genders} placeholder="SELECT A GENDER" required />
       </FieldRow>
+      <UsualGender />
       <FieldRow>
-        <PhoneField name="mobileNumber" label="Mobile number" autoComplete="off" required />
+        <PhoneField
+          name="mobileNumber"
+          label="Mobile number"
+          hint="Eleven digits; from abroad with + and the country's code"
+          autoComplete="off"
+          required
+        />
       </FieldRow>
       <fieldset className={styles.needs}>
         <legend>Special requirements</legend>

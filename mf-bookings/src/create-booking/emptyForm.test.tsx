@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listAirports, serviceById } from 'shared-api/contract';
+import { listAirports, listServices, serviceById } from 'shared-api/contract';
 import { airlines, airports } from 'shared-api/rules';
-import { fakeApi, refuses } from 'shared-api/testing';
+import { aService, fakeApi, refuses, replies } from 'shared-api/testing';
 import { aroundBooking, box, field, showBookingPage } from '../testing/bookingPage.tsx';
 import { signedIn } from '../testing/signedIn.ts';
 
@@ -106,6 +106,61 @@ it('mobile numbers are eleven digits [BOOK-40] [BOOK-41]', async () => {
   await user.clear(mobile);
   await user.type(mobile, '080312345678');
   expect(screen.getByText('Mobile number must be exactly 11 digits long')).toBeVisible();
+});
+
+it('a mobile number of another country is given with its code [BOOK-40] [G15]', async () => {
+  const { user } = showBookingPage();
+  const mobile = await field('Mobile number');
+  await user.type(mobile, '+44 7911 123456');
+  await user.tab();
+  expect(screen.queryByText(/^Mobile number must be/)).not.toBeInTheDocument();
+  await user.clear(mobile);
+  await user.type(mobile, '+44 79');
+  await user.tab();
+  expect(screen.getByText('Mobile number must be a number')).toBeVisible();
+});
+
+it('the airport of the service is not its own destination [G55]', async () => {
+  const { user } = showBookingPage();
+  await screen.findAllByRole('option', { name: /\(LOS\)/ });
+  await user.selectOptions(await field('Airport'), '13');
+  await user.selectOptions(await field('Destination'), '13');
+  await user.tab();
+  expect(screen.getByText('Must be another airport than the one of the service')).toBeVisible();
+  await user.selectOptions(await field('Airport'), '1');
+  expect(screen.queryByText('Must be another airport than the one of the service')).not.toBeInTheDocument();
+});
+
+it.each(['zzz', '7121', 'P4 71211'])('%s is no flight number [G98]', async (typed) => {
+  const { user } = showBookingPage();
+  await user.type(await field('Flight number'), typed);
+  await user.tab();
+  expect(screen.getByText('Must be a flight number such as P47121 or BA 75')).toBeVisible();
+});
+
+it('additional services that contradict the booked one are not offered [G99]', async () => {
+  const departure = aService({ id: 13, name: 'Departure service', direction: 2 });
+  const abroad = aService({ id: 14, name: 'International car', direction: null, serviceTypeId: 2 });
+  const car = aService({ id: 15, name: 'Car', direction: null });
+  fakeApi([replies(listServices, [aService(), departure, abroad, car]), ...aroundBooking]);
+  showBookingPage();
+  await screen.findByRole('option', { name: /^Car/ });
+  const options = within(await field('Additional service')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['', 'None', 'Car (₦50,000.00)']);
+});
+
+it('a title sets the gender that is usual with it, and another one is asked about', async () => {
+  const { user } = showBookingPage();
+  await user.selectOptions(await field('Designation'), 'Mr.');
+  expect(await field('Gender')).toHaveDisplayValue('Male');
+  await user.selectOptions(await field('Designation'), 'Mrs.');
+  expect(await field('Gender')).toHaveDisplayValue('Female');
+  expect(screen.queryByText(/Please check/)).not.toBeInTheDocument();
+  await user.selectOptions(await field('Gender'), 'Male');
+  expect(screen.getByText('Mrs. and Male are chosen. Please check both.')).toBeVisible();
+  await user.selectOptions(await field('Designation'), 'Dr.');
+  expect(await field('Gender')).toHaveDisplayValue('Male');
+  expect(screen.queryByText(/Please check both/)).not.toBeInTheDocument();
 });
 
 it('a day that has gone by is refused [BOOK-26]', async () => {

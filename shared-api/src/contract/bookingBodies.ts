@@ -1,5 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { airlines, designations, genders } from '../rules/choices.ts';
+import { isFlightNumber } from '../rules/flightNumber.ts';
+import { isForeignPhone } from '../rules/phone.ts';
 import {
   accepted,
   atLeast3,
@@ -24,6 +26,19 @@ const optionalAirportId = () =>
     .min(1, 'Invalid airport selection')
     .max(18, 'Invalid airport selection')
     .optional();
+
+/** Shorter ones are told the specification's own text (BOOK-37, G98). */
+const flightNumber = () =>
+  text(20).test(
+    'flight-number',
+    'Must be a flight number such as P47121 or BA 75',
+    (value) => value.trim().length < 3 || isFlightNumber(value),
+  );
+
+const otherAirport = 'Must be another airport than the one of the service';
+/** Both given and the same; what is left out is filled with a default, which refuses nothing (G55). */
+const isOther = (destination: number | null | undefined, { parent }: { parent: { AirportId?: unknown } }) =>
+  destination === undefined || destination !== parent.AirportId;
 
 /** 0 is none. */
 const additionalServiceId = () =>
@@ -74,13 +89,13 @@ export const passengerBody = lazily(() =>
 /** One flight with its passengers; the prices that a client sends are ignored (S13). */
 export const bookingBody = lazily(() =>
   object({
-    Flight_Number: text(20),
+    Flight_Number: flightNumber(),
     airline: optionalChoice(airlines, 'Airline must be provided').optional(),
     additionalServiceId: additionalServiceId(),
     Date_Of_Travel: calendarDate(),
     Date_Of_Arrival: timestamp(),
     AirportId: optionalAirportId(),
-    DestinationAirportId: optionalAirportId(),
+    DestinationAirportId: optionalAirportId().test('other', otherAirport, isOther),
     ServiceId: id(),
     Accept: boolean()
       .required('You must accept the terms and conditions')
@@ -118,9 +133,9 @@ export const flightForm = lazily(() =>
     airportTime: string()
       .required('Invalid time format')
       .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
-    Flight_Number: text(20),
+    Flight_Number: flightNumber(),
     airline: choice(airlines, 'Airline must be provided'),
-    DestinationAirportId: airportId('Please select a destination'),
+    DestinationAirportId: airportId('Please select a destination').test('other', otherAirport, isOther),
     additionalServiceId: number().default(0),
   }),
 );
@@ -134,8 +149,16 @@ export const passengerForm = lazily(() =>
     Gender: choice(genders, 'Invalid gender selection'),
     mobileNumber: string()
       .required('Mobile number must be exactly 11 digits long')
-      .matches(/^\d*$/, 'Mobile number must be a number')
-      .matches(/^\d{11}$/, 'Mobile number must be exactly 11 digits long'),
+      .test(
+        'number',
+        'Mobile number must be a number',
+        (value) => /^\d*$/.test(value) || isForeignPhone(value),
+      )
+      .test(
+        'length',
+        'Mobile number must be exactly 11 digits long',
+        (value) => !/^\d*$/.test(value) || value.length === 11,
+      ),
     Wheel_Chair: boolean().default(false),
     Others: boolean().default(false),
     Special_Requirement: specialRequirement(),

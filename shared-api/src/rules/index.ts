@@ -1,5 +1,6 @@
 export * from './accountStatus.ts';
 export * from './accountTypes.ts';
+export * from './additionalService.ts';
 export * from './airports.ts';
 export * from './amountInWords.ts';
 export * from './bookingStatus.ts';
@@ -9,6 +10,7 @@ export * from './countOf.ts';
 export * from './dateText.ts';
 export * from './deskLists.ts';
 export * from './fileRules.ts';
+export * from './flightNumber.ts';
 export * from './grouping.ts';
 export * from './lagosTime.ts';
 export * from './manyRows.ts';

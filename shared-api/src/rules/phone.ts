@@ -10,6 +10,10 @@ export function nationalPhone(value: string): string {
   return subscriber ? `0${subscriber}` : value.trim();
 }
 
+/** A number of another country, with its code: "+44 7911 123456", at least eleven characters (G15). */
+export const isForeignPhone = (value: string): boolean =>
+  /^\+(?!234)[1-9]\d{9,14}$/.test(value.replace(/[\s.\-()]/g, ''));
+
 /** Any accepted Nigerian spelling → "+2348031234567"; undefined when it is none. */
 export function internationalPhone(value: string): string | undefined {
   const subscriber = nationalPattern.exec(value.replace(/[\s.\-()]/g, ''))?.[1];

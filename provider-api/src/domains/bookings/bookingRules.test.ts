@@ -186,6 +186,48 @@ describe('refusals', () => {
     ]);
   });
 
+  it('a flight does not have an additional service that contradicts its own [G99]', async () => {
+    const names = ['Departure', 'Car'];
+    const [departure, car] = await Promise.all(names.map((name) => world.service({ name })));
+    const meet = await world.service({ name: 'Meeting' });
+    const abroad = await world.service({ name: 'International car', service_type_id: 2 });
+    await world.db.query('update services set direction = 2 where id = $1', [departure]);
+    await world.db.query('update services set direction = 1 where id = $1', [meet]);
+    const client = await world.client(500_000_00, { client_type_id: 2 });
+    const book = (additionalServiceId: unknown) =>
+      client.post('/booking-services', world.entry(meet, { additionalServiceId }));
+    expect((await book(departure)).body.errors).toEqual({
+      additionalServiceId: ['Departure cannot be combined with Meeting'],
+    });
+    expect((await book(abroad)).body.errors).toEqual({
+      additionalServiceId: ['International car cannot be combined with Meeting'],
+    });
+    expect((await book(car)).status).toBe(200);
+  });
+
+  it('a flight from an airport to itself and what is no flight number are refused [G55, G98]', async () => {
+    expect(await field({ AirportId: 13, DestinationAirportId: 13 })).toEqual([
+      ['DestinationAirportId', ['Must be another airport than the one of the service']],
+    ]);
+    for (const Flight_Number of ['zzz', '12345', 'P4', 'P471211', 'AB12CD'])
+      expect(await field({ Flight_Number })).toEqual([
+        [
+          'Flight_Number',
+          [
+            Flight_Number.length < 3
+              ? 'Must be at least 3 character(s) long'
+              : 'Must be a flight number such as P47121 or BA 75',
+          ],
+        ],
+      ]);
+  });
+
+  it('a destination that is left out refuses nothing, whatever its default is [BOOK-14, G55]', async () => {
+    const client = await world.client(100_000_00);
+    const entry = world.entry(arrival, { AirportId: 13, DestinationAirportId: undefined });
+    expect((await client.post('/booking-services', entry)).status).toBe(200);
+  });
+
   it('an International service is for International clients alone [API-48]', async () => {
     const international = await world.service({ name: 'Arrival', service_type_id: 2 });
     expect(await field({ ServiceId: international })).toEqual([

@@ -36,14 +36,14 @@ const deskOf = async (who: SignedIn, airportId: number | string = lagos, date = 
 const officerOf = (...airport_ids: number[]) => world.as('Protocol Officer', { airport_ids });
 
 it('holds the day of one airport in the order of its flights, with passengers, needs and whom to call', async () => {
-  await at('2026-03-05T22:30:00Z', 'LATE1');
-  await at('2026-03-05T05:15:00Z', 'EARLY1', {
+  await at('2026-03-05T22:30:00Z', 'P4901');
+  await at('2026-03-05T05:15:00Z', 'P4001', {
     Passengers: [passenger(), passenger({ FirstName: 'Golf', Wheel_Chair: true })],
   });
-  await at('2026-03-05T05:15:00Z', 'KANO1', { AirportId: kano });
-  await at('2026-03-06T05:15:00Z', 'NEXT1', { Date_Of_Travel: '2026-03-06' });
+  await at('2026-03-05T05:15:00Z', 'P4201', { AirportId: kano });
+  await at('2026-03-06T05:15:00Z', 'P4301', { Date_Of_Travel: '2026-03-06' });
   const { rows } = await deskOf(await officerOf(lagos));
-  expect(rows.map(({ flight_Number }) => flight_Number)).toEqual(['EARLY1', 'LATE1']);
+  expect(rows.map(({ flight_Number }) => flight_Number)).toEqual(['P4001', 'P4901']);
   expect(rows[0]).toMatchObject({
     airportId: lagos,
     date_Of_Travel: day,

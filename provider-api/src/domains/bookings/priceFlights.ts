@@ -1,4 +1,4 @@
-import { bookingPriceKobo, serviceTypes } from 'shared-api/rules';
+import { bookingPriceKobo, goesWith, serviceTypes } from 'shared-api/rules';
 import { prepared, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { usableTypes } from '../services/index.ts';
@@ -10,6 +10,7 @@ export interface Offer {
   name: string;
   priceKobo: number;
   serviceTypeId: number;
+  direction: number | null;
   active: boolean;
 }
 
@@ -29,9 +30,19 @@ function refusalOf(offer: Offer | undefined, actor: Actor): string | undefined {
 }
 
 const offers = prepared(
-  `select id, name, price_kobo as "priceKobo", service_type_id as "serviceTypeId", active
+  `select id, name, price_kobo as "priceKobo", service_type_id as "serviceTypeId", direction, active
      from services where id = any ($1::bigint[])`,
 );
+
+/** Why the caller cannot have a further service with the one that is booked. */
+function furtherRefusalOf(additional: Offer | undefined, service: Offer | undefined, actor: Actor) {
+  const refusal = refusalOf(additional, actor);
+  if (refusal || !additional || !service) return refusal;
+  if (additional.id === service.id) return 'Invalid selection';
+  return goesWith(service, additional)
+    ? undefined
+    : `${additional.name} cannot be combined with ${service.name}`;
+}
 
 /** The services that flights name, by id. */
 export async function offersOf(tx: Tx, flights: readonly Flight[]): Promise<ReadonlyMap<number, Offer>> {
@@ -53,9 +64,8 @@ export function priceFlights(
     const refusal = refusalOf(service, actor);
     if (refusal) errors.add(flight.at, 'ServiceId', refusal);
     const wantsMore = flight.additionalServiceId !== 0;
-    const furtherRefusal =
-      flight.additionalServiceId === flight.serviceId ? 'Invalid selection' : refusalOf(additional, actor);
-    if (wantsMore && furtherRefusal) errors.add(flight.at, 'additionalServiceId', furtherRefusal);
+    const furtherRefusal = wantsMore ? furtherRefusalOf(additional, service, actor) : undefined;
+    if (furtherRefusal) errors.add(flight.at, 'additionalServiceId', furtherRefusal);
     if (!service) return [];
     const priceKobo = bookingPriceKobo({
       passengers: flight.passengers.length,
