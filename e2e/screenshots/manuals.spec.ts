@@ -142,7 +142,7 @@ test('the manual for existing clients is printed with pictures of this portal', 
   await expect(dialog).toHaveCSS('opacity', '1');
   chapters.push(
     await photograph('Fund your wallet', 'The dialog Fund wallet', [
-      'Choose Fund, enter the amount and choose Fund wallet.',
+      'Choose Fund, enter the amount and choose Fund wallet. The last two digits of the amount are kobo: 50,000,000 is typed for ₦500,000.00.',
       'An invoice with a payment reference (RRR) is shown and mailed to you.',
       'Pay it at the payment gateway with Pay now, or at a bank. The wallet is funded as soon as the payment is confirmed.',
     ]),

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatAmountTyped } from 'shared-ui/form';
 import { content } from './content.ts';
 import { Landing } from './Landing.tsx';
 
@@ -84,6 +85,14 @@ describe('the landing page', () => {
     );
     const booking = await answer('How do I book a service?');
     expect(booking).toHaveTextContent(/passengers one at a time.*Tick the box.*Continue/);
+  });
+
+  it('says to type what the funding form reads as the promised amount [LAND-14] [WALLET-17]', () => {
+    render(<Landing />);
+    const steps = within(region('Frequently asked questions')).getByText(/enter the amount/);
+    const [, typed, meant] = /([\d,]+) is typed for ₦([\d,.]+\d)/.exec(steps.textContent ?? '') ?? [];
+    expect(meant).toBe('500,000.00');
+    expect(formatAmountTyped(typed ?? '')).toBe(meant);
   });
 
   it.each([

@@ -63,7 +63,7 @@ export const content = {
       question: 'How do I fund my wallet?',
       intro: 'The wallet holds naira. To add, for example, ₦500,000:',
       steps: [
-        'Sign in, choose Fund and enter the amount: 500,000.',
+        'Sign in, choose Fund and enter the amount. Its last two digits are kobo: 50,000,000 is typed for ₦500,000.00.',
         'An invoice with a payment reference (RRR) is sent to you by e-mail.',
         'Pay it at the government payment gateway, online or at a bank.',
         'Your wallet is funded as soon as the gateway has confirmed the payment.',
