@@ -41,6 +41,13 @@ export function OfficesFields({ rows, most, onChange }: OfficesFieldsProps) {
               <TextField name={`city_${row}`} label="City" maxLength={60} required />
               <TextField name={`email_${row}`} label="Email" type="email" required />
             </FieldRow>
+            <TextField
+              name={`phone_${row}`}
+              label="Telephone"
+              type="tel"
+              hint="As callers dial it; nothing is shown without one"
+              maxLength={30}
+            />
             <TextField name={`airport_${row}`} label="Airport" maxLength={120} required />
             <TextField name={`address_${row}`} label="Address" maxLength={200} required />
           </Stack>

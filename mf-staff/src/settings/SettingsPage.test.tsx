@@ -176,10 +176,15 @@ describe('the settings', () => {
     await fill(user, last('Airport'), 'Akanu Ibiam');
     await fill(user, last('Address'), 'Main terminal');
     await fill(user, last('Email'), 'enugu@protocol.example');
+    await fill(user, last('Telephone'), 'none');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Invalid phone number format')).not.toHaveLength(0);
+    await user.clear(last('Telephone'));
+    await fill(user, last('Telephone'), '+234 42 123 456');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.of(api.updateSetting)).toHaveLength(1));
     expect(server.of(api.updateSetting)[0]?.body).toMatchObject({
-      value: [{ city: 'Lagos' }, { city: 'Enugu' }],
+      value: [{ city: 'Lagos' }, { city: 'Enugu', phone: '+234 42 123 456' }],
     });
   });
 

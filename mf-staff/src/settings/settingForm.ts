@@ -1,13 +1,12 @@
 import { koboOf } from 'shared-api';
 import { type Setting, settingProblems } from 'shared-api/contract';
-import { nairaFromKobo, type Office, type SettingKey } from 'shared-api/rules';
+import { nairaFromKobo, type Office, officeParts, type SettingKey } from 'shared-api/rules';
 import { amountFieldValue, koboFromTyped } from 'shared-ui/form';
 import { definitionOf } from './settingText.ts';
 
 /** What the fields hold: texts as typed. Each office has its own, named `city_3`. */
 export type SettingTyped = Record<string, string | undefined>;
 
-const officeFields = ['city', 'airport', 'address', 'email'] as const;
 const officeField = (part: string, row: number) => `${part}_${row}`;
 
 /** The fields' texts of a present value. */
@@ -17,7 +16,7 @@ export function typedOf(key: SettingKey, value: Setting['value']): SettingTyped 
   if (typeof value === 'string') return { value };
   const offices = (value ?? []) as readonly Office[];
   return Object.fromEntries(
-    offices.flatMap((office, row) => officeFields.map((part) => [officeField(part, row), office[part]])),
+    offices.flatMap((office, row) => officeParts.map((part) => [officeField(part, row), office[part]])),
   );
 }
 
@@ -38,6 +37,7 @@ export function wireOf(key: SettingKey, typed: SettingTyped, rows: readonly numb
           airport: part('airport'),
           address: part('address'),
           email: part('email'),
+          phone: part('phone') || undefined,
         };
       });
     default:

@@ -37,6 +37,15 @@ export const phone = () =>
     .required('Invalid phone number format')
     .test('phone', 'Invalid phone number format', (value) => isAccountPhone(nationalPhone(value)));
 
+/** Any number that can be dialled, as it is written for callers; checked only if given. */
+export const officePhone = () =>
+  string()
+    .optional()
+    .matches(/^[+(]?\d(?:[ -]?\(?\d\)?){6,18}$/, {
+      message: 'Invalid phone number format',
+      excludeEmptyString: true,
+    });
+
 /** What a new password must contain. */
 const contents = [
   [/\d/, 'Password must contain a digit'],

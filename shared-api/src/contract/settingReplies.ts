@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { email, text } from './fields.ts';
+import { email, officePhone, text } from './fields.ts';
 import { lazily } from './lazily.ts';
 
 export const office = lazily(() =>
@@ -8,6 +8,7 @@ export const office = lazily(() =>
     airport: text(120),
     address: text(200),
     email: email(),
+    phone: officePhone(),
   }),
 );
 

@@ -6,7 +6,11 @@ export interface Office {
   airport: string;
   address: string;
   email: string;
+  /** Named by whoever runs the portal; none is invented (G41). */
+  phone?: string | undefined;
 }
+
+export const officeParts = ['city', 'airport', 'address', 'email', 'phone'] as const satisfies (keyof Office)[];
 
 interface Described {
   group: SettingGroup;

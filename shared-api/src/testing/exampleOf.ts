@@ -24,6 +24,7 @@ function textOf(described: Described, key: string): string {
   if (isDay.test(key)) return moment.slice(0, 10);
   if (isMoment.test(key)) return moment;
   if (/email/i.test(key)) return 'sample@example.test';
+  if (key === 'phone') return '+234 1 234 5678';
   const text = key === '' ? 'Sample' : `Sample ${key}`;
   return text.padEnd(limitOf(described, 'length') ?? limitOf(described, 'min') ?? 0, '0');
 }

@@ -1,5 +1,5 @@
 import { type Setting, settingFromWire, settingRule } from 'shared-api/contract';
-import type { SettingKey, SettingValue, SettingValues } from 'shared-api/rules';
+import { officeParts, type SettingKey, type SettingValue, type SettingValues } from 'shared-api/rules';
 import { object } from 'yup';
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
@@ -43,7 +43,7 @@ const changedMeanwhile = (key: SettingKey, present: SettingValue, stored: Stored
 
 /** Whatever the order in which the database keeps the parts of an office. */
 const same = (one: SettingValue, other: SettingValue): boolean => {
-  const text = (value: SettingValue) => JSON.stringify(value, ['city', 'airport', 'address', 'email']);
+  const text = (value: SettingValue) => JSON.stringify(value, [...officeParts]);
   return text(one) === text(other);
 };
 

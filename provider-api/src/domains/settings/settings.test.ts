@@ -29,6 +29,8 @@ interface Shown {
   changedBy: string | null;
 }
 
+const anOffice = { city: 'Jos', airport: 'Yakubu Gowon', address: 'Terminal', email: 'j@b.example' };
+
 const settingOf = async (key: string): Promise<Shown> => {
   const { body } = await administrator.get('/settings');
   const found = (body.data as unknown as Shown[]).find((setting) => setting.key === key);
@@ -93,16 +95,21 @@ describe('the settings', () => {
   it('are not changed by what they hold already', async () => {
     for (const [key, value] of [
       ['surveyDays', 21],
-      [
-        'authorityOffices',
-        [{ city: 'Jos', airport: 'Yakubu Gowon', address: 'Terminal', email: 'j@b.example' }],
-      ],
+      ['authorityOffices', [anOffice]],
     ] as const) {
       await change(key, value);
       const before = await settingOf(key);
       expect((await change(key, value)).status).toBe(200);
       expect(await settingOf(key)).toEqual(before);
     }
+  });
+
+  it('hold a telephone number of each office, which alone may change [LAND-10]', async () => {
+    await change('authorityOffices', [anOffice]);
+    expect(await known()).toMatchObject({ authority: { offices: [anOffice] } });
+    const reachable = { ...anOffice, phone: '+234 73 123 4567' };
+    await change('authorityOffices', [reachable]);
+    expect(await known()).toMatchObject({ authority: { offices: [reachable] } });
   });
 
   it('go back to the default', async () => {
@@ -173,7 +180,8 @@ describe('a value', () => {
     ['authorityName', 'x'.repeat(101)],
     ['authoritySlug', 'Two words'],
     ['authorityOffices', []],
-    ['authorityOffices', [{ city: 'Kano', airport: 'Kano Airport', address: 'Main terminal', email: 'x' }]],
+    ['authorityOffices', [{ ...anOffice, email: 'x' }]],
+    ['authorityOffices', [{ ...anOffice, phone: 'call us' }]],
     ['surveyDays', 1.5],
   ])('of %s is refused when it is %p', async (key, value) => {
     const before = await settingOf(key);
