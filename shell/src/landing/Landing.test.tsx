@@ -60,6 +60,32 @@ describe('the landing page', () => {
     }
   });
 
+  it('shows the telephone number of an office that has one [LAND-10]', () => {
+    const [first, second] = content.offices;
+    render(
+      <Landing settings={{ ...content, offices: [{ ...first, phone: '+234 (1) 234 5678' }, second] }} />,
+    );
+    const phones = within(region('Contact')).getAllByRole('link', { name: /^\+/ });
+    expect(phones.map((link) => link.getAttribute('href'))).toEqual(['tel:+23412345678']);
+  });
+
+  it('names the registration fee of each kind of client in the answer on registering [S08]', () => {
+    const registrationFees = { Corporate: 75_000, Government: 0, Individual: 12_500.5, Family: 20_000 };
+    render(<Landing settings={{ ...content, registrationFees }} />);
+    const answer = screen.getByText('How do I register?').closest('details') as HTMLElement;
+    expect(
+      within(within(answer).getAllByRole('list')[0] as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'for a corporate organization: ₦75,000.00',
+      'for a government official: no fee',
+      'for an individual: ₦12,500.50',
+      'for a family: ₦20,000.00',
+    ]);
+    expect(answer).not.toHaveTextContent(/free/i);
+  });
+
   it('shows partner images with alternative texts [LAND-11]', () => {
     render(<Landing />);
     const images = within(region('Partners')).getAllByRole('img');

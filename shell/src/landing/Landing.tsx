@@ -1,5 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PublicSettings } from 'shared-api/contract';
+import type { Office } from 'shared-api/rules';
 import { content } from './content.ts';
+import { dialled } from './dialled.ts';
+import { feeText } from './feeText.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
 import styles from './Landing.module.css';
 import { ServiceIcon } from './ServiceIcon.tsx';
@@ -8,43 +12,45 @@ type LandingLink = ComponentType<{ to: string; className?: string; children: Rea
 
 const PlainLink: LandingLink = ({ to, ...rest }) => <a href={to} {...rest} />;
 
-/** Who runs the portal; what the page is rendered with at build are the built-in names. */
-export interface LandingNames {
+/** What an Administrator sets; the page is rendered at build with the built-in values. */
+export interface LandingSettings {
   name: string;
   authority: string;
-  offices: readonly { city: string; airport: string; address: string; email: string }[];
+  offices: readonly Office[];
+  /** Naira. */
+  registrationFees: PublicSettings['registrationFees'];
 }
 
 interface Props {
-  names?: LandingNames;
+  settings?: LandingSettings;
   signedIn?: boolean;
   /** The router's link inside the application; a plain anchor in the page rendered at build. */
   LinkTo?: LandingLink;
 }
 
 /** The public page at /: for visitors and signed-in users alike (LAND-01). It uses nothing but React and its own CSS. */
-export function Landing({ names = content, signedIn = false, LinkTo = PlainLink }: Props) {
+export function Landing({ settings = content, signedIn = false, LinkTo = PlainLink }: Props) {
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header name={names.name} signedIn={signedIn} LinkTo={LinkTo} />
+      <Header name={settings.name} signedIn={signedIn} LinkTo={LinkTo} />
       <main id="main">
         <Hero LinkTo={LinkTo} />
         <Services />
-        <Questions />
+        <Questions registrationFees={settings.registrationFees} />
         <Partners />
-        <Offices offices={names.offices} />
+        <Offices offices={settings.offices} />
       </main>
       <footer className={styles.footer}>
-        <span data-portal>{names.name}</span> · <span data-authority>{names.authority}</span>
+        <span data-portal>{settings.name}</span> · <span data-authority>{settings.authority}</span>
       </footer>
     </div>
   );
 }
 
-function Header({ name, signedIn, LinkTo }: Required<Omit<Props, 'names'>> & { name: string }) {
+function Header({ name, signedIn, LinkTo }: Required<Omit<Props, 'settings'>> & { name: string }) {
   return (
     <header className={styles.header}>
       <LinkTo to="/" className={styles.brand}>
@@ -110,15 +116,24 @@ function Services() {
   );
 }
 
-function Questions() {
+function Questions({ registrationFees }: Pick<LandingSettings, 'registrationFees'>) {
   const manuals = content.manuals.filter((manual) => manual.published);
   return (
     <section id="FAQ" className={styles.section} aria-labelledby="faq-title">
       <h2 id="faq-title">Frequently asked questions</h2>
-      {content.questions.map(({ question, intro, steps }) => (
+      {content.questions.map(({ question, intro, fees, steps }) => (
         <details key={question} className={styles.question}>
           <summary>{question}</summary>
           <p>{intro}</p>
+          {fees.length > 0 && (
+            <ul>
+              {fees.map(({ kind, label }) => (
+                <li key={kind}>
+                  {label}: <strong data-fee={kind}>{feeText(registrationFees[kind])}</strong>
+                </li>
+              ))}
+            </ul>
+          )}
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>
@@ -154,12 +169,12 @@ function Partners() {
   );
 }
 
-function Offices({ offices }: Pick<LandingNames, 'offices'>) {
+function Offices({ offices }: Pick<LandingSettings, 'offices'>) {
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-title">
       <h2 id="contact-title">Contact</h2>
       <ul className={styles.cards} data-offices>
-        {offices.map(({ city, airport, address, email }) => (
+        {offices.map(({ city, airport, address, email, phone }) => (
           <li key={city} className={styles.card}>
             <h3>{city}</h3>
             <address>
@@ -167,6 +182,12 @@ function Offices({ offices }: Pick<LandingNames, 'offices'>) {
               <br />
               {address}
               <br />
+              {phone && (
+                <>
+                  <a href={`tel:${dialled(phone)}`}>{phone}</a>
+                  <br />
+                </>
+              )}
               <a href={`mailto:${email}`}>{email}</a>
             </address>
           </li>

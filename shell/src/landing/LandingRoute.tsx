@@ -5,12 +5,13 @@ import { Landing } from './Landing.tsx';
 /** The landing page inside the application, for whoever comes back to it by a link. */
 export function LandingRoute() {
   const signedIn = useSession((state) => state.user !== null);
-  const { portal, name, shortName, offices } = usePublicSettings().authority;
+  const { authority, registrationFees } = usePublicSettings();
+  const { portal, name, shortName, offices } = authority;
   return (
     <>
       <title>{portal}</title>
       <Landing
-        names={{ name: portal, authority: `${name} (${shortName})`, offices }}
+        settings={{ name: portal, authority: `${name} (${shortName})`, offices, registrationFees }}
         signedIn={signedIn}
         LinkTo={Link}
       />

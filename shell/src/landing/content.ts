@@ -1,3 +1,4 @@
+import { builtInPublicSettings } from 'shared-api/contract';
 import { portalSettings } from 'shared-api/rules';
 
 const { authority } = portalSettings;
@@ -10,8 +11,8 @@ export interface Manual {
 }
 
 /**
- * SAMPLE CONTENT, to be replaced by the authority's own words and partners before the portal opens (G41). Its names and
- * offices are settings: what stands here is what they are before an Administrator changes them.
+ * SAMPLE CONTENT, to be replaced by the authority's own words and partners before the portal opens (G41). Its names,
+ * offices and fees are settings: what stands here is what they are before an Administrator changes them.
  */
 export const content = {
   name: authority.portal,
@@ -51,16 +52,24 @@ export const content = {
   questions: [
     {
       question: 'How do I register?',
-      intro: 'Registration is free to start and takes a few minutes.',
+      intro: 'Registering takes a few minutes. The registration fee is',
+      fees: [
+        { kind: 'Corporate', label: 'for a corporate organization' },
+        { kind: 'Government', label: 'for a government official' },
+        { kind: 'Individual', label: 'for an individual' },
+        { kind: 'Family', label: 'for a family' },
+      ],
       steps: [
         'Choose Register and the kind of account: corporate organization, government official, individual or family.',
         'Fill in your details; organizations also upload their documents as PDF or JPEG.',
         'Open the link in the e-mail that we send you, so that your e-mail address is verified.',
+        'If there is a fee, pay it with the payment reference (RRR) of the invoice that we send you.',
         'We review your registration and write to you as soon as you can sign in.',
       ],
     },
     {
       question: 'How do I fund my wallet?',
+      fees: [],
       intro: 'The wallet holds naira. To add, for example, ₦500,000:',
       steps: [
         'Sign in, choose Fund and enter the amount. Its last two digits are kobo: 50,000,000 is typed for ₦500,000.00.',
@@ -71,6 +80,7 @@ export const content = {
     },
     {
       question: 'How do I book a service?',
+      fees: [],
       intro: 'Choose a service under All Services, then:',
       steps: [
         'Enter the flight and add the passengers one at a time.',
@@ -84,4 +94,5 @@ export const content = {
     { label: 'Manual for existing clients', href: '/manuals/existing-client.pdf', published: true },
   ] as Manual[],
   offices: authority.offices,
+  registrationFees: builtInPublicSettings.registrationFees,
 } as const;

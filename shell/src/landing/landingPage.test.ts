@@ -35,14 +35,16 @@ describe("the landing page's script", () => {
 
   const rendered =
     '<nav data-account></nav><b data-portal>Built in</b><p data-authority>Built in (BI)</p>' +
+    '<b data-fee="Corporate">₦50,000.00</b><b data-fee="Family">₦20,000.00</b>' +
     '<ul data-offices><li class="card"><h3>Lagos</h3><address>A<br>B<br><a href="mailto:a@b.example">a@b.example</a></address></li></ul>';
 
-  it('puts what is set in the place of the built-in names and offices, and never as markup', async () => {
+  it('puts what is set in the place of the built-in names, fees and offices, and never as markup', async () => {
     const office = (city: string) => ({
       city,
       airport: `${city} Airport`,
       address: '<i>1</i>',
       email: 'x@y.example',
+      phone: '01 234 5678',
     });
     const authority = {
       portal: 'Guest Portal',
@@ -50,7 +52,8 @@ describe("the landing page's script", () => {
       shortName: 'AB',
       offices: ['Enugu', 'Jos'].map(office),
     };
-    answers({ data: { authority } });
+    const registrationFees = { Corporate: 75_000, Family: 0 };
+    answers({ data: { authority, registrationFees } });
     await openPage(rendered);
     await waitFor(() => expect(document.querySelector('[data-portal]')).toHaveTextContent('Guest Portal'));
     expect(document.querySelector('[data-authority]')).toHaveTextContent('Airports Board (AB)');
@@ -58,8 +61,16 @@ describe("the landing page's script", () => {
       'Enugu',
       'Jos',
     ]);
-    expect(document.querySelector('li address')).toHaveTextContent('Enugu Airport<i>1</i>x@y.example');
-    expect(document.querySelector('li a')).toHaveAttribute('href', 'mailto:x@y.example');
+    expect(document.querySelector('li address')).toHaveTextContent(
+      'Enugu Airport<i>1</i>01 234 5678x@y.example',
+    );
+    expect(
+      [...document.querySelectorAll('li:first-child a')].map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:012345678', 'mailto:x@y.example']);
+    expect([...document.querySelectorAll('[data-fee]')].map(({ textContent }) => textContent)).toEqual([
+      '₦75,000.00',
+      'no fee',
+    ]);
     expect(document.querySelector('li')).toHaveClass('card');
   });
 

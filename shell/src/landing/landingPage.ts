@@ -1,7 +1,7 @@
 import { registerServiceWorker } from '../registerServiceWorker.ts';
 import { followChannelLink } from '../remotes/visitor.ts';
 import './Landing.module.css';
-import { askForNames } from './presentNames.ts';
+import { askForSettings } from './presentSettings.ts';
 
 /** The page is rendered for a visitor; for a signed-in user the header leads to the dashboard instead (LAND-07). */
 function greetSignedInUser(): void {
@@ -14,7 +14,7 @@ function greetSignedInUser(): void {
 }
 
 greetSignedInUser();
-void askForNames();
+void askForSettings();
 registerServiceWorker();
 
 followChannelLink();

@@ -1,55 +1,58 @@
-interface Present {
-  portal: string;
-  name: string;
-  shortName: string;
-  offices: readonly { city: string; airport: string; address: string; email: string }[];
-}
+import type { PublicSettings } from 'shared-api/contract';
+import { dialled } from './dialled.ts';
+import { feeText } from './feeText.ts';
+
+type Office = PublicSettings['authority']['offices'][number];
 
 const say = (selector: string, text: string) => {
   for (const element of document.querySelectorAll(selector))
     if (element.textContent !== text) element.textContent = text;
 };
 
+function linkTo(href: string, text: string): Element {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
+}
+
 /** Takes the markup of the first office, so that the page's look stays its own. */
-function officeLike(
-  pattern: Element,
-  { city, airport, address, email }: Present['offices'][number],
-): Element {
+function officeLike(pattern: Element, { city, airport, address, email, phone }: Office): Element {
   const office = pattern.cloneNode(true) as Element;
   const heading = office.querySelector('h3');
-  const details = office.querySelector('address');
-  const link = office.querySelector('a');
   if (heading) heading.textContent = city;
-  if (link) {
-    link.href = `mailto:${email}`;
-    link.textContent = email;
-  }
-  details?.replaceChildren(
+  const lines = [
     airport,
-    document.createElement('br'),
     address,
-    document.createElement('br'),
-    ...(link ? [link] : []),
-  );
+    ...(phone ? [linkTo(`tel:${dialled(phone)}`, phone)] : []),
+    linkTo(`mailto:${email}`, email),
+  ];
+  office
+    .querySelector('address')
+    ?.replaceChildren(
+      ...lines.flatMap((line, index) => (index > 0 ? [document.createElement('br'), line] : [line])),
+    );
   return office;
 }
 
 /** Puts what an Administrator has set in the place of what the page was rendered with; a text is never markup. */
-function showNames({ portal, name, shortName, offices }: Present): void {
+function show({ authority, registrationFees }: PublicSettings): void {
+  const { portal, name, shortName, offices } = authority;
   say('[data-portal]', portal);
   say('[data-authority]', `${name} (${shortName})`);
   document.title = document.title.replace(/^.*$/, portal);
+  for (const [kind, fee] of Object.entries(registrationFees)) say(`[data-fee="${kind}"]`, feeText(fee));
   const list = document.querySelector('[data-offices]');
   const pattern = list?.firstElementChild;
   if (list && pattern) list.replaceChildren(...offices.map((office) => officeLike(pattern, office)));
 }
 
 /** Asks for them; without an answer the page stays as it was rendered. */
-export async function askForNames(): Promise<void> {
+export async function askForSettings(): Promise<void> {
   const reply = await fetch('/api/settings/public', { headers: { accept: 'application/json' } }).catch(
     () => undefined,
   );
   if (!reply?.ok) return;
-  const { data } = (await reply.json()) as { data: { authority: Present } };
-  showNames(data.authority);
+  const { data } = (await reply.json()) as { data: PublicSettings };
+  show(data);
 }
