@@ -1,19 +1,37 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { builtInPublicSettings, readPublicSettings } from 'shared-api/contract';
+import { fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { ChooseAccountTypePage } from './ChooseAccountTypePage.tsx';
 
 const open = () => renderPortal(<ChooseAccountTypePage />, { route: '/register', path: '/register' });
 
+beforeEach(() => {
+  fakeApi([]);
+});
+
 test('four account types are offered, the corporate organization chosen [REG-01] [REG-02]', () => {
   open();
   const radios = screen.getAllByRole('radio');
-  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+  for (const [index, name] of [
     'Corporate Organization',
     'Government Official',
     'Individual',
     'Family',
-  ]);
+  ].entries())
+    expect(radios[index]).toHaveAccessibleName(name);
   expect(screen.getByRole('radio', { checked: true })).toBe(radios[0]);
+});
+
+test('each says what its registration costs at this moment [S08]', async () => {
+  const registrationFees = { Corporate: 75_000, Government: 0, Individual: 10_000, Family: 20_000 };
+  fakeApi([replies(readPublicSettings, { ...builtInPublicSettings, registrationFees })]);
+  open();
+  const corporate = screen.getByRole('radio', { name: 'Corporate Organization' });
+  await waitFor(() => expect(corporate).toHaveAccessibleDescription('Registration fee ₦75,000.00'));
+  expect(screen.getByRole('radio', { name: 'Government Official' })).toHaveAccessibleDescription(
+    'No registration fee',
+  );
 });
 
 test.each([

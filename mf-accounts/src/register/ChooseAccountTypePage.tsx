@@ -1,18 +1,42 @@
 import { Link, useNavigate } from 'react-router-dom';
-import type { AccountType } from 'shared-api/rules';
+import { type AccountType, formatNaira } from 'shared-api/rules';
 import { links } from 'shared-ui';
 import { PortalForm, RadioCards, SubmitButton } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
+import type { RegistrationName } from './registrationDraft.ts';
+import { useRegistrationFee } from './useRegistrationFee.ts';
 
-const accountTypes = [
-  { value: 'CorporateOrganization', label: 'Corporate Organization', form: links.registerCorporate() },
-  { value: 'GovernmentOfficial', label: 'Government Official', form: links.registerGovernment() },
-  { value: 'Individual', label: 'Individual', form: links.registerIndividual() },
-  { value: 'Family', label: 'Family', form: links.registerFamily() },
-] as const satisfies readonly { value: AccountType; label: string; form: string }[];
+interface Choice {
+  value: AccountType;
+  label: string;
+  registration: RegistrationName;
+  form: string;
+}
+
+const choices = [
+  {
+    value: 'CorporateOrganization',
+    label: 'Corporate Organization',
+    registration: 'corporate',
+    form: links.registerCorporate(),
+  },
+  {
+    value: 'GovernmentOfficial',
+    label: 'Government Official',
+    registration: 'government',
+    form: links.registerGovernment(),
+  },
+  { value: 'Individual', label: 'Individual', registration: 'individual', form: links.registerIndividual() },
+  { value: 'Family', label: 'Family', registration: 'family', form: links.registerFamily() },
+] as const satisfies readonly Choice[];
+
+const feeText = (kobo: number) =>
+  kobo > 0 ? `Registration fee ${formatNaira(kobo)}` : 'No registration fee';
 
 export function ChooseAccountTypePage() {
   const navigate = useNavigate();
+  const feeOf = useRegistrationFee();
+  const accountTypes = choices.map((choice) => ({ ...choice, hint: feeText(feeOf(choice.registration)) }));
   return (
     <FormPage
       title="Create account"
@@ -29,7 +53,7 @@ export function ChooseAccountTypePage() {
         local
         initialValues={{ accountType: 'CorporateOrganization' }}
         onSubmit={({ accountType }) => {
-          const chosen = accountTypes.find(({ value }) => value === accountType);
+          const chosen = choices.find(({ value }) => value === accountType);
           if (chosen) navigate(chosen.form);
         }}
       >

@@ -35,6 +35,7 @@ export function CorporatePage() {
   };
   return (
     <RegistrationFrame
+      registration="corporate"
       title="Corporate organization registration"
       lead="For a company or an organisation that books for its people and guests."
       steps={steps}

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { links, StepIndicator } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
+import { RegistrationFeeNote } from './RegistrationFeeNote.tsx';
+import type { RegistrationName } from './registrationDraft.ts';
 
 interface RegistrationFrameProps {
+  registration: RegistrationName;
   title: string;
   lead: string;
   steps: readonly string[];
@@ -12,13 +15,25 @@ interface RegistrationFrameProps {
 }
 
 /** What the four registrations have around their forms. */
-export const RegistrationFrame = ({ title, lead, steps, currentStep, children }: RegistrationFrameProps) => (
+export const RegistrationFrame = ({
+  registration,
+  title,
+  lead,
+  steps,
+  currentStep,
+  children,
+}: RegistrationFrameProps) => (
   <FormPage
     wide
     title={title}
     lead={lead}
     breadcrumbs={[{ label: 'Create account', to: links.register() }, { label: title }]}
-    before={<StepIndicator steps={steps} current={currentStep} />}
+    before={
+      <>
+        <StepIndicator steps={steps} current={currentStep} />
+        <RegistrationFeeNote registration={registration} />
+      </>
+    }
     after={
       <>
         Already registered? <Link to={links.login()}>Log in</Link>

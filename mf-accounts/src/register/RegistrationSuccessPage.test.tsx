@@ -9,7 +9,7 @@ const path = '/registration-success';
 function Register() {
   const navigate = useNavigate();
   return (
-    <button type="button" onClick={() => navigate(path, { state: successfulRegistration })}>
+    <button type="button" onClick={() => navigate(path, { state: successfulRegistration('family') })}>
       Register
     </button>
   );
@@ -32,6 +32,7 @@ test('after a registration it thanks, says what happens next and shows one compl
       "Your registration is currently in review. We'll get back to you soon. Kindly check your email for next procedures.",
     ),
   ).toBeVisible();
+  expect(screen.getByText(/The registration fee is/)).toHaveTextContent('₦20,000.00');
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Create account');
   expect(screen.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
   expect(within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')).toHaveLength(1);

@@ -1,12 +1,14 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { Banner, Inline, LinkButton, links, Stack, StepIndicator } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
-import { isSuccessfulRegistration } from './successfulRegistration.ts';
+import { RegistrationFeeNote } from './RegistrationFeeNote.tsx';
+import { registrationThatSucceeded } from './successfulRegistration.ts';
 
 /** Opens for those alone who have just registered (REG-68). */
 export function RegistrationSuccessPage() {
   const { state } = useLocation();
-  if (!isSuccessfulRegistration(state)) return <Navigate to={links.home()} replace />;
+  const registration = registrationThatSucceeded(state);
+  if (!registration) return <Navigate to={links.home()} replace />;
   return (
     <FormPage
       title="Thanks for registering!"
@@ -18,6 +20,7 @@ export function RegistrationSuccessPage() {
           Your registration is currently in review. We'll get back to you soon. Kindly check your email for
           next procedures.
         </Banner>
+        <RegistrationFeeNote registration={registration} />
         <Inline>
           <LinkButton to={links.home()} variant="primary" size="large">
             Go to the homepage

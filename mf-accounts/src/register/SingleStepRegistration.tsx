@@ -14,14 +14,21 @@ type SingleStepRegistrationProps<Values extends object> = PortalFormProps<Values
 
 /** One form, and a second dot that stands for completion (G21). */
 export const SingleStepRegistration = <Values extends object>({
+  registration,
   title,
   lead,
   disabledWhile,
   children,
   ...form
 }: SingleStepRegistrationProps<Values>) => (
-  <RegistrationFrame title={title} lead={lead} steps={['Details', 'Done']} currentStep={1}>
-    <KeptForm<Values> label={title} {...form}>
+  <RegistrationFrame
+    registration={registration}
+    title={title}
+    lead={lead}
+    steps={['Details', 'Done']}
+    currentStep={1}
+  >
+    <KeptForm<Values> registration={registration} label={title} {...form}>
       {children}
       <NewPasswordFields />
       <AcceptTerms />

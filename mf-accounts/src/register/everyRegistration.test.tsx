@@ -13,11 +13,16 @@ beforeEach(() => {
 });
 
 describe.each([
-  ['corporate', CorporatePage, 3],
-  ['government', GovernmentPage, 2],
-  ['individual', IndividualPage, 2],
-  ['family', FamilyPage, 2],
-] as const)('the %s registration', (_, Page, steps) => {
+  ['corporate', CorporatePage, 3, 'The registration fee is ₦50,000.00.'],
+  ['government', GovernmentPage, 2, 'There is no registration fee.'],
+  ['individual', IndividualPage, 2, 'The registration fee is ₦10,000.00.'],
+  ['family', FamilyPage, 2, 'The registration fee is ₦20,000.00.'],
+] as const)('the %s registration', (_, Page, steps, fee) => {
+  test('says what it costs before anything is owed [S08]', () => {
+    renderPortal(<Page />);
+    expect(screen.getByText(/registration fee/)).toHaveTextContent(fee);
+  });
+
   test('has a terms box named Accept, and the way to log in [REG-07] [REG-15]', () => {
     renderPortal(<Page />);
     expect(screen.getByRole('checkbox')).toHaveAttribute('name', 'Accept');

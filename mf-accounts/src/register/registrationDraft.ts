@@ -1,6 +1,7 @@
 import { dropDraft, readDraft, saveDraft } from 'shared-api';
 
-export type RegistrationName = 'corporate' | 'government' | 'individual' | 'family';
+export const registrationNames = ['corporate', 'government', 'individual', 'family'] as const;
+export type RegistrationName = (typeof registrationNames)[number];
 
 /** Nobody is signed in: what is entered in this tab is kept under no user's id. */
 const visitor = 0;

@@ -1,5 +1,12 @@
-/** What the navigation to the success page carries. */
-export const successfulRegistration = { successfulRegistration: true } as const;
+import { type RegistrationName, registrationNames } from './registrationDraft.ts';
 
-export const isSuccessfulRegistration = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'successfulRegistration' in state;
+/** What the navigation to the success page carries: which registration has succeeded. */
+export const successfulRegistration = (registration: RegistrationName) => ({
+  successfulRegistration: registration,
+});
+
+/** Undefined without a registration before. */
+export function registrationThatSucceeded(state: unknown): RegistrationName | undefined {
+  if (typeof state !== 'object' || state === null || !('successfulRegistration' in state)) return undefined;
+  return registrationNames.find((name) => name === state.successfulRegistration);
+}

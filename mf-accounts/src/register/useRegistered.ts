@@ -9,6 +9,6 @@ export function useRegistered(registration: RegistrationName): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     registrationDraft.drop(registration);
-    navigate(links.registrationSuccess(), { state: successfulRegistration });
+    navigate(links.registrationSuccess(), { state: successfulRegistration(registration) });
   }, [registration, navigate]);
 }

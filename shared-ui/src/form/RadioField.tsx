@@ -12,21 +12,33 @@ function Radios<Value extends string | number | boolean>(props: RadioFieldProps<
   return (
     <GroupFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
       <div className={props.large ? styles.cards : styles.row}>
-        {optionsOf(props.options).map((option) => (
-          <label key={String(option.value)} className={props.large ? styles.card : styles.radio}>
-            <input
-              type="radio"
-              name={ids.control}
-              value={String(option.value)}
-              checked={option.value === value}
-              aria-invalid={error ? true : undefined}
-              onChange={() => change(option.value)}
-              onFocus={control.onFocus}
-              onBlur={control.onBlur}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
+        {optionsOf(props.options).map((option) => {
+          const id = `${ids.control}-${option.value}`;
+          return (
+            <label key={id} className={props.large ? styles.card : styles.radio}>
+              <input
+                type="radio"
+                name={ids.control}
+                value={String(option.value)}
+                checked={option.value === value}
+                aria-invalid={error ? true : undefined}
+                aria-labelledby={id}
+                aria-describedby={option.hint && `${id}-hint`}
+                onChange={() => change(option.value)}
+                onFocus={control.onFocus}
+                onBlur={control.onBlur}
+              />
+              <span>
+                <span id={id}>{option.label}</span>
+                {option.hint && (
+                  <span id={`${id}-hint`} className={styles.hint}>
+                    {option.hint}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
       </div>
     </GroupFrame>
   );

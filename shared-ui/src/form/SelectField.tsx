@@ -5,6 +5,8 @@ import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 export interface Option<Value extends string | number | boolean = string> {
   value: Value;
   label: string;
+  /** Beneath the label of a radio, and its description. */
+  hint?: string;
 }
 
 /** Texts, or pairs of a value and its text. */

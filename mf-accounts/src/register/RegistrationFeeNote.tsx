@@ -1,0 +1,20 @@
+import { Banner, Money } from 'shared-ui';
+import type { RegistrationName } from './registrationDraft.ts';
+import { useRegistrationFee } from './useRegistrationFee.ts';
+
+/** What the registration costs, told before anything is owed (S08). */
+export function RegistrationFeeNote({ registration }: { registration: RegistrationName }) {
+  const kobo = useRegistrationFee()(registration);
+  return (
+    <Banner tone="info">
+      {kobo > 0 ? (
+        <>
+          The registration fee is <Money kobo={kobo} />. When you have registered, we send you its invoice by
+          e-mail; the invoice shows how to pay it.
+        </>
+      ) : (
+        'There is no registration fee.'
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,15 @@
+import { koboOf, usePublicSettings } from 'shared-api';
+import type { RegistrationName } from './registrationDraft.ts';
+
+const clientKinds = {
+  corporate: 'Corporate',
+  government: 'Government',
+  individual: 'Individual',
+  family: 'Family',
+} as const satisfies Record<RegistrationName, string>;
+
+/** What each registration costs at this moment, in kobo. */
+export function useRegistrationFee(): (registration: RegistrationName) => number {
+  const { registrationFees } = usePublicSettings();
+  return (registration) => koboOf(registrationFees[clientKinds[registration]]);
+}
