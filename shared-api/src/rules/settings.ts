@@ -10,7 +10,13 @@ export interface Office {
   phone?: string | undefined;
 }
 
-export const officeParts = ['city', 'airport', 'address', 'email', 'phone'] as const satisfies (keyof Office)[];
+export const officeParts = [
+  'city',
+  'airport',
+  'address',
+  'email',
+  'phone',
+] as const satisfies (keyof Office)[];
 
 interface Described {
   group: SettingGroup;
