@@ -3,12 +3,11 @@ import path from 'node:path';
 import { TestClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { packageFolder } from './db/index.ts';
-import { identifications } from './domains/accounts/index.ts';
-import { passengerNumbers } from './domains/bookings/index.ts';
 import { openLog } from './log.ts';
 import { seedSampleData } from './seed/index.ts';
 import { createServer, type Server } from './server.ts';
 import { openDatabase } from './startup/openDatabase.ts';
+import { sealedColumns } from './startup/sealedColumns.ts';
 import { servicesOf } from './startup/servicesOf.ts';
 
 const embeddedNote =
@@ -49,9 +48,9 @@ async function start(): Promise<void> {
   const log = openLog(config);
   const db = await openDatabase(config, log);
   const clock = config.testClock ? new TestClock() : undefined;
-  const services = servicesOf(config, db, log, clock);
+  const services = await servicesOf(config, db, log, clock);
   if (config.sampleData) await seedSampleData(services);
-  for (const column of [identifications, passengerNumbers]) await column.sealPlain(db, services.secrets);
+  for (const column of sealedColumns) await column.sealPlain(db, services.secrets);
   const server = await createServer(services);
   closeOnSignal(server);
   await listen(server, config);

@@ -16,7 +16,7 @@ async function resetToSeed(): Promise<void> {
     await db.query('drop schema public cascade');
     await db.query('create schema public');
     await migrate(db);
-    const services = servicesOf(config, db, openLog(config));
+    const services = await servicesOf(config, db, openLog(config));
     await emptyFiles(services.files);
     await seedSampleData(services);
     console.log(

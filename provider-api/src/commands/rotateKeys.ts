@@ -1,15 +1,16 @@
 import { readConfig } from '../config.ts';
 import { identifications, twoFactorSecrets } from '../domains/accounts/index.ts';
 import { passengerNumbers } from '../domains/bookings/index.ts';
-import { openSecrets } from '../secrets/index.ts';
+import { provenSecrets } from '../secrets/index.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
+import { sealedColumns } from '../startup/sealedColumns.ts';
 
 /** Seals everything with the first key of ENCRYPTION_KEYS, after which the others may be dropped; servers may run. */
 async function rotateKeys(): Promise<void> {
   const config = readConfig(process.env);
-  const secrets = openSecrets(config);
   const db = await openDatabase(config);
   try {
+    const secrets = await provenSecrets(config, db, sealedColumns);
     const accounts = await identifications.reseal(db, secrets);
     const passengers = await passengerNumbers.reseal(db, secrets);
     const factors = await twoFactorSecrets.reseal(db, secrets);

@@ -7,7 +7,7 @@ import { signingMailer } from '../adapters/mail/signingMailer.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/index.ts';
-import { openSecrets } from '../secrets/index.ts';
+import { SecretBox } from '../secrets/index.ts';
 import type { Services } from '../services.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
 import { enqueue, type Job, job, type PeriodicJob, Runner } from './index.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     files: folderFiles('/nowhere'),
     mailer: signingMailer(mailboxMailer(db), db, config),
-    secrets: openSecrets({ encryptionKeys: [{ name: 'test', key: randomBytes(32) }], dataDir: '/nowhere' }),
+    secrets: new SecretBox([{ name: 'test', key: randomBytes(32) }]),
   };
 }, 60_000);
 afterAll(() => db.close());

@@ -1,6 +1,6 @@
 import type { Database } from '../db/index.ts';
 import { type ColumnOfSecrets, resealAll, sealPlain } from './reseal.ts';
-import type { SecretBox } from './SecretBox.ts';
+import { prefixOf, type SecretBox, sealedMark } from './SecretBox.ts';
 
 /** A column whose texts a copy of the database alone does not tell. */
 export class SealedColumn {
@@ -23,6 +23,26 @@ export class SealedColumn {
   /** At the start of a server that came upon texts in the clear; resolves to how many. */
   sealPlain(db: Database, secrets: SecretBox): Promise<number> {
     return sealPlain(db, secrets, this.where);
+  }
+
+  /** One sealed text for each key that sealed any. */
+  async samples(db: Database): Promise<string[]> {
+    const { table, column } = this.where;
+    const { rows } = await db.query<{ sealed: string }>(
+      `select min(${column} collate "C") as sealed from ${table}
+        where ${column} like '${sealedMark}%' group by split_part(${column}, '.', 1)`,
+    );
+    return rows.map(({ sealed }) => sealed);
+  }
+
+  /** Puts another text, or none, in the place of all that a lost key sealed; resolves to how many. */
+  async giveUp(db: Database, keyName: string, instead: string | null): Promise<number> {
+    const { table, column } = this.where;
+    const { rowCount } = await db.query(
+      `update ${table} set ${column} = $2 where starts_with(${column}, $1)`,
+      [prefixOf(keyName), instead],
+    );
+    return rowCount;
   }
 
   /** With the newest key; resolves to how many. */

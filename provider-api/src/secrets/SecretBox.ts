@@ -12,6 +12,11 @@ const tagBytes = 16;
 /** What is sealed begins with it; nothing that people type here does. */
 export const sealedMark = '~';
 
+/** Stands in front of all that the key of this name sealed. */
+export const prefixOf = (keyName: string): string => `${sealedMark}${keyName}.`;
+
+export const keyNameOf = (sealed: string): string => sealed.slice(sealedMark.length).split('.', 1)[0] ?? '';
+
 /**
  * Seals short secrets for the database with AES-256-GCM: the first key seals, every key opens, so that keys can be
  * changed while the server runs. What was sealed for one purpose does not open for another.
@@ -23,6 +28,10 @@ export class SecretBox {
   constructor([newest, ...older]: readonly [SecretKey, ...SecretKey[]]) {
     this.newest = newest;
     this.keys = new Map([newest, ...older].map(({ name, key }) => [name, key]));
+  }
+
+  has(keyName: string): boolean {
+    return this.keys.has(keyName);
   }
 
   seal(secret: string, purpose: string): string {
@@ -55,6 +64,6 @@ export class SecretBox {
 
   /** Stands in front of all that the newest key sealed. */
   get prefix(): string {
-    return `${sealedMark}${this.newest.name}.`;
+    return prefixOf(this.newest.name);
   }
 }

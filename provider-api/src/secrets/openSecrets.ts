@@ -1,24 +1,43 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import { SecretBox, type SecretKey } from './SecretBox.ts';
 
 const keyBytes = 32;
 
-/** A key of its own for a portal that is being tried out, readable by its owner alone and made at the first start. */
-function keyOfFolder(dataDir: string): SecretKey {
-  const file = path.join(dataDir, 'encryption.key');
-  mkdirSync(dataDir, { recursive: true });
+/** Two servers may start on one folder at the same moment: the second takes what the first made. */
+function makeKey(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(file, randomBytes(keyBytes).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'EEXIST') throw thrown;
   }
-  return { name: 'local', key: Buffer.from(readFileSync(file, 'utf8'), 'base64') };
+}
+
+/** A key of its own for a portal that is being tried out, readable by its owner alone and made at the first start. */
+function keyOfFolder(dataDir: string, mayMake: boolean): SecretKey {
+  const file = path.resolve(dataDir, 'encryption.key');
+  if (!existsSync(file)) {
+    if (!mayMake)
+      throw new Error(
+        `${file} is missing, and the database holds what was sealed with it. Put it back from a copy of that folder (docs/operations.md).`,
+      );
+    makeKey(file);
+  }
+  const key = Buffer.from(readFileSync(file, 'utf8'), 'base64');
+  if (key.length !== keyBytes)
+    throw new Error(
+      `${file} is damaged: it must hold ${keyBytes} bytes in base64. Put it back from a copy of that folder (docs/operations.md).`,
+    );
+  return { name: 'local', key };
 }
 
 /** The keys of ENCRYPTION_KEYS; without them the one in DATA_DIR, which production refuses. */
-export function openSecrets({ encryptionKeys, dataDir }: Pick<Config, 'encryptionKeys' | 'dataDir'>) {
-  return new SecretBox(encryptionKeys ?? [keyOfFolder(dataDir)]);
+export function openSecrets(
+  { encryptionKeys, dataDir }: Pick<Config, 'encryptionKeys' | 'dataDir'>,
+  { mayMakeKey }: { mayMakeKey: boolean },
+): SecretBox {
+  return new SecretBox(encryptionKeys ?? [keyOfFolder(dataDir, mayMakeKey)]);
 }

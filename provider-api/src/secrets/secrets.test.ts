@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openSecrets, SecretBox } from './index.ts';
+import type { Database } from '../db/index.ts';
+import { freshDatabase } from '../testing/testDatabase.ts';
+import { openSecrets, provenSecrets, SealedColumn, SecretBox, type SecretKey } from './index.ts';
 
 const keyNamed = (name: string) => ({ name, key: randomBytes(32) });
 const [old, young] = [keyNamed('2025'), keyNamed('2026')];
@@ -39,13 +41,73 @@ it('names the key that is missing', () => {
   );
 });
 
-it('makes a key once for a folder, which only its owner reads', () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-key-'));
-  try {
-    const sealed = openSecrets({ encryptionKeys: undefined, dataDir }).seal('A01234567', 'passport');
-    expect(openSecrets({ encryptionKeys: undefined, dataDir }).open(sealed, 'passport')).toBe('A01234567');
+describe('the key of a folder', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'portal-key-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+  const open = (mayMakeKey = true) => openSecrets({ encryptionKeys: undefined, dataDir }, { mayMakeKey });
+
+  it('is made once, and only its owner reads it', () => {
+    const sealed = open().seal('A01234567', 'passport');
+    expect(open().open(sealed, 'passport')).toBe('A01234567');
     expect(statSync(path.join(dataDir, 'encryption.key')).mode & 0o077).toBe(0);
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
+  });
+
+  it('is refused when it has another length', () => {
+    writeFileSync(path.join(dataDir, 'encryption.key'), randomBytes(31).toString('base64'));
+    expect(() => open()).toThrow('encryption.key is damaged: it must hold 32 bytes in base64');
+  });
+});
+
+describe('at the start', () => {
+  let db: Database;
+  let dataDir: string;
+  const column = new SealedColumn('kept', 'secret');
+  beforeAll(async () => {
+    db = await freshDatabase();
+    await db.query('create table kept (id int primary key, secret text)');
+  }, 60_000);
+  afterAll(() => db.close());
+  beforeEach(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'portal-key-'));
+    await db.query('delete from kept');
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+  const keep = (id: number, key: SecretKey) =>
+    db.query('insert into kept values ($1, $2)', [id, column.seal(new SecretBox([key]), 'A01234567')]);
+  const start = (...keys: [SecretKey, ...SecretKey[]] | []) =>
+    provenSecrets({ encryptionKeys: keys[0] ? [keys[0], ...keys.slice(1)] : undefined, dataDir }, db, [
+      column,
+    ]);
+
+  it('every key that sealed something must be there', async () => {
+    await keep(1, old);
+    await keep(2, young);
+    await expect(start(young)).rejects.toThrow('sealed with the key "2025", which ENCRYPTION_KEYS lacks');
+    await expect(start(young, old)).resolves.toBeInstanceOf(SecretBox);
+  });
+
+  it('a key of the same name that is another one is refused', async () => {
+    await keep(1, young);
+    await expect(start(keyNamed('2026'))).rejects.toThrow('The key "2026" is not the one that sealed');
+  });
+
+  it('no key is made in the place of one that is missing', async () => {
+    await db.query('insert into kept values (1, $1)', [column.seal(await start(), 'A01234567')]);
+    const file = path.join(dataDir, 'encryption.key');
+    rmSync(file);
+    await expect(start()).rejects.toThrow(
+      `${file} is missing, and the database holds what was sealed with it`,
+    );
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('what a lost key sealed can be given up', async () => {
+    await keep(1, old);
+    await keep(2, young);
+    expect(await column.giveUp(db, old.name, null)).toBe(1);
+    await expect(start(young)).resolves.toBeInstanceOf(SecretBox);
+  });
 });

@@ -7,11 +7,17 @@ import { smtpMailer } from '../adapters/mail/smtpMailer.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/index.ts';
-import { openSecrets } from '../secrets/index.ts';
+import { provenSecrets } from '../secrets/index.ts';
 import type { Services } from '../services.ts';
+import { sealedColumns } from './sealedColumns.ts';
 
 /** The adapters that the settings choose. */
-export function servicesOf(config: Config, db: Database, log: Logger, clock: Clock = systemClock): Services {
+export async function servicesOf(
+  config: Config,
+  db: Database,
+  log: Logger,
+  clock: Clock = systemClock,
+): Promise<Services> {
   const { smtpUrl, publicUrl, filesDir, s3Url } = config;
   const domain = new URL(publicUrl).hostname;
   return {
@@ -21,6 +27,6 @@ export function servicesOf(config: Config, db: Database, log: Logger, clock: Clo
     clock,
     files: s3Url ? s3Files(s3Url) : folderFiles(filesDir),
     mailer: signingMailer(smtpUrl ? smtpMailer(smtpUrl, domain) : mailboxMailer(db), db, config),
-    secrets: openSecrets(config),
+    secrets: await provenSecrets(config, db, sealedColumns),
   };
 }

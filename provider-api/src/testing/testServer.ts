@@ -73,7 +73,7 @@ export async function startTestServer({ config: changes, domains, log }: Options
     log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     files: folderFiles(config.filesDir),
     mailer: signingMailer(mailboxMailer(db), db, config),
-    secrets: openSecrets(config),
+    secrets: openSecrets(config, { mayMakeKey: true }),
   };
   const server = await createServer(services, domains);
   const url = await server.listen(0, '127.0.0.1');
