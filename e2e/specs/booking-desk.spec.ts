@@ -84,6 +84,9 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   await page.keyboard.press('ArrowLeft');
   const early = flightOf(page, 'P47121 at 06:15 AM');
   await early.getByRole('button', { name: /^Service rendered/ }).click();
+  const question = page.getByRole('dialog', { name: 'Service rendered?' });
+  await expect(question).toContainText(/The flight is still to come: .*, 06:15 AM WAT/);
+  await question.getByRole('button', { name: 'Record service rendered' }).dblclick();
   await expect(early.getByText('Service_Rendered', { exact: true })).toBeVisible();
   await expect(early.getByRole('button', { name: /^No show/ })).toHaveCount(0);
 
@@ -97,6 +100,7 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
     return route.continue();
   });
   await afternoon.getByRole('button', { name: /^Service rendered/ }).click();
+  await question.getByRole('button', { name: 'Record service rendered' }).click();
   await expect(afternoon.getByText(/^Already set to No_Show by .*Your mark was not stored\.$/)).toBeVisible();
   await expect(afternoon.getByText('No_Show', { exact: true })).toBeVisible();
   const barriers = new Barriers(page);
@@ -105,6 +109,58 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(barriers.found).toEqual([]);
+});
+
+test('an outcome whose reply is lost is stored once, and nobody is told that a colleague was faster [STAFF-12, STATUS-11]', async ({
+  page,
+  portal,
+}) => {
+  const date = dayIn(22);
+  const { book } = await booker(portal);
+  await book([{ date, time: '06:15', number: 'P47121' }]);
+  await openDesk(page, portal, date);
+  const sent: (string | undefined)[] = [];
+  await page.route('**/api/booking-services', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    sent.push(route.request().headers()['idempotency-key']);
+    await route.fetch();
+    return route.abort();
+  });
+  const flight = flightOf(page, 'P47121 at 06:15 AM');
+  await flight.getByRole('button', { name: /^No show/ }).click();
+  const question = page.getByRole('dialog', { name: 'No show?' });
+  await expect(question).toContainText(/The client is charged .*nothing is refunded/);
+  await question.getByRole('button', { name: 'Record no show' }).click();
+  await expect(flight.getByText('No_Show', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Already set/)).toHaveCount(0);
+  expect(sent).toEqual([expect.stringMatching(/./)]);
+});
+
+type Box = { x: number; y: number; width: number; height: number };
+const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('the outcomes at the desk are as large as a finger and apart from each other', async ({
+    page,
+    portal,
+  }) => {
+    const date = dayIn(23);
+    const { book } = await booker(portal);
+    await book([{ date, time: '06:15', number: 'P47121' }]);
+    await openDesk(page, portal, date);
+    const flight = flightOf(page, 'P47121 at 06:15 AM');
+    const boxes = [];
+    for (const name of [/^Service rendered/, /^No show/, /^Flight cancelled/])
+      boxes.push((await flight.getByRole('button', { name }).boundingBox()) ?? nowhere);
+    const apart = (one: Box, other: Box) =>
+      Math.max(other.x - one.x - one.width, one.x - other.x - other.width, other.y - one.y - one.height);
+    for (const [index, box] of boxes.entries()) {
+      expect(Math.round(box.height)).toBeGreaterThanOrEqual(44);
+      for (const next of boxes.slice(index + 1)) expect(apart(box, next)).toBeGreaterThanOrEqual(12);
+    }
+  });
 });
 
 /** The pages of a PDF as the browser prints it: their sizes in points. */
@@ -129,7 +185,7 @@ test('the day prints on A4, black on white, without the portal around it', async
   );
   await page.emulateMedia({ colorScheme: 'dark' });
   await openDesk(page, portal, date);
-  await expect(flightOf(page, 'W39007 at 21:45')).toBeVisible();
+  await expect(flightOf(page, 'W39007 at 09:45 PM')).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const sheet = page.getByRole('table').first();
   await expect(sheet).toBeVisible();

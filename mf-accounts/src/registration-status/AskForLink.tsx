@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { mailVerificationAgainMutation, serverNow } from 'shared-api';
-import { Banner, Button, formatTime } from 'shared-ui';
+import { Banner, formatTime, SendButton } from 'shared-ui';
 
 interface AskForLinkProps {
   code: string;
@@ -11,20 +11,19 @@ interface AskForLinkProps {
 }
 
 export function AskForLink({ code, email, againAt }: AskForLinkProps) {
-  const { mutate, isPending } = useMutation(mailVerificationAgainMutation);
+  const { mutateAsync } = useMutation(mailVerificationAgainMutation);
   const tooEarly = useIsBefore(againAt);
   return (
     <Banner
       tone="warning"
       title="Your email address is not verified"
       action={
-        <Button
-          loading={isPending}
+        <SendButton
           explainDisabled={tooEarly && `A link has just been sent; ask again from ${formatTime(againAt)} WAT`}
-          onClick={() => mutate(code)}
+          onSend={() => mutateAsync(code)}
         >
           Send the link again
-        </Button>
+        </SendButton>
       }
     >
       Open the link that we have sent to {email}.

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { koboOf, renewRegistrationInvoiceMutation } from 'shared-api';
 import type { RegistrationProgress } from 'shared-api/contract';
-import { Banner, Button, LinkButton, links, Money } from 'shared-ui';
+import { Banner, LinkButton, links, Money, SendButton } from 'shared-ui';
 
 interface RegistrationFeeProps {
   fee: NonNullable<RegistrationProgress['fee']>;
@@ -10,7 +10,7 @@ interface RegistrationFeeProps {
 
 /** Whether the fee is paid, where to pay it, and another invoice once the former one cannot be paid any more (S08). */
 export function RegistrationFee({ fee, code }: RegistrationFeeProps) {
-  const { mutate, isPending } = useMutation(renewRegistrationInvoiceMutation);
+  const { mutateAsync } = useMutation(renewRegistrationInvoiceMutation);
   const amount = <Money kobo={koboOf(fee.amount)} />;
   switch (fee.status) {
     case 'Paid':
@@ -30,11 +30,7 @@ export function RegistrationFee({ fee, code }: RegistrationFeeProps) {
         <Banner
           tone="warning"
           title={fee.status === 'Expired' ? 'Your invoice has expired' : 'Your invoice was canceled'}
-          action={
-            <Button loading={isPending} onClick={() => mutate(code)}>
-              Get a new invoice
-            </Button>
-          }
+          action={<SendButton onSend={() => mutateAsync(code)}>Get a new invoice</SendButton>}
         >
           The registration fee of {amount} is not paid. A new invoice comes with a new payment reference
           (RRR); please do not use the former one.

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { endOtherSessionsMutation, endSessionMutation, ownSessionsQuery } from 'shared-api';
 import type { ownSessions, ReplyOf } from 'shared-api/contract';
-import { Button, Card, DateTimeText, LoadFailure, Skeletons, Tag, VisuallyHidden } from 'shared-ui';
+import { Card, DateTimeText, LoadFailure, SendButton, Skeletons, Tag, VisuallyHidden } from 'shared-ui';
 import styles from './Security.module.css';
 
 type Session = ReplyOf<typeof ownSessions>[number];
@@ -9,20 +9,14 @@ type Session = ReplyOf<typeof ownSessions>[number];
 /** Where one is signed in, and an end to what one does not know. */
 export function Sessions() {
   const { data: sessions, isError, isFetching, refetch } = useQuery(ownSessionsQuery);
-  const { mutate: endOthers, isPending } = useMutation(endOtherSessionsMutation);
+  const { mutateAsync: endOthers } = useMutation(endOtherSessionsMutation);
   if (isError)
     return <LoadFailure what="Your sessions" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!sessions) return <Skeletons count={3} shape="lines" />;
   return (
     <Card
       title="Where you are signed in"
-      actions={
-        sessions.length > 1 && (
-          <Button loading={isPending} onClick={() => endOthers()}>
-            End all others
-          </Button>
-        )
-      }
+      actions={sessions.length > 1 && <SendButton onSend={() => endOthers()}>End all others</SendButton>}
     >
       <ul className={styles.sessions}>
         {sessions.map((session) => (
@@ -34,7 +28,7 @@ export function Sessions() {
 }
 
 function SessionLine({ session: { id, device, signedInAt, lastUsedAt, current } }: { session: Session }) {
-  const { mutate: end, isPending } = useMutation(endSessionMutation);
+  const { mutateAsync: end } = useMutation(endSessionMutation);
   const name = device ?? 'Unknown browser';
   return (
     <li>
@@ -47,9 +41,9 @@ function SessionLine({ session: { id, device, signedInAt, lastUsedAt, current } 
       {current ? (
         <Tag tone="success">This browser</Tag>
       ) : (
-        <Button loading={isPending} onClick={() => end(id)}>
+        <SendButton onSend={() => end(id)}>
           End <VisuallyHidden>session of {name}</VisuallyHidden>
-        </Button>
+        </SendButton>
       )}
     </li>
   );

@@ -74,6 +74,25 @@ it('asks first, then sends the id and Canceled and says so [CANCEL-04] [CANCEL-0
   ]);
 });
 
+it('promises no refund of a booking that is not paid [CANCEL-04]', async () => {
+  fakeApi([replies(updateBookingStatus, aBooking({ bookingStatus: 'Canceled' }))]);
+  const { user } = renderPortal(<CancelBooking booking={at({ paymentStatus: 'Unpaid' })} />);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('It is not paid: nothing goes back to your wallet.');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('This booking is cancelled.')).toHaveFocus();
+});
+
+it('a double click cancels once [CANCEL-04]', async () => {
+  const api = fakeApi([replies(updateBookingStatus, aBooking({ bookingStatus: 'Canceled' }))]);
+  const { user } = renderPortal(<CancelBooking booking={at()} />);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText(/went back to your wallet/)).toBeVisible();
+  expect(api.of(updateBookingStatus)).toHaveLength(1);
+});
+
 it('keeping the booking sends nothing', async () => {
   const api = fakeApi([]);
   const { user } = renderPortal(<CancelBooking booking={at()} />);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelBookingMutation, koboOf, usePublicSettings, useSession } from 'shared-api';
 import type { Booking } from 'shared-api/contract';
-import { refundOf } from 'shared-api/rules';
+import { refundOfBooking } from 'shared-api/rules';
 import { Banner, Button, formatMoment } from 'shared-ui';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -16,7 +16,10 @@ export function CancelBooking({ booking }: { booking: Booking }) {
   const [asking, setAsking] = useState(false);
   const cancel = useMutation({ ...cancelBookingMutation, onSettled: () => setAsking(false) });
   const { cancellationHours, refunds } = usePublicSettings();
-  const refundKobo = refundOf(koboOf(booking.price), refunds.Canceled);
+  const refundKobo = refundOfBooking(
+    { paymentStatus: booking.paymentStatus, priceKobo: koboOf(booking.price) },
+    refunds.Canceled,
+  );
   if (cancel.isSuccess) return <RefundNotice refundKobo={refundKobo} />;
   const { allowed, until } = cancellationOf(booking, user, now, cancellationHours);
   if (!allowed) return null;
@@ -28,8 +31,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         booking={booking}
         refundKobo={refundKobo}
         open={asking}
-        busy={cancel.isPending}
-        onConfirm={() => cancel.mutate(booking.id)}
+        onConfirm={() => cancel.mutateAsync(booking.id)}
         onClose={() => setAsking(false)}
       />
     </Banner>

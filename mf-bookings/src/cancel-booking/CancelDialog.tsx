@@ -8,28 +8,36 @@ interface Props {
   /** What goes back of its price. */
   refundKobo: number;
   open: boolean;
-  busy: boolean;
-  onConfirm: () => void;
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
+function WhatGoesBack({ booking, refundKobo }: Pick<Props, 'booking' | 'refundKobo'>) {
+  if (booking.paymentStatus !== 'Paid') return 'It is not paid: nothing goes back to your wallet.';
+  if (refundKobo === 0) return 'Nothing of its price goes back to your wallet.';
+  return (
+    <>
+      {refundKobo === koboOf(booking.price) ? 'The price of' : 'Of the price,'} <Money kobo={refundKobo} />{' '}
+      goes back to your wallet.
+    </>
+  );
+}
+
 /** Asked first, because it cannot be taken back (G62). */
-export const CancelDialog = ({ booking, refundKobo, open, busy, onConfirm, onClose }: Props) => (
+export const CancelDialog = ({ booking, refundKobo, open, onConfirm, onClose }: Props) => (
   <ConfirmDialog
     title="Cancel this booking?"
     open={open}
     confirm="Cancel booking"
     cancel="Keep booking"
     danger
-    busy={busy}
     onConfirm={onConfirm}
     onClose={onClose}
   >
     <p>
       {booking.service.name} on flight {booking.flight_Number}, {formatDate(booking.date_Of_Travel)}, for{' '}
       {booking.passengers.length === 1 ? '1 passenger' : `${booking.passengers.length} passengers`}.{' '}
-      {refundKobo === koboOf(booking.price) ? 'The price of' : 'Of the price,'} <Money kobo={refundKobo} />{' '}
-      goes back to your wallet. This cannot be undone.
+      <WhatGoesBack booking={booking} refundKobo={refundKobo} /> This cannot be undone.
     </p>
   </ConfirmDialog>
 );

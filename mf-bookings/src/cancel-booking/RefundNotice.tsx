@@ -8,7 +8,13 @@ export function RefundNotice({ refundKobo }: { refundKobo: number }) {
   return (
     <Banner tone="success">
       <p ref={text} tabIndex={-1}>
-        <Money kobo={refundKobo} /> went back to your wallet.
+        {refundKobo > 0 ? (
+          <>
+            <Money kobo={refundKobo} /> went back to your wallet.
+          </>
+        ) : (
+          'This booking is cancelled.'
+        )}
       </p>
     </Banner>
   );

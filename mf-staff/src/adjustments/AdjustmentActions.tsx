@@ -19,14 +19,13 @@ interface DialogProps {
 }
 
 function Approve({ adjustment, onClose }: DialogProps) {
-  const { mutate, isPending } = useMutation({ ...approveAdjustmentMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...approveAdjustmentMutation, onSettled: onClose });
   return (
     <ConfirmDialog
       title="Approve adjustment?"
       open
       confirm="Approve"
-      busy={isPending}
-      onConfirm={() => mutate(adjustment.id)}
+      onConfirm={() => mutateAsync(adjustment.id)}
       onClose={onClose}
     >
       <p>

@@ -14,10 +14,13 @@ import {
 import { renderPortal } from 'shared-ui/testing';
 import { BookingDeskPage } from './BookingDeskPage.tsx';
 
+/** A flight that is over. */
+const flown = { date_Of_Arrival: '2020-12-01T05:15:00.000Z' };
+
 const aDeskBooking = (own: Partial<api.DeskBooking> = {}): api.DeskBooking => ({
   ...aBooking({
     date_Of_Travel: '2026-12-01',
-    date_Of_Arrival: '2026-12-01T05:15:00.000Z',
+    date_Of_Arrival: '2099-12-01T05:15:00.000Z',
     passengers: [
       aPassenger({
         firstName: 'Golf',
@@ -111,11 +114,11 @@ describe('the booking desk', () => {
     expect(location()).toContain('date=2026-11-30');
   });
 
-  it('marks an outcome in place without a question, and shows it [STAFF-12] [STATUS-10]', async () => {
+  it('marks a service rendered after its flight in place, without a question, and shows it [STAFF-12] [STATUS-10]', async () => {
     let bookingStatus: BookingStatus = 'Processing';
     const { user, server } = show(
       [
-        replies(api.deskDay, () => [aDeskBooking({ bookingStatus })]),
+        replies(api.deskDay, () => [aDeskBooking({ ...flown, bookingStatus })]),
         replies(api.updateBookingStatus, () => {
           bookingStatus = 'Service_Rendered';
           return aBooking({ bookingStatus });
@@ -132,15 +135,98 @@ describe('the booking desk', () => {
     expect(screen.queryByRole('button', { name: /^No show/ })).not.toBeInTheDocument();
   });
 
+  it('asks before a service is rendered whose flight is still to come, and tells its time [STAFF-12]', async () => {
+    const { user, server } = show([day(), replies(api.updateBookingStatus, aBooking())], {
+      route: december1,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Service rendered/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Service rendered?' }));
+    expect(dialog.getByText('The flight is still to come: 1st December, 2099, 06:15 AM WAT.')).toBeVisible();
+    expect(server.of(api.updateBookingStatus)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Record service rendered' }));
+    await waitFor(() => expect(server.of(api.updateBookingStatus)).toHaveLength(1));
+  });
+
+  it('asks before a no-show, and says what the client is charged [STAFF-12]', async () => {
+    const { user, server } = show([day(), replies(api.updateBookingStatus, aBooking())], {
+      route: december1,
+    });
+    await user.click(await screen.findByRole('button', { name: /^No show/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'No show?' }));
+    expect(dialog.getByText(/charged ₦50,000.00: nothing is refunded. This cannot be undone/)).toBeVisible();
+    expect(server.of(api.updateBookingStatus)).toHaveLength(0);
+    await user.dblClick(dialog.getByRole('button', { name: 'Record no show' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(server.of(api.updateBookingStatus).map(({ body }) => body)).toEqual([
+      { Id: 21, BookingStatus: 'No_Show' },
+    ]);
+  });
+
+  it('offers no next move beneath the finger that has just pressed [STAFF-12]', async () => {
+    let bookingStatus: BookingStatus = 'Processing';
+    const { user } = show(
+      [
+        replies(api.deskDay, () => [aDeskBooking({ ...flown, bookingStatus })]),
+        replies(api.updateBookingStatus, () => {
+          bookingStatus = 'Service_Rendered';
+          return aBooking({ bookingStatus });
+        }),
+      ],
+      { role: 'Administrator', route: december1 },
+    );
+    await user.dblClick(await screen.findByRole('button', { name: /^Service rendered/ }));
+    expect(await screen.findByText('Service_Rendered')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Payment received/ })).not.toBeInTheDocument();
+  });
+
+  it('asks before a payment is closed, wherever a colleague has rendered the service meanwhile', async () => {
+    const { user, server } = show([day([aDeskBooking({ ...flown, bookingStatus: 'Service_Rendered' })])], {
+      role: 'Finance Officer',
+      route: december1,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Payment received/ }));
+    expect(await screen.findByRole('dialog', { name: 'Payment received?' })).toBeVisible();
+    expect(server.of(api.updateBookingStatus)).toHaveLength(0);
+  });
+
+  it('offers nothing that it could not send while there is no connection', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show([day([aDeskBooking(flown)])], { route: december1 });
+    await flight();
+    for (const name of [/^Service rendered/, /^No show/, /^Flight cancelled/])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    jest.restoreAllMocks();
+  });
+
+  it('does not take the reader for a faster colleague when the reply was lost', async () => {
+    let taken: Partial<api.DeskBooking> = flown;
+    const { user } = show(
+      [
+        replies(api.deskDay, () => [aDeskBooking(taken)]),
+        {
+          endpoint: api.updateBookingStatus,
+          answer: () => {
+            taken = { ...flown, bookingStatus: 'Service_Rendered', modifiedBy_FirstName: 'Alfa' };
+            return Promise.reject(new TypeError('Failed to fetch'));
+          },
+        },
+      ],
+      { route: december1 },
+    );
+    await user.click(await screen.findByRole('button', { name: /^Service rendered/ }));
+    expect(await within(await flight()).findByText('Service_Rendered')).toBeVisible();
+    expect(screen.queryByText(/Already set/)).not.toBeInTheDocument();
+  });
+
   it('asks before it gives money back [STAFF-12]', async () => {
     const { user, server } = show([day(), replies(api.updateBookingStatus, aBooking())], {
       route: december1,
     });
     await user.click(await screen.findByRole('button', { name: /^Flight cancelled/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/whole price goes back.*cannot be undone/)).toBeVisible();
+    expect(dialog.getByText(/whole price, ₦50,000.00, goes back.*cannot be undone/)).toBeVisible();
     expect(server.of(api.updateBookingStatus)).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Flight cancelled' }));
+    await user.click(dialog.getByRole('button', { name: 'Record flight cancelled, refund ₦50,000.00' }));
     await waitFor(() =>
       expect(server.of(api.updateBookingStatus)[0]?.body).toEqual({
         Id: 21,
@@ -150,14 +236,14 @@ describe('the booking desk', () => {
   });
 
   it('tells who was faster and how the booking stands now [STATUS-11]', async () => {
-    let taken = {};
+    let taken: Partial<api.DeskBooking> = flown;
     const { user } = show(
       [
         replies(api.deskDay, () => [aDeskBooking(taken)]),
         {
           ...refuses(api.updateBookingStatus, 400),
           answer: () => {
-            taken = { bookingStatus: 'No_Show', modifiedBy_FirstName: 'Bravo' };
+            taken = { ...flown, bookingStatus: 'No_Show', modifiedBy_FirstName: 'Bravo' };
             return new Response('{}', { status: 400 });
           },
         },

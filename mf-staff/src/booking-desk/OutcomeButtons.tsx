@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { can, keys, updateBookingStatusMutation, usePublicSettings, useSession } from 'shared-api';
+import { ApiProblem, can, keys, serverNow, updateBookingStatusMutation, useSession } from 'shared-api';
 import type { DeskBooking } from 'shared-api/contract';
 import { bookingStatusText } from 'shared-api/rules';
-import { Button, Inline } from 'shared-ui';
-import { ConfirmDialog } from 'shared-ui/form';
-import { consequenceOf, isRefunding, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { Button, SendButton, useOffline } from 'shared-ui';
+import { asksFirst, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
 import styles from './DeskFlight.module.css';
 
 /** Somebody else was faster: what the booking is now, and by whom. */
@@ -19,56 +19,62 @@ function TakenBy({ booking }: { booking: DeskBooking }) {
   );
 }
 
+/** Not so after a lost reply: the mark that is seen then may be the reader's own. */
+const isRefused = (problem: unknown) => problem instanceof ApiProblem && problem.status < 500;
+
 /**
- * Marks an outcome where the booking stands, what gives money back only after a question. A colleague's faster one is
- * shown and never overwritten (STAFF-12).
+ * Marks an outcome where the booking stands, what is not the usual course only after a question. A colleague's faster
+ * one is shown and never overwritten (STAFF-12).
  */
 export function OutcomeButtons({ booking }: { booking: DeskBooking }) {
   const user = useSession((state) => state.user);
-  const { refunds } = usePublicSettings();
+  const offline = useOffline();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<NextOutcome>();
   /** What the booking was when it was marked: the live list may show a colleague's mark before the refusal arrives. */
   const [markedFrom, setMarkedFrom] = useState<string>();
-  const { mutate, isPending, isError, variables } = useMutation({
+  const { mutateAsync, isSuccess, error } = useMutation({
     ...updateBookingStatusMutation,
     onSettled: () => setAsked(undefined),
     onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),
   });
-  const outcomes = nextOutcomes(booking.bookingStatus, (permission) => can(user, permission));
   const mark = ({ to }: NextOutcome) => {
     setMarkedFrom(booking.bookingStatus);
-    mutate({ Id: booking.id, BookingStatus: to });
+    return mutateAsync({ Id: booking.id, BookingStatus: to });
   };
+  // What comes next is never offered beneath the finger that has just pressed: the booking's own page has it.
+  const outcomes = isSuccess
+    ? []
+    : nextOutcomes(booking.bookingStatus, (permission) => can(user, permission));
   const who = `${booking.contact.name}, flight ${booking.flight_Number}`;
+  const now = serverNow();
   return (
     <>
-      {isError && markedFrom !== booking.bookingStatus && <TakenBy booking={booking} />}
-      <Inline space={2}>
-        {outcomes.map((outcome) => (
-          <Button
-            key={outcome.to}
-            size="small"
-            loading={isPending && variables.BookingStatus === outcome.to}
-            aria-label={`${outcome.label}: ${who}`}
-            onClick={() => (isRefunding(outcome, refunds) ? setAsked(outcome) : mark(outcome))}
-          >
-            {outcome.label}
-          </Button>
-        ))}
-      </Inline>
-      <ConfirmDialog
-        title={`${asked?.label ?? ''}?`}
-        open={asked !== undefined}
-        confirm={asked?.label ?? ''}
-        busy={isPending}
-        onConfirm={() => asked && mark(asked)}
+      {isRefused(error) && markedFrom !== booking.bookingStatus && <TakenBy booking={booking} />}
+      {outcomes.length > 0 && (
+        <div className={styles.outcomes}>
+          {outcomes.map((outcome) => {
+            const labels = { 'aria-label': `${outcome.label}: ${who}`, children: outcome.label };
+            return asksFirst(outcome, booking, now) ? (
+              <Button
+                key={outcome.to}
+                {...labels}
+                explainDisabled={offline}
+                onClick={() => setAsked(outcome)}
+              />
+            ) : (
+              <SendButton key={outcome.to} {...labels} onSend={() => mark(outcome)} />
+            );
+          })}
+        </div>
+      )}
+      <OutcomeDialog
+        outcome={asked}
+        booking={booking}
+        of={who}
+        onConfirm={mark}
         onClose={() => setAsked(undefined)}
-      >
-        <p>
-          {who}. {asked && consequenceOf(asked, refunds)} This cannot be undone.
-        </p>
-      </ConfirmDialog>
+      />
     </>
   );
 }

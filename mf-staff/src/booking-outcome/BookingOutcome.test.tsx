@@ -54,7 +54,9 @@ describe("a booking's outcome", () => {
   it('is sent once confirmed and replaces the status in open details [STATUS-10] [STATUS-11]', async () => {
     const { user, server } = show('Protocol Officer', 'Processing');
     await user.click(await screen.findByRole('button', { name: 'No show' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No show' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Record no show' }),
+    );
     expect(await screen.findByText('Booking updated successfully')).toBeVisible();
     expect(server.of(api.updateBookingStatus)[0]?.body).toEqual({ Id: 21, BookingStatus: 'No_Show' });
     expect(await screen.findByText('Status No_Show')).toBeVisible();
@@ -65,7 +67,7 @@ describe("a booking's outcome", () => {
     const { user } = show('Protocol Officer', 'Processing', taken);
     await user.click(await screen.findByRole('button', { name: 'Service rendered' }));
     await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Service rendered' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Record service rendered' }),
     );
     expect(await screen.findByText('The booking is No_Show already')).toBeVisible();
     expect(await screen.findByText('Status No_Show')).toBeVisible();

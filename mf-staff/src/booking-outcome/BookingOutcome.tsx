@@ -1,45 +1,42 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { can, keys, updateBookingStatusMutation, usePublicSettings, useSession } from 'shared-api';
-import { Button, Inline } from 'shared-ui';
-import { ConfirmDialog } from 'shared-ui/form';
+import { bookingQuery, can, keys, updateBookingStatusMutation, useSession } from 'shared-api';
+import { Button, Inline, useOffline } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
-import { consequenceOf, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
 
 /** The desk records how a booking ended; a colleague who was faster is shown, not overwritten (STAFF-12, STATUS-10). */
 export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookingOutcome']) {
   const user = useSession((state) => state.user);
-  const { refunds } = usePublicSettings();
+  const offline = useOffline();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<NextOutcome>();
   const close = () => setChosen(undefined);
-  const { mutate, isPending } = useMutation({
+  // The page around has read it already: its money and its flight stand in the question.
+  const { data: booking } = useQuery(bookingQuery(bookingId));
+  const { mutateAsync } = useMutation({
     ...updateBookingStatusMutation,
     onSuccess: close,
-    onError: () => void queryClient.invalidateQueries({ queryKey: keys.bookings }),
+    onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),
   });
   const outcomes = nextOutcomes(bookingStatus, (permission) => can(user, permission));
+  if (!booking || outcomes.length === 0) return null;
   return (
     <>
-      {outcomes.length > 0 && (
-        <Inline>
-          {outcomes.map((outcome) => (
-            <Button key={outcome.to} onClick={() => setChosen(outcome)}>
-              {outcome.label}
-            </Button>
-          ))}
-        </Inline>
-      )}
-      <ConfirmDialog
-        title={`${chosen?.label ?? ''}?`}
-        open={chosen !== undefined}
-        confirm={chosen?.label ?? ''}
-        busy={isPending}
-        onConfirm={() => chosen && mutate({ Id: bookingId, BookingStatus: chosen.to })}
+      <Inline>
+        {outcomes.map((outcome) => (
+          <Button key={outcome.to} explainDisabled={offline} onClick={() => setChosen(outcome)}>
+            {outcome.label}
+          </Button>
+        ))}
+      </Inline>
+      <OutcomeDialog
+        outcome={chosen}
+        booking={booking}
+        onConfirm={({ to }) => mutateAsync({ Id: bookingId, BookingStatus: to })}
         onClose={close}
-      >
-        <p>{chosen && consequenceOf(chosen, refunds)} This cannot be undone.</p>
-      </ConfirmDialog>
+      />
     </>
   );
 }

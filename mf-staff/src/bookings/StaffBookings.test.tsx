@@ -32,7 +32,7 @@ describe("the desk's bookings", () => {
     for (const text of [
       'Sample Client',
       'Arrival service',
-      '1 Dec 2026, 14:00',
+      '1st December, 2026, 02:00 PM',
       'P47121',
       'ABV',
       '₦50,000.00',
@@ -109,6 +109,26 @@ describe('many bookings at once', () => {
       Ids: [21, 22],
       BookingStatus: 'Flight_Canceled',
     });
+  });
+
+  it('say of which the flight is still to come before a service is rendered [STAFF-12]', async () => {
+    const row = {
+      name: '2026-000124, P47121',
+      status: 'Processing',
+      verdict: 'moves',
+      refund: 0,
+      why: null,
+    } as const;
+    const preview = replies(api.previewBookingMoves, [
+      { ...row, id: 21, flightAt: '2099-12-01T13:00:00.000Z' },
+      { ...row, id: 22, flightAt: '2020-12-01T13:00:00.000Z' },
+    ]);
+    const { user } = show(undefined, [...handlers, preview]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    await user.click(await screen.findByRole('button', { name: 'Service rendered' }));
+    expect(await screen.findByText('2 will change; 1 before its flight')).toBeVisible();
+    expect(screen.getByText('The flight is still to come: 1st December, 2099, 02:00 PM WAT')).toBeVisible();
   });
 
   it('are not chosen by those who record no outcome', async () => {

@@ -6,13 +6,13 @@ import { updateOf } from './updateOf.ts';
 
 /** Offers a service to clients, or no longer; bookings already made are served all the same. */
 export function ServiceStatusDialog({ service, onClose }: { service: Service; onClose: () => void }) {
-  const { mutate, isPending } = useMutation({ ...updateServiceMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...updateServiceMutation, onSettled: onClose });
   const queryClient = useQueryClient();
   const active = service.status !== false;
   /** The call carries every field: the others are sent as they are now, so that no colleague's price is undone. */
   const change = async () => {
     const now = await queryClient.fetchQuery({ ...serviceQuery(service.id), staleTime: 0 });
-    mutate(updateOf(now, { Status: !active }));
+    await mutateAsync(updateOf(now, { Status: !active }));
   };
   const label = active ? 'Deactivate' : 'Activate';
   return (
@@ -20,8 +20,7 @@ export function ServiceStatusDialog({ service, onClose }: { service: Service; on
       title={`${label} ${service.name}?`}
       open
       confirm={label}
-      busy={isPending}
-      onConfirm={() => void change().catch(onClose)}
+      onConfirm={() => change().catch(onClose)}
       onClose={onClose}
     >
       <p>

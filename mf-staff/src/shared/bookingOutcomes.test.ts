@@ -1,20 +1,48 @@
-import { consequenceOf, isRefunding, nextOutcomes } from './bookingOutcomes.ts';
+import { aBooking } from 'shared-api/testing';
+import {
+  asksFirst,
+  confirmTextOf,
+  consequenceOf,
+  nextOutcomes,
+  recordableOutcomes,
+} from './bookingOutcomes.ts';
 
 const [rendered, noShow, flightCancelled] = nextOutcomes('Processing', () => true);
+const received = recordableOutcomes(() => true).find(({ to }) => to === 'Payment_Received');
+if (!rendered || !noShow || !flightCancelled || !received) throw new Error('The outcomes are missing');
+const booking = aBooking({ price: 50_000, date_Of_Arrival: '2026-12-01T13:00:00.000Z' });
+const before = new Date('2026-11-01T08:00:00Z');
+const after = new Date('2026-12-01T13:00:00Z');
 
 it.each([
-  [100, /^The whole price goes back/, true],
-  [50, /^50 % of the price go back to the client’s wallet, the rest is earned/, true],
-  [0, /^The price is earned: nothing is refunded/, false],
-])('a cancelled flight with %i %% refunded', (Flight_Canceled, text, asked) => {
-  if (!flightCancelled) throw new Error('A flight cannot be cancelled');
-  expect(consequenceOf(flightCancelled, { Flight_Canceled })).toMatch(text);
-  expect(isRefunding(flightCancelled, { Flight_Canceled })).toBe(asked);
+  [
+    100,
+    'The whole price, ₦50,000.00, goes back to the client’s wallet.',
+    'Record flight cancelled, refund ₦50,000.00',
+  ],
+  [
+    50,
+    '₦25,000.00 goes back to the client’s wallet, ₦25,000.00 is earned.',
+    'Record flight cancelled, refund ₦25,000.00',
+  ],
+  [0, 'The client is charged ₦50,000.00: nothing is refunded.', 'Record flight cancelled'],
+])('a cancelled flight with %i %% refunded says its sums', (Flight_Canceled, text, confirm) => {
+  expect(consequenceOf(flightCancelled, booking, { Flight_Canceled })).toBe(text);
+  expect(confirmTextOf(flightCancelled, booking, { Flight_Canceled })).toBe(confirm);
 });
 
-it('a no-show refunds only where that is set, a rendered service never', () => {
-  if (!noShow || !rendered) throw new Error('The outcomes are missing');
-  expect(isRefunding(noShow, { No_Show: 0 })).toBe(false);
-  expect(isRefunding(noShow, { No_Show: 25 })).toBe(true);
-  expect(isRefunding(rendered, { No_Show: 25, Flight_Canceled: 100 })).toBe(false);
+it('of what was not paid nothing goes back and nothing is earned', () => {
+  const unpaid = { ...booking, paymentStatus: 'Unpaid' };
+  for (const outcome of [rendered, noShow, flightCancelled])
+    expect(consequenceOf(outcome, unpaid, { Flight_Canceled: 100 })).toBe(
+      'Nothing was paid: no money moves.',
+    );
+  expect(confirmTextOf(flightCancelled, unpaid, { Flight_Canceled: 100 })).toBe('Record flight cancelled');
+});
+
+it('every outcome is asked for but a service that is rendered once its flight is there [STAFF-12]', () => {
+  expect(asksFirst(rendered, booking, after)).toBe(false);
+  expect(asksFirst(rendered, booking, before)).toBe(true);
+  for (const outcome of [noShow, flightCancelled, received])
+    expect(asksFirst(outcome, booking, after)).toBe(true);
 });

@@ -1,4 +1,13 @@
-import { type BookingStatus, nextBookingStatuses, type Permission } from 'shared-api/rules';
+import { koboOf } from 'shared-api';
+import type { Booking } from 'shared-api/contract';
+import {
+  type BookingStatus,
+  endsWithTheFlight,
+  formatNaira,
+  nextBookingStatuses,
+  type Permission,
+  refundOfBooking,
+} from 'shared-api/rules';
 
 interface Outcome {
   label: string;
@@ -38,21 +47,41 @@ export interface NextOutcome extends Outcome {
 /** Per cent of the price that goes back, by the status that a booking ends in. */
 type Refunds = Partial<Record<BookingStatus, number>>;
 
-/** Whether an outcome gives money back as things are set now. */
-export const isRefunding = ({ to }: NextOutcome, refunds: Refunds): boolean => (refunds[to] ?? 0) > 0;
+export type Priced = Pick<Booking, 'price' | 'paymentStatus' | 'date_Of_Arrival'>;
 
-/** What follows for the client's money as things are set now (S14). */
-export function consequenceOf({ to, consequence }: NextOutcome, refunds: Refunds): string {
-  switch (refunds[to]) {
-    case undefined:
-      return consequence;
-    case 0:
-      return 'The price is earned: nothing is refunded.';
-    case 100:
-      return 'The whole price goes back to the client’s wallet.';
-    default:
-      return `${refunds[to]} % of the price go back to the client’s wallet, the rest is earned.`;
-  }
+/** Whether the flight is still to come although the outcome tells how it went. */
+export const isEarly = ({ to }: NextOutcome, { date_Of_Arrival }: Priced, now: Date): boolean =>
+  endsWithTheFlight(to) && now < new Date(date_Of_Arrival);
+
+/** All outcomes are final: only a service that is rendered after its flight, the usual one, is marked without a question. */
+export const asksFirst = (outcome: NextOutcome, booking: Priced, now: Date): boolean =>
+  outcome.to !== 'Service_Rendered' || isEarly(outcome, booking, now);
+
+/** What goes back to the client's wallet as things are set now. */
+const refundKoboOf = ({ to }: NextOutcome, { paymentStatus, price }: Priced, refunds: Refunds): number =>
+  refundOfBooking({ paymentStatus, priceKobo: koboOf(price) }, refunds[to] ?? 0);
+
+/** What follows for the client's money, in sums (S14). */
+export function consequenceOf(outcome: NextOutcome, booking: Priced, refunds: Refunds): string {
+  const { to, consequence } = outcome;
+  if (to === 'Payment_Received') return consequence;
+  if (booking.paymentStatus !== 'Paid') return 'Nothing was paid: no money moves.';
+  const priceKobo = koboOf(booking.price);
+  const backKobo = refundKoboOf(outcome, booking, refunds);
+  if (to === 'Service_Rendered')
+    return `${formatNaira(priceKobo)} is earned. The client is asked for feedback.`;
+  if (backKobo === 0) return `The client is charged ${formatNaira(priceKobo)}: nothing is refunded.`;
+  if (backKobo === priceKobo)
+    return `The whole price, ${formatNaira(priceKobo)}, goes back to the client’s wallet.`;
+  const restKobo = priceKobo - backKobo;
+  return `${formatNaira(backKobo)} goes back to the client’s wallet, ${formatNaira(restKobo)} is earned.`;
+}
+
+/** What the button does that confirms it. */
+export function confirmTextOf(outcome: NextOutcome, booking: Priced, refunds: Refunds): string {
+  const backKobo = refundKoboOf(outcome, booking, refunds);
+  const action = `Record ${outcome.label.toLowerCase()}`;
+  return backKobo > 0 ? `${action}, refund ${formatNaira(backKobo)}` : action;
 }
 
 /** The outcomes that a booking in this status may still get, of those the reader may record (STAFF-12). */

@@ -6,7 +6,7 @@ import { ConfirmDialog } from 'shared-ui/form';
 
 /** Ends or restores a colleague's access. */
 export function UserStatusDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { mutate, isPending } = useMutation({ ...changeUserStatusMutation, onSuccess: onClose });
+  const { mutateAsync } = useMutation({ ...changeUserStatusMutation, onSuccess: onClose });
   const active = user.status === 'Active';
   const label = active ? 'Deactivate' : 'Activate';
   return (
@@ -15,8 +15,7 @@ export function UserStatusDialog({ user, onClose }: { user: User; onClose: () =>
       open
       confirm={label}
       danger={active}
-      busy={isPending}
-      onConfirm={() => mutate({ Id: user.id, Status: active ? 'Deactivated' : 'Active' })}
+      onConfirm={() => mutateAsync({ Id: user.id, Status: active ? 'Deactivated' : 'Active' })}
       onClose={onClose}
     >
       <p>{active ? 'All sessions of this account end at once.' : 'The account can sign in again.'}</p>

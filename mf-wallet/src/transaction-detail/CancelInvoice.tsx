@@ -28,7 +28,7 @@ export function CancelInvoice({ transaction }: { transaction: Transaction }) {
 }
 
 function AskOwner({ transaction, open, onClose }: AskingProps) {
-  const cancel = useMutation({ ...cancelInvoiceMutation, onSettled: onClose });
+  const { mutateAsync } = useMutation({ ...cancelInvoiceMutation, onSettled: onClose });
   return (
     <ConfirmDialog
       title="Cancel this invoice?"
@@ -36,8 +36,7 @@ function AskOwner({ transaction, open, onClose }: AskingProps) {
       confirm="Cancel invoice"
       cancel="Keep invoice"
       danger
-      busy={cancel.isPending}
-      onConfirm={() => cancel.mutate({ id: transaction.transactionId })}
+      onConfirm={() => mutateAsync({ id: transaction.transactionId })}
       onClose={onClose}
     >
       <p>

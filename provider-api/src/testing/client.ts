@@ -31,7 +31,7 @@ export interface Client {
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  patch(path: string, body?: unknown): Promise<Answer>;
+  patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   remove(path: string): Promise<Answer>;
   form(
     path: string,
@@ -69,7 +69,7 @@ export function clientOf(url: string, token?: string): Client {
     call,
     get: (path, headers) => call('GET', path, { headers }),
     post: (path, body, headers) => call('POST', path, { body, headers }),
-    patch: (path, body) => call('PATCH', path, { body }),
+    patch: (path, body, headers) => call('PATCH', path, { body, headers }),
     remove: (path) => call('DELETE', path),
     form(path, fields, files = []) {
       const form = new FormData();

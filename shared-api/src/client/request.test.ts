@@ -1,5 +1,5 @@
 import * as api from '../contract/index.ts';
-import { aClient, fails, fakeApi, refuses, replies } from '../testing/index.ts';
+import { aBooking, aClient, fails, fakeApi, refuses, replies } from '../testing/index.ts';
 import { ApiProblem } from './apiProblem.ts';
 import { call } from './request.ts';
 import { session } from './session.ts';
@@ -72,6 +72,49 @@ describe('a call', () => {
     await problemOf(call(api.listServices, {}));
     expect(session.get()).toMatchObject({ token: null, user: null, end: 'expired' });
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the key of a write', () => {
+  const mark = (BookingStatus: string) =>
+    call(api.updateBookingStatus, { body: { Id: 21, BookingStatus } }).catch(() => undefined);
+  const keysOf = (server: ReturnType<typeof fakeApi>) =>
+    server.requests.map(({ headers }) => headers.get('Idempotency-Key'));
+
+  it('is the same for a press that comes before the answer, another one for the next intent [STATUS-10]', async () => {
+    const server = fakeApi([replies(api.updateBookingStatus, aBooking())]);
+    await Promise.all([mark('No_Show'), mark('No_Show')]);
+    await mark('No_Show');
+    const [first, second, third] = keysOf(server);
+    expect(first).toMatch(/./);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('stays the same after a lost reply and after a fault, and is new once the server refused', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => new Response('cut off', { status: 200 }),
+      () => new Response('{}', { status: 500 }),
+      () => new Response('{}', { status: 400 }),
+      () => new Response('{}', { status: 400 }),
+    ];
+    const server = fakeApi([
+      {
+        endpoint: api.updateBookingStatus,
+        answer: () => answers[server.requests.length - 1]?.() as Response,
+      },
+    ]);
+    for (const _ of answers) await mark('No_Show');
+    const [lost, cut, fault, refused, anew] = keysOf(server);
+    expect([cut, fault, refused]).toEqual([lost, lost, lost]);
+    expect(anew).not.toBe(lost);
+  });
+
+  it('differs for different requests', async () => {
+    const server = fakeApi([replies(api.updateBookingStatus, aBooking())]);
+    await Promise.all([mark('No_Show'), mark('Service_Rendered')]);
+    expect(new Set(keysOf(server)).size).toBe(2);
   });
 });
 

@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, Envelope, ParamsOf, QueryOf, ReplyOf } from '../
 import { ApiProblem, problemFrom } from './apiProblem.ts';
 import { noteRequest, noteServerDate } from './clocks.ts';
 import { takeEarlyReply } from './earlyReplies.ts';
+import { oneKeyPerIntent } from './oneKeyPerIntent.ts';
 import { noteReply, noteSilence, withinPatience } from './reachability.ts';
 import { session } from './session.ts';
 import { type UploadProgress, upload } from './upload.ts';
@@ -18,7 +19,10 @@ export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Repeating a write with the same key gives the first reply instead of a second effect. */
+  /**
+   * Repeating a write with the same key gives the first reply instead of a second effect. Where the contract takes one and
+   * none is given, the same request keeps one of its own until it is answered.
+   */
   idempotencyKey?: string;
   /** Documents beside the fields of a multipart body; each travels as a part named Files (G09). */
   files?: readonly File[];
@@ -109,6 +113,18 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions = {},
+): Promise<Envelope<ReplyOf<E>>> {
+  if (!endpoint.idempotent || options.idempotencyKey) return exchange(endpoint, input, options);
+  const intent = `${endpoint.method} ${urlOf(endpoint, input)} ${JSON.stringify(input.body)}`;
+  return oneKeyPerIntent(intent, (idempotencyKey) =>
+    exchange(endpoint, input, { ...options, idempotencyKey }),
+  );
+}
+
+async function exchange<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions,
 ): Promise<Envelope<ReplyOf<E>>> {
   const response = await send(endpoint, input, options);
   const envelope: unknown = await response.json().catch(() => undefined);

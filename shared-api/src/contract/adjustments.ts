@@ -64,6 +64,7 @@ export const approveAdjustment = endpoint({
   summary: 'Approve a correction that somebody else proposed; the wallet changes at once',
   params: byId,
   body: lazily(() => object({})),
+  idempotent: true,
   refusals: [409],
   reply: adjustment,
 });
@@ -75,6 +76,7 @@ export const rejectAdjustment = endpoint({
   summary: 'Reject a correction, or withdraw one of your own, with the reason',
   params: byId,
   body: lazily(() => object({ reason: text(500) })),
+  idempotent: true,
   refusals: [409],
   reply: adjustment,
 });

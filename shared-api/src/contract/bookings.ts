@@ -127,6 +127,8 @@ export const updateBookingStatus = endpoint({
   access: ['bookings.cancel', 'bookings.outcome', 'bookings.close'],
   summary: "Move a booking's status: the owner cancels, staff record the outcome",
   body: bookingStatusBody,
+  idempotent: true,
+  refusals: [409],
   reply: booking,
 });
 

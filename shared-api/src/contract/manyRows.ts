@@ -75,6 +75,8 @@ export const previewBookingMoves = endpoint({
         status: bookingStatus,
         /** What goes back to the client's wallet, in naira. */
         refund: number().required(),
+        /** The flight's instant, in UTC. */
+        flightAt: string(),
       }).required(),
     ).required(),
   ),

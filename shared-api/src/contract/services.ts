@@ -64,6 +64,8 @@ export const createService = endpoint({
   access: ['services.edit'],
   summary: 'Add a service',
   body: serviceFields,
+  idempotent: true,
+  refusals: [409],
   reply: service,
 });
 

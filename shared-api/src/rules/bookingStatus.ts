@@ -51,6 +51,16 @@ const refundSettings = {
 export const refundOf = (priceKobo: number, percent: number): number =>
   Math.floor((priceKobo * percent) / 100);
 
+/** What goes back to the wallet for a booking; nothing where nothing was paid (S14). */
+export const refundOfBooking = (
+  { paymentStatus, priceKobo }: { paymentStatus?: string | undefined; priceKobo: number },
+  percent: number,
+): number => (paymentStatus === 'Paid' ? refundOf(priceKobo, percent) : 0);
+
+/** Whether the flight must be over when a booking gets this status: before, its outcome asks for a second look. */
+export const endsWithTheFlight = (status: string): boolean =>
+  status === 'Service_Rendered' || status === 'No_Show';
+
 /** Per cent of the price that goes back when a booking moves there; undefined where the move closes no money. */
 export function refundPercentOf(status: BookingStatus, settings: SettingValues): number | undefined {
   if (status === 'Service_Rendered') return 0;

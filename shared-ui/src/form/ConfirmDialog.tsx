@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useOffline } from '../connection/useOffline.ts';
+import { useSending } from '../sending/useSending.ts';
 import { FormActions } from './FormActions.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -12,36 +13,26 @@ export interface ConfirmDialogProps {
   confirm: string;
   cancel?: string;
   danger?: boolean;
-  busy?: boolean;
   /** Nothing leaves this device when it is confirmed. */
   local?: boolean;
-  onConfirm: () => void;
+  /** Returns what it waits for: until then a further press does nothing. */
+  onConfirm: () => unknown;
   onClose: () => void;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    title,
-    open,
-    children,
-    confirm,
-    cancel = 'Go back',
-    danger,
-    busy,
-    local,
-    onConfirm,
-    onClose,
-  } = props;
+  const { title, open, children, confirm, cancel = 'Go back', danger, local, onConfirm, onClose } = props;
   const offline = useOffline();
+  const { sending, start } = useSending(onConfirm);
   return (
     <Modal title={title} open={open} onClose={onClose}>
       {children}
       <FormActions>
         <Button
           variant={danger ? 'danger' : 'primary'}
-          loading={busy ?? false}
+          loading={sending}
           explainDisabled={!local && offline}
-          onClick={onConfirm}
+          onClick={() => void start()}
         >
           {confirm}
         </Button>

@@ -1,7 +1,7 @@
-import { koboOf } from 'shared-api';
+import { koboOf, serverNow } from 'shared-api';
 import type { PreviewedRow } from 'shared-api/contract';
-import type { RowVerdict } from 'shared-api/rules';
-import { Money, StatusTag } from 'shared-ui';
+import { endsWithTheFlight, type RowVerdict } from 'shared-api/rules';
+import { formatMoment, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { capitalized } from './capitalized.ts';
 import styles from './ManyRowsDialog.module.css';
@@ -28,9 +28,16 @@ const inWords: Record<RowVerdict, (count: number) => string> = {
 
 const refundOf = (row: PreviewedRow) => ('refund' in row ? koboOf(row.refund) : 0);
 
+/** The flight that is still to come although the status tells how it went. */
+const earlyFlightOf = (row: PreviewedRow, to: string): string | undefined =>
+  'flightAt' in row && row.flightAt && endsWithTheFlight(to) && serverNow() < new Date(row.flightAt)
+    ? row.flightAt
+    : undefined;
+
 function Effect({ row, to, kind }: Pick<PreviewTableProps, 'to' | 'kind'> & { row: PreviewedRow }) {
   if (row.verdict === 'refused') return <span className={styles.refused}>Cannot change: {row.why}</span>;
   if (row.verdict === 'same') return 'Stays as it is';
+  const earlyFlight = earlyFlightOf(row, to);
   return (
     <span className={styles.change}>
       becomes <StatusTag kind={kind} status={to} />
@@ -39,6 +46,7 @@ function Effect({ row, to, kind }: Pick<PreviewTableProps, 'to' | 'kind'> & { ro
           <Money kobo={refundOf(row)} /> goes back
         </span>
       )}
+      {earlyFlight && <strong>The flight is still to come: {formatMoment(earlyFlight)}</strong>}
     </span>
   );
 }
@@ -46,6 +54,7 @@ function Effect({ row, to, kind }: Pick<PreviewTableProps, 'to' | 'kind'> & { ro
 /** Row by row what a change will do, and why some rows cannot change. */
 export function PreviewTable({ rows, to, kind, name }: PreviewTableProps) {
   const count = (verdict: RowVerdict) => rows.filter((row) => row.verdict === verdict).length;
+  const early = rows.filter((row) => row.verdict === 'moves' && earlyFlightOf(row, to)).length;
   const refundKobo = rows.reduce((sum, row) => sum + refundOf(row), 0);
   const columns: Column<PreviewedRow>[] = [
     { key: 'name', header: capitalized(name), rowHeader: true, render: (row) => row.name ?? `No. ${row.id}` },
@@ -63,6 +72,7 @@ export function PreviewTable({ rows, to, kind, name }: PreviewTableProps) {
           .filter((verdict) => count(verdict) > 0)
           .map((verdict) => inWords[verdict](count(verdict)))
           .join(', ')}
+        {early > 0 && `; ${early} before ${early === 1 ? 'its' : 'their'} flight`}
         {refundKobo > 0 && (
           <>
             ; <Money kobo={refundKobo} /> goes back to clients

@@ -110,6 +110,21 @@ it('is withdrawn by whoever proposed it', async () => {
   expect((await reject(body.data.id, finance)).status).toBe(200);
 });
 
+it('a decision sent again by its key gets the first reply, and moves the money once', async () => {
+  const before = await balance();
+  const { body } = await propose(1000);
+  const decide = (kind: string, id: unknown, decision: object) =>
+    second.post(`/adjustments/${id}/${kind}`, decision, { 'idempotency-key': `${kind} ${id}` });
+  const first = await decide('approval', body.data.id, {});
+  const again = await decide('approval', body.data.id, {});
+  expect([first.status, again.body]).toEqual([200, first.body]);
+  expect(await balance()).toBe(before + 100_000);
+  const other = await propose(1000);
+  const rejected = await decide('rejection', other.body.data.id, { reason: 'No slip' });
+  expect(rejected.status).toBe(200);
+  expect((await decide('rejection', other.body.data.id, { reason: 'No slip' })).body).toEqual(rejected.body);
+});
+
 it('a double click proposes once', async () => {
   const key = { 'idempotency-key': 'adjust-once' };
   const [first, again] = [await propose(1000, finance, {}, key), await propose(1000, finance, {}, key)];

@@ -1,8 +1,9 @@
-import type { approveAdjustment as endpoint } from 'shared-api/contract';
+import { approveAdjustment as endpoint } from 'shared-api/contract';
 import { formatNgn } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { Forbidden } from '../../http/errors.ts';
 import { publish } from '../../http/events.ts';
+import { idempotent } from '../../http/idempotency.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { postAdjustment } from '../ledger/index.ts';
 import { toAdjustment } from './adjustmentRow.ts';
@@ -10,34 +11,36 @@ import { openProposal, readAdjustment } from './readAdjustment.ts';
 
 /** A second person's word moves the money; a wallet is never taken below zero. */
 export const approveAdjustment: Verb<typeof endpoint> = (ctx, { params }) =>
-  ctx.db.transaction(async (tx) => {
-    const { actor } = ctx;
-    const at = ctx.clock.now();
-    const before = await openProposal(tx, params.id);
-    if (before.proposedBy === actor.id) throw new Forbidden('Somebody else must approve your adjustment');
-    await tx.query(
-      `update adjustments set status = 'Approved', decided_by = $2, decided_at = $3 where id = $1`,
-      [before.id, actor.id, at],
-    );
-    const after = await readAdjustment(tx, before.id);
-    const { userId, amountKobo, reason } = after;
-    const change = `${amountKobo > 0 ? 'credited with' : 'debited by'} ${formatNgn(Math.abs(amountKobo))}`;
-    await recordActivity(tx, { userId, description: `Wallet ${change}: ${reason}`, at });
-    await recordAudit(tx, ctx, {
-      action: 'adjustment.approved',
-      subject: ['adjustment', before.id],
-      before,
-      after,
-    });
-    await publish(tx, { type: 'wallet', id: null, userId });
-    await publish(tx, { type: 'adjustment', id: before.id, staff: true });
-    await publish(tx, { type: 'transaction', id: null, staff: true });
-    await postAdjustment(tx, {
-      adjustmentId: before.id,
-      walletUserId: userId,
-      amountKobo,
-      actorId: actor.id,
-      at,
-    });
-    return { data: toAdjustment(after), message: 'Adjustment approved successfully' };
-  });
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, params, async () => {
+      const { actor } = ctx;
+      const at = ctx.clock.now();
+      const before = await openProposal(tx, params.id);
+      if (before.proposedBy === actor.id) throw new Forbidden('Somebody else must approve your adjustment');
+      await tx.query(
+        `update adjustments set status = 'Approved', decided_by = $2, decided_at = $3 where id = $1`,
+        [before.id, actor.id, at],
+      );
+      const after = await readAdjustment(tx, before.id);
+      const { userId, amountKobo, reason } = after;
+      const change = `${amountKobo > 0 ? 'credited with' : 'debited by'} ${formatNgn(Math.abs(amountKobo))}`;
+      await recordActivity(tx, { userId, description: `Wallet ${change}: ${reason}`, at });
+      await recordAudit(tx, ctx, {
+        action: 'adjustment.approved',
+        subject: ['adjustment', before.id],
+        before,
+        after,
+      });
+      await publish(tx, { type: 'wallet', id: null, userId });
+      await publish(tx, { type: 'adjustment', id: before.id, staff: true });
+      await publish(tx, { type: 'transaction', id: null, staff: true });
+      await postAdjustment(tx, {
+        adjustmentId: before.id,
+        walletUserId: userId,
+        amountKobo,
+        actorId: actor.id,
+        at,
+      });
+      return { data: toAdjustment(after), message: 'Adjustment approved successfully' };
+    }),
+  );

@@ -34,6 +34,7 @@ describe('a preview of many bookings', () => {
         status: 'Processing',
         verdict: 'moves',
         refund: 50_000,
+        flightAt: expect.stringMatching(/^2026-.*Z$/),
         why: null,
       },
       {
@@ -42,6 +43,7 @@ describe('a preview of many bookings', () => {
         status: 'No_Show',
         verdict: 'refused',
         refund: 0,
+        flightAt: expect.any(String),
         why: 'A booking cannot change from No_Show to Flight_Canceled',
       },
       {

@@ -88,6 +88,39 @@ describe('the status table', () => {
   it('the ledger is sound after every move', () => world.expectSoundLedger());
 });
 
+describe('a repeated move', () => {
+  const keyed = (Id: number, BookingStatus: string, key: string, by = administrator) =>
+    by.patch('/booking-services', { Id, BookingStatus }, { 'idempotency-key': key });
+
+  it('gets the first reply by its key, and moves nothing a second time [STATUS-07, STATUS-10]', async () => {
+    const id = await bookingIn('Processing');
+    const before = await world.balanceKobo(client);
+    const [first, again] = await Promise.all([
+      keyed(id, 'Flight_Canceled', 'tapped twice'),
+      keyed(id, 'Flight_Canceled', 'tapped twice'),
+    ]);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect((await keyed(id, 'Flight_Canceled', 'tapped twice')).body).toEqual(first.body);
+    expect(await world.balanceKobo(client)).toBe(before + 50_000_00);
+    await world.expectSoundLedger();
+  });
+
+  it('is refused without the key, and the key is refused for another move [STATUS-07]', async () => {
+    const id = await bookingIn('Processing');
+    expect((await keyed(id, 'No_Show', 'once')).status).toBe(200);
+    expect((await patch(administrator, id, 'No_Show')).status).toBe(400);
+    expect((await keyed(id, 'Service_Rendered', 'once')).status).toBe(409);
+  });
+
+  it('of the owner cancels once [CANCEL-04]', async () => {
+    const id = await bookingIn('Processing');
+    const first = await keyed(id, 'Canceled', 'cancel', client);
+    expect(first.status).toBe(200);
+    expect((await keyed(id, 'Canceled', 'cancel', client)).body).toEqual(first.body);
+  });
+});
+
 describe('who moves what', () => {
   it('a Protocol Officer records the outcome and does not close the payment [STATUS-02, STATUS-05]', async () => {
     const officer = await world.as('Protocol Officer');

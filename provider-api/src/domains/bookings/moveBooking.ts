@@ -1,9 +1,4 @@
-import {
-  type BookingStatus,
-  refundPercentOf,
-  type SettingValues,
-  refundOf as shareOf,
-} from 'shared-api/rules';
+import { type BookingStatus, refundOfBooking, refundPercentOf, type SettingValues } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
@@ -21,11 +16,8 @@ export interface Move {
 }
 
 /** What goes back to the client's wallet when the booking gets this status (S14). */
-export const refundOf = (
-  { paymentStatus, priceKobo }: BookingRow,
-  to: BookingStatus,
-  settings: SettingValues,
-): number => (paymentStatus === 'Paid' ? shareOf(priceKobo, refundPercentOf(to, settings) ?? 0) : 0);
+export const refundOf = (booking: BookingRow, to: BookingStatus, settings: SettingValues): number =>
+  refundOfBooking(booking, refundPercentOf(to, settings) ?? 0);
 
 /** Only from the status that was judged: of two moves at once the second one finds another status and is refused. */
 const moveSql = `

@@ -16,7 +16,8 @@ interface Wanted {
 }
 
 function preview({ actor, clock }: Context, booking: BookingRow, { to, settings }: Wanted) {
-  const row = { id: booking.id, name: bookingName(booking), status: booking.status, refund: 0 };
+  const { id, status } = booking;
+  const row = { id, name: bookingName(booking), status, refund: 0, flightAt: booking.flightAt.toISOString() };
   if (booking.status === to) return { ...row, verdict: 'same' as const, why: null };
   try {
     refuseMove({ ...booking, ...settings }, to, actor, clock.now());

@@ -1,7 +1,8 @@
-import type { createService as endpoint } from 'shared-api/contract';
+import { createService as endpoint } from 'shared-api/contract';
 import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { publish } from '../../http/events.ts';
+import { idempotent } from '../../http/idempotency.ts';
 import { recordAudit } from '../activities/index.ts';
 import { priceKobo } from './priceKobo.ts';
 import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
@@ -10,16 +11,18 @@ import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 export const createService: Verb<typeof endpoint> = async (ctx, { body }) => {
   const { Name, Description, Price, ServiceTypeId } = body;
   const now = ctx.clock.now();
-  return ctx.db.transaction(async (tx) => {
-    const row = onlyRow(
-      await tx.query<ServiceRow>(
-        `insert into services (name, description, price_kobo, service_type_id, created_at, updated_at)
+  return ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, body, async () => {
+      const row = onlyRow(
+        await tx.query<ServiceRow>(
+          `insert into services (name, description, price_kobo, service_type_id, created_at, updated_at)
          values ($1, $2, $3, $4, $5, $5) returning ${serviceColumns}`,
-        [Name.trim(), Description, priceKobo(Price), ServiceTypeId, now],
-      ),
-    );
-    await recordAudit(tx, ctx, { action: 'service.created', subject: ['service', row.id], after: row });
-    await publish(tx, { type: 'service', id: row.id, everyone: true });
-    return { data: serviceReply(row), message: 'Service created successfully' };
-  });
+          [Name.trim(), Description, priceKobo(Price), ServiceTypeId, now],
+        ),
+      );
+      await recordAudit(tx, ctx, { action: 'service.created', subject: ['service', row.id], after: row });
+      await publish(tx, { type: 'service', id: row.id, everyone: true });
+      return { data: serviceReply(row), message: 'Service created successfully' };
+    }),
+  );
 };

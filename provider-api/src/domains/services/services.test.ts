@@ -13,6 +13,11 @@ afterAll(() => server.close());
 const fields = { Name: 'Arrival', Description: 'Met at the gate', Price: 50_000.5, ServiceTypeId: 1 };
 const create = async (facts: object = {}): Promise<number> =>
   (await administrator.post('/services', { ...fields, ...facts })).body.data.id;
+it('the same form sent twice by one key creates one service [STAFF-11]', async () => {
+  const key = { 'idempotency-key': 'create-once' };
+  const first = await administrator.post('/services', fields, key);
+  expect((await administrator.post('/services', fields, key)).body).toEqual(first.body);
+});
 const idsIn = async (by: SignedIn, path: string): Promise<unknown[]> =>
   [...(await by.get(path)).body.data].map(({ id }) => id);
 
