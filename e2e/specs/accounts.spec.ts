@@ -95,6 +95,7 @@ test('a company, an office and a family come from registration to the first sign
     Password: newPassword,
     Confirm_Password: newPassword,
     ClientTypeId: 1,
+    Accept: true,
   };
   const company = freshAddress('company');
   const body = companyRegistration(company);

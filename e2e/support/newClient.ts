@@ -16,6 +16,7 @@ export const registration = (email: string) => ({
   Password: newPassword,
   Confirm_Password: newPassword,
   ClientTypeId: 1,
+  Accept: true as const,
 });
 
 export const companyRegistration = (email: string) => ({
@@ -29,6 +30,7 @@ export const companyRegistration = (email: string) => ({
   Password: newPassword,
   Confirm_Password: newPassword,
   ClientTypeId: 1,
+  Accept: true as const,
   Files: [new File(['%PDF-1.7'], 'certificate.pdf', { type: 'application/pdf' })],
 });
 

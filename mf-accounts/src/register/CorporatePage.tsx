@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, registerCorporateMutation, type UploadProgress } from 'shared-api';
-import { corporateForm } from 'shared-api/contract';
+import { corporateRegistration } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/rules';
 import { BusinessDetails } from './BusinessDetails.tsx';
 import { type CorporateValues, corporateRequest } from './corporateRequest.ts';
@@ -45,7 +45,7 @@ export function CorporatePage() {
         registration="corporate"
         label="Corporate organization registration"
         local={step === 1}
-        schema={corporateForm}
+        schema={corporateRegistration}
         initialValues={initialValues}
         validate={({ Files }) => (step === 2 && !Files?.length ? noFile : {})}
         onSubmit={submit}

@@ -1,3 +1,4 @@
+import { currentTerms } from 'shared-api/rules';
 import { Banner } from 'shared-ui';
 import styles from './RegistrationTerms.module.css';
 
@@ -52,5 +53,6 @@ export const RegistrationTerms = () => (
         </p>
       </li>
     </ol>
+    <p>Version {currentTerms('registration')}</p>
   </div>
 );

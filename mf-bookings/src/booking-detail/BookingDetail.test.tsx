@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
+import { session } from 'shared-api';
 import {
   type Booking,
   bookingById,
@@ -44,6 +45,18 @@ const factOf = async (term: string) => (await screen.findByText(term, { selector
 
 beforeEach(() => {
   signedIn();
+});
+
+it.each([
+  ['a client', aClient(), 0],
+  ['staff', aStaffMember('Protocol Officer'), 1],
+])('which terms were accepted is shown to staff alone: %s', async (_who, user, rows) => {
+  session.signIn('token', user);
+  show({ acceptedTerms: { version: '2026-11', at: '2026-03-03T10:00:00.000Z' } });
+  await factOf('Airport');
+  expect(screen.queryAllByText('Terms accepted', { selector: 'dt' })).toHaveLength(rows);
+  if (rows > 0)
+    expect(await factOf('Terms accepted')).toHaveTextContent('Version 2026-11, 3rd March, 2026, 11:00:00 am');
 });
 
 it('names the service and the invoice, and N/A without one [BOOKDETAIL-01] [BOOKDETAIL-02]', async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { airportsQuery, koboOf, userQuery } from 'shared-api';
+import { airportsQuery, isStaffUser, koboOf, userQuery, useSession } from 'shared-api';
 import type { Booking } from 'shared-api/contract';
 import { displayName } from 'shared-api/rules';
-import { DateText, Money, StatusTag, TimeText } from 'shared-ui';
+import { DateText, DateTimeText, Money, StatusTag, TimeText } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { airportCode, airportName } from '../shared/airportName.ts';
 
@@ -10,7 +10,8 @@ import { airportCode, airportName } from '../shared/airportName.ts';
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { data: airports } = useQuery(airportsQuery);
   const { data: booker } = useQuery(userQuery(booking.applicationUserId));
-  const extra = booking.additionalService;
+  const isStaff = useSession(({ user }) => isStaffUser(user));
+  const { additionalService: extra, acceptedTerms } = booking;
   return (
     <DescriptionList
       items={[
@@ -28,6 +29,18 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           ? [{ term: 'Destination', value: airportName(booking.destinationAirportId, airports) }]
           : []),
         ...(extra ? [{ term: 'Additional service', value: extra.name }] : []),
+        ...(isStaff && acceptedTerms
+          ? [
+              {
+                term: 'Terms accepted',
+                value: (
+                  <>
+                    Version {acceptedTerms.version}, <DateTimeText at={acceptedTerms.at} />
+                  </>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

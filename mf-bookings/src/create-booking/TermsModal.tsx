@@ -1,5 +1,5 @@
 import { usePublicSettings } from 'shared-api';
-import { countOf } from 'shared-api/rules';
+import { countOf, currentTerms } from 'shared-api/rules';
 import { Stack } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 
@@ -52,6 +52,7 @@ export const TermsModal = ({ open, onClose }: { open: boolean; onClose: () => vo
             flight itself is cancelled, {partOf(refunds.Flight_Canceled)} goes back to the wallet.
           </p>
         </section>
+        <p>Version {currentTerms('booking')}</p>
       </Stack>
     </Modal>
   );

@@ -1,6 +1,5 @@
-import { ApiProblem, call, isUnanswered } from 'shared-api';
+import { ApiProblem, call, isUnanswered, shownWith } from 'shared-api';
 import { createBookings } from 'shared-api/contract';
-import { nairaFromKobo } from 'shared-api/rules';
 import type { BookingIntent } from './wizard.ts';
 
 /** Somebody on the way answered in the server's place, or the server could not say what became of it. */
@@ -26,8 +25,8 @@ function headlineOf(problem: ApiProblem): string | undefined {
 /** Sends what was confirmed. A failure is told as what it is: a lost reply is not a failed booking. */
 export async function sendBookings({ bookings, expectedTotalKobo, idempotencyKey }: BookingIntent) {
   try {
-    const query = { expectedTotal: nairaFromKobo(expectedTotalKobo) };
-    return await call(createBookings, { body: bookings, query }, { idempotencyKey });
+    const shown = shownWith(expectedTotalKobo);
+    return await call(createBookings, { body: bookings, query: shown }, { idempotencyKey });
   } catch (problem) {
     const headline = problem instanceof ApiProblem ? headlineOf(problem) : undefined;
     if (!(problem instanceof ApiProblem) || !headline) throw problem;

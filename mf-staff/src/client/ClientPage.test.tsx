@@ -11,6 +11,13 @@ describe('the client page', () => {
     expect(server.of(api.userById)[0]?.url.pathname).toBe('/api/users/users/7');
   });
 
+  it('says which terms the client accepted, and when', async () => {
+    const acceptedTerms = { version: '2026-11', at: '2026-03-03T10:00:00.000Z' };
+    showClient([replies(api.userById, { ...applicant, acceptedTerms })]);
+    const term = await screen.findByText('Terms accepted', { selector: 'dt' });
+    expect(term.nextSibling).toHaveTextContent('Version 2026-11, 3rd March, 2026, 11:00:00 am');
+  });
+
   it('opens by the id of the registration transaction too [TRANS-27]', async () => {
     showClient(
       [

@@ -1,6 +1,6 @@
 import type { UserDetails } from 'shared-api/contract';
 import { displayName, formatPhone, serviceTypeLabel } from 'shared-api/rules';
-import { Card, DateText, EmailText, StatusTag } from 'shared-ui';
+import { Card, DateText, DateTimeText, EmailText, StatusTag } from 'shared-ui';
 import { type Description, DescriptionList } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';
 import { IdentificationNumber } from './IdentificationNumber.tsx';
@@ -26,6 +26,10 @@ export function ClientProfile({ client }: { client: UserDetails }) {
     { term: 'E-mail verified', value: client.emailVerified ? 'Yes' : 'Not yet' },
     { term: 'Phone Number', value: formatPhone(client.phoneNumber ?? '') },
     { term: 'Date Registered', value: <DateText at={client.dateCreated} /> },
+    {
+      term: 'Terms accepted',
+      value: client.acceptedTerms ? <AcceptedTerms {...client.acceptedTerms} /> : 'N/A',
+    },
     { term: 'Status', value: <StatusTag kind="account" status={client.status} /> },
   ];
   return (
@@ -34,6 +38,12 @@ export function ClientProfile({ client }: { client: UserDetails }) {
     </Card>
   );
 }
+
+const AcceptedTerms = ({ version, at }: { version: string; at: string }) => (
+  <>
+    Version {version}, <DateTimeText at={at} />
+  </>
+);
 
 const optional = (term: string, value: string | null | undefined): Description | undefined =>
   value ? { term, value } : undefined;

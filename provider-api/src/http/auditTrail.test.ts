@@ -117,6 +117,8 @@ const calls: Record<string, () => Promise<Answer>> = {
       amount: 100,
       reason: 'Counted again',
     }),
+  readIdentification: async () =>
+    administrator.post(`/users/users/${await account('Client')}/identification`, {}),
   rejectAdjustment: async () =>
     administrator.post(`/adjustments/${await proposed()}/rejection`, { reason: 'Not so' }),
   resetTwoFactor: async () => {

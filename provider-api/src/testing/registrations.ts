@@ -4,6 +4,7 @@ const credentials = {
   Password: 'Abc123!',
   Confirm_Password: 'Abc123!',
   ClientTypeId: '1',
+  Accept: 'true',
 };
 
 type Fields = Record<string, string>;

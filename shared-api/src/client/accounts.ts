@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as api from '../contract/accounts.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import type { FeedbackBody, SurveyBody } from '../contract/types.ts';
+import { currentTerms } from '../rules/terms.ts';
 import { ApiProblem } from './apiProblem.ts';
 import { keys } from './keys.ts';
 import { call } from './request.ts';
@@ -55,24 +56,29 @@ interface Documents {
   onProgress?: (progress: UploadProgress) => void;
 }
 
+/** The forms show the newest terms. */
+const readTerms = () => ({ termsVersion: currentTerms('registration') });
+
 type CorporateRegistration = Documents & { body: BodyOf<typeof api.registerCorporate> };
 
 export const registerCorporateMutation = mutationOptions({
   mutationKey: ['register-corporate'],
   mutationFn: ({ body, files, onProgress }: CorporateRegistration) =>
-    call(api.registerCorporate, { body }, { files, onProgress }),
+    call(api.registerCorporate, { body, query: readTerms() }, { files, onProgress }),
   meta: { failure: 'Something went wrong' },
 });
 
 export const registerGovernmentMutation = mutationOptions({
   mutationKey: ['register-government'],
-  mutationFn: (body: BodyOf<typeof api.registerGovernment>) => call(api.registerGovernment, { body }),
+  mutationFn: (body: BodyOf<typeof api.registerGovernment>) =>
+    call(api.registerGovernment, { body, query: readTerms() }),
   meta: { failure: 'Something went wrong' },
 });
 
 export const registerIndividualMutation = mutationOptions({
   mutationKey: ['register-individual'],
-  mutationFn: (body: BodyOf<typeof api.registerIndividual>) => call(api.registerIndividual, { body }),
+  mutationFn: (body: BodyOf<typeof api.registerIndividual>) =>
+    call(api.registerIndividual, { body, query: readTerms() }),
   meta: { failure: 'Something went wrong' },
 });
 

@@ -4,6 +4,7 @@ import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
 import type { Booking } from '../contract/types.ts';
 import { nairaFromKobo } from '../rules/money.ts';
 import { displayName } from '../rules/personName.ts';
+import { currentTerms } from '../rules/terms.ts';
 import { download } from './download.ts';
 import { keys } from './keys.ts';
 import { call } from './request.ts';
@@ -57,6 +58,12 @@ export const bookingStatsQuery = queryOptions({
   meta: { failure: 'Fetching client stats failed. Kindly Refresh' },
 });
 
+/** What the page showed: the total, and the newest terms. */
+export const shownWith = (expectedTotalKobo: number): QueryOf<typeof api.createBookings> => ({
+  expectedTotal: nairaFromKobo(expectedTotalKobo),
+  termsVersion: currentTerms('booking'),
+});
+
 interface NewBookings {
   bookings: BodyOf<typeof api.createBookings>;
   /** The total that the page showed; another one is refused (G87). */
@@ -68,11 +75,7 @@ interface NewBookings {
 export const createBookingsMutation = mutationOptions({
   mutationKey: ['create-bookings'],
   mutationFn: ({ bookings, expectedTotalKobo, idempotencyKey }: NewBookings) =>
-    call(
-      api.createBookings,
-      { body: bookings, query: { expectedTotal: nairaFromKobo(expectedTotalKobo) } },
-      { idempotencyKey },
-    ),
+    call(api.createBookings, { body: bookings, query: shownWith(expectedTotalKobo) }, { idempotencyKey }),
   meta: {
     success: 'Booking made successfully',
     failure: 'Booking creation failed',

@@ -42,8 +42,7 @@ const credentials = () => ({
   PhoneNumber: phone(),
   Password: newPassword(),
   Confirm_Password: confirmation('Password'),
-  /** Optional in a request; forms make it required. */
-  Accept: boolean().oneOf([true, undefined], ''),
+  Accept: accepted(),
 });
 
 export const corporateRegistration = lazily(() =>
@@ -114,23 +113,17 @@ export const individualCorrection = lazily(() =>
   individualRegistration.omit([...registeredOnce, 'ClientTypeId', 'IsFamily']),
 );
 
-/** What the forms add to the requests: the terms box and the choices that a request may leave to the server. */
-export const corporateForm = lazily(() => corporateRegistration.shape({ Accept: accepted() }));
+/** What the forms add to the requests: the choices that a request may leave to the server. */
 export const governmentForm = lazily(() =>
   governmentRegistration.shape({
-    Accept: accepted(),
     GovernmentStaffType: choice(governmentStaffTypes),
     State: string()
       .optional()
       .when('GovernmentStaffType', ([staffType], field) => (staffType === 'State' ? choice(states) : field)),
   }),
 );
-export const individualForm = lazily(() =>
-  individualRegistration.shape({ Accept: accepted(), Gender: choice(genders) }),
-);
-export const familyForm = lazily(() =>
-  object({ ...personRegistration(), Accept: accepted(), Gender: choice(genders) }),
-);
+export const individualForm = lazily(() => individualRegistration.shape({ Gender: choice(genders) }));
+export const familyForm = lazily(() => object({ ...personRegistration(), Gender: choice(genders) }));
 
 /** The forms of a correction, by the kind of registration. */
 export const correctionForms = {

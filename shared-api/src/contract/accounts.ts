@@ -2,7 +2,7 @@ import { type InferType, mixed, number, object, string } from 'yup';
 import * as bodies from './accountBodies.ts';
 import { endpoint } from './endpoint.ts';
 import { lazily } from './lazily.ts';
-import { byCode, byId } from './queries.ts';
+import { byCode, byId, readTerms } from './queries.ts';
 import { binary, emptyReply, idReply, registrationProgress, user, userDetails } from './replies.ts';
 
 const registered = lazily(() => object({ id: number().required(), status: string().required() }));
@@ -56,6 +56,7 @@ export const registerCorporate = endpoint({
   path: '/users/corporate',
   access: 'public',
   summary: 'Register a corporate organisation with its documents',
+  query: readTerms('registration'),
   body: bodies.corporateRegistration,
   bodyKind: 'multipart',
   reply: registered,
@@ -66,6 +67,7 @@ export const registerGovernment = endpoint({
   path: '/users/government',
   access: 'public',
   summary: 'Register a government office',
+  query: readTerms('registration'),
   body: bodies.governmentRegistration,
   bodyKind: 'multipart',
   reply: registered,
@@ -76,6 +78,7 @@ export const registerIndividual = endpoint({
   path: '/users/individual',
   access: 'public',
   summary: 'Register an individual or a family',
+  query: readTerms('registration'),
   body: bodies.individualRegistration,
   bodyKind: 'multipart',
   reply: registered,

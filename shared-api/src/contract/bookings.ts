@@ -3,13 +3,13 @@ import { bookingBody, bookingStatusBody, bookingsBody } from './bookingBodies.ts
 import { endpoint } from './endpoint.ts';
 import { id, optionalId } from './fields.ts';
 import { lazily } from './lazily.ts';
-import { byId, page } from './queries.ts';
+import { byId, page, readTerms } from './queries.ts';
 import { activity, binary, booking } from './replies.ts';
 import { bookingList } from './staffLists.ts';
 
 const bookings = lazily(() => array(booking.required()).required());
-/** The total that the page showed, in naira: another one is refused with the new total (G87). */
-const expectedTotal = lazily(() => object({ expectedTotal: number().min(0).optional() }));
+/** The total that the page showed, in naira: another one is refused with the new total (G87); and which terms it showed. */
+const shown = lazily(() => readTerms('booking').shape({ expectedTotal: number().min(0).optional() }));
 
 const bookingMonth = lazily(() =>
   object({
@@ -24,7 +24,7 @@ export const createBookings = endpoint({
   path: '/booking-services/create-bookings',
   access: ['bookings.create'],
   summary: 'Book all flights of a batch and debit the wallet, or nothing at all',
-  query: expectedTotal,
+  query: shown,
   body: bookingsBody,
   idempotent: true,
   refusals: [409],
@@ -36,7 +36,7 @@ export const createBooking = endpoint({
   path: '/booking-services',
   access: ['bookings.create'],
   summary: 'Book one flight',
-  query: expectedTotal,
+  query: shown,
   body: bookingBody,
   idempotent: true,
   refusals: [409],

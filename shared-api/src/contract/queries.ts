@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import { isCalendarDate } from '../rules/lagosTime.ts';
+import { type TermsOf, termsVersions } from '../rules/terms.ts';
 import { id, optionalId } from './fields.ts';
 import { lazily } from './lazily.ts';
 
@@ -15,6 +16,16 @@ export const byCode = lazily(() => object({ code: string().required().max(200) }
 export const searchedPage = lazily(() =>
   object({ pageNumber: pageNumber(), search: string().max(200).optional() }),
 );
+
+/** Which version of the terms the page showed; without it the newest counts as read. */
+export const readTerms = (of: TermsOf) =>
+  lazily(() =>
+    object({
+      termsVersion: string()
+        .optional()
+        .oneOf([...termsVersions[of], undefined], 'Invalid selection'),
+    }),
+  );
 
 /** An airport to narrow a list or a figure to. */
 export const optionalAirport = () => optionalId().max(32_767, 'Invalid id');

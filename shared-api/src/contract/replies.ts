@@ -48,6 +48,10 @@ export const user = lazily(() =>
   }),
 );
 
+/** Which version of the terms was accepted, and when; null where nothing was asked for. */
+const acceptedTerms = () =>
+  object({ version: string().required(), at: string().required() }).default(undefined).nullable().optional();
+
 /** A file that a client sent with his registration; its content is fetched apart. */
 export const clientFile = lazily(() =>
   object({
@@ -62,6 +66,7 @@ export const userDetails = lazily(() =>
   user.shape({
     clientFiles: array(clientFile.required()),
     registrationTransactionId: number().nullable(),
+    acceptedTerms: acceptedTerms(),
   }),
 );
 
@@ -175,6 +180,8 @@ export const booking = lazily(() =>
     invoiceNumber: string().nullable(),
     dateCreated: string(),
     cancellableUntil: string(),
+    /** By whoever booked; details carry it. */
+    acceptedTerms: acceptedTerms(),
     history: array(
       object({
         status: string().required(),

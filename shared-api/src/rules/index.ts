@@ -23,3 +23,4 @@ export * from './pricing.ts';
 export * from './registrationStage.ts';
 export * from './settings.ts';
 export * from './staffLists.ts';
+export * from './terms.ts';

@@ -20,6 +20,7 @@ const company = (email: string, { documents: count, bytes }: Documents): FormDat
     Password: password,
     Confirm_Password: password,
     ClientTypeId: '1',
+    Accept: 'true',
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (let index = 0; index < count; index += 1) {

@@ -95,6 +95,7 @@ const somebody = () => ({
   Identification: 'VC12345678',
   Gender: 'Female',
   ClientTypeId: 1,
+  Accept: true,
 });
 
 /** Clients and staff at work; remembers all that the portal acknowledged, and asks again for what it did not answer. */

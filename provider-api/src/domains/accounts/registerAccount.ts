@@ -1,3 +1,4 @@
+import { currentTerms } from 'shared-api/rules';
 import { mailJob } from '../../adapters/mail/mailJob.ts';
 import { isUniqueViolation, onlyRow, type Tx } from '../../db/index.ts';
 import type { PublicContext, Reply } from '../../http/context.ts';
@@ -62,6 +63,8 @@ export async function registerAccount(
     credentials: Credentials;
     columns: RegistrationColumns;
     uploads: readonly Upload[];
+    /** Which terms the page showed; the body says that they were accepted. */
+    termsVersion?: string | undefined;
   },
 ): Promise<Reply<{ id: number; status: string }>> {
   const { credentials, uploads } = registration;
@@ -72,6 +75,8 @@ export async function registerAccount(
     status: 'New',
     email: credentials.Email,
     password_hash: await hashPassword(credentials.Password),
+    terms_version: registration.termsVersion ?? currentTerms('registration'),
+    terms_accepted_at: ctx.clock.now(),
   };
   const files = await storeFiles(ctx.files, uploads);
   try {

@@ -5,7 +5,7 @@ import { registerAccount } from './registerAccount.ts';
 import { individualColumns } from './registrationColumns.ts';
 
 /** Individuals and families start with Domestic services; staff raise them (G02, G08). */
-export const registerIndividual: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+export const registerIndividual: Verb<typeof endpoint, PublicContext> = async (ctx, { body, query }) => {
   const isFamily = body.IsFamily === true;
   const columns = {
     ...individualColumns(body, isFamily, ctx.secrets),
@@ -13,5 +13,5 @@ export const registerIndividual: Verb<typeof endpoint, PublicContext> = async (c
     is_family: isFamily,
     client_type_id: serviceTypes.Domestic,
   };
-  return registerAccount(ctx, { credentials: body, columns, uploads: [] });
+  return registerAccount(ctx, { credentials: body, columns, uploads: [], ...query });
 };

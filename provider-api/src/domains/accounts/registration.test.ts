@@ -1,3 +1,4 @@
+import { termsVersions } from 'shared-api/rules';
 import {
   corporateFields,
   governmentFields,
@@ -27,6 +28,38 @@ const stored = async (id: number) => {
 };
 const count = async (table: string) =>
   (await server.db.query<{ count: number }>(`select count(*) from ${table}`)).rows[0]?.count;
+
+describe.each([
+  ['an individual', '/users/individual', individualFields, []],
+  ['a family', '/users/individual', () => individualFields({ IsFamily: 'true' }), []],
+  ['a company', '/users/corporate', corporateFields, [pdf]],
+  ['an office', '/users/government', governmentFields, []],
+])('the terms of %s', (_who, path, fieldsOf, files) => {
+  it.each([[{ Accept: 'false' }], [{}]])(
+    '%j: nobody registers without accepting them [REG-13]',
+    async (changes) => {
+      const { Accept: _accept, ...fields } = fieldsOf();
+      const { status, body } = await server.visitor.form(path, { ...fields, ...changes }, files);
+      expect([status, body.errors]).toEqual([400, { Accept: [expect.any(String)] }]);
+    },
+  );
+
+  it('are kept with the version that the page showed and the time, and staff see both', async () => {
+    server.clock.set(new Date('2026-03-03T10:00:00Z'));
+    const [version] = termsVersions.registration;
+    const { body } = await server.visitor.form(`${path}?termsVersion=${version}`, fieldsOf(), files);
+    const officer = await server.as('Registration Officer');
+    const { body: details } = await officer.get(`/users/users/${body.data.id}`);
+    expect(details.data.acceptedTerms).toEqual({ version, at: '2026-03-03T10:00:00.000Z' });
+  });
+
+  it('are the newest where the request does not say which, and no others than there are', async () => {
+    const { body } = await server.visitor.form(path, fieldsOf(), files);
+    expect(await stored(body.data.id)).toMatchObject({ terms_version: termsVersions.registration[0] });
+    const unknown = await server.visitor.form(`${path}?termsVersion=1999-01`, fieldsOf(), files);
+    expect([unknown.status, unknown.body.errors]).toEqual([400, { termsVersion: ['Invalid selection'] }]);
+  });
+});
 
 describe('an individual', () => {
   it('is registered as New, in review [API-14] [REG-72]', async () => {

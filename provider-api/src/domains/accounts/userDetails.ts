@@ -14,6 +14,16 @@ async function filesOf(on: Queryable, userId: number): Promise<ClientFile[]> {
   return rows;
 }
 
+async function acceptedTerms(on: Queryable, userId: number): Promise<UserDetails['acceptedTerms']> {
+  const { version, at } = onlyRow(
+    await on.query<{ version: string | null; at: Date | null }>(
+      'select terms_version as version, terms_accepted_at as at from users where id = $1',
+      [userId],
+    ),
+  );
+  return version && at ? { version, at: at.toISOString() } : null;
+}
+
 async function hasTwoFactor(on: Queryable, userId: number): Promise<boolean> {
   const found = await on.query<{ twoFactor: boolean }>(`select ${twoFactorOn} from users u where u.id = $1`, [
     userId,
@@ -29,6 +39,7 @@ export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetai
   const seesFiles = actor.id === row.id || may(actor, 'clients.files');
   return {
     ...user,
+    acceptedTerms: await acceptedTerms(db, row.id),
     registrationTransactionId: (await registrationPayment(db, row.id))?.id ?? null,
     ...(may(actor, 'users.manage') && { twoFactor: await hasTwoFactor(db, row.id) }),
     ...(seesFiles && { clientFiles: await filesOf(db, row.id) }),

@@ -1,4 +1,5 @@
 import type { Booking, BookingBody } from 'shared-api/contract';
+import { currentTerms } from 'shared-api/rules';
 import { atCommit, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { publish } from '../../http/events.ts';
@@ -19,6 +20,8 @@ export interface Order {
   entries: readonly { at: string; entry: BookingBody }[];
   /** Naira, as the page showed it. */
   expectedTotal: number | undefined;
+  /** Which terms the page showed; the entries say that they were accepted. */
+  termsVersion: string | undefined;
 }
 
 /** An order with what the database says about it. */
@@ -70,7 +73,10 @@ export function bookFlights(tx: Tx, ctx: Context, order: ReadOrder): Booked {
     order.expectedTotal,
     flights.reduce((total, { priceKobo }) => total + priceKobo, 0),
   );
-  const bookings = newBookings(ctx, order.names, flights, at);
+  const bookings = newBookings(ctx, order.names, flights, {
+    createdAt: at,
+    termsVersion: order.termsVersion ?? currentTerms('booking'),
+  });
   const late = atCommit(tx);
   const passengerIds = insertPassengers(
     late,

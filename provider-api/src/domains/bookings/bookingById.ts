@@ -32,6 +32,7 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
     passengers: (passengers.get(id) ?? []).map((passenger) =>
       passengerDetails(passenger, reader, row.applicationUserId),
     ),
+    acceptedTerms: row.termsVersion ? { version: row.termsVersion, at: row.createdAt.toISOString() } : null,
     history,
     cancellableUntil,
   };

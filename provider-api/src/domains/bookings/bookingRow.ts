@@ -25,6 +25,8 @@ export interface BookingRow {
   priceKobo: number;
   status: BookingStatus;
   paymentStatus: string;
+  /** Null where the booking was not made by a form. */
+  termsVersion: string | null;
   invoiceId: string | null;
   createdAt: Date;
 }
@@ -38,7 +40,8 @@ export const bookingColumns = `
   b.flight_number as "flightNumber", b.airline, b.date_of_travel as "dateOfTravel", b.flight_at as "flightAt",
   b.unit_price_kobo as "unitPriceKobo", b.additional_service_id as "additionalServiceId",
   additional.name as "additionalServiceName", b.additional_price_kobo as "additionalPriceKobo",
-  b.price_kobo as "priceKobo", b.status, b.payment_status as "paymentStatus", b.invoice_id as "invoiceId",
+  b.price_kobo as "priceKobo", b.status, b.payment_status as "paymentStatus", b.terms_version as "termsVersion",
+  b.invoice_id as "invoiceId",
   b.created_at as "createdAt"`;
 
 export const bookingTables = `

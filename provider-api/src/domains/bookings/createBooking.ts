@@ -10,6 +10,7 @@ export const createBooking: Verb<typeof endpoint> = (ctx, { body, query }) =>
     input: [body, query],
     entries: [{ at: '', entry: body }],
     expectedTotal: query.expectedTotal,
+    termsVersion: query.termsVersion,
     reply: ([booking, another]) => {
       // Passengers of several airlines are several flights (G59), which this reply could not carry.
       if (!booking || another) throw new Invalid({ Passengers: ['Invalid passengers'] });

@@ -1,3 +1,4 @@
+import { termsVersions } from 'shared-api/rules';
 import { type BookingWorld, passenger, startBookingWorld, today } from './testing/bookingWorld.ts';
 
 let world: BookingWorld;
@@ -195,6 +196,30 @@ describe('flights', () => {
 });
 
 describe('what a booking leaves behind', () => {
+  it.each(['', `?termsVersion=${termsVersions.booking[0]}`])(
+    'who accepted which version of the terms, and when%s',
+    async (query) => {
+      const client = await world.client(100_000_00);
+      const { body: made } = await client.post(`/booking-services${query}`, world.entry(arrival));
+      const officer = await world.as('Protocol Officer');
+      const { body } = await officer.get(`/booking-services/${made.data.id}`);
+      expect(body.data).toMatchObject({
+        acceptedTerms: { version: termsVersions.booking[0], at: world.clock.now().toISOString() },
+        applicationUserId: client.account.id,
+      });
+      const { rows } = await world.db.query('select created_by as by from bookings where id = $1', [
+        made.data.id,
+      ]);
+      expect(rows).toEqual([{ by: client.account.id }]);
+    },
+  );
+
+  it('nothing where the page showed terms that there never were', async () => {
+    const client = await world.client(100_000_00);
+    const { status, body } = await client.post(`${url}?termsVersion=1999-01`, [world.entry(arrival)]);
+    expect([status, body.errors]).toEqual([400, { termsVersion: ['Invalid selection'] }]);
+  });
+
   it('an activity for each flight [ACTIVITY-06]', async () => {
     const client = await world.client(500_000_00);
     const Passengers = [passenger(), passenger(), passenger()];

@@ -9,6 +9,7 @@ export const createBookings: Verb<typeof endpoint> = (ctx, { body, query }) =>
     input: [body, query],
     entries: body.map((entry, index) => ({ at: `[${index}]`, entry })),
     expectedTotal: query.expectedTotal,
+    termsVersion: query.termsVersion,
     reply: (bookings) => bookings,
     bookingsOf: (bookings) => bookings,
   });

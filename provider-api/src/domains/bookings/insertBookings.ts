@@ -21,16 +21,17 @@ const bookingsSql = prepared(`
   insert into bookings
     (id, batch_code, application_user_id, created_by, service_id, airport_id, destination_airport_id, flight_number,
      airline, date_of_travel, flight_at, passenger_count, unit_price_kobo, additional_service_id,
-     additional_price_kobo, price_kobo, status, payment_status, invoice_id, invoice_no, created_at)
+     additional_price_kobo, price_kobo, status, payment_status, terms_version, invoice_id, invoice_no,
+     created_at)
   select id, "batchCode", "applicationUserId", "applicationUserId", "serviceId", "airportId",
          "destinationAirportId", "flightNumber", airline, "dateOfTravel", "flightAt", "passengerCount",
          "unitPriceKobo", "additionalServiceId", "additionalPriceKobo", "priceKobo", status, "paymentStatus",
-         number."invoiceId", number."invoiceNo", "createdAt"
+         "termsVersion", number."invoiceId", number."invoiceNo", "createdAt"
     from rows from (jsonb_to_recordset($1::jsonb) as (
       id bigint, "batchCode" uuid, "applicationUserId" bigint, "serviceId" bigint, "airportId" int,
       "destinationAirportId" int, "flightNumber" text, airline text, "dateOfTravel" date, "flightAt" timestamptz,
       "passengerCount" int, "unitPriceKobo" bigint, "additionalServiceId" bigint, "additionalPriceKobo" bigint,
-      "priceKobo" bigint, status text, "paymentStatus" text, "createdAt" timestamptz)) with ordinality
+      "priceKobo" bigint, status text, "paymentStatus" text, "termsVersion" text, "createdAt" timestamptz)) with ordinality
     join (${drawnNumbers('booking', '$2', '$3')}) number using (ordinality)`);
 
 const historySql = prepared(

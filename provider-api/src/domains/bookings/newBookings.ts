@@ -64,7 +64,7 @@ export function newBookings(
   { actor: { id: ownerId }, secrets }: Pick<Context, 'actor' | 'secrets'>,
   { ids, owner }: Names,
   flights: readonly PricedFlight[],
-  createdAt: Date,
+  { createdAt, termsVersion }: { createdAt: Date; termsVersion: string },
 ): NewBooking[] {
   const batchCode = randomUUID();
   return ids.map((id, index) => {
@@ -91,6 +91,7 @@ export function newBookings(
       priceKobo: flight.priceKobo,
       status: 'Processing',
       paymentStatus: 'Paid',
+      termsVersion,
       invoiceId: null,
       createdAt,
     };

@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { termsVersions } from 'shared-api/rules';
+import { fingerprintOf } from 'shared-api/testing';
+import { RegistrationTerms } from './RegistrationTerms.tsx';
+
+/** Of the wording of every version, which what is kept of an acceptance refers to. */
+const fingerprints: Record<string, string> = { '2026-11': '2johp838' };
+
+test('a changed wording of the terms is a new version', () => {
+  const { container } = render(<RegistrationTerms />);
+  const [version] = termsVersions.registration;
+  expect(container).toHaveTextContent(`Version ${version}`);
+  const fingerprint = fingerprintOf(container.textContent ?? '');
+  expect({ [version]: fingerprint }).toEqual({ [version]: fingerprints[version] });
+});
