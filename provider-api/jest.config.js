@@ -2,5 +2,4 @@ import { node } from 'tooling/jest';
 
 export default node(import.meta.dirname, {
   testEnvironment: '<rootDir>/jest.environment.js',
-  setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'],
 });

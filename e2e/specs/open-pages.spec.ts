@@ -1,7 +1,7 @@
 import { field } from '../support/field.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a visitor opens the landing page and finds the way to register and to sign in [LAND-01, LAND-06]', async ({
+test('a visitor opens the landing page and finds the way to register and to sign in [LAND-06]', async ({
   page,
 }) => {
   await page.goto('/');

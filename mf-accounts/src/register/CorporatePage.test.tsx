@@ -105,7 +105,7 @@ test('step two asks for files in the specified words and completes with at least
   expect(api.requests).toHaveLength(0);
 });
 
-test('fields and documents travel in one multipart request [REG-16] [REG-37]', async () => {
+test('fields and documents travel in one multipart request [REG-16]', async () => {
   const api = fakeApi([accepts()]);
   const { user, location } = open();
   await goToDocuments(user);
@@ -117,6 +117,24 @@ test('fields and documents travel in one multipart request [REG-16] [REG-37]', a
   expect(form.get('Business_Name')).toBe('Sample Company');
   expect(form.get('ClientTypeId')).toBe('1');
   expect(form.getAll('Files').map((file) => (file as File).name)).toEqual(['one.pdf', 'two.pdf']);
+});
+
+test('of eleven documents ten are kept, and the eleventh is named [REG-37]', async () => {
+  const api = fakeApi([accepts()]);
+  const { user } = open();
+  await goToDocuments(user);
+  const names = Array.from({ length: 11 }, (_, index) => `${index + 1}.pdf`);
+  await user.upload(
+    field(/^Upload documents/),
+    names.map((name) => pdf(name)),
+  );
+  expect(await screen.findByText(/^11\.pdf: At most 10 files are accepted/)).toBeVisible();
+  const list = screen.getByRole('list', { name: /chosen files/ });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+  await user.click(complete());
+  await waitFor(() => expect(api.of(registerCorporate)).toHaveLength(1));
+  const form = api.of(registerCorporate)[0]?.body as FormData;
+  expect(form.getAll('Files').map((file) => (file as File).name)).toEqual(names.slice(0, 10));
 });
 
 test('while the documents are on their way, each shows how far it is', async () => {

@@ -4,7 +4,7 @@ import { registerIndividual } from 'shared-api/contract';
 import { meansOfId } from 'shared-api/rules';
 import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
-import { field, fillCredentials, fillPerson } from '../testing/fillRegistration.ts';
+import { field, fill, fillCredentials, fillPerson } from '../testing/fillRegistration.ts';
 import { IndividualPage } from './IndividualPage.tsx';
 import { RegistrationSuccessPage } from './RegistrationSuccessPage.tsx';
 
@@ -115,7 +115,32 @@ test('the form stays invalid until the terms are accepted, without a text of the
   expect(screen.queryByText(/must accept/i)).not.toBeInTheDocument();
 });
 
-test('every unmet rule of a password is shown at once [REG-19] [REG-20] [REG-21] [REG-22] [REG-23]', async () => {
+test.each([
+  ['Ab1!x', 'Password must be at least 6 character(s) long'],
+  ['Abcdef!', 'Password must contain a digit'],
+  ['Abcdef1', 'Password must contain a special character'],
+  ['abcde1!', 'Password must contain an uppercase letter'],
+  ['ABCDE1!', 'Password must contain a lowercase letter'],
+])(
+  'the password %s alone keeps a filled form from being sent: %s [REG-19] [REG-20] [REG-21] [REG-22] [REG-23]',
+  async (password, rule) => {
+    const api = fakeApi([accepts()]);
+    const { user } = open();
+    await fillPerson(user);
+    await fillCredentials(user);
+    for (const label of [/^Password/, /^Confirm password/]) {
+      await user.clear(field(label));
+      await fill(user, label, password);
+    }
+    await user.keyboard('{Enter}');
+    expect(field(/^Password/)).toHaveAccessibleDescription(expect.stringContaining(rule));
+    expect(screen.getAllByText(/^Password must/).map(({ textContent }) => textContent)).toEqual([rule]);
+    expect(complete()).toHaveAttribute('aria-disabled', 'true');
+    expect(api.requests).toHaveLength(0);
+  },
+);
+
+test('every unmet rule of a password is shown at once', async () => {
   const { user } = open();
   await user.type(field(/^Password/), 'é');
   await user.tab();
@@ -138,7 +163,7 @@ test('the confirmation must be the password [REG-24]', async () => {
   );
 });
 
-test('e-mail, telephone and short texts are refused where they stand [REG-18] [REG-25] [REG-27]', async () => {
+test('e-mail, telephone and short texts are refused where they stand [REG-18] [REG-27]', async () => {
   const { user } = open();
   await user.type(field(/^Email/), 'a@b');
   await user.type(field(/^Phone number/), '08212345678');
@@ -164,7 +189,16 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   expect(field(/^Password/)).toHaveValue('Secret1!');
 });
 
-test('a lost network leaves the form as it was and usable [ERR-02] [ERR-10]', async () => {
+test('a refusal without a word is told in general terms [ERR-10]', async () => {
+  fakeApi([{ endpoint: registerIndividual, answer: () => new Response(null, { status: 500 }) }]);
+  const { user } = open();
+  await fillPerson(user);
+  await fillCredentials(user);
+  await user.click(complete());
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+});
+
+test('a lost network leaves the form as it was and usable [ERR-02]', async () => {
   fakeApi([fails(registerIndividual)]);
   const { user } = open();
   await fillPerson(user);

@@ -12,15 +12,31 @@ beforeEach(() => {
   fakeApi([]);
 });
 
+const company = ['Business_Name', 'Registration_Number', 'Registered_Address'];
+const office = ['Name_Of_Government_Officials_Office', 'Registered_Address'];
+const person = ['FirstName', 'LastName', 'Registered_Address'];
+
 describe.each([
-  ['corporate', CorporatePage, 3, 'The registration fee is ₦50,000.00.'],
-  ['government', GovernmentPage, 2, 'There is no registration fee.'],
-  ['individual', IndividualPage, 2, 'The registration fee is ₦10,000.00.'],
-  ['family', FamilyPage, 2, 'The registration fee is ₦20,000.00.'],
-] as const)('the %s registration', (_, Page, steps, fee) => {
+  ['corporate', CorporatePage, 3, 'The registration fee is ₦50,000.00.', company],
+  ['government', GovernmentPage, 2, 'There is no registration fee.', office],
+  ['individual', IndividualPage, 2, 'The registration fee is ₦10,000.00.', person],
+  ['family', FamilyPage, 2, 'The registration fee is ₦20,000.00.', person],
+] as const)('the %s registration', (_, Page, steps, fee, texts) => {
   test('says what it costs before anything is owed [S08]', () => {
     renderPortal(<Page />);
     expect(screen.getByText(/registration fee/)).toHaveTextContent(fee);
+  });
+
+  test.each(texts)('refuses a %s of two characters and takes one of three [REG-25]', async (name) => {
+    const { user } = renderPortal(<Page />);
+    const input = document.querySelector(`[name="${name}"]`) ?? document.body;
+    await user.type(input, 'Ab');
+    await user.tab();
+    expect(input).toHaveAccessibleDescription('Must be at least 3 character(s) long');
+    await user.type(input, 'c');
+    await user.tab();
+    expect(input).toBeValid();
+    expect(input).toHaveAccessibleDescription('');
   });
 
   test('has a terms box named Accept, and the way to log in [REG-07] [REG-15]', () => {

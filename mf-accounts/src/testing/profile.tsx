@@ -26,7 +26,7 @@ export const government = aClient({
 export function openProfile(owner: User, ...handlers: Parameters<typeof fakeApi>[0]) {
   session.signOut();
   session.signIn('a-token', owner);
-  const api = fakeApi([replies(userById, owner), ...handlers]);
+  const api = fakeApi([...handlers, replies(userById, owner)]);
   const { user, queryClient } = renderPortal(<ProfilePage />, {
     route: '/app/profile',
     path: '/app/profile',

@@ -11,6 +11,8 @@ export interface AccountFacts {
   first_name: string | null;
   last_name: string | null;
   business_name: string | null;
+  business_nature: string | null;
+  government_staff_type: string | null;
   phone_number: string;
   registered_address: string;
   email_verified_at: Date | null;

@@ -13,6 +13,24 @@ function messages(schema: ObjectSchema<AnyObject>, field: string, values: AnyObj
   }
 }
 
+describe('the telephone number of an account', () => {
+  const phone = (PhoneNumber: string) => messages(individualRegistration, 'PhoneNumber', { PhoneNumber });
+
+  it.each(['08012345678', '8012345678', '07112345678', '09012345678'])('may be %s [REG-27]', (number) => {
+    expect(phone(number)).toEqual([]);
+  });
+
+  it.each(['06012345678', '08212345678', '0801234567', '080123456789', '+447012345678', '0801234567a', ''])(
+    'may not be %p [REG-27]',
+    (number) => expect(new Set(phone(number))).toEqual(new Set(['Invalid phone number format'])),
+  );
+
+  it.each(['+2348012345678', '0801 234 5678', '0801-234-5678'])(
+    'may be written %s, which is the same number [G15]',
+    (number) => expect(phone(number)).toEqual([]),
+  );
+});
+
 describe('identifiers', () => {
   it('of the national card are eleven digits [CONST-09]', () => {
     const card = (Identification: string) =>

@@ -131,7 +131,7 @@ describe('the moves between statuses', () => {
     expect((await move(officer, id, 2)).body.data).toMatchObject({ status: 'Active' });
   });
 
-  it('to an unknown status are refused', async () => {
+  it('to an unknown status are refused [STATUS-12]', async () => {
     const { id } = await server.account('Client');
     for (const unknown of ['Retired', '', 9, -1, 1e308, true, null, [[2]], {}, { toString: 0 }]) {
       const { status, body } = await move(officer, id, unknown);

@@ -13,26 +13,64 @@ const signIn = (email: string, password: string) =>
   server.visitor.post('/users/auth', { Email: email, Password: password });
 
 describe('signing in', () => {
-  it('gives the user with a token [API-07] [API-08]', async () => {
+  it('gives the user with a token [API-07]', async () => {
     const { id, email, password } = await server.account('Client');
     const { status, body } = await signIn(email, password);
     expect(status).toBe(200);
     expect(body.message).toBe('Login successful');
     expect(body.data).toMatchObject({
       id,
-      role: 'Client',
-      clientTypeId: 1,
-      firstName: 'Alfa',
-      business_Name: null,
-      organization_CategoryId: 'Individual',
-      business_Nature: null,
-      governmentStaffType: null,
-      email,
       token: expect.stringMatching(/^[\w-]{43}$/),
       permissions: expect.arrayContaining(['bookings.create']),
     });
     expect(JSON.stringify(body)).not.toMatch(/password/i);
   });
+
+  const organisation = { first_name: null, last_name: null };
+  it.each([
+    ['Individual', { last_name: 'India', client_type_id: 1 }],
+    [
+      'Corporate',
+      { ...organisation, business_name: 'Delta Freight Ltd', business_nature: 'Aviation', client_type_id: 2 },
+    ],
+    ['Government', { ...organisation, business_name: 'Ministry of Works', government_staff_type: 'State' }],
+  ])(
+    'and users/users/{id} tell everything of a client of the category %s [API-08]',
+    async (category, facts) => {
+      const stored = {
+        first_name: 'Alfa',
+        last_name: null,
+        business_name: null,
+        business_nature: null,
+        government_staff_type: null,
+        client_type_id: 1,
+        ...facts,
+        category,
+        phone_number: '08098765432',
+        registered_address: '5 New Street, Kano',
+        created_at: new Date('2026-03-03T09:00:00Z'),
+      };
+      const { id, email, password } = await server.account('Client', stored);
+      const user = {
+        id,
+        role: 'Client',
+        clientTypeId: stored.client_type_id,
+        firstName: stored.first_name,
+        lastName: stored.last_name,
+        business_Name: stored.business_name,
+        email,
+        phoneNumber: stored.phone_number,
+        organization_CategoryId: category,
+        business_Nature: stored.business_nature,
+        registered_Address: stored.registered_address,
+        dateCreated: stored.created_at.toISOString(),
+        governmentStaffType: stored.government_staff_type,
+      };
+      expect((await signIn(email, password)).body.data).toMatchObject(user);
+      const client = await server.visitor.signedIn(email, password);
+      expect((await client.get(`/users/users/${id}`)).body.data).toMatchObject(user);
+    },
+  );
 
   it('takes the address in any letter case', async () => {
     const { email, password } = await server.account('Client');

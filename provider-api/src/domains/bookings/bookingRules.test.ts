@@ -228,7 +228,7 @@ describe('refusals', () => {
     expect((await client.post('/booking-services', entry)).status).toBe(200);
   });
 
-  it('an International service is for International clients alone [API-48]', async () => {
+  it('an International service is for International clients alone, who may use every service [API-48, AUTH-30, AUTH-31]', async () => {
     const international = await world.service({ name: 'Arrival', service_type_id: 2 });
     expect(await field({ ServiceId: international })).toEqual([
       ['ServiceId', ['International services cannot be booked with your account']],

@@ -1,0 +1,162 @@
+import type { Locator, Page } from 'playwright/test';
+import { field } from '../support/field.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a client reaches from every page, in this order. */
+const clientMenu = [
+  ['Dashboard', '/app/dashboard'],
+  ['All Services', '/app/services'],
+  ['Transactions', '/app/transaction-services'],
+  ['Users Activities', '/app/activities'],
+  ['Profile', '/app/profile'],
+];
+
+const entriesOf = (menu: Locator) =>
+  menu
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    );
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('the landing page stays where it is for whoever is signed in [LAND-01]', async ({ page, portal }) => {
+  await page.goto('/');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/');
+});
+
+for (const address of [
+  '/',
+  '/login',
+  '/forget-password',
+  '/register',
+  '/register-government-official',
+  '/register-corporate-organization',
+  '/register-individual',
+  '/register-family',
+  '/registration-success',
+  '/verify-email/abc',
+  '/reset-password/abc',
+  '/customer-survey/abc',
+  '/invoice',
+])
+  test(`${address} opens for a visitor and leads to no sign-in [SHELL-13]`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(address);
+  });
+
+test('the sidebar lists a client’s pages and Logout, the wallet and notifications left out [SHELL-07, SHELL-10]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 970, height: 900 });
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/app/dashboard');
+  const sidebar = sidebarOf(page);
+  await expect(sidebar).toBeVisible();
+  expect(await entriesOf(sidebar)).toEqual(clientMenu);
+  await expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible();
+  for (const [name = '', address = ''] of clientMenu) {
+    await sidebar.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(sidebar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('below 970 px the same entries, the name and Logout slide in, and a choice closes them [SHELL-09, SHELL-10]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 969, height: 900 });
+  const account = portal.account('Client', 'Individual');
+  await signedIn(page, portal, account);
+  await page.goto('/app/dashboard');
+  await expect(sidebarOf(page)).toBeHidden();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  expect(await entriesOf(menu)).toEqual(clientMenu);
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const { lastName } = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}');
+  await expect(menu.getByText(lastName)).toBeVisible();
+  await menu.getByRole('link', { name: 'Transactions' }).click();
+  await expect(page).toHaveURL('/app/transaction-services');
+  await expect(menu).toBeHidden();
+});
+
+/** The hue, in degrees, of the border that marks a notification. */
+const hueOf = (notification: Locator): Promise<number> =>
+  notification.evaluate((card) => {
+    const [red = 0, green = 0, blue = 0] = (
+      getComputedStyle(card).borderLeftColor.match(/[\d.]+/g) ?? []
+    ).map(Number);
+    const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+    const sixth =
+      most === red
+        ? (green - blue) / (most - least)
+        : most === green
+          ? 2 + (blue - red) / (most - least)
+          : 4 + (red - green) / (most - least);
+    return (sixth * 60 + 360) % 360;
+  });
+
+test('notifications are green, blue, red and amber [NOTIFY-06]', async ({ page, portal }) => {
+  const notification = (text: string) => page.getByRole('article').filter({ hasText: text });
+  const { email, password } = portal.account('Client', 'Individual');
+  await page.goto('/app/dashboard');
+  const warning = await hueOf(notification('Log in to access that page'));
+  expect([warning > 25, warning < 55]).toEqual([true, true]);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(`${password}x`);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const error = await hueOf(notification('Login failed'));
+  expect(error > 340 || error < 15).toBe(true);
+  await signInOn(page, { email, password });
+  const success = await hueOf(notification('Login successful'));
+  expect([success > 90, success < 165]).toEqual([true, true]);
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const info = await hueOf(notification('No changes were made'));
+  expect([info > 190, info < 250]).toEqual([true, true]);
+});
+
+test('an International client is offered every service, any other his own type alone [AUTH-30, AUTH-31]', async ({
+  page,
+  portal,
+}) => {
+  const offered = async (kind: string) => {
+    await signedIn(page, portal, portal.account('Client', kind));
+    await page.goto('/app/services');
+    await expect(page.getByRole('heading', { level: 2, name: 'Arrival', exact: true })).toBeVisible();
+    return page.getByRole('heading', { level: 2 }).allInnerTexts();
+  };
+  const domestic = await offered('Individual');
+  expect(domestic.filter((name) => name.startsWith('International'))).toEqual([]);
+  const all = await offered('Corporate');
+  expect(all).toEqual(expect.arrayContaining([...domestic, 'International Arrival']));
+});
+
+test('the services stand in three columns at 1400 px [SERVICES-01]', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/app/services');
+  await expect(page.getByRole('heading', { level: 1, name: 'All Services' })).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards.nth(3)).toBeVisible();
+  const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(3);
+});
