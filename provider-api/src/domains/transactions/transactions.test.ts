@@ -119,7 +119,7 @@ describe('the lists', () => {
     expect((await listOf(finance, 'services-by-type/2?paymentStatus=Paid')).transactions).toEqual([]);
   });
 
-  it.each(['services?pageNumber=0', 'services?pageNumber=x', 'services-by-type/7', 'services-by-type/x'])(
+  it.each(['services?pageNumber=x', 'services-by-type/7', 'services-by-type/x'])(
     '%s is refused',
     async (path) => {
       expect(await statusOf(client, path)).toBe(400);
