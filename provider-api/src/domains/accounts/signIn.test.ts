@@ -39,7 +39,6 @@ describe('signing in', () => {
     async (category, facts) => {
       const stored = {
         first_name: 'Alfa',
-        last_name: null,
         business_name: null,
         business_nature: null,
         government_staff_type: null,
