@@ -7,8 +7,8 @@ import { dismissFeedback, forgetFeedbackLink, rememberedAirportId } from '../sha
 import { FeedbackFields } from './FeedbackFields.tsx';
 import type { FeedbackValues } from './FeedbackValues.ts';
 
-/** Ranks start at 1, and so does eOptions, which nobody is asked for (G33). */
-const initialValues = { friendlinessRank: 1, knowledgeRank: 1, quicknessRank: 1, eOptions: 1 };
+/** eOptions starts at 1 and nobody is asked for it (G33); the sliders start there too, yet are no answer untouched. */
+const initialValues = { eOptions: 1 };
 
 /** Opens on the dashboard when a mailed link asked for it (FEEDBACK-01). */
 export function FeedbackModal() {

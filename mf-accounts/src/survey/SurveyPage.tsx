@@ -15,8 +15,6 @@ const ranks = [
   { name: 'QuicknessRank', label: 'Quickness of the service' },
 ] as const satisfies readonly { name: keyof SurveyValues; label: string }[];
 
-const initialValues = { OverallSatisfaction: 1, FriendlinessRank: 1, KnowledgeRank: 1, QuicknessRank: 1 };
-
 const futureUse = [
   { value: 0, label: 'YES' },
   { value: 1, label: 'NO' },
@@ -33,7 +31,6 @@ export function SurveyPage() {
       <PortalForm<SurveyValues>
         label="Customer service feedback"
         schema={surveyForm}
-        initialValues={initialValues}
         onSubmit={async (values) => {
           await mutateAsync({ ...values, ActivationCode: code });
           navigate(links.home());

@@ -34,9 +34,9 @@ export function FeedbackDetails({ entry, onClose }: { entry: FeedbackEntry; onCl
             { term: 'Client', value: entry.client ?? 'N/A' },
             { term: 'Date', value: <DateTimeText at={entry.dateCreated} /> },
             { term: 'Airport', value: airport?.name ?? 'N/A' },
-            { term: 'Friendliness', value: entry.friendlinessRank },
-            { term: 'Knowledge', value: entry.knowledgeRank },
-            { term: 'Quickness', value: entry.quicknessRank },
+            { term: 'Friendliness', value: entry.friendlinessRank ?? 'N/A' },
+            { term: 'Knowledge', value: entry.knowledgeRank ?? 'N/A' },
+            { term: 'Quickness', value: entry.quicknessRank ?? 'N/A' },
             ...answersOf(entry),
           ]}
         />

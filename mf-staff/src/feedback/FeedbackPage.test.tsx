@@ -63,6 +63,13 @@ describe('the feedback', () => {
     expect(dialog.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/app/booking/77');
   });
 
+  it('shows an answer that rates nothing', async () => {
+    const unrated = { ...survey, rating: null, friendlinessRank: null, knowledgeRank: null };
+    show('/app/feedback', [replies(api.listFeedbacks, [unrated], api.pageMeta(1, 1, 10)), summary]);
+    const row = (await screen.findByRole('rowheader', { name: 'Charlie Client' })).closest('tr');
+    expect(row).toHaveTextContent('SurveyKANN/AQuicker cars');
+  });
+
   it('is narrowed on the server, list and summary alike, and the address keeps the choice', async () => {
     const { user, server, location } = show();
     await screen.findByRole('rowheader', { name: 'Charlie Client' });

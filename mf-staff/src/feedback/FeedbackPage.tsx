@@ -34,7 +34,7 @@ const columnsOf = (open: (entry: FeedbackEntry) => void): Column<FeedbackEntry>[
     header: 'Rating',
     align: 'end',
     sort: 'server',
-    render: ({ rating }) => rating.toFixed(2),
+    render: ({ rating }) => rating?.toFixed(2) ?? 'N/A',
   },
   { key: 'text', header: 'Text', render: ({ text }) => shortened(text) },
   detailsColumn(({ client }) => client ?? 'an answer', open),

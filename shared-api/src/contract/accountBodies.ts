@@ -205,12 +205,12 @@ export const activationBody = lazily(() =>
 
 const yesOrNo = (message: string) => number().required(message).oneOf([0, 1], message).typeError(message);
 
-/** The modal's rules (FEEDBACK-08 to FEEDBACK-13). */
+/** The modal's rules (FEEDBACK-08 to FEEDBACK-13); a rank that was not given is none. */
 export const feedbackForm = lazily(() =>
   object({
-    friendlinessRank: rank().default(1),
-    knowledgeRank: rank().default(1),
-    quicknessRank: rank().default(1),
+    friendlinessRank: rank().optional(),
+    knowledgeRank: rank().optional(),
+    quicknessRank: rank().optional(),
     eOptions: number().default(1),
     isHelpful: yesOrNo('Please provide feedback on staff professionalism'),
     processFollowed: yesOrNo('Please provide feedback on the protocol process'),
@@ -234,9 +234,9 @@ export const feedbackBody = lazily(() =>
 export const surveyForm = lazily(() =>
   object({
     OverallSatisfaction: rank().optional(),
-    FriendlinessRank: rank().required('Cannot be less than 1'),
-    KnowledgeRank: rank().required('Cannot be less than 1'),
-    QuicknessRank: rank().required('Cannot be less than 1'),
+    FriendlinessRank: rank().optional(),
+    KnowledgeRank: rank().optional(),
+    QuicknessRank: rank().optional(),
     EOptions: number()
       .required('Invalid selection')
       .oneOf([0, 1, 2], 'Invalid selection')

@@ -36,11 +36,11 @@ export const feedbackEntry = lazily(() =>
     client: string().defined().nullable(),
     bookingId: number().defined().nullable(),
     airportId: number().defined().nullable(),
-    /** The mean of its ranks, 1 to 5. */
-    rating: number().required(),
-    friendlinessRank: number().required(),
-    knowledgeRank: number().required(),
-    quicknessRank: number().required(),
+    /** The mean of the ranks that were given, 1 to 5. */
+    rating: number().defined().nullable(),
+    friendlinessRank: rank(),
+    knowledgeRank: rank(),
+    quicknessRank: rank(),
     overallSatisfaction: rank(),
     /** Whether the service would be used again: 0 yes, 1 no, 2 maybe, as the survey's choices. */
     futureUse: rank(),

@@ -2,6 +2,8 @@ import { FieldFrame } from './FieldFrame.tsx';
 import styles from './SliderField.module.css';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
+const choosing = ['ArrowLeft', 'ArrowDown', 'Home', 'PageDown', ' '];
+
 export interface SliderFieldProps extends BoundFieldProps {
   min: number;
   max: number;
@@ -10,8 +12,10 @@ export interface SliderFieldProps extends BoundFieldProps {
   describe?: (value: number) => string;
 }
 
+/** It stands at `min` and has no value until somebody moves it, or presses it where it stands. */
 export function SliderField({ min, max, step = 1, describe = String, ...props }: SliderFieldProps) {
-  const { value = min, change, control, error, ids } = useBoundField<number>(props);
+  const { value, change, control, error, ids } = useBoundField<number>(props);
+  const text = value === undefined ? 'Not rated' : describe(value);
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
       <div className={styles.slider}>
@@ -21,12 +25,16 @@ export function SliderField({ min, max, step = 1, describe = String, ...props }:
           min={min}
           max={max}
           step={step}
-          value={value}
-          aria-valuetext={describe(value)}
+          value={value ?? min}
+          aria-valuetext={text}
           onChange={({ target }) => change(Number(target.value))}
+          onPointerUp={({ currentTarget }) => change(Number(currentTarget.value))}
+          onKeyUp={({ key, currentTarget }) => {
+            if (choosing.includes(key)) change(Number(currentTarget.value));
+          }}
         />
         <output htmlFor={ids.control} className={styles.value}>
-          {describe(value)}
+          {text}
         </output>
       </div>
     </FieldFrame>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type AnyObject, type ObjectSchema, object, string } from 'yup';
 import { renderPortal } from '../testing/renderPortal.tsx';
@@ -157,10 +157,41 @@ it('radios and large radios are chosen by mouse and by keyboard [SHELL-23]', asy
 
 it('a slider moves by one [SHELL-24]', async () => {
   const { sent } = open(<SliderField name="rank" label="Friendliness" min={1} max={5} />, {
-    initialValues: { rank: 1 },
+    initialValues: { rank: 2 },
   });
   expect(screen.getByRole('slider', { name: 'Friendliness' })).toHaveAttribute('step', '1');
-  await sent({ rank: 1 });
+  await sent({ rank: 2 });
+});
+
+describe('a slider that nobody touched', () => {
+  const untouched = () => {
+    const form = open(<SliderField name="rank" label="Friendliness" min={1} max={5} />);
+    return { ...form, slider: screen.getByRole('slider', { name: 'Friendliness' }) };
+  };
+
+  it('stands at its start, says that nothing is rated and sends nothing', async () => {
+    const { slider, user, sent } = untouched();
+    expect(slider).toHaveValue('1');
+    expect(slider).toHaveAttribute('aria-valuetext', 'Not rated');
+    await user.click(screen.getByText('Friendliness'));
+    await user.tab();
+    await sent({});
+  });
+
+  it('takes its start as the answer when it is pressed there', async () => {
+    const { slider, user, sent } = untouched();
+    await user.click(slider);
+    expect(slider).toHaveAttribute('aria-valuetext', '1');
+    await sent({ rank: 1 });
+  });
+
+  it('takes its start as the answer from a key that leads there', async () => {
+    const { slider, sent } = untouched();
+    fireEvent.keyUp(slider, { key: 'Tab' });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Not rated');
+    fireEvent.keyUp(slider, { key: 'Home' });
+    await sent({ rank: 1 });
+  });
 });
 
 it('a checkbox whose error text is hidden is still marked invalid', async () => {

@@ -17,7 +17,7 @@ export const exportFeedbacks: Verb<typeof endpoint> = async ({ db, actor }, { qu
       { label: 'Kind', value: ({ kind }) => (kind === 'survey' ? 'Survey' : 'Feedback') },
       { label: 'Client', value: ({ client }) => client },
       { label: 'Airport', value: ({ airportId }) => airportCode(airportId) },
-      { label: 'Rating', value: ({ rating }) => Number(rating) },
+      { label: 'Rating', value: ({ rating }) => (rating === null ? null : Number(rating)) },
       { label: 'Friendliness', value: ({ friendlinessRank }) => friendlinessRank },
       { label: 'Knowledge', value: ({ knowledgeRank }) => knowledgeRank },
       { label: 'Quickness', value: ({ quicknessRank }) => quicknessRank },

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Entry {
-  rating: number;
+  rating: number | null;
   airportId: number;
 }
 const ratings = async (query: string, by = officer) =>
@@ -85,6 +85,19 @@ it('is exported as it is narrowed', async () => {
   const lines = Buffer.from(bytes).toString().trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^2026-03-06 00:30,Survey,Charlie Client,LOS,3.25,3,3,3,4,Maybe,/);
+});
+
+it('an answer without a rank has no rating, stands beneath all others and weighs on no mean', async () => {
+  await server.db.query(
+    `insert into feedbacks (kind, user_id, booking_id, airport_id, future_use, created_at)
+     values ('survey', $1, 8, 18, 0, '2026-03-07 10:00Z')`,
+    [client.account.id],
+  );
+  expect(await ratings('sort=rating&from=2026-03-06&to=2026-03-07')).toEqual([null, 3.25]);
+  const { body } = await officer.get('/feedbacks/summary?airportId=18');
+  expect(body.data).toMatchObject({ count: 1, rating: null, friendliness: null, wouldUseAgain: 100 });
+  const { bytes } = await officer.get('/feedbacks/export?airportId=18');
+  expect(Buffer.from(bytes).toString()).toContain(',ABB,,,,,,Yes,');
 });
 
 it('an officer of Kano reads what is about Kano alone', async () => {

@@ -5,15 +5,15 @@ import { accountQuery, type List } from '../lists/index.ts';
 
 export interface FeedbackRow extends Omit<FeedbackEntry, 'dateCreated' | 'rating'> {
   dateCreated: Date;
-  /** Numeric, as text. */
-  rating: string;
+  /** Numeric, as text; null where nothing was rated. */
+  rating: string | null;
 }
 
 const name = `coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name))`;
 export const columns = `
   f.id, f.kind, f.created_at as "dateCreated", f.user_id as "clientId",
   case when u.id is not null then ${name} end as client, f.booking_id as "bookingId", f.airport_id as "airportId",
-  f.rating, f.friendliness_rank as "friendlinessRank", f.knowledge_rank as "knowledgeRank",
+  nullif(f.rating, 0) as rating, f.friendliness_rank as "friendlinessRank", f.knowledge_rank as "knowledgeRank",
   f.quickness_rank as "quicknessRank", f.overall_satisfaction as "overallSatisfaction", f.future_use as "futureUse",
   f.is_helpful as "isHelpful", f.process_followed as "processFollowed", f.would_use_again as "wouldUseAgain",
   f.would_recommend as "wouldRecommend", f.quality_rating as "qualityRating", f.feedback_text as text`;

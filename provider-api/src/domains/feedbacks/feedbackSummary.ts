@@ -32,7 +32,7 @@ export const feedbackSummary: Verb<typeof endpoint> = async ({ db, actor }, { qu
   const { where, params } = whereOf(narrowings);
   const { one, two, three, four, five, ...means } = onlyRow(
     await db.query<Row>(
-      `select count(*) as count, ${mean('f.rating')} as rating, ${mean('f.friendliness_rank')} as friendliness,
+      `select count(*) as count, ${mean('nullif(f.rating, 0)')} as rating, ${mean('f.friendliness_rank')} as friendliness,
               ${mean('f.knowledge_rank')} as knowledge, ${mean('f.quickness_rank')} as quickness,
               ${mean('f.overall_satisfaction')} as satisfaction, ${share(useAgain)} as "wouldUseAgain",
               ${share('f.would_recommend')} as "wouldRecommend", ${rated(1)} as one, ${rated(2)} as two,

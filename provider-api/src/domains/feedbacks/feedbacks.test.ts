@@ -68,10 +68,10 @@ describe('feedback of a signed-in client', () => {
     expect(await stored(body.data.id)).toMatchObject({ airport_id: null });
   });
 
-  it('fills ranks that are missing with 1', async () => {
+  it('keeps no rank where none was given, and rates by the others', async () => {
     const { friendlinessRank: _rank, ...rest } = feedback();
     const { body } = await client.post('/feedbacks', rest);
-    expect(await stored(body.data.id)).toMatchObject({ friendliness_rank: 1 });
+    expect(await stored(body.data.id)).toMatchObject({ friendliness_rank: null, rating: '4.00' });
   });
 
   it('is checked at every field [FEEDBACK-08, FEEDBACK-09, FEEDBACK-10, FEEDBACK-11, FEEDBACK-12, FEEDBACK-13]', async () => {
@@ -104,6 +104,13 @@ describe('a survey', () => {
       overall_satisfaction: 4,
       future_use: 2,
     });
+  });
+
+  it('needs no rank', async () => {
+    const body = { ActivationCode: await newCode(), EOptions: 1 };
+    const { status, body: reply } = await server.visitor.post('/feedbacks', body);
+    expect(status).toBe(200);
+    expect(await stored(reply.data.id)).toMatchObject({ overall_satisfaction: null, quickness_rank: null });
   });
 
   it('is answered once per code', async () => {

@@ -11,7 +11,7 @@ export const listFeedbacks: Verb<typeof endpoint> = async ({ db, actor }, { quer
   );
   const data = inOrder(ids, rows, ({ id }) => id).map(({ dateCreated, rating, ...row }) => ({
     ...row,
-    rating: Number(rating),
+    rating: rating === null ? null : Number(rating),
     dateCreated: dateCreated.toISOString(),
   }));
   return { data, meta };

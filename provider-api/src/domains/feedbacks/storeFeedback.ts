@@ -20,9 +20,9 @@ export async function storeFeedback(
         [
           actor.id,
           body.airportId || null,
-          body.friendlinessRank,
-          body.knowledgeRank,
-          body.quicknessRank,
+          body.friendlinessRank ?? null,
+          body.knowledgeRank ?? null,
+          body.quicknessRank ?? null,
           body.isHelpful === 1,
           body.processFollowed === 1,
           body.wouldUseAgain === 1,
