@@ -1,22 +1,11 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { lagosDate } from 'shared-api/rules';
-import { lines } from './log.ts';
 import type { Client } from './testing/client.ts';
+import { keptLog } from './testing/keptLog.ts';
 import { type PayingServer, startPayingServer } from './testing/payingServer.ts';
 import { codeOf } from './testing/registrationScene.ts';
 import { corporateFields, individualFields, sampleFile } from './testing/registrations.ts';
 
-const logged: string[] = [];
-const log = pino(
-  { ...lines, level: 'trace' },
-  new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      logged.push(chunk.toString());
-      done();
-    },
-  }),
-);
+const { log, logged } = keptLog('trace');
 /** What the server answered to those whom it refused. */
 const refused: string[] = [];
 /** Whatever was ever typed, mailed or handed out that is somebody's, or opens something. */

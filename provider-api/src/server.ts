@@ -16,7 +16,7 @@ import { logRequests } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Api } from './http/serve.ts';
 import { shedOverload } from './http/shedOverload.ts';
-import { siteHandler } from './http/staticSite.ts';
+import { serveSite } from './http/staticSite.ts';
 import { systemRoutes } from './http/systemRoutes.ts';
 import { testClockRoute } from './http/testClockRoute.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
@@ -68,16 +68,16 @@ async function frame({ config, log, secrets }: Services): Promise<FastifyInstanc
   return app;
 }
 
-function answerTheRest(app: FastifyInstance, { config: { siteDir }, secrets }: Services): void {
-  const site = siteDir === undefined ? undefined : siteHandler(siteDir);
+async function answerTheRest(
+  app: FastifyInstance,
+  { config: { siteDir }, secrets }: Services,
+): Promise<void> {
   app.setErrorHandler((error, request, reply) => sendProblem({ request, reply, secrets }, error));
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     const isApi = /^\/api(\/|\?|$)/i.test(request.url);
-    const sent = isApi ? undefined : await site?.(request, reply);
-    return (
-      sent ?? sendProblem({ request, reply, secrets }, new NotFound(isApi ? 'No such call' : 'Not found'))
-    );
+    sendProblem({ request, reply, secrets }, new NotFound(isApi ? 'No such call' : 'Not found'));
   });
+  if (siteDir !== undefined) await serveSite(app, siteDir);
 }
 
 export async function createServer(
@@ -95,7 +95,7 @@ export async function createServer(
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
   });
-  answerTheRest(app, services);
+  await answerTheRest(app, services);
   systemRoutes(api, streams, () => !draining);
   if (config.mailbox) mailboxRoutes(api);
   if (config.testClock) testClockRoute(api);

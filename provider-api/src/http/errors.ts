@@ -106,6 +106,13 @@ export class PayloadTooLarge extends Refusal {
   }
 }
 
+/** A range of a file that ends before it. */
+export class NoSuchPart extends Refusal {
+  constructor() {
+    super({ status: 416, code: 'no_such_part', title: 'Range not satisfiable', message: 'No such part' });
+  }
+}
+
 export class TooManyRequests extends Refusal {
   constructor(retryAfterSeconds: number, message = 'Too many attempts. Please try again later') {
     super({ status: 429, code: 'too_many_requests', title: 'Too many requests', message, retryAfterSeconds });

@@ -1,18 +1,7 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
-import { lines } from '../log.ts';
+import { keptLog } from '../testing/keptLog.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
-const logged: string[] = [];
-const log = pino(
-  { ...lines, level: 'warn' },
-  new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      logged.push(chunk.toString());
-      done();
-    },
-  }),
-);
+const { log, logged } = keptLog('warn');
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ log });

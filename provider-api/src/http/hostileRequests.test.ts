@@ -1,20 +1,9 @@
-import { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { pino } from 'pino';
-import { lines } from '../log.ts';
+import { keptLog } from '../testing/keptLog.ts';
 import { corporateFields, sampleFile } from '../testing/registrations.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
 
-const logged: string[] = [];
-const log = pino(
-  { ...lines, level: 'trace' },
-  new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      logged.push(chunk.toString());
-      done();
-    },
-  }),
-);
+const { log, logged } = keptLog('trace');
 let server: TestServer;
 let officer: SignedIn;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Problem } from 'shared-api/contract';
 import { DatabaseError, DatabaseUnavailable, WritesRefused } from '../db/index.ts';
 import type { SecretBox } from '../secrets/index.ts';
 import { callers } from './callers.ts';
-import { BadRequest, PayloadTooLarge, Refusal, StoreUnavailable, Unavailable } from './errors.ts';
+import { BadRequest, NoSuchPart, PayloadTooLarge, Refusal, StoreUnavailable, Unavailable } from './errors.ts';
 import { type SecurityEvent, securityEvent } from './securityEvents.ts';
 
 const isDataException = (thrown: unknown) => thrown instanceof DatabaseError && thrown.code.startsWith('22');
@@ -19,6 +19,7 @@ function frameworkRefusal(thrown: unknown): Refusal | undefined {
   const { statusCode, code } = (thrown ?? {}) as FrameworkError;
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) return undefined;
   if (statusCode === 413) return new PayloadTooLarge();
+  if (statusCode === 416) return new NoSuchPart();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new BadRequest('Unsupported media type');
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
     return new BadRequest('Malformed JSON');

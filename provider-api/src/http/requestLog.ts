@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { routeOf } from './staticSite.ts';
 
 /** One line per request, with the route's pattern: an address may hold a code, a query a name. */
 export function logRequests(app: FastifyInstance): void {
@@ -6,15 +7,15 @@ export function logRequests(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { url = 'static' } = request.routeOptions;
+    const route = routeOf(request);
     const fields = {
       requestId: request.id,
       method: request.method,
-      route: url,
+      route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (url === 'static') app.log.debug(fields, 'file');
+    if (route === 'static') app.log.debug(fields, 'file');
     else app.log.info(fields, 'request');
   });
 }
