@@ -2,6 +2,7 @@ import { mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
+import { LogFile } from './logFile.ts';
 
 const addresses = /[^\s@<>"']+@[^\s@<>"']+/g;
 const withoutAddresses = (text: string | undefined) => text?.replace(addresses, '[address]');
@@ -12,6 +13,12 @@ function describeFailure(failure: Error & { code?: unknown }) {
   return { name, message: withoutAddresses(message), code, stack: withoutAddresses(stack) };
 }
 
+export interface Log {
+  log: Logger;
+  /** How many lines could not be written since the start. */
+  linesLost(): number;
+}
+
 /** How every line is written. */
 export const lines = {
   base: undefined,
@@ -20,10 +27,9 @@ export const lines = {
 };
 
 /** JSON lines. In development they go to a file, so that the console keeps to what a person needs. */
-export function openLog({ logLevel, logFile, dataDir, production }: Config): Logger {
-  const file = logFile ?? (production ? '-' : path.join(dataDir, 'server.log'));
-  const options = { ...lines, level: logLevel };
-  if (file === '-') return pino(options);
-  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  return pino(options, pino.destination({ fd: openSync(file, 'a', 0o600), sync: false }));
+export function openLog({ logLevel, logFile, dataDir, production }: Config): Log {
+  const name = logFile ?? (production ? '-' : path.join(dataDir, 'server.log'));
+  if (name !== '-') mkdirSync(path.dirname(path.resolve(name)), { recursive: true });
+  const file = new LogFile(name === '-' ? process.stdout.fd : openSync(name, 'a', 0o600));
+  return { log: pino({ ...lines, level: logLevel }, file), linesLost: () => file.lost };
 }

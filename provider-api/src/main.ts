@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const server = await createServer(services);
   closeOnSignal(server);
   await listen(server, config);
-  log.info({ database: db.kind }, 'ready');
+  services.log.info({ database: db.kind }, 'ready');
   console.log(`The server listens at ${config.publicUrl}`);
   if (db.kind === 'embedded') console.log(embeddedNote);
 }

@@ -1,17 +1,16 @@
-import type { Logger } from 'pino';
 import type { FileStore } from './adapters/files/FileStore.ts';
 import type { Mailer } from './adapters/mail/Mailer.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/index.ts';
+import type { Log } from './log.ts';
 import type { SecretBox } from './secrets/index.ts';
 
 /** What the server is made of besides its domains: given to every verb and every job. */
-export interface Services {
+export interface Services extends Log {
   db: Database;
   config: Config;
   clock: Clock;
-  log: Logger;
   files: FileStore;
   mailer: Mailer;
   secrets: SecretBox;

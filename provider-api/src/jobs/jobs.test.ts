@@ -26,6 +26,7 @@ beforeAll(async () => {
     config,
     clock: systemClock,
     log: pino({ level: 'silent' }),
+    linesLost: () => 0,
     files: folderFiles('/nowhere'),
     mailer: signingMailer(mailboxMailer(db), db, config),
     secrets: new SecretBox([{ name: 'test', key: randomBytes(32) }]),

@@ -1,7 +1,8 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { verifyLedger } from '../domains/ledger/index.ts';
+import { routeOf } from '../http/staticSite.ts';
 import type { PeriodicJob } from '../jobs/index.ts';
 import type { Services } from '../services.ts';
 import { type Figure, figures } from './figures.ts';
@@ -43,6 +44,7 @@ export class Metrics {
       help: 'When this server last checked the ledger',
       registers,
     });
+    this.countLostLines();
     // Before the figures, which themselves wait for connections.
     this.countConnections();
     for (const figure of figures) this.readFromDatabase(figure);
@@ -73,9 +75,12 @@ export class Metrics {
 
   /** Counts every request that this server answers from now on. */
   watch(app: FastifyInstance): void {
-    app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-      const { url: route = 'static' } = routeOptions;
-      this.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    app.addHook('onResponse', async (request, reply) => {
+      const { method } = request;
+      this.requests.observe(
+        { method, route: routeOf(request), status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      );
     });
   }
 
@@ -107,6 +112,19 @@ export class Metrics {
         const { rows } = await db.query<{ label?: string; value: number }>(sql);
         this.reset();
         for (const row of rows) this.set(label ? { [label]: String(row.label) } : {}, Number(row.value));
+      },
+    });
+  }
+
+  private countLostLines(): void {
+    const { services } = this;
+    new Counter({
+      name: 'portal_log_lines_lost_total',
+      help: 'Lines of the log that could not be written since this server started',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(services.linesLost());
       },
     });
   }

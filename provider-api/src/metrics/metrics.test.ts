@@ -41,6 +41,11 @@ it('tells how the process fares: memory and the lag of its event loop', async ()
   expect(figureOf(text, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
 });
 
+it('tells how many lines of the log could not be written', async () => {
+  server.services.linesLost = () => 7;
+  expect(figureOf(await scrape(), 'portal_log_lines_lost_total')).toBe(7);
+});
+
 it('tells what is queued, for how long, and what was given up', async () => {
   await server.db.query(
     `insert into outbox (kind, payload, run_after, failed_at) values

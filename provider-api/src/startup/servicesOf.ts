@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import { folderFiles } from '../adapters/files/folderFiles.ts';
 import { s3Files } from '../adapters/files/s3Files.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
@@ -7,6 +6,7 @@ import { smtpMailer } from '../adapters/mail/smtpMailer.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/index.ts';
+import type { Log } from '../log.ts';
 import { provenSecrets } from '../secrets/index.ts';
 import type { Services } from '../services.ts';
 import { sealedColumns } from './sealedColumns.ts';
@@ -15,7 +15,7 @@ import { sealedColumns } from './sealedColumns.ts';
 export async function servicesOf(
   config: Config,
   db: Database,
-  log: Logger,
+  log: Log,
   clock: Clock = systemClock,
 ): Promise<Services> {
   const { smtpUrl, publicUrl, filesDir, s3Url } = config;
@@ -23,7 +23,7 @@ export async function servicesOf(
   return {
     config,
     db,
-    log,
+    ...log,
     clock,
     files: s3Url ? s3Files(s3Url) : folderFiles(filesDir),
     mailer: signingMailer(smtpUrl ? smtpMailer(smtpUrl, domain) : mailboxMailer(db), db, config),

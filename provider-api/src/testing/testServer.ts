@@ -71,6 +71,7 @@ export async function startTestServer({ config: changes, domains, log }: Options
     config,
     clock,
     log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    linesLost: () => 0,
     files: folderFiles(config.filesDir),
     mailer: signingMailer(mailboxMailer(db), db, config),
     secrets: openSecrets(config, { mayMakeKey: true }),
