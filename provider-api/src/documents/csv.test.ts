@@ -6,6 +6,10 @@ it('fields that a spreadsheet would run are made text, numbers stay numbers [EXP
   );
 });
 
+it.each(['\n=1+1', '＝1+1', '＋234', '－x', '＠SUM(A1)'])('%j is made text too [EXPORT-01]', (value) => {
+  expect(csvLine([value])).toMatch(/^"?'/);
+});
+
 it('commas, quotes and line breaks are quoted', () => {
   expect(csvLine(['a,b', 'say "x"', 'two\nlines', 'plain'])).toBe('"a,b","say ""x""","two\nlines",plain\r\n');
 });

@@ -1,7 +1,7 @@
 import { lagosDate, lagosTime } from 'shared-api/rules';
 
-/** Spreadsheets run what begins like this; an apostrophe makes it text (G84). */
-const formula = /^[=+\-@\t\r]/;
+/** Spreadsheets run what begins like this, also in full width; an apostrophe makes it text (G84). */
+const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 export type CsvValue = string | number | null;
 
