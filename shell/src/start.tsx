@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { isAway, session } from 'shared-api';
+import { isAway } from 'shared-api';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
 import { untilFirstPage } from './firstPage.ts';
 import { keepAsking } from './offline/keepAsking.ts';
@@ -15,7 +15,7 @@ import { createPortalRouter } from './router.tsx';
 import { sendToLogin } from './session/sendToLogin.ts';
 import { watchSession } from './session/watchSession.ts';
 
-const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire(), isAway });
+const queryClient = createPortalQueryClient({ isAway });
 followChannelLink();
 const registry = readInlinedRegistry();
 

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, type RouteObject, RouterProvider } from 'react-router-dom';
-import { session } from 'shared-api';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
 import type { Remote } from 'shared-ui/remote';
 import { Frame } from './Frame.tsx';
@@ -14,7 +13,7 @@ declare const __REMOTE__: { label: string; prefixes: string[] };
 async function start(): Promise<void> {
   if (__PORTAL_URL__ === '') startFake(chosenPerson());
   const { default: remote }: { default: Remote } = await import('the-remote');
-  const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
+  const queryClient = createPortalQueryClient();
   const [first] = remote.navigation ?? [];
   const router = createBrowserRouter([
     {

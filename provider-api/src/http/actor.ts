@@ -41,7 +41,7 @@ const useEveryMs = 10_000;
 export interface TokenUse {
   authorization: string | undefined;
   now: Date;
-  /** Whether this request keeps the session awake (a live stream does not). */
+  /** Whether this request keeps the session awake (a live stream does not, nor what an unattended page asks). */
   counts: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { unattendedHeader } from 'shared-api/contract';
 
 /** Only for the origins of CORS_ORIGINS; by default the portal is one origin and needs none (S29). */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
@@ -10,7 +11,10 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     reply
       .header('access-control-allow-origin', origin)
       .header('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
-      .header('access-control-allow-headers', 'authorization, content-type, idempotency-key')
+      .header(
+        'access-control-allow-headers',
+        `authorization, content-type, idempotency-key, ${unattendedHeader}`.toLowerCase(),
+      )
       .header('access-control-expose-headers', 'content-disposition, x-request-id')
       .header('access-control-max-age', '600');
     if (request.method === 'OPTIONS') return reply.code(204).send();

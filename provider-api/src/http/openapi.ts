@@ -1,4 +1,4 @@
-import type { Endpoint } from 'shared-api/contract';
+import { type Endpoint, unattendedHeader } from 'shared-api/contract';
 import { jsonSchema } from './jsonSchema.ts';
 
 type Json = Record<string, unknown>;
@@ -58,6 +58,15 @@ const idempotencyHeader = {
   schema: { type: 'string', maxLength: 200 },
 };
 
+const unattended = {
+  name: unattendedHeader,
+  in: 'header',
+  required: false,
+  description:
+    'Sent by a page that asks by itself while nobody uses it: the request does not keep the session awake',
+  schema: { type: 'string' },
+};
+
 function bodyOf({ body, bodyKind }: Endpoint): Json {
   if (!body) return {};
   const schema = jsonSchema(body);
@@ -88,6 +97,7 @@ function operation(id: string, endpoint: Endpoint): Json {
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
     ...(endpoint.idempotent ? [idempotencyHeader] : []),
+    ...(access === 'public' ? [] : [unattended]),
   ];
   return {
     operationId: id,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, Envelope, ReplyOf } from 'shared-api/contract';
+import { type Endpoint, type Envelope, type ReplyOf, unattendedHeader } from 'shared-api/contract';
 import { maxFileBytes, maxFiles } from 'shared-api/rules';
 import type { Services } from '../services.ts';
 import { type Actor, type Caller, checkAccess, findCaller } from './actor.ts';
@@ -31,7 +31,7 @@ async function callerOf({ services }: Api, endpoint: Endpoint, request: FastifyR
   const caller = await findCaller(services.db, {
     authorization: request.headers.authorization,
     now: services.clock.now(),
-    counts: endpoint.replyKind !== 'events',
+    counts: endpoint.replyKind !== 'events' && header(request, unattendedHeader.toLowerCase()) === undefined,
   });
   if (caller) callers.set(request, caller.actor.email);
   checkAccess(endpoint.access, caller?.actor);

@@ -77,7 +77,7 @@ export function keepLive(queryClient: QueryClient, onFunded: () => void): () => 
       heard();
       const response = await fetch(urlOf(liveEvents, {}), { headers, signal });
       noteReply(response.status);
-      if (response.status === 401) return session.expire();
+      if (response.status === 401) return session.expire(token);
       if (!response.ok || !response.body) return;
       onOpen();
       for await (const message of messages(response.body, heard)) {

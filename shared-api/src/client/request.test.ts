@@ -1,6 +1,7 @@
 import * as api from '../contract/index.ts';
 import { aBooking, aClient, fails, fakeApi, refuses, replies } from '../testing/index.ts';
 import { ApiProblem } from './apiProblem.ts';
+import { lastRequestAt } from './clocks.ts';
 import { call } from './request.ts';
 import { session } from './session.ts';
 
@@ -116,6 +117,54 @@ describe('the key of a write', () => {
     await Promise.all([mark('No_Show'), mark('Service_Rendered')]);
     expect(new Set(keysOf(server)).size).toBe(2);
   });
+});
+
+it('a late 401 of a former session leaves the present one as it is [AUTH-17]', async () => {
+  session.signIn('former', aClient());
+  let refuse: (late: Response) => void = () => {};
+  const refusal = new Promise<Response>((resolve) => {
+    refuse = resolve;
+  });
+  fakeApi([{ endpoint: api.listServices, answer: () => refusal }]);
+  const asked = problemOf(call(api.listServices, {}));
+  session.signOut();
+  session.signIn('present', aClient());
+  refuse(new Response(null, { status: 401 }));
+  expect((await asked).status).toBe(401);
+  expect(session.get()).toMatchObject({ token: 'present', end: 'never' });
+  expect(localStorage.getItem('token')).toBe('present');
+});
+
+describe('what a page asks', () => {
+  const ask = async () => {
+    const server = fakeApi([replies(api.listAirports, [])]);
+    await call(api.listAirports, {});
+    return server.requests[0]?.headers.get('X-Unattended');
+  };
+  const later = (ms: number) => {
+    const then = Date.now() + ms;
+    jest.spyOn(Date, 'now').mockReturnValue(then);
+  };
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('by itself says so and does not keep the session awake [AUTH-18]', async () => {
+    session.signIn('t', aClient());
+    later(61_000);
+    expect(await ask()).toBe('1');
+    expect(lastRequestAt()).toBe(0);
+  });
+
+  it.each(['pointerdown', 'keydown', 'click', 'input', 'popstate'])(
+    'after a %s keeps it awake [AUTH-18]',
+    async (touch) => {
+      session.signIn('t', aClient());
+      later(61_000);
+      document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+      expect(await ask()).toBeNull();
+      expect(lastRequestAt()).toBe(Date.now());
+    },
+  );
 });
 
 describe('the session', () => {

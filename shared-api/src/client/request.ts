@@ -1,5 +1,7 @@
 import type { BodyOf, Endpoint, Envelope, ParamsOf, QueryOf, ReplyOf } from '../contract/endpoint.ts';
+import { unattendedHeader } from '../contract/unattended.ts';
 import { ApiProblem, problemFrom } from './apiProblem.ts';
+import { isAttended } from './attendance.ts';
 import { noteRequest, noteServerDate } from './clocks.ts';
 import { takeEarlyReply } from './earlyReplies.ts';
 import { oneKeyPerIntent } from './oneKeyPerIntent.ts';
@@ -56,6 +58,7 @@ function initOf(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   const headers: Record<string, string> = { Accept: 'application/json' };
   const { token } = session.get();
   if (token) headers.Authorization = `Bearer ${token}`;
+  if (token && !isAttended()) headers[unattendedHeader] = '1';
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
   const init: RequestInit & { headers: Record<string, string> } = { method: endpoint.method, headers };
   if (options.signal) init.signal = options.signal;
@@ -86,7 +89,7 @@ export async function send(
 ): Promise<Response> {
   const { token } = session.get();
   // Without a session there is none to keep awake, and Logout leaves nothing in the storage (AUTH-16).
-  if (token) noteRequest();
+  if (token && isAttended()) noteRequest();
   const url = urlOf(endpoint, input);
   const init = initOf(endpoint, input, options);
   const response = await answerTo(endpoint, url, init, options).catch((failure: unknown) => {
@@ -101,13 +104,13 @@ export async function send(
   noteReply(response.status);
   noteServerDate(response.headers.get('Date'));
   if (response.status === 200) return response;
-  if (response.status === 401 && token) session.expire();
+  if (response.status === 401 && token) session.expire(token);
   throw problemFrom(response.status, await response.json().catch(() => undefined));
 }
 
 /**
  * Makes a call of the contract and hands out its envelope.
- * @throws {ApiProblem} for every refusal and failure; a 401 ends the session first (AUTH-17).
+ * @throws {ApiProblem} for every refusal and failure; a 401 first ends the session that it refused (AUTH-17).
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

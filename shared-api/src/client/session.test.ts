@@ -33,7 +33,7 @@ it('keeps no identification number in the browser', () => {
 describe('what is being entered', () => {
   it('survives the expiry of the session, here and in another tab', () => {
     hearThatStorageWasCleared();
-    expect(session.get()).toMatchObject({ token: null, end: 'elsewhere' });
+    expect(session.get()).toMatchObject({ token: null, end: 'expired' });
     session.signIn('t2', user);
     session.expire();
     session.signIn('t3', user);
@@ -81,5 +81,21 @@ describe('what is being entered', () => {
     dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
     expect(session.get().token).toBe('t2');
     expect(draft()).toBeUndefined();
+  });
+});
+
+describe('an end', () => {
+  it('of a former session is none of the present one [AUTH-17]', () => {
+    session.signIn('t2', user);
+    session.expire('t');
+    expect(session.get()).toMatchObject({ token: 't2', end: 'never' });
+    expect(localStorage.getItem('token')).toBe('t2');
+  });
+
+  it('here leaves the session that another tab has begun meanwhile, and goes on in it [AUTH-17]', () => {
+    localStorage.setItem('token', 't2');
+    session.expire('t');
+    expect(session.get()).toMatchObject({ token: 't2', end: 'never' });
+    expect(localStorage.getItem('token')).toBe('t2');
   });
 });

@@ -10,8 +10,8 @@ const userKey = 'user';
 /** Written a moment before all is cleared: tells awake tabs at once that it is a Logout and no expiry. */
 const leavingKey = 'logged-out';
 
-/** Why there is no session now; `elsewhere` means that it expired in another tab. */
-export type SessionEnd = 'never' | 'logout' | 'expired' | 'elsewhere';
+/** Why there is no session now, whichever tab it ended in. */
+export type SessionEnd = 'never' | 'logout' | 'expired';
 
 interface SessionState {
   token: string | null;
@@ -75,11 +75,19 @@ export const session = {
     forgetDrafts();
     finish('logout');
   },
-  /** Idle too long, or refused with 401: what was being entered stays for the same user (D08). */
-  expire(): void {
-    if (!useSession.getState().token) return;
-    localStorage.clear();
-    finish('expired');
+  /**
+   * Idle too long, or its token was refused with 401: what was being entered stays for the same user (D08). A session
+   * begun since, here or in a tab of which this one has not heard yet, goes on.
+   */
+  expire(ended: string | null = useSession.getState().token): void {
+    const { token } = useSession.getState();
+    if (!token || token !== ended) return;
+    const kept = stored();
+    if (kept.token && kept.token !== token) begin(kept);
+    else {
+      localStorage.clear();
+      finish('expired');
+    }
   },
   /** Follows what other tabs did: a Logout there is one here, an expiry keeps what was being entered here. */
   followOtherTabs(): () => void {
@@ -92,7 +100,7 @@ export const session = {
       const loggedOut = leaving || logoutMark() !== mark;
       forgetKept();
       if (loggedOut) forgetDrafts();
-      if (useSession.getState().token) finish(loggedOut ? 'logout' : 'elsewhere');
+      if (useSession.getState().token) finish(loggedOut ? 'logout' : 'expired');
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);

@@ -49,6 +49,7 @@ export * from './staffAccounts.ts';
 export * from './system.ts';
 export * from './transactions.ts';
 export * from './types.ts';
+export * from './unattended.ts';
 
 /** Every call of the API by its operation id: what the server serves, no more and no less. */
 export const contract: Readonly<Record<string, Endpoint>> = {

@@ -7,8 +7,12 @@ const isClientError = (error: unknown) => isProblem(error) && error.status >= 40
 const isUnauthorized = (error: unknown) => isProblem(error) && error.status === 401;
 const same = (one: string, other: string) => one.replace(/\.$/, '') === other.replace(/\.$/, '');
 
-/** One failure, one notification: the catalogue's text, the reply's own beneath if it differs (G38). */
+/**
+ * One failure, one notification: the catalogue's text, the reply's own beneath if it differs (G38). A 401 has ended the
+ * session, which says so itself.
+ */
 function report(error: unknown, meta: PortalMeta | undefined) {
+  if (isUnauthorized(error)) return;
   if (meta?.silent || (isProblem(error) && meta?.silentCodes?.includes(error.code))) return;
   const reply = replyText(error);
   const message = (isProblem(error) && error.headline) || meta?.failure || reply || 'Something went wrong';
@@ -16,29 +20,24 @@ function report(error: unknown, meta: PortalMeta | undefined) {
 }
 
 export interface PortalQueryClientOptions {
-  /** A 401 ends the session; it says so itself, so nothing is shown here. */
-  onUnauthorized: (error: unknown) => void;
   /** Whether nothing answers at the moment. The page says so and asks by itself, so that what it can still show is enough. */
   isAway?: () => boolean;
 }
 
 export function createPortalQueryClient({
-  onUnauthorized,
   isAway = () => false,
-}: PortalQueryClientOptions): QueryClient {
-  const failed = (error: unknown, meta: PortalMeta | undefined) =>
-    isUnauthorized(error) ? onUnauthorized(error) : report(error, meta);
+}: PortalQueryClientOptions = {}): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data === undefined || !isAway()) failed(error, query.meta);
+        if (query.state.data === undefined || !isAway()) report(error, query.meta);
       },
     }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
         if (mutation.meta?.info) notify.info(mutation.meta.info);
       },
-      onError: (error, _variables, _result, mutation) => failed(error, mutation.meta),
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
       onSuccess: (_data, _variables, _result, mutation) => {
         if (mutation.meta?.success) notify.success(mutation.meta.success);
         for (const queryKey of mutation.meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });

@@ -20,7 +20,6 @@ export interface RenderPortalOptions {
   /** Further pages; links to paths without one only change `location()`. */
   routes?: readonly RouteObject[];
   slots?: SlotImplementations;
-  onUnauthorized?: (error: unknown) => void;
   queryClient?: QueryClient;
   /** Set to jest's advanceTimersByTime when the test's clock is faked. */
   advanceTimers?: (ms: number) => void;
@@ -36,16 +35,9 @@ export type RenderedPortal = RenderResult & {
 
 /** Renders inside everything the shell provides, with fast settings; the network is faked by shared-api/testing. */
 export function renderPortal(ui: ReactNode, options: RenderPortalOptions = {}): RenderedPortal {
-  const {
-    route = '/',
-    path = '*',
-    routes = [],
-    slots = {},
-    onUnauthorized = () => {},
-    advanceTimers,
-  } = options;
+  const { route = '/', path = '*', routes = [], slots = {}, advanceTimers } = options;
   notify.clear();
-  const queryClient = options.queryClient ?? createPortalQueryClient({ onUnauthorized });
+  const queryClient = options.queryClient ?? createPortalQueryClient();
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retry: false, gcTime: Number.POSITIVE_INFINITY },

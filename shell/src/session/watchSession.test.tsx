@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { reloadSessionUser, session } from 'shared-api';
 import { Notifications, notify } from 'shared-ui';
@@ -73,11 +73,21 @@ describe('watchSession', () => {
     expect(sessionStorage.getItem('locations')).toBeNull();
   });
 
-  it('signs out in step with another tab', async () => {
-    localStorage.clear();
+  const hear = (told: StorageEventInit) =>
     act(() => {
-      dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+      dispatchEvent(new StorageEvent('storage', { storageArea: localStorage, ...told }));
     });
-    await waitFor(() => expect(session.get().user).toBeNull());
+
+  it('signs out in step with another tab whose session expired, and says so here too [AUTH-20]', () => {
+    localStorage.clear();
+    hear({ key: null });
+    expect(session.get().user).toBeNull();
+    expect(screen.getAllByText(expired)).toHaveLength(1);
+  });
+
+  it('signs out in step with a Logout in another tab without a word [AUTH-22]', () => {
+    hear({ key: 'logged-out', newValue: 'true' });
+    expect(session.get().user).toBeNull();
+    expect(screen.queryByText(expired)).toBeNull();
   });
 });

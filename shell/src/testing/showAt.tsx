@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { session } from 'shared-api';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
 
 /** Renders routes with the portal's providers; the router is returned so that a test can go elsewhere. */
@@ -10,7 +9,7 @@ export function showAt(
   routes: RouteObject[],
   options: Parameters<typeof createMemoryRouter>[1] = {},
 ) {
-  const queryClient = createPortalQueryClient({ onUnauthorized: () => session.expire() });
+  const queryClient = createPortalQueryClient();
   const router = createMemoryRouter(routes, { ...options, initialEntries: [address] });
   render(
     <PortalTheme>

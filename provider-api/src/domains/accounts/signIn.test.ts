@@ -197,6 +197,18 @@ describe('a session', () => {
     expect((await client.get('/activity/client')).status).toBe(401);
   });
 
+  it('is not kept awake by what a page asks by itself [AUTH-18]', async () => {
+    server.clock.set(new Date());
+    const client = await server.as('Client');
+    const unattended = { 'x-unattended': '1' };
+    for (let minute = 3; minute < 20; minute += 3) {
+      server.clock.advance(3 * minuteMs);
+      expect((await client.get('/activity/client', unattended)).status).toBe(200);
+    }
+    server.clock.advance(3 * minuteMs);
+    expect((await client.get('/activity/client', unattended)).status).toBe(401);
+  });
+
   it('ends after 12 hours whatever its use', async () => {
     server.clock.set(new Date());
     const client = await server.as('Client');
