@@ -14,7 +14,7 @@ function Switch() {
   );
 }
 
-it('the colours follow the system until chosen, and the choice outlives a cleared local storage', async () => {
+it('the colours follow the system until chosen; the choice alone outlives a cleared local storage [AUTH-16]', async () => {
   const { user } = renderPortal(<Switch />);
   expect(screen.getByText('system: light')).toBeVisible();
   expect(document.documentElement).not.toHaveAttribute('data-color-mode');
@@ -26,4 +26,7 @@ it('the colours follow the system until chosen, and the choice outlives a cleare
   expect(localStorage.getItem('colorMode')).toBe('dark');
   await user.click(screen.getByRole('button', { name: 'As the system' }));
   expect(document.documentElement).not.toHaveAttribute('data-color-mode');
+  localStorage.clear();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage).toHaveLength(0);
 });

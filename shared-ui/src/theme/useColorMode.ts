@@ -18,9 +18,13 @@ function remembered(): ColorChoice {
 
 const useChoice = create<{ choice: ColorChoice }>(() => ({ choice: remembered() }));
 
-const save = () => localStorage.setItem(KEY, useChoice.getState().choice);
+function save() {
+  const { choice } = useChoice.getState();
+  if (choice === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, choice);
+}
 
-// Signing out clears local storage (D07); the choice outlives that because it is written again on leaving.
+// Signing out clears local storage (D07); a choice outlives that because it is written again on leaving.
 if (inBrowser) window.addEventListener('pagehide', save);
 
 function choose(choice: ColorChoice) {
