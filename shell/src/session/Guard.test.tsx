@@ -6,6 +6,7 @@ import type { Access } from 'shared-ui/remote';
 import { makeUser } from '../testing/makeUser.ts';
 import { showAt } from '../testing/showAt.tsx';
 import { Guard } from './Guard.tsx';
+import { visited } from './visited.ts';
 
 const page = (path: string, title: string, access: Access) => ({
   path,
@@ -86,5 +87,12 @@ describe('Guard', () => {
     await heading('Activities');
     expect(screen.getAllByText('You are not authorized to access that page')).toHaveLength(1);
     expect(router.state.location.pathname).toBe('/app/activities');
+  });
+
+  it('leads whoever follows the link of a feedback mail to the dashboard, wherever this tab has been [FEEDBACK-01]', async () => {
+    visited.add('/app/activities');
+    localStorage.setItem('showFeedbackForm', 'true');
+    showAt('/login', routes);
+    await heading('Dashboard');
   });
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { session, useSession } from 'shared-api';
+import { isFeedbackAskedFor, session, useSession } from 'shared-api';
 import { notify } from 'shared-ui';
 import type { Access } from 'shared-ui/remote';
 import { type Decision, decide } from './decide.ts';
@@ -14,7 +14,10 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const { pathname, search, hash } = useLocation();
   const user = useSession((state) => state.user);
   const address = pathname + search + hash;
-  const decision = decide({ access, address, user, referrer: visited.referrer(address) });
+  // Whoever follows the link of a feedback mail is led to where the form opens (G29).
+  const isForFeedback = access === 'public-only' && isFeedbackAskedFor();
+  const referrer = isForFeedback ? undefined : visited.referrer(address);
+  const decision = decide({ access, address, user, referrer });
   return decision.kind === 'show' ? (
     <Shown address={address}>{children}</Shown>
   ) : (
