@@ -7,6 +7,7 @@ import {
   bookingDocument,
   bookingReceipt,
   listAirports,
+  type Passenger,
   userById,
 } from 'shared-api/contract';
 import { airports } from 'shared-api/rules';
@@ -105,6 +106,13 @@ it('shows the passengers, a wheel chair as tick or cross [BOOKDETAIL-07] [BOOKDE
   const [, first, second] = within(table).getAllByRole('row');
   expect(within(first as HTMLElement).getByRole('img', { name: 'No' })).toBeVisible();
   expect(within(second as HTMLElement).getByRole('img', { name: 'Yes' })).toBeVisible();
+});
+
+it('what of a passenger is not kept for a time without a connection is not taken for No', async () => {
+  const { wheel_Chair: _wheel, special_Requirement: _special, ...kept } = aPassenger();
+  show({ passengers: [kept as Passenger] });
+  expect(await screen.findAllByText('Shown online')).toHaveLength(2);
+  expect(screen.queryByText('None')).toBeNull();
 });
 
 it('a special requirement is read on hover and on focus, and put away by Escape [BOOKDETAIL-09]', async () => {

@@ -3,6 +3,9 @@ import { Icon } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { SpecialRequirement } from './SpecialRequirement.tsx';
 
+/** What this browser keeps for a time without a connection says nothing of it. */
+const notKept = 'Shown online';
+
 const columns: readonly Column<Passenger>[] = [
   { key: 'first-name', header: 'First name', render: ({ firstName }) => firstName, rowHeader: true },
   { key: 'last-name', header: 'Last name', render: ({ lastName }) => lastName },
@@ -11,14 +14,18 @@ const columns: readonly Column<Passenger>[] = [
   {
     key: 'wheel-chair',
     header: 'Wheel chair',
-    render: ({ wheel_Chair }) =>
-      wheel_Chair ? <Icon name="check" label="Yes" /> : <Icon name="cross" label="No" />,
+    render: ({ wheel_Chair }: Partial<Passenger>) => {
+      if (wheel_Chair === undefined) return notKept;
+      return wheel_Chair ? <Icon name="check" label="Yes" /> : <Icon name="cross" label="No" />;
+    },
   },
   {
     key: 'special-requirements',
     header: 'Special requirements',
-    render: ({ firstName, special_Requirement: text }) =>
-      text ? <SpecialRequirement text={text} of={firstName} /> : 'None',
+    render: ({ firstName = '', special_Requirement: text }: Partial<Passenger>) => {
+      if (text === undefined) return notKept;
+      return text ? <SpecialRequirement text={text} of={firstName} /> : 'None';
+    },
   },
 ];
 

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { keys, session, useReachability } from 'shared-api';
+import { aBooking, aPassenger } from 'shared-api/testing';
 import { makeUser } from '../testing/makeUser.ts';
 import { isLastSeen, keepLastSeen } from './lastSeen.ts';
 
@@ -59,9 +60,27 @@ it('with a connection waits for the server instead', async () => {
   expect(client.getQueryData(bookings)).toBeUndefined();
 });
 
-it('never keeps what staff see of other accounts', async () => {
-  await see([...keys.clients, 1], [{ email: 'alfa@example.test' }]);
+it.each([
+  ['bookings', [...keys.bookings, 'all', {}]],
+  ['transactions', [...keys.transactions, 'payments', {}]],
+  ['activities', [...keys.activities, 1, 10]],
+  ['services', keys.services],
+  ['clients', [...keys.clients, 1]],
+])('keeps nothing of the %s that staff see', async (_what, queryKey) => {
+  session.signIn('t', makeUser({ role: 'Administrator' }));
+  await see(queryKey, [{ email: 'alfa@example.test' }]);
   expect(stored()).toBe('');
+});
+
+it("keeps of a client's passengers who they are, without telephone, NIN or what they need", async () => {
+  const passenger = { ...aPassenger(), mobileNumber: '08031234567', nin: '12345678901', isStudent: true };
+  const needs = { wheel_Chair: true, special_Requirement: 'Oxygen on arrival', schoolName: 'Hill School' };
+  await see(bookings, [aBooking({ passengers: [{ ...passenger, ...needs }] })]);
+  const { id, firstName, middleName, lastName, designation, gender } = passenger;
+  expect(JSON.parse(stored()).lists[0][1].data[0].passengers).toEqual([
+    { id, firstName, ...(middleName !== undefined && { middleName }), lastName, designation, gender },
+  ]);
+  expect(stored()).not.toMatch(/08031234567|12345678901|Oxygen|Hill School|wheel/);
 });
 
 it('is wiped at Logout, and a write that was about to happen does not bring it back', async () => {

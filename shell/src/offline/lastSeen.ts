@@ -1,8 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isAway, keys, session, useReachability } from 'shared-api';
+import { isAway, isClient, keys, session, useReachability } from 'shared-api';
+import type { Passenger } from 'shared-api/contract';
 
 const storageKey = 'last-seen';
-/** Lists that help without a connection. What staff see of other people's accounts is never kept. */
+/** Lists that help a client without a connection. Nothing that staff see is kept: it is other people's. */
 const kept = [keys.airports, keys.services, keys.bookings, keys.activities, keys.wallet, keys.transactions];
 const roots: ReadonlySet<unknown> = new Set(kept.flat());
 const mostLists = 40;
@@ -29,6 +30,19 @@ const isCutOff = () => !navigator.onLine || isAway();
 
 const isList = ({ queryKey, state }: Query) => roots.has(queryKey[0]) && !(state.data instanceof Blob);
 
+/** Of a passenger no more than who it is: no telephone, no NIN, nothing of what he needs. */
+const whoIs = ({ id, firstName, middleName, lastName, designation, gender }: Passenger) => ({
+  id,
+  firstName,
+  middleName,
+  lastName,
+  designation,
+  gender,
+});
+
+const withoutDetails = (key: string, value: unknown) =>
+  key === 'passengers' && Array.isArray(value) ? value.map(whoIs) : value;
+
 function read(userId: number): Map<string, Seen> {
   try {
     const stored: Stored = JSON.parse(localStorage.getItem(storageKey) ?? '');
@@ -42,7 +56,7 @@ function read(userId: number): Map<string, Seen> {
 function textOf(userId: number, seen: ReadonlyMap<string, Seen>): string | undefined {
   const lists = [...seen].sort(([, one], [, other]) => other.at - one.at).slice(0, mostLists);
   for (; lists.length > 0; lists.pop()) {
-    const text = JSON.stringify({ userId, lists } satisfies Stored);
+    const text = JSON.stringify({ userId, lists } satisfies Stored, withoutDetails);
     if (text.length <= mostCharacters) return text;
   }
   return undefined;
@@ -57,13 +71,13 @@ function write(text: string): void {
 }
 
 /**
- * Keeps the lists that a user saw last, and shows them again where there is no connection or nothing answers (rule 20
+ * Keeps the lists that a client saw last, and shows them again where there is no connection or nothing answers (rule 20
  * of the experience). They lie in local storage, which every end of a session clears: nothing of them outlives Logout.
  * Returns the way to stop.
  */
 export function keepLastSeen(queryClient: QueryClient): () => void {
   const { token, user } = session.get();
-  if (!token || !user) return () => undefined;
+  if (!token || !user || !isClient(user)) return () => undefined;
   const seen = read(user.id);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
