@@ -45,10 +45,10 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 async function start(): Promise<void> {
   const read = readConfig(process.env);
   const config = { ...read, siteDir: siteDirOf(read) };
-  const log = openLog(config);
-  const db = await openDatabase(config, log);
+  const portalLog = openLog(config);
+  const db = await openDatabase(config, portalLog.log);
   const clock = config.testClock ? new TestClock() : undefined;
-  const services = await servicesOf(config, db, log, clock);
+  const services = await servicesOf(config, db, portalLog, clock);
   if (config.sampleData) await seedSampleData(services);
   for (const column of sealedColumns) await column.sealPlain(db, services.secrets);
   const server = await createServer(services);
