@@ -12,8 +12,10 @@ interface Limit {
   windowMs: number;
 }
 
+const bucketOf = ({ name, by }: Limit): string => `${name}:${hashOf(by)}`;
+
 /** Counts one hit, in the database, so that all servers count together (S25). */
-export async function limit(ctx: PublicContext, { name, by, most, windowMs }: Limit): Promise<void> {
+export async function limit(ctx: PublicContext, of: Limit): Promise<void> {
   if (!ctx.config.rateLimits) return;
   const now = ctx.clock.now();
   const { hits, resetsAt } = onlyRow(
@@ -23,8 +25,14 @@ export async function limit(ctx: PublicContext, { name, by, most, windowMs }: Li
          hits = case when r.resets_at <= $2::timestamptz then 1 else r.hits + 1 end,
          resets_at = case when r.resets_at <= $2::timestamptz then excluded.resets_at else r.resets_at end
        returning hits, resets_at as "resetsAt"`,
-      [`${name}:${hashOf(by)}`, now, new Date(now.getTime() + windowMs)],
+      [bucketOf(of), now, new Date(now.getTime() + of.windowMs)],
     ),
   );
-  if (hits > most) throw new TooManyRequests(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+  if (hits > of.most) throw new TooManyRequests(Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+}
+
+/** What turned out to be no guess does not count, however many share the address. */
+export async function takeBackHit({ config, db }: PublicContext, of: Limit): Promise<void> {
+  if (config.rateLimits)
+    await db.query('update rate_limits set hits = hits - 1 where bucket = $1 and hits > 0', [bucketOf(of)]);
 }

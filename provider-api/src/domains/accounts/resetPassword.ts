@@ -14,7 +14,7 @@ import { portalLinks } from '../../portalLinks.ts';
 import { recordActivity } from '../activities/index.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
-import { forgetFailures } from './signInDelay.ts';
+import { forgetAllFailures } from './signInDelay.ts';
 import { nameOf, type UserRow, userColumns } from './userRow.ts';
 
 /** Uses the code up; of two requests at once one finds it used. */
@@ -52,7 +52,7 @@ export const resetPassword: Verb<typeof endpoint, PublicContext> = async (ctx, {
     const user = await storePassword(tx, await ownerOf(tx, body.ActivationCode, now), passwordHash, now);
     if (isStaff(user.role)) await validate(staffPasswordFields, body);
     await endSessions(tx, user.id, now);
-    await forgetFailures(tx, user.email);
+    await forgetAllFailures(tx, user);
     await recordActivity(tx, { userId: user.id, description: 'Password changed', at: now });
     const forgotUrl = portalLinks.forgotPassword(config);
     await enqueue(tx, mailJob, passwordChanged({ to: user.email, name: nameOf(user), forgotUrl }));

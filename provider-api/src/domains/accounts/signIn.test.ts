@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { delayAfterMs } from './signInDelay.ts';
+import { countAttempt, delayAfterMs, signInCounter } from './signInDelay.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -182,6 +182,80 @@ describe('after failures', () => {
     await signIn(email, password);
     await signIn(email, 'Wrong-1');
     expect((await signIn(email, password)).status).toBe(200);
+  });
+});
+
+it('a right password is no failure, however often it is tried while the account is in review', async () => {
+  const { email, password } = await server.account('Client', { status: 'New' });
+  server.clock.set(new Date());
+  for (let attempt = 0; attempt < 7; attempt += 1) expect((await signIn(email, password)).status).toBe(400);
+});
+
+describe('guesses that arrive at once', () => {
+  const statusesOf = async (asking: Promise<{ status: number }>[]) =>
+    (await Promise.all(asking)).map(({ status }) => status).sort();
+
+  it('are judged five times, as one after another', async () => {
+    const { email } = await server.account('Client');
+    server.clock.set(new Date());
+    const statuses = await statusesOf(
+      Array.from({ length: 40 }, (_, guess) => signIn(email, `Wrong-${guess}`)),
+    );
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(35);
+  });
+
+  it('are counted in the database, so that more servers judge no more of them', async () => {
+    const { db, clock } = server;
+    server.clock.set(new Date());
+    const counter = await signInCounter(
+      { db, device: { agent: '', secret: undefined } },
+      'many@client.example',
+    );
+    const counted = await Promise.allSettled(
+      Array.from({ length: 40 }, () => countAttempt({ db, clock }, counter)),
+    );
+    expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  });
+
+  it('delay nobody who is right, however often at once', async () => {
+    const { email, password } = await server.account('Client');
+    const statuses = await statusesOf(Array.from({ length: 12 }, () => signIn(email, password)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+describe('a device that signed in before', () => {
+  const deviceOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
+  const signInFrom = (cookie: string, email: string, password: string) =>
+    server.visitor.post('/users/auth', { Email: email, Password: password }, { cookie });
+
+  it('is not delayed by guesses from elsewhere', async () => {
+    const { email, password } = await server.account('Client');
+    const cookie = deviceOf(await signIn(email, password));
+    server.clock.set(new Date());
+    for (let attempt = 0; attempt < 6; attempt += 1) await signIn(email, 'Wrong-1');
+    expect((await signIn(email, password)).status).toBe(429);
+    expect((await signInFrom(cookie, email, password)).status).toBe(200);
+    // Nor does its success give a stranger new attempts.
+    expect((await signIn(email, password)).status).toBe(429);
+  });
+
+  it('is delayed by its own guesses, which delay nobody else', async () => {
+    const { email, password } = await server.account('Client');
+    const cookie = deviceOf(await signIn(email, password));
+    server.clock.set(new Date());
+    for (let attempt = 0; attempt < 5; attempt += 1) await signInFrom(cookie, email, 'Wrong-1');
+    expect((await signInFrom(cookie, email, password)).status).toBe(429);
+    expect((await signIn(email, password)).status).toBe(200);
+  });
+
+  it('of one account is nothing to another one', async () => {
+    const [own, other] = [await server.account('Client'), await server.account('Client')];
+    const cookie = deviceOf(await signIn(own.email, own.password));
+    server.clock.set(new Date());
+    for (let attempt = 0; attempt < 5; attempt += 1) await signInFrom(cookie, other.email, 'Wrong-1');
+    expect((await signIn(other.email, other.password)).status).toBe(429);
   });
 });
 

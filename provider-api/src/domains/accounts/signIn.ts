@@ -1,9 +1,9 @@
-import type { signIn as endpoint } from 'shared-api/contract';
+import type { BodyOf, signIn as endpoint } from 'shared-api/contract';
 import { findCaller } from '../../http/actor.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { deviceCookie } from '../../http/deviceCookie.ts';
 import { SignInRefused } from '../../http/errors.ts';
-import { limit } from '../../http/limits.ts';
+import { limit, takeBackHit } from '../../http/limits.ts';
 import { securityEvent } from '../../http/securityEvents.ts';
 import { recordActivity } from '../activities/index.ts';
 import { codeLifeMs, issueCode } from './codes.ts';
@@ -13,7 +13,7 @@ import { noteDevice } from './own-sessions/noteDevice.ts';
 import { ownRights } from './ownRights.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSession } from './sessions.ts';
-import { forgetFailures, noteFailure, refuseWhileDelayed } from './signInDelay.ts';
+import { type Attempt, judgeAttempt, signInCounter } from './signInDelay.ts';
 import { checkSecondFactor } from './two-factor/checkSecondFactor.ts';
 import { toUser, type UserRow, userColumns } from './userRow.ts';
 
@@ -36,9 +36,10 @@ async function trackingCode({ db, clock }: PublicContext, user: UserRow): Promis
   return db.transaction((tx) => issueCode(tx, code));
 }
 
+const mayEnter = ({ status, emailVerified }: UserRow): boolean => status === 'Active' && emailVerified;
+
 /** The password was right: whoever is refused now learns where the registration stands. */
-async function refuseUnlessActive(ctx: PublicContext, user: UserRow): Promise<void> {
-  if (user.status === 'Active' && user.emailVerified) return;
+async function refuseToEnter(ctx: PublicContext, user: UserRow): Promise<never> {
   securityEvent(ctx, 'sign_in_failed', { account: user.email, reason: 'not active' });
   const code = await trackingCode(ctx, user);
   if (user.status === 'Inactive' || user.status === 'Deactivated') throw new SignInRefused(notActive, code);
@@ -47,29 +48,46 @@ async function refuseUnlessActive(ctx: PublicContext, user: UserRow): Promise<vo
   throw new SignInRefused(unverified, code);
 }
 
-export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
-  const { db, clock, config, address } = ctx;
-  await limit(ctx, { name: 'sign-in', by: address, most: 300, windowMs: 60_000 });
-  await refuseWhileDelayed(ctx, body.Email);
+interface Judged {
+  user: UserRow;
+  secondFactor: boolean;
+}
+
+/** Password, account and second factor; what was no guess does not count as one. */
+async function judge(ctx: PublicContext, body: BodyOf<typeof endpoint>, attempt: Attempt): Promise<Judged> {
   const found = await findByEmail(ctx, body.Email);
   if (!(await passwordMatches(body.Password, found?.passwordHash)) || !found) {
-    await noteFailure(ctx, body.Email);
     securityEvent(ctx, 'sign_in_failed', { account: body.Email, reason: 'password' });
     throw new SignInRefused('Invalid email or password');
   }
   const { passwordHash: _secret, ...user } = found;
-  await refuseUnlessActive(ctx, user);
-  const secondFactor = await checkSecondFactor(ctx, user, body.Code);
-  const now = clock.now();
-  const session = await db.transaction(async (tx) => {
-    await forgetFailures(tx, user.email);
-    await recordActivity(tx, { userId: user.id, description: 'Logged in', at: now });
-    const device = deviceName(ctx.device.agent);
-    const token = await openSession(tx, { userId: user.id, now, lifeHours: config.sessionHours, device });
-    return { token, deviceSecret: await noteDevice(tx, ctx, user) };
+  if (!mayEnter(user)) {
+    await attempt.takeBack();
+    return refuseToEnter(ctx, user);
+  }
+  return { user, secondFactor: await checkSecondFactor(ctx, user, { code: body.Code, attempt }) };
+}
+
+export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+  const { db, clock, config, address } = ctx;
+  const perAddress = { name: 'sign-in', by: address, most: 300, windowMs: 60_000 };
+  await limit(ctx, perAddress);
+  const counter = await signInCounter(ctx, body.Email);
+  const session = await judgeAttempt(ctx, counter, async (attempt) => {
+    const { user, secondFactor } = await judge(ctx, body, attempt);
+    const now = clock.now();
+    const opened = await db.transaction(async (tx) => {
+      await attempt.forget(tx);
+      await recordActivity(tx, { userId: user.id, description: 'Logged in', at: now });
+      const device = deviceName(ctx.device.agent);
+      const token = await openSession(tx, { userId: user.id, now, lifeHours: config.sessionHours, device });
+      return { token, deviceSecret: await noteDevice(tx, ctx, user) };
+    });
+    securityEvent(ctx, 'signed_in', { account: user.email, secondFactor });
+    return { ...opened, user, now };
   });
-  securityEvent(ctx, 'signed_in', { account: user.email, secondFactor });
-  const { token } = session;
+  await takeBackHit(ctx, perAddress);
+  const { token, user, now } = session;
   const caller = await findCaller(db, { authorization: `Bearer ${token}`, now, counts: false });
   return {
     data: { ...toUser(user), ...(caller && ownRights(caller.actor)), token },

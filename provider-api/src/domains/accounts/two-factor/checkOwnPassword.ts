@@ -2,18 +2,19 @@ import type { Context } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
 import { passwordMatches } from '../passwords.ts';
-import { noteFailure, refuseWhileDelayed } from '../signInDelay.ts';
+import { judgeAttempt, signedInCounter } from '../signInDelay.ts';
 
 /** Whoever found an open browser cannot change how its owner signs in; guesses are delayed as at sign-in. */
-export async function checkOwnPassword(ctx: Context, password: string, field = 'Password'): Promise<void> {
+export function checkOwnPassword(ctx: Context, password: string, field = 'Password'): Promise<void> {
   const { db, actor } = ctx;
-  await refuseWhileDelayed(ctx, actor.email);
-  const { rows } = await db.query<{ hash: string | null }>(
-    'select password_hash as hash from users where id = $1',
-    [actor.id],
-  );
-  if (await passwordMatches(password, rows[0]?.hash)) return;
-  await noteFailure(ctx, actor.email);
-  securityEvent(ctx, 'sign_in_failed', { account: actor.email, reason: 'own password' });
-  throw new Invalid({ [field]: ['The password is not right'] });
+  return judgeAttempt(ctx, signedInCounter(actor.email), async (attempt) => {
+    const { rows } = await db.query<{ hash: string | null }>(
+      'select password_hash as hash from users where id = $1',
+      [actor.id],
+    );
+    // Earlier failures stay: they may have been guesses of a code, which is asked for next.
+    if (await passwordMatches(password, rows[0]?.hash)) return attempt.takeBack();
+    securityEvent(ctx, 'sign_in_failed', { account: actor.email, reason: 'own password' });
+    throw new Invalid({ [field]: ['The password is not right'] });
+  });
 }

@@ -1,22 +1,30 @@
 import type { PublicContext } from '../../../http/context.ts';
 import { SecondFactorNeeded, SignInRefused } from '../../../http/errors.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
-import { noteFailure } from '../signInDelay.ts';
+import type { Attempt } from '../signInDelay.ts';
 import type { UserRow } from '../userRow.ts';
 import { hasSecondFactor, spendCode } from './secondFactor.ts';
 
-/** After the password: a wrong code counts as a wrong password does. False for accounts without a second factor. */
+interface Given {
+  code: string | undefined;
+  /** A wrong code counts as a wrong password does; a missing one is no guess. */
+  attempt: Attempt;
+}
+
+/** After the password. False for accounts without a second factor. */
 export async function checkSecondFactor(
   ctx: PublicContext,
   user: UserRow,
-  code: string | undefined,
+  { code, attempt }: Given,
 ): Promise<boolean> {
   const { db, clock, secrets } = ctx;
   if (!(await hasSecondFactor(db, user.id))) return false;
-  if (!code?.trim()) throw new SecondFactorNeeded();
-  const attempt = { userId: user.id, code, now: clock.now(), secrets };
-  if (await db.transaction((tx) => spendCode(tx, attempt))) return true;
-  await noteFailure(ctx, user.email);
+  if (!code?.trim()) {
+    await attempt.takeBack();
+    throw new SecondFactorNeeded();
+  }
+  const spent = { userId: user.id, code, now: clock.now(), secrets };
+  if (await db.transaction((tx) => spendCode(tx, spent))) return true;
   securityEvent(ctx, 'sign_in_failed', { account: user.email, reason: 'second factor' });
   throw new SignInRefused('The code is not right');
 }

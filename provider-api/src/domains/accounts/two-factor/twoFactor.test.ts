@@ -66,6 +66,46 @@ it('delays guesses of the code as it delays guesses of the password', async () =
   expect([status, headers.has('retry-after')]).toEqual([429, true]);
 });
 
+it('takes no sign-in that still lacks its code for a guess', async () => {
+  const person = await server.as('Finance Officer');
+  const { secret } = await setUp(person);
+  for (let asked = 0; asked < 7; asked += 1)
+    expect((await signIn(person.account)).body.code).toBe('second_factor_needed');
+  expect((await signIn(person.account, codeOf(secret))).status).toBe(200);
+});
+
+it('judges five of the codes that are guessed at once', async () => {
+  const person = await server.as('Finance Officer');
+  const { secret } = await setUp(person);
+  const guesses = Array.from({ length: 30 }, (_, guess) => signIn(person.account, String(100_000 + guess)));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+  server.clock.advance(15_000);
+  expect((await signIn(person.account, codeOf(secret))).status).toBe(200);
+});
+
+it('judges five of the recovery codes that are guessed at once at a page that was left open', async () => {
+  const person = await server.as('Finance Officer');
+  await setUp(person);
+  const renew = (Code: string) => person.post('/users/two-factor/recovery-codes', { Code });
+  const guesses = Array.from({ length: 30 }, (_, guess) =>
+    renew(`aaaaa-bbbbb-ccccc-ddddd-${10_000 + guess}`),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+});
+
+it('counts guesses of a code on, whether the password was right before each or not', async () => {
+  const person = await server.as('Client');
+  await setUp(person);
+  const off = (Code: string) =>
+    person.post('/users/two-factor/off', { Password: person.account.password, Code });
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 6; guess += 1) statuses.push((await off(`00000${guess}`)).status);
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+});
+
 it('takes each recovery code once, typed as people type', async () => {
   const person = await server.as('Client');
   const { recoveryCodes } = await setUp(person);
