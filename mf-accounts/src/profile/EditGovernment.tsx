@@ -22,7 +22,11 @@ export function EditGovernment({ user, onClose }: EditProps) {
       onSubmit={(values) => mutateAsync({ category: 'Government', body: governmentBody(values) })}
       onClose={onClose}
     >
-      <TextField name="business_Name" label="Name of government official's office" readOnly />
+      <TextField
+        name="Name_Of_Government_Officials_Office"
+        label="Name of government official's office"
+        readOnly
+      />
       <TextField
         name="registered_Address"
         label="Registered address"

@@ -42,7 +42,7 @@ test('State and service type are for State staff alone [PROFILE-10] [PROFILE-12]
   const { user } = openProfile(government);
   const dialog = await editProfile(user);
   const federal = [
-    'business_Name (read-only)',
+    'Name_Of_Government_Officials_Office (read-only)',
     'registered_Address',
     'email (read-only)',
     'phoneNumber',

@@ -12,7 +12,10 @@ import type { RequestBody } from '../shared/RequestBody.ts';
 type WithReadOnly<Body, Field extends string> = Body & { [Name in Field]?: string };
 
 export type CorporateEdit = WithReadOnly<RequestBody<typeof updateCorporate>, 'Business_Name' | 'Email'>;
-export type GovernmentEdit = WithReadOnly<RequestBody<typeof updateGovernment>, 'business_Name' | 'email'>;
+export type GovernmentEdit = WithReadOnly<
+  RequestBody<typeof updateGovernment>,
+  'Name_Of_Government_Officials_Office' | 'email'
+>;
 export type IndividualEdit = WithReadOnly<RequestBody<typeof updateIndividual>, 'firstName' | 'lastName'>;
 export type StaffEdit = RequestBody<typeof updateUser>;
 
@@ -39,7 +42,7 @@ export const corporateValues = (user: User) =>
 export const governmentValues = (user: User) =>
   known<GovernmentEdit>({
     id: user.id,
-    business_Name: user.business_Name,
+    Name_Of_Government_Officials_Office: user.business_Name,
     registered_Address: user.registered_Address,
     email: user.email,
     phoneNumber: phoneOf(user),

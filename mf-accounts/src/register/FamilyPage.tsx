@@ -34,6 +34,7 @@ export function FamilyPage() {
           required
           autoComplete="given-name"
         />
+        <TextField name="MiddleName" label="Middle name of the family head" autoComplete="additional-name" />
         <TextField name="LastName" label="Last name of the family head" required autoComplete="family-name" />
       </FieldRow>
       <RadioField name="Gender" label="Gender of the family head" required options={genders} />

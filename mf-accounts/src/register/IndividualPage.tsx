@@ -30,6 +30,7 @@ export function IndividualPage() {
     >
       <FieldRow>
         <TextField name="FirstName" label="First name" required autoComplete="given-name" />
+        <TextField name="MiddleName" label="Middle name" autoComplete="additional-name" />
         <TextField name="LastName" label="Last name" required autoComplete="family-name" />
       </FieldRow>
       <RadioField name="Gender" label="Gender" required options={genders} />

@@ -17,6 +17,7 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/year/i, '2010'],
   [/arrival/i, '2031-03-01T09:15:00.000Z'],
   [/date|^from$|^to$/i, '2031-03-01'],
+  [/flight_number/i, 'P47121'],
   [/removed_files/i, '1,2'],
   [/amount|^value$/i, 60_000],
   [/^code$/i, '123456'],
@@ -31,6 +32,7 @@ function idFor(name: string, path: string, { client, service, booking }: Known):
   if (/^(applicationUser|client|person)Id$/i.test(name)) return client;
   if (/^serviceId$/i.test(name)) return service;
   if (/^additionalServiceId$/i.test(name)) return 0;
+  if (/^destinationAirportId$/i.test(name)) return 1;
   if (/airportId/i.test(name)) return 13;
   if (!/^ids?$/i.test(name)) return undefined;
   if (path.startsWith('/booking-services') && !path.includes('client')) return booking;

@@ -72,6 +72,7 @@ export const governmentRegistration = lazily(() =>
 const personRegistration = () => ({
   ...credentials(),
   FirstName: text(100),
+  MiddleName: optionalText(100).optional(),
   LastName: text(100),
   MeansOfId: choice(meansOfId),
   Identification: identification('MeansOfId'),
@@ -177,6 +178,8 @@ export const corporateUpdate = lazily(() =>
 export const governmentUpdate = lazily(() =>
   object({
     id: id(),
+    business_Nature: optionalChoice(businessNatures).optional(),
+    registration_Number: optionalText(50).optional(),
     registered_Address: text(300),
     phoneNumber: phone(),
     governmentStaffType: choice(governmentStaffTypes).optional(),

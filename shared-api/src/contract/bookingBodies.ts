@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, number, object, string, type TestContext } from 'yup';
 import { airlines, designations, genders } from '../rules/choices.ts';
 import { isFlightNumber } from '../rules/flightNumber.ts';
 import { isForeignPhone } from '../rules/phone.ts';
@@ -8,13 +8,17 @@ import {
   calendarDate,
   choice,
   id,
+  optionalCalendarDate,
   optionalChoice,
   optionalText,
+  optionalTimestamp,
   text,
   textOrNumber,
   timestamp,
 } from './fields.ts';
 import { lazily } from './lazily.ts';
+
+const airlineMissing = 'Airline must be provided';
 
 const airportId = (message: string) =>
   number().required(message).typeError(message).integer(message).min(1, message).max(18, message);
@@ -27,13 +31,10 @@ const optionalAirportId = () =>
     .max(18, 'Invalid airport selection')
     .optional();
 
+const notFlightNumber = 'Must be a flight number such as P47121 or BA 75';
 /** Shorter ones are told the specification's own text (BOOK-37, G98). */
-const flightNumber = () =>
-  text(20).test(
-    'flight-number',
-    'Must be a flight number such as P47121 or BA 75',
-    (value) => value.trim().length < 3 || isFlightNumber(value),
-  );
+const isShortOrFlight = (value: string) => value.trim().length < 3 || isFlightNumber(value);
+const flightNumber = () => text(20).test('flight-number', notFlightNumber, isShortOrFlight);
 
 const otherAirport = 'Must be another airport than the one of the service';
 /** Both given and the same; what is left out is filled with a default, which refuses nothing (G55). */
@@ -67,6 +68,37 @@ const elevenCharacters = () =>
     .max(30)
     .test('min-11', 'Must be at least 11 character(s) long', (value) => !value || value.trim().length >= 11);
 
+interface Airports {
+  AirportId?: unknown;
+  DestinationAirportId?: number;
+}
+
+/** The same for a passenger who names one of both himself, the other being his entry's. */
+function isOtherOfPassenger(destination: number | undefined, { parent, from }: TestContext): boolean {
+  const { AirportId }: Airports = parent;
+  const entry: Airports = from?.[1]?.value ?? {};
+  if (AirportId === undefined && destination === undefined) return true;
+  return isOther(destination ?? entry.DestinationAirportId, {
+    parent: { AirportId: AirportId ?? entry.AirportId },
+  });
+}
+
+/** The flight of a passenger that names details of his own, which stand before the entry's (G59). */
+const ownFlight = () => ({
+  Flight_Number: optionalText(20)
+    .optional()
+    .test('flight-number', notFlightNumber, (value) => isShortOrFlight(value ?? '')),
+  Date_Of_Travel: optionalCalendarDate(),
+  Date_Of_Arrival: optionalTimestamp(),
+  AirportId: optionalAirportId(),
+  DestinationAirportId: optionalAirportId().test('other', otherAirport, isOtherOfPassenger),
+  additionalServiceId: additionalServiceId(),
+  /** Required where the entry names none. */
+  airline: optionalChoice(airlines, airlineMissing)
+    .optional()
+    .test('given', airlineMissing, (value, { from }) => Boolean(value ?? from?.[1]?.value.airline)),
+});
+
 /** A passenger in a request: what is missing is filled with the named defaults (BOOK-11, BOOK-12, G61). */
 export const passengerBody = lazily(() =>
   object({
@@ -82,7 +114,7 @@ export const passengerBody = lazily(() =>
     Special_Requirement: specialRequirement(),
     Wheel_Chair: boolean().nullable().optional(),
     Others: boolean().nullable().optional(),
-    airline: optionalChoice(airlines, 'Airline must be provided').optional(),
+    ...ownFlight(),
   }),
 );
 
@@ -90,7 +122,7 @@ export const passengerBody = lazily(() =>
 export const bookingBody = lazily(() =>
   object({
     Flight_Number: flightNumber(),
-    airline: optionalChoice(airlines, 'Airline must be provided').optional(),
+    airline: optionalChoice(airlines, airlineMissing).optional(),
     additionalServiceId: additionalServiceId(),
     Date_Of_Travel: calendarDate(),
     Date_Of_Arrival: timestamp(),
@@ -134,7 +166,7 @@ export const flightForm = lazily(() =>
       .required('Invalid time format')
       .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
     Flight_Number: flightNumber(),
-    airline: choice(airlines, 'Airline must be provided'),
+    airline: choice(airlines, airlineMissing),
     DestinationAirportId: airportId('Please select a destination').test('other', otherAirport, isOther),
     additionalServiceId: number().default(0),
   }),

@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import { ValidationError } from 'yup';
-import { individualRegistration, userUpdate } from './accountBodies.ts';
+import { familyForm, individualForm, individualRegistration, userUpdate } from './accountBodies.ts';
 import { passengerBody, passengerForm } from './bookingBodies.ts';
 
 function messages(schema: ObjectSchema<AnyObject>, field: string, values: AnyObject): string[] {
@@ -70,4 +70,15 @@ describe('names in the profile', () => {
       'Cannot begin or end with a space',
     ]);
   });
+});
+
+it.each([
+  ['request', individualRegistration],
+  ['form of an individual', individualForm],
+  ['form of a family', familyForm],
+])('a middle name in the %s of a registration is checked only if given [REG-26]', (_what, schema) => {
+  const middle = (MiddleName?: string) =>
+    messages(schema as ObjectSchema<AnyObject>, 'MiddleName', { MiddleName });
+  expect([middle(), middle(''), middle('Zainab')]).toEqual([[], [], []]);
+  expect(middle('ab')).toEqual(['Must be at least 3 character(s) long']);
 });

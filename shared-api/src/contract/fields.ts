@@ -124,19 +124,28 @@ export const year = () =>
     .required('Invalid year format')
     .matches(/^[12]\d{3}$/, 'Invalid year format');
 
-export const calendarDate = () =>
+/** A day, or a timestamp that begins with it. */
+export const optionalCalendarDate = () =>
   string()
-    .required('Invalid date format')
-    .test('date', 'Invalid date format', (value) => isCalendarDate(value.slice(0, 10)));
+    .optional()
+    .test(
+      'date',
+      'Invalid date format',
+      (value) => value === undefined || isCalendarDate(value.slice(0, 10)),
+    );
+export const calendarDate = () => optionalCalendarDate().required('Invalid date format');
 
 /** Years that have four digits: dates beyond them are valid to JavaScript and to nobody else. */
 const isWithinYears = (instantMs: number): boolean =>
   instantMs >= Date.UTC(1900, 0, 2) && instantMs < Date.UTC(9999, 11, 30);
 
-export const timestamp = () =>
+const isTimestamp = (value: string) => value.length > 10 && isWithinYears(Date.parse(value));
+
+export const optionalTimestamp = () =>
   string()
-    .required('Invalid time format')
-    .test('time', 'Invalid time format', (value) => value.length > 10 && isWithinYears(Date.parse(value)));
+    .optional()
+    .test('time', 'Invalid time format', (value) => value === undefined || isTimestamp(value));
+export const timestamp = () => optionalTimestamp().required('Invalid time format');
 
 /** The terms box: must be ticked, and its error text stays hidden (REG-13, REG-14). */
 export const accepted = () => boolean().required('').oneOf([true], '');

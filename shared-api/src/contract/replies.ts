@@ -82,6 +82,7 @@ const details = () => ({
   GovernmentStaffType: string().nullable(),
   State: string().nullable(),
   FirstName: string().nullable(),
+  MiddleName: string().nullable(),
   LastName: string().nullable(),
   MeansOfId: string().nullable(),
   Identification: string().nullable(),

@@ -23,6 +23,7 @@ const office = {
 };
 const person = {
   FirstName: 'Alfa',
+  MiddleName: 'Zainab',
   LastName: 'Juliett',
   MeansOfId: 'Voter card',
   Identification: 'VC12345678',
@@ -84,6 +85,8 @@ export const accountBodySamples = {
     schema: bodies.governmentUpdate,
     valid: {
       ...changed,
+      business_Nature: 'Aviation',
+      registration_Number: 'RC999',
       registered_Address: '9 Secretariat Road',
       governmentStaffType: 'State',
       state: 'Kano',

@@ -43,6 +43,8 @@ const takes: Readonly<Record<string, readonly Value[]>> = {
     ].map((field) => [field, textsOfAnyKind]),
   ),
   middleName: ['empty', 'nothing but spaces', ...textsOfAnyKind],
+  MiddleName: ['empty', 'nothing but spaces', ...textsOfAnyKind],
+  registration_Number: ['empty', 'nothing but spaces', ...textsOfAnyKind],
   feedbackText: ['too short', ...textsOfAnyKind],
   FeedbackText: ['empty', ...textsOfAnyKind],
   Reason: everyText,
@@ -58,7 +60,7 @@ const takes: Readonly<Record<string, readonly Value[]>> = {
   // Sent as 1 and ignored (G33).
   'feedbackBody.eOptions': numbers,
   // A name or an index: the server's list of statuses decides.
-  Status: Object.keys(bad) as Value[],
+  Status: [...everyText, 'of 10,000 characters'],
 };
 
 const pathsRefused = (schema: ObjectSchema<AnyObject>, value: unknown): (string | undefined)[] => {

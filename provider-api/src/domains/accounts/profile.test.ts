@@ -86,6 +86,16 @@ describe('a client edits his own account:', () => {
     expect(body.data).toMatchObject({ governmentStaffType: 'State', state: 'Kano', clientTypeId: 2 });
   });
 
+  it('a government office with the nature and number of an organisation, which stay unless sent again [API-18]', async () => {
+    const client = await office();
+    const organisation = { business_Nature: 'Aviation', registration_Number: ' RC999 ' };
+    const sent = await client.patch('/users/government', governmentUpdate(client.account.id, organisation));
+    const stored = { business_Nature: 'Aviation', registration_Number: 'RC999' };
+    expect(sent.body.data).toMatchObject(stored);
+    await client.patch('/users/government', governmentUpdate(client.account.id));
+    expect((await client.get(`/users/users/${client.account.id}`)).body.data).toMatchObject(stored);
+  });
+
   it('a federal office keeps no state and its own service type', async () => {
     const client = await office();
     const { body } = await client.patch(

@@ -93,6 +93,15 @@ describe('an individual', () => {
     expect(await stored(body.data.id)).toMatchObject({ client_type_id: 1 });
   });
 
+  it('keeps a middle name if one is given [REG-26]', async () => {
+    const { body } = await registerPerson({ MiddleName: ' Zainab ' });
+    expect(await stored(body.data.id)).toMatchObject({ middle_name: 'Zainab' });
+    const without = await registerPerson({ MiddleName: '' });
+    expect(await stored(without.body.data.id)).toMatchObject({ middle_name: null });
+    const short = await registerPerson({ MiddleName: 'ab' });
+    expect(short.body.errors).toEqual({ MiddleName: ['Must be at least 3 character(s) long'] });
+  });
+
   it('who is a student names the school [REG-58]', async () => {
     const without = await registerPerson({ Student: 'true' });
     expect(without.body.errors).toEqual({

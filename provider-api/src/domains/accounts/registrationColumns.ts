@@ -49,6 +49,7 @@ export function individualColumns(
   return {
     ...contactColumns(body),
     first_name: body.FirstName.trim(),
+    middle_name: body.MiddleName?.trim() || null,
     last_name: body.LastName.trim(),
     means_of_id: body.MeansOfId,
     identification: sealIdentification(secrets, body.Identification),

@@ -40,6 +40,7 @@ function detailsOf(row: Registration, secrets: SecretBox): RegistrationProgress[
       return {
         ...contact,
         FirstName: row.firstName,
+        MiddleName: row.middleName,
         LastName: row.lastName,
         MeansOfId: row.meansOfId,
         Identification: openIdentification(secrets, row.identification),

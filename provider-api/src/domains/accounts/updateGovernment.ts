@@ -14,6 +14,8 @@ export const updateGovernment: Verb<typeof endpoint> = async (ctx, { body }) =>
       const state = staffType === 'State' ? (body.state ?? user.state) : null;
       if (staffType === 'State' && !state) throw new Invalid({ state: ['Invalid selection'] });
       return {
+        business_nature: body.business_Nature ?? undefined,
+        registration_number: body.registration_Number?.trim() || undefined,
         registered_address: body.registered_Address.trim(),
         phone_number: nationalPhone(body.phoneNumber),
         government_staff_type: staffType,

@@ -139,7 +139,7 @@ describe('refusals', () => {
     expect(answer.status).toBe(400);
     return Object.entries(answer.body.errors);
   };
-  it('the passengers’ and terms’ rules carry their own texts, and one bad entry refuses the good ones around it [BOOK-29, BOOK-30, BOOK-31, BOOK-32, BOOK-35, BOOK-36, BOOK-38, BOOK-39, BOOK-42]', async () => {
+  it('the passengers’ and terms’ rules carry their own texts, and one bad entry refuses the good ones around it [BOOK-29, BOOK-30, BOOK-31, BOOK-32, BOOK-33, BOOK-35, BOOK-36, BOOK-38, BOOK-39, BOOK-42]', async () => {
     const rules: [object, string, string][] = [
       [{ AirportId: 19 }, 'AirportId', 'Invalid airport selection'],
       [{ Passengers: 'x' }, 'Passengers', 'Invalid passengers'],
@@ -156,6 +156,27 @@ describe('refusals', () => {
         { Passengers: [passenger({ Others: true, Special_Requirement: 'x' })] },
         'Passengers[0].Special_Requirement',
         'Must be at least 3 character(s) long',
+      ],
+      [
+        { AirportId: 13, Passengers: [passenger({ DestinationAirportId: 13 })] },
+        'Passengers[0].DestinationAirportId',
+        'Must be another airport than the one of the service',
+      ],
+      [
+        { Passengers: [passenger({ Flight_Number: 'zzz' })] },
+        'Passengers[0].Flight_Number',
+        'Must be a flight number such as P47121 or BA 75',
+      ],
+      [{ airline: undefined }, 'Passengers[0].airline', 'Airline must be provided'],
+      [
+        { Passengers: [passenger({ airline: 'Paper Planes' })] },
+        'Passengers[0].airline',
+        'Airline must be provided',
+      ],
+      [
+        { Passengers: [passenger({ Date_Of_Travel: '2020-01-01' })] },
+        'Passengers[0].Date_Of_Travel',
+        'Select a date in the future',
       ],
       [
         { Passengers: [passenger({ nin: '1234567890' })] },

@@ -12,7 +12,7 @@ export const createBooking: Verb<typeof endpoint> = (ctx, { body, query }) =>
     expectedTotal: query.expectedTotal,
     termsVersion: query.termsVersion,
     reply: ([booking, another]) => {
-      // Passengers of several airlines are several flights (G59), which this reply could not carry.
+      // Passengers of several flights (G59) are several bookings, which this reply could not carry.
       if (!booking || another) throw new Invalid({ Passengers: ['Invalid passengers'] });
       return booking;
     },

@@ -119,6 +119,48 @@ describe('flights', () => {
     expect([...answer.body.data]).toHaveLength(4);
   });
 
+  it('a passenger’s own flight stands before that of the entry, and makes a booking of its own [BOOK-50] [BOOK-52] [G59]', async () => {
+    const client = await world.client(500_000_00);
+    const own = {
+      Flight_Number: 'W3 401',
+      airline: 'Arik Air',
+      Date_Of_Travel: '2026-04-02',
+      Date_Of_Arrival: '2026-04-02T08:30:00.000Z',
+      AirportId: 14,
+      DestinationAirportId: 2,
+      additionalServiceId: lounge,
+    };
+    const Passengers = [passenger(), passenger({ FirstName: 'Bravo', ...own })];
+    const { body } = await client.post(url, [world.entry(arrival, { Passengers })]);
+    expect(body.data).toMatchObject([
+      {
+        flight_Number: 'P47121',
+        airline: 'Air Peace',
+        price: 50_000,
+        passengers: [{ firstName: 'Charlie' }],
+      },
+      {
+        flight_Number: 'W3 401',
+        airline: 'Arik Air',
+        date_Of_Travel: '2026-04-02',
+        date_Of_Arrival: '2026-04-02T08:30:00.000Z',
+        airportId: 14,
+        destinationAirportId: 2,
+        additionalService: { id: lounge },
+        passengers: [{ firstName: 'Bravo' }],
+      },
+    ]);
+    await world.expectSoundLedger();
+  });
+
+  it('a requirement is kept only where Others is ticked [G61]', async () => {
+    const client = await world.client(100_000_00);
+    const asked = { Others: false, Special_Requirement: 'Diabetic meal' };
+    const id = await world.book(client, arrival, { Passengers: [passenger(asked)] });
+    const { body } = await client.get(`/booking-services/${id}`);
+    expect(body.data).toMatchObject({ passengers: [{ special_Requirement: null }] });
+  });
+
   it('100 passengers on 10 flights are booked together and read back in their order [API-41, BOOK-52]', async () => {
     const client = await world.client(10_000_000_00);
     const entries = Array.from({ length: 10 }, (_, flight) =>
@@ -147,7 +189,6 @@ describe('flights', () => {
         AirportId: undefined,
         DestinationAirportId: undefined,
         additionalServiceId: undefined,
-        airline: undefined,
       }),
       Passengers: [{ FirstName: 'Alfa', LastName: 'India' }],
     });

@@ -42,7 +42,7 @@ const passengersOfFlight = (
     isStudent: passenger.isStudent ?? null,
     nin: passenger.nin?.trim() ? passengerNumbers.seal(secrets, passenger.nin.trim()) : null,
     wheelChair: passenger.Wheel_Chair ?? false,
-    specialRequirement: passenger.Special_Requirement?.trim() || null,
+    specialRequirement: (passenger.Others && passenger.Special_Requirement?.trim()) || null,
   }));
 
 export interface Names {

@@ -113,7 +113,7 @@ describe('a client', () => {
     expect((await client.get('/booking-services/999999999')).status).toBe(404);
   });
 
-  it('may not use the lists of staff [API-34, API-36, API-38]', async () => {
+  it('may not use the lists of staff [API-34, API-36]', async () => {
     for (const path of ['', `/booking-by-service/${arrival}`])
       expect((await client.get(`/booking-services${path}`)).status).toBe(403);
   });

@@ -21,19 +21,25 @@ interface Seat extends FlightDetails {
 const withZone = (timestamp: string): string =>
   /(z|[+-]\d{2}:?\d{2})$/i.test(timestamp) ? timestamp : `${timestamp}+01:00`;
 
-/** One seat for every passenger of an entry, with what is missing filled in (BOOK-13 to BOOK-15). */
-const seatsOf = (entry: BookingBody, at: string): Seat[] =>
+interface Entry {
+  at: string;
+  entry: BookingBody;
+}
+
+/** One seat for every passenger of an entry; his own details of the flight stand before the entry's (BOOK-13 to BOOK-15). */
+const seatsOf = ({ at, entry }: Entry): Seat[] =>
   entry.Passengers.map((passenger) => ({
     at,
     passenger,
     ServiceId: entry.ServiceId,
-    AirportId: entry.AirportId ?? defaultAirportId,
-    DestinationAirportId: entry.DestinationAirportId ?? defaultDestinationAirportId,
-    Date_Of_Travel: entry.Date_Of_Travel.slice(0, 10),
-    Date_Of_Arrival: withZone(entry.Date_Of_Arrival),
-    Flight_Number: entry.Flight_Number.trim(),
+    AirportId: passenger.AirportId ?? entry.AirportId ?? defaultAirportId,
+    DestinationAirportId:
+      passenger.DestinationAirportId ?? entry.DestinationAirportId ?? defaultDestinationAirportId,
+    Date_Of_Travel: (passenger.Date_Of_Travel ?? entry.Date_Of_Travel).slice(0, 10),
+    Date_Of_Arrival: withZone(passenger.Date_Of_Arrival ?? entry.Date_Of_Arrival),
+    Flight_Number: (passenger.Flight_Number || entry.Flight_Number).trim(),
     airline: passenger.airline ?? entry.airline ?? null,
-    additionalServiceId: entry.additionalServiceId ?? 0,
+    additionalServiceId: passenger.additionalServiceId ?? entry.additionalServiceId ?? 0,
   }));
 
 /** Passengers of identical flights and services share a booking, from whichever entries they come. */
@@ -61,17 +67,25 @@ function flightOf(group: readonly Seat[]): Flight[] {
   ];
 }
 
-type Entries = readonly { at: string; entry: BookingBody }[];
+type Entries = readonly Entry[];
+
+/** Where a passenger's day of travel is written: with him, or with his entry. */
+const placeOf = ({ at, entry }: Entry, index: number): string => {
+  const passenger = entry.Passengers[index];
+  if (!passenger?.Date_Of_Travel && !passenger?.Date_Of_Arrival) return at;
+  return `${at ? `${at}.` : ''}Passengers[${index}]`;
+};
 
 /** A flight that has already left is refused, today's later ones are not (G58). */
 export function refusePastFlights(entries: Entries, now: Date): void {
   const errors = new FieldErrors();
-  for (const { at, entry } of entries)
-    if (flightInstant(entry.Date_Of_Travel, new Date(withZone(entry.Date_Of_Arrival))) <= now)
-      errors.add(at, 'Date_Of_Travel', 'Select a date in the future');
+  for (const each of entries)
+    for (const [index, seat] of seatsOf(each).entries())
+      if (flightInstant(seat.Date_Of_Travel, new Date(seat.Date_Of_Arrival)) <= now)
+        errors.add(placeOf(each, index), 'Date_Of_Travel', 'Select a date in the future');
   errors.refuse();
 }
 
 /** The flights of a request. */
 export const readFlights = (entries: Entries): Flight[] =>
-  groupsOf(entries.flatMap(({ at, entry }) => seatsOf(entry, at))).flatMap(flightOf);
+  groupsOf(entries.flatMap(seatsOf)).flatMap(flightOf);
