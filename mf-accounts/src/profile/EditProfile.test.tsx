@@ -115,6 +115,30 @@ test('after a change the modal closes, and rows and session show what the server
   expect(api.of(userById).length).toBeGreaterThan(readBefore);
 });
 
+test('a stored change that cannot be read afresh is no failed update [PROFILE-17]', async () => {
+  let isStored = false;
+  const { user } = openProfile(
+    individual,
+    {
+      endpoint: userById,
+      answer: (request) =>
+        (isStored ? refuses(userById, 500) : replies(userById, individual)).answer(request),
+    },
+    replies(updateIndividual, () => {
+      isStored = true;
+      return individual;
+    }),
+  );
+  await editProfile(user);
+  await user.clear(screen.getByLabelText(/^Phone number/));
+  await user.type(screen.getByLabelText(/^Phone number/), '08059998888');
+  await user.click(saveChanges());
+  expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText('Updating profile failed. Kindly Refresh')).not.toBeInTheDocument();
+  expect(await screen.findByText('Fetching user details failed. Kindly Refresh')).toBeVisible();
+});
+
 test('a corporate organisation sends users/corporate [PROFILE-16]', async () => {
   const { user, api } = openProfile(corporate, replies(updateCorporate, corporate));
   await editProfile(user);

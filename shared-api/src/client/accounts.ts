@@ -179,7 +179,8 @@ export const updateProfileMutation = mutationOptions({
   mutationKey: ['update-profile'],
   mutationFn: async (update: ProfileUpdate) => {
     await sendUpdate(update);
-    await reloadSessionUser();
+    // What is stored is stored: a page that cannot read it afresh says that itself.
+    await reloadSessionUser().catch(() => undefined);
   },
   meta: {
     success: 'Profile updated successfully',
