@@ -11,8 +11,7 @@ export function RegistrationHint({ refusal }: { refusal: unknown }) {
       live="polite"
       action={<LinkButton to={links.registrationStatus(code)}>See your registration</LinkButton>}
     >
-      {refusal instanceof ApiProblem && refusal.message}. There you see where your registration stands, and
-      can ask for the verification link again.
+      The page of your registration says where it stands, and sends the verification link again.
     </Banner>
   );
 }

@@ -98,6 +98,18 @@ test('a refusal before approval leads to the registration, where the link can be
   await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
   const way = await screen.findByRole('link', { name: 'See your registration' });
   expect(way).toHaveAttribute('href', '/registration-status/a-code');
+  expect(screen.getAllByText(text)).toHaveLength(1);
+});
+
+test('a refusal is told once, in the notification', async () => {
+  const text = 'Invalid email or password';
+  fakeApi([refuses(signIn, 400, { errors: [text], message: 'Login failed' })]);
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
+  await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  expect(await screen.findByText('Login failed')).toBeVisible();
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Form errors' })).not.toBeInTheDocument();
 });
 
 test('a wrong password leads nowhere', async () => {

@@ -1,9 +1,17 @@
 import { FORM_ERROR } from 'final-form';
 import { isProblem, problemText } from '../query/problem.ts';
+import { wasTold } from '../query/toldFailures.ts';
 
-/** A refused request: its field errors at the fields of that name, whatever the letter case; the rest, and any other failure, in the summary. */
+/** The attempt has failed and there is nothing to add. */
+const toldElsewhere = '';
+
+/**
+ * A refused request: its field errors at the fields of that name, whatever the letter case; the rest, and any other
+ * failure, in the summary unless a notification has told it.
+ */
 export function submitErrors(error: unknown, fields: readonly string[]): Record<string, string> {
-  if (!isProblem(error)) return { [FORM_ERROR]: 'Something went wrong. Please try again.' };
+  const inSummary = (text: string) => ({ [FORM_ERROR]: wasTold(error) ? toldElsewhere : text });
+  if (!isProblem(error)) return inSummary('Something went wrong. Please try again.');
   const result: Record<string, string> = {};
   const rest: string[] = [];
   for (const [key, text] of Object.entries(error.fieldErrors)) {
@@ -13,6 +21,6 @@ export function submitErrors(error: unknown, fields: readonly string[]): Record<
   }
   if (Object.keys(result).length === 0 && rest.length === 0) rest.push(...error.errors);
   if (rest.length > 0 || Object.keys(result).length === 0)
-    result[FORM_ERROR] = rest.join('\n') || problemText(error);
+    Object.assign(result, inSummary(rest.join('\n') || problemText(error)));
   return result;
 }

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from '../notifications/notify.ts';
 import type { PortalMeta } from './PortalMeta.ts';
 import { isProblem, replyText } from './problem.ts';
+import { noteTold } from './toldFailures.ts';
 
 const isClientError = (error: unknown) => isProblem(error) && error.status >= 400 && error.status < 500;
 const isUnauthorized = (error: unknown) => isProblem(error) && error.status === 401;
@@ -14,6 +15,7 @@ const same = (one: string, other: string) => one.replace(/\.$/, '') === other.re
 function report(error: unknown, meta: PortalMeta | undefined) {
   if (isUnauthorized(error)) return;
   if (meta?.silent || (isProblem(error) && meta?.silentCodes?.includes(error.code))) return;
+  noteTold(error);
   const reply = replyText(error);
   const message = (isProblem(error) && error.headline) || meta?.failure || reply || 'Something went wrong';
   notify.error(message, reply && !same(reply, message) ? { detail: reply } : {});
