@@ -78,5 +78,5 @@ export async function seedUnpaidFunding(tx: Tx, email: string, at: Date): Promis
   const payment = { kind: 'funding', userId, createdBy: userId, amountKobo: 750_000_00, at } as const;
   const { invoiceId } = await createPayment(tx, payment);
   const description = `Wallet funding of ${formatNgn(payment.amountKobo)} requested (invoice ${invoiceId})`;
-  await recordActivity(tx, { userId, description, at });
+  await recordActivity(tx, { userId, description, at, needs: 'transactions.readFunds' });
 }

@@ -49,10 +49,16 @@ export async function seedPayment(tx: Tx, payment: PastPayment): Promise<void> {
       userId,
       description: `Registration fee of ${formatNgn(amountKobo)} paid`,
       at,
+      needs: 'transactions.readRegistrations',
     });
     await postRegistrationFee(tx, credit);
   } else {
-    await recordActivity(tx, { userId, description: `Wallet funded with ${formatNgn(amountKobo)}`, at });
+    await recordActivity(tx, {
+      userId,
+      description: `Wallet funded with ${formatNgn(amountKobo)}`,
+      at,
+      needs: 'transactions.readFunds',
+    });
     await postFunding(tx, { ...credit, walletUserId: userId });
   }
 }

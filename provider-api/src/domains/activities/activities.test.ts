@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageFolder } from '../../db/index.ts';
+import { addBooking } from '../../testing/addBooking.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { recordActivity } from './index.ts';
 
@@ -68,6 +72,116 @@ it('staff read those of one client, a client always his own alone', async () => 
   expect(body.meta.totalCount).toBe(9);
   expect(new Set(body.data.map(({ user }) => JSON.stringify(user))).size).toBe(1);
   expect((await (await server.as('Client')).get(of)).body.meta.totalCount).toBe(1);
+});
+
+describe('what staff read of other people’s', () => {
+  let booker: SignedIn;
+  let booking: { id: number };
+  beforeAll(async () => {
+    booker = await server.as('Client');
+    booking = await addBooking(server.db, booker.account.id, { airportId: 13 });
+    const at = new Date();
+    const userId = booker.account.id;
+    await server.db.transaction(async (tx) => {
+      await recordActivity(tx, { userId, description: 'Booked at Lagos', at, airportId: 13 });
+      await recordActivity(tx, { userId, description: 'Booked at Abuja', at, airportId: 1 });
+      await recordActivity(tx, {
+        userId,
+        description: 'Wallet funded with NGN 500,000.00',
+        at,
+        needs: 'transactions.readFunds',
+      });
+      await recordActivity(tx, {
+        userId,
+        description: 'Registration fee paid',
+        at,
+        needs: 'transactions.readRegistrations',
+      });
+    });
+  });
+  const account = ['Logged in'];
+  const bookings = ['Booked at Lagos', 'Booked at Abuja'];
+  const funding = 'Wallet funded with NGN 500,000.00';
+  const fee = 'Registration fee paid';
+
+  it.each([
+    ['Administrator', {}, [...account, ...bookings, funding, fee]],
+    ['Finance Officer', {}, [...account, ...bookings, funding, fee]],
+    ['Registration Officer', {}, [...account, ...bookings, fee]],
+    ['Protocol Officer', {}, [...account, ...bookings]],
+    ['Protocol Officer', { airport_ids: [1, 2] }, [...account, 'Booked at Abuja']],
+    ['Protocol Officer', { airport_ids: [3] }, account],
+  ])('a %s %j reads what the role and the airports let it read elsewhere', async (role, facts, read) => {
+    const staff = await server.as(role, facts);
+    const { body } = await staff.get(`/activity/client?applicationUserId=${booker.account.id}&pageSize=50`);
+    expect(body.data.map(({ description }) => description).sort()).toEqual([...read].sort());
+    expect(body.meta.totalCount).toBe(read.length);
+    const { body: all } = await staff.get('/activity/client?pageSize=50');
+    const texts = all.data.map(({ description }) => description);
+    for (const text of [...bookings, funding, fee]) expect(texts.includes(text)).toBe(read.includes(text));
+  });
+
+  it('their owner reads all of them', async () => {
+    const { body } = await booker.get('/activity/client?pageSize=50');
+    expect(body.meta.totalCount).toBe(5);
+  });
+
+  it.each([
+    ['booking-services', 13, 1],
+    ['booking-services', 1, 0],
+  ])('a status that changed at another airport is not among them: %s', async (path, airport, seen) => {
+    const administrator = await server.as('Administrator');
+    await administrator.patch(`/${path}`, { Id: booking.id, BookingStatus: 'Flight_Canceled' });
+    const officer = await server.as('Protocol Officer', { airport_ids: [airport] });
+    const { body } = await officer.get(`/activity/client?applicationUserId=${booker.account.id}&pageSize=50`);
+    const texts = body.data.map(({ description }) => String(description));
+    expect(
+      texts.filter((text) => text.startsWith('Booking status changed to Flight_Cancelled')),
+    ).toHaveLength(seen);
+  });
+});
+
+it('what an older version wrote is narrowed likewise', async () => {
+  const { account } = await server.as('Client');
+  const booking = await addBooking(server.db, account.id, { airportId: 5 });
+  await server.db.query(
+    `insert into booking_status_history (booking_id, status, created_at)
+     select id, 'Canceled', created_at + interval '1 hour' from bookings where id = $1`,
+    [booking.id],
+  );
+  const past: [
+    text: string,
+    hoursLater: number,
+    needs: string | null,
+    airport: number | null,
+    now?: string,
+  ][] = [
+    ['Logged in', 0, null, null],
+    ['Booked Arrival service for 2 passenger(s) on flight P47121', 0, null, 5],
+    ['Booked Arrival service for 2 passenger(s) on flight P40000', 9, null, 0],
+    ['Booking 2025-1 canceled', 1, null, 5, 'Booking 2025-1 cancelled'],
+    ['Wallet funding of NGN 5.00 requested (invoice 2025-2)', 0, 'transactions.readFunds', null],
+    ['Wallet credited with NGN 5.00: a slip', 0, 'transactions.readFunds', null],
+    ['Registration fee of NGN 5.00 paid', 0, 'transactions.readRegistrations', null],
+  ];
+  await server.db.query(
+    `insert into activities (user_id, description, created_at)
+     select $2, text, b.created_at + make_interval(hours => later)
+       from unnest($3::text[], $4::int[]) as past (text, later), bookings b where b.id = $1`,
+    [booking.id, account.id, past.map(([text]) => text), past.map(([, later]) => later)],
+  );
+  const file = path.join(packageFolder(), 'migrations/452-narrowed-activities.sql');
+  const again = readFileSync(file, 'utf8').replace(/^alter table.*$/m, '');
+  await server.db.transaction(async (tx) => {
+    for (const statement of again.split(/;\n/).filter((text) => text.trim())) await tx.query(statement);
+  });
+  const { rows } = await server.db.query(
+    `select description, needs, airport_id as airport from activities
+      where user_id = $1 and description <> 'Logged in' or id = (select min(id) from activities where user_id = $1)`,
+    [account.id],
+  );
+  const expected = past.map(([text, , needs, airport, now = text]) => ({ description: now, needs, airport }));
+  expect(new Set(rows)).toEqual(new Set(expected));
 });
 
 it('everybody’s are counted as far as any list of the staff', async () => {

@@ -1,3 +1,4 @@
+import type { Permission } from 'shared-api/rules';
 import { prepared, type Tx } from '../../db/index.ts';
 
 interface Activity {
@@ -5,11 +6,20 @@ interface Activity {
   /** One of the sentences of S16. */
   description: string;
   at: Date;
+  /** Where a booking is that it is about: an officer who is tied to other airports does not read it. */
+  airportId?: number;
+  /** Without it staff do not read what it is about. */
+  needs?: Permission;
 }
 
-const insert = prepared('insert into activities (user_id, description, created_at) values ($1, $2, $3)');
+const insert = prepared(
+  'insert into activities (user_id, description, created_at, airport_id, needs) values ($1, $2, $3, $4, $5)',
+);
 
 /** Adds a line to an account's activities, in the transaction of what it tells. */
-export async function recordActivity(tx: Tx, { userId, description, at }: Activity): Promise<void> {
-  await tx.query(insert, [userId, description, at]);
+export async function recordActivity(
+  tx: Tx,
+  { userId, description, at, airportId, needs }: Activity,
+): Promise<void> {
+  await tx.query(insert, [userId, description, at, airportId, needs]);
 }

@@ -24,7 +24,12 @@ export const approveAdjustment: Verb<typeof endpoint> = (ctx, { params }) =>
       const after = await readAdjustment(tx, before.id);
       const { userId, amountKobo, reason } = after;
       const change = `${amountKobo > 0 ? 'credited with' : 'debited by'} ${formatNgn(Math.abs(amountKobo))}`;
-      await recordActivity(tx, { userId, description: `Wallet ${change}: ${reason}`, at });
+      await recordActivity(tx, {
+        userId,
+        description: `Wallet ${change}: ${reason}`,
+        at,
+        needs: 'transactions.readFunds',
+      });
       await recordAudit(tx, ctx, {
         action: 'adjustment.approved',
         subject: ['adjustment', before.id],

@@ -53,7 +53,12 @@ function leaveTraces(tx: Tx, { actor }: Context, bookings: readonly NewBooking[]
   const ids = bookings.map(({ row }) => row.id);
   void insertFirstHistory(tx, ids, actor.id, at);
   for (const booking of bookings)
-    void recordActivity(tx, { userId: actor.id, description: sentence(booking), at });
+    void recordActivity(tx, {
+      userId: actor.id,
+      description: sentence(booking),
+      at,
+      airportId: booking.row.airportId,
+    });
   void enqueue(tx, confirmationJob, { batchCode: bookings[0]?.row.batchCode ?? '' });
   const id = ids.length === 1 ? (ids[0] ?? null) : null;
   void publish(tx, { type: 'booking', id, userId: actor.id, staff: true });

@@ -1,5 +1,6 @@
 import {
   type BookingStatus,
+  bookingStatusText,
   cancellationVerdict,
   canMoveBooking,
   countOf,
@@ -23,7 +24,11 @@ const exists = (from: BookingStatus, to: BookingStatus): to is keyof typeof perm
 
 /** The refusal of a move that the state machine lacks, with both states in its text (G63). */
 export const forbiddenMove = (from: BookingStatus, to: BookingStatus): BadRequest =>
-  new BadRequest(`A booking cannot change from ${from} to ${to}`, undefined, 'forbidden_move');
+  new BadRequest(
+    `A booking cannot change from ${bookingStatusText(from)} to ${bookingStatusText(to)}`,
+    undefined,
+    'forbidden_move',
+  );
 
 interface Movable {
   status: BookingStatus;
@@ -40,11 +45,12 @@ export function refuseMove(
   now: Date,
 ): void {
   if (!exists(status, to)) throw forbiddenMove(status, to);
-  if (!may(actor, permissionFor[to])) throw new Forbidden(`You are not authorized to set a booking to ${to}`);
+  if (!may(actor, permissionFor[to]))
+    throw new Forbidden(`You are not authorized to set a booking to ${bookingStatusText(to)}`);
   const verdict = cancellationVerdict({ bookingStatus: status, flightAt }, now, cancellationHours);
   if (to === 'Canceled' && verdict === 'too-late')
     throw new BadRequest(
-      `A booking can be canceled only until ${countOf(cancellationHours, 'hour')} before the flight`,
+      `A booking can be cancelled only until ${countOf(cancellationHours, 'hour')} before the flight`,
       undefined,
       'too_late',
     );

@@ -74,7 +74,24 @@ describe('who cancels', () => {
     const owner = await world.client(50_000_00);
     const { body } = await patch(owner, await world.book(owner, arrival));
     const [latest] = (await owner.get('/activity/client')).body.data;
-    expect(latest?.description).toBe(`Booking ${body.data.invoiceNumber} canceled, NGN 50,000.00 refunded`);
+    expect(latest?.description).toBe(`Booking ${body.data.invoiceNumber} cancelled, NGN 50,000.00 refunded`);
+  });
+
+  it('an export reads Cancelled and Flight_Cancelled [STATUS-08]', async () => {
+    const owner = await world.client(100_000_00);
+    const administrator = await world.as('Administrator');
+    await patch(owner, await world.book(owner, arrival));
+    const flown = await world.book(owner, arrival);
+    await administrator.patch('/booking-services', { Id: flown, BookingStatus: 'Flight_Canceled' });
+    for (const [reader, path] of [
+      [administrator, `/booking-services/export?clientId=${owner.account.id}`],
+      [owner, '/transactions/export-booking-transactions'],
+    ] as const) {
+      const text = Buffer.from((await reader.get(path)).bytes).toString();
+      expect(text).toContain(',Cancelled');
+      expect(text).toContain(',Flight_Cancelled');
+      expect(text).not.toContain('Canceled');
+    }
   });
 
   it('another client does not find the booking, staff may not cancel it [CANCEL-01]', async () => {
@@ -94,7 +111,7 @@ describe('who cancels', () => {
     const rendered = await world.book(client, arrival);
     await administrator.patch('/booking-services', { Id: rendered, BookingStatus: 'Service_Rendered' });
     expect((await client.remove(`/booking-services/${rendered}`)).body.message).toBe(
-      'A booking cannot change from Service_Rendered to Canceled',
+      'A booking cannot change from Service_Rendered to Cancelled',
     );
     const id = await world.book(client, arrival);
     const answers = await Promise.all(Array.from({ length: 8 }, () => patch(client, id)));

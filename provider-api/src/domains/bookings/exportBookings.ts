@@ -1,6 +1,6 @@
 import type { exportBookings as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
-import { accountNames, type CsvColumn, listCsv, nameOf } from '../lists/index.ts';
+import { accountNames, type CsvColumn, listCsv, nameOf, shownStatus } from '../lists/index.ts';
 import { staffBookings } from './staffBookings.ts';
 
 const columns: CsvColumn[] = [
@@ -14,7 +14,7 @@ const columns: CsvColumn[] = [
   { label: 'Flight Number', cell: nameOf('f', 'b.id') },
   { label: 'Passengers', cell: 'b.passenger_count' },
   { label: 'Amount', cell: `(b.price_kobo / 100 || '.' || lpad((b.price_kobo % 100)::text, 2, '0'))` },
-  { label: 'Status', cell: 'b.status' },
+  { label: 'Status', cell: shownStatus('b.status') },
 ];
 
 const names = `${accountNames('application_user_id')}

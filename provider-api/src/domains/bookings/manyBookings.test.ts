@@ -44,7 +44,7 @@ describe('a preview of many bookings', () => {
         verdict: 'refused',
         refund: 0,
         flightAt: expect.any(String),
-        why: 'A booking cannot change from No_Show to Flight_Canceled',
+        why: 'A booking cannot change from No_Show to Flight_Cancelled',
       },
       {
         id: 999_999_999,

@@ -1,4 +1,4 @@
-import { type BookingStatus, bookingStatuses } from 'shared-api/rules';
+import { type BookingStatus, bookingStatuses, bookingStatusText } from 'shared-api/rules';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { type BookingWorld, startBookingWorld, today } from './testing/bookingWorld.ts';
 
@@ -70,7 +70,7 @@ describe('the status table', () => {
       else
         expect([answer.status, answer.body.message]).toEqual([
           400,
-          `A booking cannot change from ${from} to ${to}`,
+          `A booking cannot change from ${bookingStatusText(from)} to ${bookingStatusText(to)}`,
         ]);
       expect(await statusOf(id)).toBe(from);
     },
@@ -185,7 +185,7 @@ describe('what a move leaves behind', () => {
     expect(await world.balanceKobo(client)).toBe(before);
     const activities = await client.get('/activity/client');
     expect(activities.body.data[0]?.description).toBe(
-      'Booking status changed to Flight_Canceled, NGN 50,000.00 refunded',
+      'Booking status changed to Flight_Cancelled, NGN 50,000.00 refunded',
     );
     const [mail] = await world.mailTo('owner@client.example');
     expect(mail?.subject).toContain('Flight_Cancelled');

@@ -1,4 +1,4 @@
-import { type BookingStatus, formatNgn } from 'shared-api/rules';
+import { type BookingStatus, bookingStatusText, formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { publish } from '../../http/events.ts';
@@ -16,12 +16,12 @@ export interface MovedBooking {
   refundKobo: number;
 }
 
-/** "Booking 2025-000124 canceled, NGN 30,000.00 refunded" (S14, S16). */
+/** "Booking 2025-000124 cancelled, NGN 30,000.00 refunded" (S14, S16). */
 function sentence({ booking, to, refundKobo }: MovedBooking): string {
   const what =
     to === 'Canceled'
-      ? `Booking ${booking.invoiceId ?? booking.id} canceled`
-      : `Booking status changed to ${to}`;
+      ? `Booking ${booking.invoiceId ?? booking.id} cancelled`
+      : `Booking status changed to ${bookingStatusText(to)}`;
   return refundKobo > 0 ? `${what}, ${formatNgn(refundKobo)} refunded` : what;
 }
 
@@ -45,7 +45,7 @@ export async function leaveMoveTraces(tx: Tx, ctx: Context, moved: MovedBooking)
        values ($1, $2, $3, $4, $5)`,
       [booking.id, to, actor.id, reason, at],
     ),
-    recordActivity(tx, { userId: ownerId, description: sentence(moved), at }),
+    recordActivity(tx, { userId: ownerId, description: sentence(moved), at, airportId: booking.airportId }),
     ...(actor.role === 'Client' ? [] : [audit(tx, ctx, moved)]),
     enqueue(tx, statusJob, { bookingId: booking.id, status: to, reason, refundKobo }),
     publish(tx, { type: 'booking', id: booking.id, userId: ownerId, staff: true }),

@@ -5,3 +5,4 @@ export { inOrder, listPage } from './listPage.ts';
 export { type MarkedList, markedPage } from './markedList.ts';
 export { bookingMarks, paymentMarks } from './marks.ts';
 export { accountQuery, beginning, idsOfClients, invoiceBeginning } from './searchText.ts';
+export { shownStatus } from './shownStatus.ts';

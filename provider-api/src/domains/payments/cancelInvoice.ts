@@ -15,11 +15,11 @@ import { afterClosing } from './closeInvoice.ts';
 import { findPayment, type Payment } from './payment.ts';
 
 function refuse({ status, kind, attention }: Payment, byStaff: boolean): void {
-  if (status === 'Paid') throw new BadRequest('A paid invoice cannot be canceled');
+  if (status === 'Paid') throw new BadRequest('A paid invoice cannot be cancelled');
   if (byStaff) return;
-  if (kind !== 'funding') throw new BadRequest('Only the invoice of a wallet funding can be canceled');
+  if (kind !== 'funding') throw new BadRequest('Only the invoice of a wallet funding can be cancelled');
   if (attention !== null)
-    throw new BadRequest('A payment for this invoice is being looked into: it cannot be canceled');
+    throw new BadRequest('A payment for this invoice is being looked into: it cannot be cancelled');
 }
 
 /** The finance office gives its reason, which the audit keeps; an owner needs none. */
@@ -54,7 +54,7 @@ export const cancelInvoice: Verb<typeof endpoint> = async (ctx, { params, body }
   const row = await db.transaction(async (tx): Promise<TransactionRow | undefined> => {
     await tx.query('select id from payments where id = $1 for update', [transactionId]);
     const payment = await findPayment(tx, transactionId);
-    if (!payment) throw new BadRequest('A booking has no invoice that could be canceled');
+    if (!payment) throw new BadRequest('A booking has no invoice that could be cancelled');
     refuse(payment, byStaff);
     if (payment.closedAs === null) await close(tx, ctx, payment, reason);
     return readTransaction(tx, transactionId);

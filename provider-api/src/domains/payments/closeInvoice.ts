@@ -2,6 +2,7 @@ import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
+import { activityReaders } from './activityReaders.ts';
 import type { Payment } from './payment.ts';
 
 export type ClosedInvoice = Pick<Payment, 'id' | 'kind' | 'userId' | 'invoiceId' | 'rrr'>;
@@ -16,8 +17,8 @@ export async function afterClosing(
   tx: Tx,
   { id, kind, userId, invoiceId, rrr, closedAs, at }: Closing,
 ): Promise<void> {
-  const description = `Invoice ${invoiceId} ${closedAs === 'Expired' ? 'expired' : 'canceled'}`;
-  await recordActivity(tx, { userId, description, at });
+  const description = `Invoice ${invoiceId} ${closedAs === 'Expired' ? 'expired' : 'cancelled'}`;
+  await recordActivity(tx, { userId, description, at, needs: activityReaders[kind] });
   if (rrr !== null) await enqueue(tx, { kind: 'payments.deactivate' }, { paymentId: id });
   await publish(tx, { type: 'transaction', id, userId, staff: true });
   if (kind === 'funding') await publish(tx, { type: 'wallet', id: null, userId });

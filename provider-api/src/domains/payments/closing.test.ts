@@ -55,7 +55,7 @@ describe('a client who cancels an unpaid invoice', () => {
     expect(await seen(invoice)).toMatchObject({ status: 'Cancelled', paymentUrl: null });
     expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 0 });
     expect(atGateway(invoice.rrrNo)).toBe('deactivated');
-    expect(await activities()).toContain(`Invoice ${invoice.id} canceled`);
+    expect(await activities()).toContain(`Invoice ${invoice.id} cancelled`);
   });
 
   it('gets a document that says so', async () => {
@@ -78,7 +78,7 @@ describe('a client who cancels an unpaid invoice', () => {
     const invoice = await fund();
     const answers = await Promise.all([cancel(client, invoice), cancel(client, invoice)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await activities()).filter((line) => String(line).endsWith('canceled'))).toHaveLength(1);
+    expect((await activities()).filter((line) => String(line).endsWith('cancelled'))).toHaveLength(1);
   });
 
   it('is credited nevertheless when the payment was made before [S11]', async () => {
@@ -95,7 +95,7 @@ describe('a client who cancels an unpaid invoice', () => {
     const invoice = await fund();
     await server.pay(invoice.rrrNo);
     const { status, body } = await cancel(client, invoice);
-    expect([status, body.message]).toEqual([400, 'A paid invoice cannot be canceled']);
+    expect([status, body.message]).toEqual([400, 'A paid invoice cannot be cancelled']);
   });
 
   it('waits while money that does not match is looked into; the finance office may cancel', async () => {

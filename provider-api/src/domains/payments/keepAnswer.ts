@@ -4,6 +4,7 @@ import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/events.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from '../activities/index.ts';
+import { activityReaders } from './activityReaders.ts';
 import { nextCheck } from './nextCheck.ts';
 import type { Payment } from './payment.ts';
 import type { Verdict } from './verdict.ts';
@@ -13,7 +14,7 @@ type Attention = Exclude<Verdict, 'settle' | 'wait'>;
 /** Money that cannot be settled stays visible: as the transaction's status, and told once in the activities. */
 async function raiseAttention(
   tx: Tx,
-  { id, userId, invoiceId }: Payment,
+  { id, kind, userId, invoiceId }: Payment,
   { attention, paidKobo, at }: { attention: Attention; paidKobo: number | null; at: Date },
 ): Promise<void> {
   const { rowCount } = await tx.query(
@@ -23,7 +24,7 @@ async function raiseAttention(
   if (rowCount === 0) return;
   const paid = paidKobo === null ? 'The payment' : `The payment of ${formatNgn(paidKobo)}`;
   const description = `${paid} for invoice ${invoiceId} does not match it and is being looked into`;
-  await recordActivity(tx, { userId, description, at });
+  await recordActivity(tx, { userId, description, at, needs: activityReaders[kind] });
   await publish(tx, { type: 'transaction', id, userId, staff: true });
 }
 

@@ -5,6 +5,7 @@ import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { recordActivity } from '../activities/index.ts';
+import { activityReaders } from './activityReaders.ts';
 import { type CreatedPayment, createPayment } from './createPayment.ts';
 import { issueJob } from './paymentJobs.ts';
 
@@ -88,6 +89,7 @@ export async function renewRegistrationInvoice(
     userId,
     description: `Invoice ${invoiceId} issued for the registration fee`,
     at,
+    needs: activityReaders.registration,
   });
   await enqueue(tx, issueJob, { paymentId: id });
   await publish(tx, { type: 'transaction', id, userId, staff: true });

@@ -4,6 +4,7 @@ import type { Context } from '../../http/context.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
+import { activityReaders } from './activityReaders.ts';
 import { type CreatedPayment, createPayment } from './createPayment.ts';
 import { issueJob } from './paymentJobs.ts';
 
@@ -19,6 +20,7 @@ export async function requestFunding(tx: Tx, ctx: Context, amountKobo: number): 
     userId,
     description: `Wallet funding of ${formatNgn(amountKobo)} requested (invoice ${payment.invoiceId})`,
     at,
+    needs: activityReaders.funding,
   });
   await enqueue(tx, issueJob, { paymentId: payment.id }, { delayMs: firstRepeatMs });
   await publish(tx, { type: 'transaction', id: payment.id, userId, staff: true });

@@ -4,6 +4,7 @@ import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
 import { postFunding, postRegistrationFee } from '../ledger/index.ts';
+import { activityReaders } from './activityReaders.ts';
 import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
 import type { Payment } from './payment.ts';
 
@@ -43,7 +44,7 @@ export async function settlePayment(
   const amount = formatNgn(amountKobo);
   const description =
     kind === 'funding' ? `Wallet funded with ${amount}` : `Registration fee of ${amount} paid`;
-  await recordActivity(tx, { userId, description, at });
+  await recordActivity(tx, { userId, description, at, needs: activityReaders[kind] });
   await enqueue(tx, { kind: 'payments.mail' }, { paymentId: id, document: 'receipt' });
   await publish(tx, { type: 'transaction', id, userId, staff: true });
   if (kind === 'funding') await publish(tx, { type: 'funded', id, userId });

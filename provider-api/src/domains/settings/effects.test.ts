@@ -40,7 +40,7 @@ it('the hours before the flight: a booking already made follows at once [CANCEL-
   const { status, body } = await cancel(client, id);
   expect([status, body.message]).toEqual([
     400,
-    'A booking can be canceled only until 49 hours before the flight',
+    'A booking can be cancelled only until 49 hours before the flight',
   ]);
   await set('cancellationHours', 47);
   const shown = await client.get(`/booking-services/${id}`);

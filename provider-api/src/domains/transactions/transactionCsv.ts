@@ -2,7 +2,7 @@ import type { listTransactions as endpoint, QueryOf } from 'shared-api/contract'
 import { isStaff } from 'shared-api/rules';
 import type { Context } from '../../http/context.ts';
 import type { FileReply } from '../../http/fileReply.ts';
-import { accountNames, type CsvColumn, listCsv, nameOf } from '../lists/index.ts';
+import { accountNames, type CsvColumn, listCsv, nameOf, shownStatus } from '../lists/index.ts';
 import { filterOf, transactionList } from './transactionList.ts';
 import { bookingType, readScope, readType, type TransactionType } from './transactionTypes.ts';
 
@@ -21,7 +21,7 @@ const money: CsvColumn[] = [
     cell: `(t.amount_kobo / 100 || '.' || lpad((t.amount_kobo % 100)::text, 2, '0'))`,
   },
   { label: 'RRR Number', cell: `coalesce(t.rrr, 'N/A')` },
-  { label: 'Status', cell: 't.status' },
+  { label: 'Status', cell: shownStatus('t.status') },
   { label: 'Payment Status', cell: 't.payment_status' },
   { label: 'Funded By', cell: `coalesce(${nameOf('u', 't.created_by')}, 'N/A')` },
 ];
