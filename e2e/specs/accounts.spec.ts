@@ -124,7 +124,7 @@ test('a company, an office and a family come from registration to the first sign
   expect((await follow(portal, kin.id, family)).user).toMatchObject({ isFamily: true });
 });
 
-test('a rendered service is asked about by mail, and the survey of its code is taken once [SURVEY-07, FEEDBACK-20]', async ({
+test('a rendered service is asked about by mail, and the survey of its code is taken once [SURVEY-07, FEEDBACK-20, SHELL-24]', async ({
   page,
   portal,
 }) => {
@@ -141,6 +141,10 @@ test('a rendered service is asked about by mail, and the survey of its code is t
   const survey = links.find(isSurvey) ?? 'no link';
   const submit = async () => {
     await page.goto(survey);
+    const rank = page.getByRole('slider').first();
+    const before = Number(await rank.inputValue());
+    await rank.press('ArrowRight');
+    await expect(rank).toHaveValue(String(before + 1));
     await page.getByRole('radio', { name: 'YES' }).check();
     await page.getByLabel(/^How can we improve/).fill('Longer opening hours');
     await page.getByRole('button', { name: 'Submit survey' }).click();

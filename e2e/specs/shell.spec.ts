@@ -44,7 +44,6 @@ for (const address of [
   '/register-corporate-organization',
   '/register-individual',
   '/register-family',
-  '/registration-success',
   '/verify-email/abc',
   '/reset-password/abc',
   '/customer-survey/abc',
@@ -57,6 +56,13 @@ for (const address of [
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL(address);
   });
+
+test('/registration-success leads a visitor who registered nothing to the landing page and to no sign-in [SHELL-13]', async ({
+  page,
+}) => {
+  await page.goto('/registration-success');
+  await expect(page).toHaveURL('/');
+});
 
 test('the sidebar lists a client’s pages and Logout, the wallet and notifications left out [SHELL-07, SHELL-10]', async ({
   page,

@@ -100,7 +100,7 @@ describe('the router', () => {
     '/reset-password/abc',
     '/customer-survey/abc',
     '/invoice?code=abc',
-  ])('opens %s to everybody [SHELL-13]', async (address) => {
+  ])('opens %s to everybody', async (address) => {
     const { router } = open(address);
     expect((await screen.findAllByRole('heading')).length).toBeGreaterThan(0);
     expect(router.createHref(router.state.location)).toBe(address);
@@ -115,9 +115,15 @@ describe('the router', () => {
     },
   );
 
-  it('shows the landing page at / to visitors and to users [LAND-01]', async () => {
-    open('/');
+  it.each([
+    ['a visitor', () => undefined],
+    ['whoever is signed in', () => session.signIn('t', makeUser())],
+  ])('shows the landing page at / to %s [LAND-01]', async (_who, signIn) => {
+    signIn();
+    const { router } = open('/');
     await heading(content.headline);
+    expect(router.state.location.pathname).toBe('/');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
   it('fetches a remote when one of its paths is first opened, and once', async () => {

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { type Booking, listBookings, listOwnBookings, pageMeta } from 'shared-api/contract';
+import { act, screen, within } from '@testing-library/react';
+import { createBookingsMutation } from 'shared-api';
+import { type Booking, createBookings, listBookings, listOwnBookings, pageMeta } from 'shared-api/contract';
 import { aBooking, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
@@ -15,7 +16,27 @@ beforeEach(() => {
   signedIn();
 });
 
-it('a client sees his own bookings, newest first, each leading to its page [SHELL-14] [BOOK-56]', async () => {
+it('a booking that was just made stands at the top of the list, which was read before [BOOK-56]', async () => {
+  const rows = [aBooking({ id: 8, flight_Number: 'P4108' }), aBooking({ id: 3, flight_Number: 'P4103' })];
+  const flights = () =>
+    screen.getAllByRole('row').flatMap(({ textContent }) => textContent?.match(/P4\d{3}/)?.[0] ?? []);
+  fakeApi([
+    replies(listOwnBookings, () => [...rows], pageMeta(1, 2, 10)),
+    replies(createBookings, () => {
+      rows.unshift(aBooking({ id: 9, flight_Number: 'P4109' }));
+      return rows.slice(0, 1);
+    }),
+  ]);
+  const { queryClient } = renderPortal(<BookingsPage />);
+  await screen.findByText('P4103');
+  expect(flights()).toEqual(['P4108', 'P4103']);
+  const created = queryClient.getMutationCache().build(queryClient, createBookingsMutation);
+  await act(() => created.execute({ bookings: [], expectedTotalKobo: 0, idempotencyKey: 'a-key' }));
+  await screen.findByText('P4109');
+  expect(flights()).toEqual(['P4109', 'P4108', 'P4103']);
+});
+
+it('a client sees his own bookings, each leading to its page [SHELL-14]', async () => {
   const api = fakeApi([own(twelve)]);
   renderPortal(<BookingsPage />);
   const table = await screen.findByRole('table', { name: /Showing 1 to 10 of 12 entries/ });

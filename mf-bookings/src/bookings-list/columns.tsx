@@ -62,5 +62,5 @@ const rest: readonly Column<Booking>[] = [
 const byTravelDate: Column<Booking> = { ...travelDate, sort: (booking) => booking.date_Of_Arrival };
 
 export const ownColumns: readonly Column<Booking>[] = [service, travelDate, ...rest];
-/** Staff sort what they see (rule 17 of the experience). */
+/** Staff sort what they see. */
 export const allColumns: readonly Column<Booking>[] = [service, client, byTravelDate, ...rest];

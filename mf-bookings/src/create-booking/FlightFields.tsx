@@ -15,7 +15,7 @@ const additionalChoices = (services: readonly Service[], booked: Service) => [
     .map(({ id, name, price }) => ({ value: id, label: `${name} (${formatNaira(koboOf(price))})` })),
 ];
 
-/** The flight's half of step 1; it stays for the next passenger (rule 6 of the experience). */
+/** The flight's half of step 1; it stays for the next passenger. */
 export function FlightFields({ service }: { service: Service }) {
   const airports = useQuery(airportsQuery);
   const { data: services = [] } = useQuery(servicesQuery);

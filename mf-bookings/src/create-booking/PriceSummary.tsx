@@ -9,7 +9,7 @@ interface Props {
   balanceKobo: number | undefined;
 }
 
-/** The arithmetic in the open: 3 × ₦50,000.00 + extra = total, wallet after (rule 9 of the experience). */
+/** The arithmetic in the open: 3 × ₦50,000.00 + extra = total, wallet after. */
 export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Props) {
   return (
     <dl className={styles.sums}>

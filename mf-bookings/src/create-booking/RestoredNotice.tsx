@@ -1,6 +1,6 @@
 import { Banner, Button, formatTime } from 'shared-ui';
 
-/** What was entered before is offered back (rule 10 of the experience). */
+/** What was entered before is offered back. */
 export const RestoredNotice = ({ at, onDiscard }: { at: string; onDiscard: () => void }) => (
   <Banner tone="info" live="polite" action={<Button onClick={onDiscard}>Discard</Button>}>
     Restored from {formatTime(at)}

@@ -5,7 +5,7 @@ import type { BookingIntent } from './wizard.ts';
 /** Somebody on the way answered in the server's place, or the server could not say what became of it. */
 const unsureStatuses = [502, 503, 504];
 
-/** Whether the booking may have gone through although no confirmation came (rule 8 of the experience). */
+/** Whether the booking may have gone through although no confirmation came. */
 export const isOutcomeUnknown = (problem: unknown): boolean =>
   isUnanswered(problem) || (problem instanceof ApiProblem && unsureStatuses.includes(problem.status));
 

@@ -156,7 +156,7 @@ function apply(wizard: Wizard, action: WizardAction): Wizard {
   }
 }
 
-/** Every action but Remove itself ends the chance to undo it (rule 6 of the experience). */
+/** Every action but Remove itself ends the chance to undo it. */
 export function wizardReducer(wizard: Wizard, action: WizardAction): Wizard {
   const ofTable = ['edited', 'duplicated', 'removed'].includes(action.type);
   if (ofTable && wizard.form.mode !== 'new') return { ...wizard, blocked: true };

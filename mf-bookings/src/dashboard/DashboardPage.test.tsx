@@ -42,10 +42,14 @@ it('greets and shows the four figures [DASH-01] [DASH-02]', async () => {
   expect(await tile('No-Show Bookings')).toHaveTextContent('2');
 });
 
-it('a figure that the reply lacks is 0 [DASH-03]', async () => {
-  fakeApi([...all.slice(1), replies(bookingStats, {} as typeof stats)]);
+it.each([
+  ['of a new client', { booking: 0, serviceBookings: 0, processing: 0, noShow: 0 }],
+  ['that the reply lacks', {}],
+])('each of the four figures %s is 0 [DASH-03]', async (_, reply) => {
+  fakeApi([...all.slice(1), replies(bookingStats, reply as typeof stats)]);
   renderPortal(<DashboardPage />);
-  expect(await tile('No-Show Bookings')).toHaveTextContent('0');
+  for (const label of ['Bookings', 'Service Bookings', 'Processing Bookings', 'No-Show Bookings'])
+    expect(await tile(label)).toHaveTextContent(new RegExp(`^(0${label}|${label}0)$`));
 });
 
 it('shows the first two services with price and a link to book each [DASH-04] [DASH-05]', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { Link } from 'react-router-dom';
+import { session } from 'shared-api';
 import { bookingReceipt, listServices } from 'shared-api/contract';
 import { aBooking, aService, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
@@ -46,6 +47,30 @@ it('says that there are no services [SERVICES-04]', async () => {
   fakeApi([replies(listServices, [])]);
   renderPortal(<ServicesPage />);
   expect(await screen.findByText('There are no services')).toBeVisible();
+});
+
+it.each([
+  [400, { errors: { pageNumber: ['Invalid page number'] } }, 'Invalid page number'],
+  [403, { message: 'Clients alone may see this' }, 'Clients alone may see this'],
+  [404, { message: 'There is nothing here' }, 'There is nothing here'],
+  [500, {}, 'Fetching services failed. Kindly Refresh'],
+])('a reply of status %i is an error notification in its own words [ERR-01]', async (status, body, words) => {
+  fakeApi([refuses(listServices, status, body)]);
+  renderPortal(<ServicesPage />);
+  await screen.findByText(words);
+  const [notification, ...others] = within(
+    screen.getByRole('region', { name: 'Notifications' }),
+  ).getAllByRole('article');
+  expect(notification).toHaveTextContent(/^Error/);
+  expect(notification).toHaveTextContent(words);
+  expect(others).toEqual([]);
+});
+
+it('a reply of status 401 ends the session instead [ERR-01]', async () => {
+  fakeApi([refuses(listServices, 401, { message: 'Sign in again' })]);
+  renderPortal(<ServicesPage />);
+  await waitFor(() => expect(session.get().user).toBeNull());
+  expect(screen.queryByText('Sign in again')).not.toBeInTheDocument();
 });
 
 it('says that fetching failed, and tries again [ERR-18]', async () => {

@@ -1,10 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
 import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
 import { pageMeta } from 'shared-api/contract';
 import { aClient, aStaffMember, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { TransactionsPage } from './TransactionsPage.tsx';
+
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+
+const exports = [
+  api.exportBookingTransactions,
+  api.exportFundTransactions,
+  api.exportRegistrationTransactions,
+];
 
 const booking = aTransaction({
   transactionId: 21,
@@ -26,6 +35,7 @@ function show(route: string, transactions = [aTransaction()], total = transactio
   return { ...renderPortal(<TransactionsPage />, { route, slots }), server };
 }
 const at = '/app/transaction-services';
+beforeEach(() => jest.mocked(saveAs).mockReset());
 const headers = async () => (await screen.findAllByRole('columnheader')).map((cell) => cell.textContent);
 
 describe("a client's transactions", () => {
@@ -101,7 +111,28 @@ describe("a client's transactions", () => {
     expect(row.getByText('Unpaid')).toBeVisible();
   });
 
-  it('can be exported, and say when that fails [TRANS-04] [EXPORT-05] [ERR-32]', async () => {
+  it.each([
+    ['bookings', api.exportBookingTransactions, 'Booking transactions.csv'],
+    ['funds', api.exportFundTransactions, 'Fund transactions.csv'],
+    ['registrations', api.exportRegistrationTransactions, 'Registrations transactions.csv'],
+  ])(
+    'of the tab %s are exported by its own call and saved under its name [TRANS-04] [EXPORT-01] [EXPORT-02] [EXPORT-03]',
+    async (tab, endpoint, name) => {
+      session.signIn('token', aClient());
+      const server = fakeApi([
+        replies(api.listTransactionsOfType, { transactions: [], meta: null }, pageMeta(1, 0, 10)),
+        ...exports.map((each) => ({ endpoint: each, answer: () => new Response(each.path) })),
+      ]);
+      const { user } = renderPortal(<TransactionsPage />, { route: `${at}?tab=${tab}`, slots });
+      await user.click(await screen.findByRole('button', { name: 'Export' }));
+      await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1));
+      const [file, savedAs] = jest.mocked(saveAs).mock.lastCall ?? [];
+      expect([await (file as Blob).text(), savedAs]).toEqual([endpoint.path, name]);
+      expect(exports.flatMap((each) => server.of(each))).toHaveLength(1);
+    },
+  );
+
+  it('say that an export begins, and when it fails [EXPORT-05] [ERR-32]', async () => {
     const { user } = show(`${at}?tab=funds`);
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByText('Downloading document')).toBeVisible();

@@ -31,9 +31,10 @@ describe('the wallet beside a page', () => {
     expect(await screen.findByText('₦500,004.00')).toBeVisible();
     expect(screen.queryByText('₦500,005.00')).not.toBeInTheDocument();
     expect(screen.getAllByText('20th November, 2026')).toHaveLength(5);
-    expect(server.of(api.listTransactionsOfType)[0]?.url.pathname).toBe(
-      '/api/transactions/services-by-type/2',
-    );
+    const asked = server
+      .of(api.listTransactionsOfType)
+      .map(({ url }) => [url.pathname, Object.fromEntries(url.searchParams)]);
+    expect(asked).toEqual([['/api/transactions/services-by-type/2', { pageNumber: '1' }]]);
   });
 
   it('says that the fundings could not be loaded, not that there are none, and asks again', async () => {

@@ -50,7 +50,7 @@ describe('a call', () => {
     expect((await problemOf(call(api.listAirports, {}))).status).toBe(status);
   });
 
-  it("speaks of a refusal in the reply's own words, field by field [ERR-01]", async () => {
+  it("speaks of a refusal in the reply's own words, field by field", async () => {
     fakeApi([
       refuses(api.forgotPassword, 400, { errors: { Email: ['Invalid email format'] }, message: 'Refused' }),
     ]);

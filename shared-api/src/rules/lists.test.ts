@@ -51,8 +51,15 @@ describe('the fixed lists', () => {
   });
 
   it('hold the 48 airlines as listed [BOOK-10]', () => {
+    const listed =
+      "A. A Rano, Aero Contractors, Afriqiyah, Africa World Airlines, Air Cote d'Ivoire, Air France, " +
+      'Air Peace, Arik Air, Asky, Azman, British Airways, Caboverde, Camair Co, Cronos, Dana, Delta, ' +
+      'Dornier, EAS, Egypt Air, Emirates, Ethiopian, First Nation, Green Africa, Iberia, Ibom Air, Kabo, ' +
+      'Kanem, Kenya Airways, KLM, K-Impex, Lufthansa, Max Air, Middle East Airline, Overland, Qatar, ' +
+      'Royal Air Maroc, Rwandair, South African, Swiss, TAT Nigeria, TAAG Angola, Turkish, ' +
+      'United Airlines, United Nigeria, Value Jet, Virgin Atlantic, West Link, XeJet';
+    expect(airlines.join(', ')).toBe(listed);
     expect(airlines).toHaveLength(48);
-    expect([airlines[0], airlines[1], airlines.at(-1)]).toEqual(['A. A Rano', 'Aero Contractors', 'XeJet']);
   });
 });
 

@@ -155,12 +155,14 @@ it('radios and large radios are chosen by mouse and by keyboard [SHELL-23]', asy
   await sent({ kind: 'Government', student: false });
 });
 
-it('a slider moves by one [SHELL-24]', async () => {
+it('a slider sends the number that it was moved to, by steps of one', async () => {
   const { sent } = open(<SliderField name="rank" label="Friendliness" min={1} max={5} />, {
     initialValues: { rank: 2 },
   });
-  expect(screen.getByRole('slider', { name: 'Friendliness' })).toHaveAttribute('step', '1');
-  await sent({ rank: 2 });
+  const slider = screen.getByRole('slider', { name: 'Friendliness' });
+  expect(slider).toHaveAttribute('step', '1');
+  fireEvent.change(slider, { target: { value: '3' } });
+  await sent({ rank: 3 });
 });
 
 describe('a slider that nobody touched', () => {

@@ -28,20 +28,6 @@ it('there are four kinds, each with id, kind and message [NOTIFY-01]', () => {
   ]);
 });
 
-it('each kind has its colour: green, blue, red, amber [NOTIFY-06]', () => {
-  open();
-  show(() => {
-    notify.success('one');
-    notify.info('two');
-    notify.error('three');
-    notify.warning('four');
-  });
-  expect(card('one')).toHaveClass('success');
-  expect(card('two')).toHaveClass('info');
-  expect(card('three')).toHaveClass('error');
-  expect(card('four')).toHaveClass('warning');
-});
-
 it('a notification is dismissed by its button [NOTIFY-02]', async () => {
   const { user } = open();
   show(() => notify.error('Login failed'));

@@ -67,7 +67,7 @@ const clientEntries = [
 ];
 
 describe('the frame', () => {
-  it('lists the pages in the sidebar in order, hidden ones left out [SHELL-07] [SHELL-10]', () => {
+  it('lists the pages in the sidebar in order, hidden ones left out', () => {
     show();
     const sidebar = screen.getByRole('navigation', { name: 'Main' });
     expect(links(sidebar)).toEqual(clientEntries);
@@ -122,7 +122,7 @@ describe('the frame', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('lists the same entries, the name and Logout in the slide-in menu, which a choice closes [SHELL-09]', async () => {
+  it('lists the same entries, the name and Logout in the slide-in menu, which a choice closes', async () => {
     const { router } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = screen.getByRole('dialog', { name: 'Menu' });

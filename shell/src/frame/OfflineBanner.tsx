@@ -2,7 +2,7 @@ import { useReachability } from 'shared-api';
 import { Banner, formatDay, formatMoment, formatTime, useOffline } from 'shared-ui';
 import { useAsOf, useShowsLastSeen } from '../offline/useAsOf.ts';
 
-/** Says how old what is shown is, and why nothing newer can be had or nothing can be sent (rule 20 of the experience). */
+/** Says how old what is shown is, and why nothing newer can be had or nothing can be sent. */
 export const OfflineBanner = () => <div role="status">{usePresentBanner()}</div>;
 
 function usePresentBanner() {

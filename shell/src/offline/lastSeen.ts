@@ -71,9 +71,8 @@ function write(text: string): void {
 }
 
 /**
- * Keeps the lists that a client saw last, and shows them again where there is no connection or nothing answers (rule 20
- * of the experience). They lie in local storage, which every end of a session clears: nothing of them outlives Logout.
- * Returns the way to stop.
+ * Keeps the lists that a client saw last, and shows them again where there is no connection or nothing answers. They
+ * lie in local storage, which every end of a session clears: nothing of them outlives Logout. Returns the way to stop.
  */
 export function keepLastSeen(queryClient: QueryClient): () => void {
   const { token, user } = session.get();

@@ -4,6 +4,7 @@ import { filesBelow } from '../filesBelow.ts';
 import { settingsTable } from '../readme/settingsTable.ts';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
+import { type Defined, definedIds, readingProblems, unknownCitations } from './citedIds.ts';
 import { securityTableProblems } from './securityTable.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -40,19 +41,37 @@ const unknownScripts = (documents: readonly string[]): readonly string[] =>
       .map(([command]) => `${file} names \`${command.slice(1)}, which package.json does not know`),
   );
 
+/** This check itself and its test name what is wrong. */
+const aboutCitations = /checks\/citedIds[.]/;
+
+const unknownIds = (files: readonly string[], defined: Defined): readonly string[] =>
+  files
+    .filter((file) => !aboutCitations.test(file))
+    .flatMap((file) =>
+      unknownCitations(readFileSync(inRoot(file), 'utf8'), defined).map(
+        (id) => `${file} cites ${id}, which nothing in the repository defines`,
+      ),
+    );
+
 /** The README lists the server's settings as they are; what documents and sources cite exists. */
 export const documents = async (): Promise<Counts> => {
   const files = [...workspaces(), 'docs'].flatMap((name) => filesBelow(name));
   const markdown = ['README.md', ...files.filter((file) => file.endsWith('.md'))];
-  const readme = readFileSync(inRoot('README.md'), 'utf8');
+  const textOf = (file: string): string => readFileSync(inRoot(file), 'utf8');
+  const [readme, readings] = [textOf('README.md'), textOf('docs/readings.md')];
+  const sources = files.filter(isSource);
   return byProblems(
     [
       ...(readme.includes(settingsTable())
         ? []
         : ['The settings in README.md are not those of the server: npm run readme']),
-      ...brokenCitations([...markdown, ...files.filter(isSource)]),
+      ...brokenCitations([...markdown, ...sources]),
+      ...unknownIds([...markdown, ...sources], definedIds(readings, textOf('docs/requirements.tsv'))),
+      ...readingProblems(readings, (file) => existsSync(inRoot(file))).map(
+        (problem) => `docs/readings.md: ${problem}`,
+      ),
       ...unknownScripts(markdown),
-      ...securityTableProblems(readFileSync(inRoot('docs/security.md'), 'utf8')),
+      ...securityTableProblems(textOf('docs/security.md')),
     ],
     `${markdown.length} documents are true to the tree.`,
   );

@@ -17,8 +17,6 @@ export { issueRrr } from './issueRrr.ts';
 export { reconcile } from './reconcile.ts';
 export {
   createRegistrationTransaction,
-  type RegistrationPayment,
-  registrationOwner,
   registrationPayment,
   renewRegistrationInvoice,
 } from './registrationFee.ts';

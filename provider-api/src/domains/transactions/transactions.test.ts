@@ -240,12 +240,27 @@ describe('exports', () => {
     expect(textOf(own)).toMatch(/,Arrival,2,115000\.00,N\/A,Processing,Paid,Sokoto Trading\r\n/);
   });
 
-  it('hold fundings and registrations under their names [API-32] [API-33] [EXPORT-02] [EXPORT-03]', async () => {
+  it('hold fundings and registrations under their names, each its own rows [API-32] [API-33]', async () => {
     const funds = await client.get('/transactions/export-funds-transactions');
     expect(funds.headers.get('content-disposition')).toContain('Fund transactions.csv');
     expect(textOf(funds).match(/,60000\.00,\d{12},Unpaid,/g)).toHaveLength(1);
     const registrations = await client.get('/transactions/export-registration-transactions');
     expect(registrations.headers.get('content-disposition')).toContain('Registrations transactions.csv');
+    expect(textOf(registrations).trim().split('\r\n')).toHaveLength(1);
+    const registered = await server.as('Client', { business_name: 'Ilorin Cargo', category: 'Corporate' });
+    await server.db.query(
+      `insert into payments (kind, application_user_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no, code,
+                             created_at, paid_at)
+       values ('registration', $1, 5000000, 'Paid', 'reg-1', '310000000001', '2026-900001', 'REG-900001', 'reg-1',
+               '2026-03-03T09:00:00Z', '2026-03-03T10:00:00Z')`,
+      [registered.account.id],
+    );
+    const [head, ...rows] = textOf(await registered.get('/transactions/export-registration-transactions'))
+      .trim()
+      .split('\r\n');
+    expect(head).toMatch(/^Date \(WAT\),Invoice Number,Revenue Code,Amount,RRR Number,/);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatch(/^2026-03-03.*,2026-900001,REG-900001,50000\.00,310000000001,Paid,Paid,[^,]*$/);
   });
 
   it('hold every row beyond a page of the database, and the client for staff', async () => {
