@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { portalSettings } from 'shared-api/rules';
 import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { publish } from './events.ts';
@@ -17,19 +19,19 @@ async function listen(caller: SignedIn) {
     signal: ended.signal,
   });
   const reader = reply.body?.getReader();
+  const heard: unknown[] = [];
   let text = '';
   return {
     reply,
     async events(many: number): Promise<unknown[]> {
-      for (;;) {
-        const events = [...text.matchAll(/^data: (.*)$/gm)].map(
-          ([, json = '']) => JSON.parse(json) as unknown,
-        );
-        if (events.length >= many) return events;
+      while (heard.length < many) {
         const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
-        if (done) return events;
-        text += Buffer.from(value ?? []).toString();
+        if (done) break;
+        const parts = (text + Buffer.from(value ?? []).toString()).split('\n\n');
+        text = parts.pop() ?? '';
+        for (const part of parts) if (part.startsWith('data: ')) heard.push(JSON.parse(part.slice(6)));
       }
+      return heard;
     },
     close: () => ended.abort(),
   };
@@ -79,6 +81,42 @@ it('ends as soon as its session is ended, and so signs the page out; those of ot
   staff.close();
   // Well before the heartbeat, which would find it too.
 }, 10_000);
+
+it('ends the oldest of an account for its twenty-first, and no other account is any the poorer', async () => {
+  const client = await server.as('Client');
+  const other = await listen(await server.as('Client'));
+  const streams = [];
+  for (let opened = 0; opened < 21; opened += 1) streams.push(await listen(client));
+  expect(await streams[0]?.events(1)).toEqual([]);
+  await server.db.transaction((tx) => publish(tx, { type: 'service', id: 1, everyone: true }));
+  for (const stream of [...streams.slice(1), other])
+    expect(await stream.events(1)).toEqual([{ type: 'service', id: 1 }]);
+  for (const stream of [...streams, other]) stream.close();
+});
+
+it('ends for a page that does not read, before much waits for it', async () => {
+  const reading = await listen(await server.as('Client'));
+  const { token } = await server.as('Client');
+  const http = server.server.api.fastify.server;
+  const connected = once(http, 'connection');
+  const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
+  silent.on('error', () => undefined);
+  silent.write(`GET /api/events HTTP/1.1\r\nHost: portal\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+  const [served] = (await connected) as [Socket];
+  await once(silent, 'readable');
+  // As large as a notification may be, so that what the system itself buffers is full soon.
+  const publishMany = `select pg_notify('live', json_build_object('everyone', true, 'id', id, 'type', repeat('x', 7000))::text)
+                         from generate_series(1, 20) id`;
+  let events = 0;
+  while (!served.destroyed) {
+    await server.db.query(publishMany);
+    events += 20;
+    expect(await reading.events(events)).toHaveLength(events);
+    expect(served.writableLength).toBeLessThan(512 * 1024);
+  }
+  reading.close();
+  silent.destroy();
+}, 20_000);
 
 it('counts as no request: opening it does not keep the session awake', async () => {
   server.clock.set(new Date());

@@ -40,6 +40,22 @@ interface Stream {
 }
 
 const heartbeatMs = 20_000;
+/** More pages than anybody has open; each holds a connection for hours. */
+const mostPerAccount = 20;
+/** What waits for a page that does not read: a thousand events, far more than come at once. */
+const mostWaitingBytes = 64 * 1024;
+
+/** A page that is there opens another one, and reads again what it shows. */
+function end({ reply: { raw } }: Stream): void {
+  if (raw.writableLength > 0) raw.destroy();
+  else raw.end();
+}
+
+function send(stream: Stream, text: string): void {
+  const { raw } = stream.reply;
+  if (raw.writableLength > mostWaitingBytes) end(stream);
+  else raw.write(text);
+}
 
 /** Every open stream of this server, fed by PostgreSQL's notifications. */
 export class LiveStreams {
@@ -65,6 +81,7 @@ export class LiveStreams {
       connection: 'close',
     });
     raw.write(': open\n\n');
+    this.makeRoom(stream.actor);
     this.streams.add(stream);
     raw.on('close', () => this.streams.delete(stream));
   }
@@ -75,6 +92,15 @@ export class LiveStreams {
     for (const { reply } of this.streams) reply.raw.end(() => reply.raw.socket?.destroy());
   }
 
+  /** The oldest of an account's streams goes for one too many. */
+  private makeRoom({ id }: Actor): void {
+    const own = [...this.streams].filter(({ actor }) => actor.id === id);
+    for (const stream of own.slice(0, Math.max(0, own.length + 1 - mostPerAccount))) {
+      this.streams.delete(stream);
+      end(stream);
+    }
+  }
+
   private hear(news: Published | SessionsEnded): void {
     if ('sessionsOf' in news)
       void this.check([...this.streams].filter(({ actor }) => actor.id === news.sessionsOf));
@@ -83,16 +109,18 @@ export class LiveStreams {
 
   private deliver({ type, id, ...audience }: Published): void {
     const event: LiveEvent = { type, id };
-    for (const { actor, reply } of this.streams)
-      if (concerns({ ...event, ...audience }, actor)) reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
+    for (const stream of this.streams)
+      if (concerns({ ...event, ...audience }, stream.actor))
+        send(stream, `data: ${JSON.stringify(event)}\n\n`);
   }
 
   /** A heartbeat to those whose session holds, an end to the others. */
   private async check(streams: Iterable<Stream>): Promise<void> {
     for (const stream of streams) {
       const valid = await stream.stillValid().catch(() => true);
-      if (valid) stream.reply.raw.write(': \n\n');
-      else stream.reply.raw.end();
+      // What was to be read since the last beat, and was not, never will be.
+      if (valid && !stream.reply.raw.writableNeedDrain) send(stream, ': \n\n');
+      else end(stream);
     }
   }
 }
