@@ -5,6 +5,7 @@ import { displayName } from 'shared-api/rules';
 import { TextField } from 'shared-ui/form';
 import { FormAction } from '../shared/FormAction.tsx';
 import { accountMoves } from './accountMoves.ts';
+import { WhatIsMissing } from './WhatIsMissing.tsx';
 
 interface MoveValues {
   Reason?: string;
@@ -32,6 +33,7 @@ export function AccountStatusActions({ client }: { client: UserDetails }) {
       <p>
         The status changes from {client.status} to {to}. The client is told by e-mail.
       </p>
+      {to === 'Active' && <WhatIsMissing client={client} />}
       {needsReason && (
         <TextField name="Reason" label="Reason" hint="The client reads it in the e-mail" rows={4} required />
       )}

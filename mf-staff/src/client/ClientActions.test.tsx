@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import type { AccountStatus } from 'shared-api/rules';
 import { aClient, hangs, refuses, replies } from 'shared-api/testing';
-import { applicant, company, showClient } from './testing/showClient.tsx';
+import { applicant, company, files, showClient } from './testing/showClient.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -21,6 +21,33 @@ describe('the status of a client', () => {
     expect(await screen.findByText('Status changed successfully')).toBeVisible();
     expect(server.of(api.changeAccountStatus)[0]?.body).toEqual({ Id: 7, Status: 'Active' });
     expect(await button('Deactivate')).toBeVisible();
+  });
+
+  it('says what an approval does not wait for [STAFF-13]', async () => {
+    const { user } = showClient([
+      replies(api.userById, {
+        ...company,
+        emailVerified: false,
+        registrationFee: { amount: 50_000, status: 'Unpaid' },
+        clientFiles: [
+          ...files.map((file) => ({ ...file, opened: true })),
+          ...files.map((file) => ({ ...file, id: 4, opened: false })),
+        ],
+      }),
+    ]);
+    await user.click(await button('Approve'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/not verified: the client still cannot sign in until it is/)).toBeVisible();
+    expect(dialog.getByText('The registration fee of ₦50,000.00 is not paid.')).toBeVisible();
+    expect(dialog.getByText('1 document has not been opened by anybody.')).toBeVisible();
+  });
+
+  it('says nothing more where nothing is missing [STAFF-13]', async () => {
+    const { user } = showClient([
+      replies(api.userById, { ...applicant, registrationFee: { amount: 10_000, status: 'Paid' } }),
+    ]);
+    await user.click(await button('Approve'));
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent(/not verified|not paid|opened/);
   });
 
   it('rejects only with a reason, which is sent [STAFF-13]', async () => {

@@ -18,21 +18,22 @@ describe('the client page', () => {
     expect(term.nextSibling).toHaveTextContent('Version 2026-11, 3rd March, 2026, 11:00:00 am');
   });
 
-  it('opens by the id of the registration transaction too [TRANS-27]', async () => {
-    showClient(
-      [
-        {
-          endpoint: api.userById,
-          answer: ({ url }) =>
-            url.pathname.endsWith('/7')
-              ? new Response(JSON.stringify({ data: applicant }), { status: 200 })
-              : new Response('{}', { status: 404 }),
-        },
-        replies(api.transactionById, { transaction: aTransaction({ applicationUserId: 7 }), details: [] }),
-      ],
-      { id: '99' },
-    );
+  it('opens by the id of the registration transaction too, in one call [TRANS-27]', async () => {
+    const { server } = showClient([replies(api.userById, applicant)], { id: '99' });
     expect(await screen.findByRole('heading', { name: 'Sample Client', level: 1 })).toBeVisible();
+    expect(server.requests.map(({ url }) => url.pathname)).toEqual(['/api/users/users/99']);
+  });
+
+  it('says what is owed for the registration and which documents nobody has opened [STAFF-04]', async () => {
+    showClient([
+      replies(api.userById, {
+        ...company,
+        registrationFee: { amount: 50_000, status: 'Unpaid' },
+        clientFiles: files.map((file) => ({ ...file, opened: false })),
+      }),
+    ]);
+    expect(await screen.findByText('₦50,000.00, Unpaid')).toBeVisible();
+    expect(screen.getByText('1, 1 not opened yet')).toBeVisible();
   });
 
   it('lists the uploaded files for those who review [STAFF-04]', async () => {

@@ -17,7 +17,7 @@ import { ClientNotes } from './ClientNotes.tsx';
 import { ClientProfile } from './ClientProfile.tsx';
 import { ClientTransactions } from './ClientTransactions.tsx';
 import { ClientWallet } from './ClientWallet.tsx';
-import { clientByAnyId } from './clientByAnyId.ts';
+import { clientQuery } from './clientQuery.ts';
 import { EditClient } from './EditClient.tsx';
 
 interface ClientTab {
@@ -111,7 +111,7 @@ function Client({ client }: { client: UserDetails }) {
 /** One client: all that the reader may know and do, each tab in the address (G44, STAFF-04, STAFF-07). */
 export function ClientPage() {
   const { id = '' } = useParams();
-  const client = useQuery(clientByAnyId(id));
+  const client = useQuery(clientQuery(id));
   return (
     <Stack space={5}>
       {client.isError && !client.data && <PageHeader title="Client" />}

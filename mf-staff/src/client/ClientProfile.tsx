@@ -4,6 +4,7 @@ import { Card, DateText, DateTimeText, EmailText, StatusTag } from 'shared-ui';
 import { type Description, DescriptionList } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';
 import { IdentificationNumber } from './IdentificationNumber.tsx';
+import { documentsText, feeText } from './review.ts';
 
 /** Every row that has a value; what a kind of client does not have is left out. */
 export function ClientProfile({ client }: { client: UserDetails }) {
@@ -24,6 +25,8 @@ export function ClientProfile({ client }: { client: UserDetails }) {
     { term: 'Address', value: client.registered_Address ?? 'N/A' },
     { term: 'Email Address', value: <EmailText address={client.email} /> },
     { term: 'E-mail verified', value: client.emailVerified ? 'Yes' : 'Not yet' },
+    { term: 'Registration fee', value: feeText(client) },
+    optional('Documents', documentsText(client)),
     { term: 'Phone Number', value: formatPhone(client.phoneNumber ?? '') },
     { term: 'Date Registered', value: <DateText at={client.dateCreated} /> },
     {

@@ -6,7 +6,11 @@ const told = 'Each client is told by e-mail.';
 
 /** The moves of G24, as the desk makes them for many clients at once (STAFF-13). */
 const choices = [
-  { to: 'Active', label: 'Approve or activate', consequence: `They can sign in. ${told}` },
+  {
+    to: 'Active',
+    label: 'Approve or activate',
+    consequence: `They can sign in once their e-mail address is verified. ${told}`,
+  },
   { to: 'Processing', label: 'Back to processing', consequence: `They cannot sign in. ${told}` },
   {
     to: 'Inactive',

@@ -59,6 +59,8 @@ export const clientFile = lazily(() =>
     name: string().required(),
     type: string().required(),
     sizeBytes: number().required(),
+    /** Whether any member of staff has looked at it; told to those who review. */
+    opened: boolean(),
   }),
 );
 
@@ -67,6 +69,10 @@ export const userDetails = lazily(() =>
     clientFiles: array(clientFile.required()),
     registrationTransactionId: number().nullable(),
     acceptedTerms: acceptedTerms(),
+    /** In naira; null where none is owed. */
+    registrationFee: object({ amount: amountNaira(), status: string().required() })
+      .default(undefined)
+      .notRequired(),
   }),
 );
 

@@ -244,6 +244,17 @@ describe('a user by id', () => {
     expect((await officer.get(path)).body.data.clientFiles).toEqual([]);
   });
 
+  it("of a client is found by the registration's transaction too, and tells what is owed for it [TRANS-27]", async () => {
+    const { body } = await server.visitor.form('/users/corporate', corporateFields(), [
+      sampleFile('certificate.pdf', 'application/pdf'),
+    ]);
+    const details = (await officer.get(`/users/users/${body.data.id}`)).body.data;
+    expect(details.registrationFee).toEqual({ amount: expect.any(Number), status: 'Unpaid' });
+    const path = `/users/users/${details.registrationTransactionId}`;
+    expect((await officer.get(path)).body.data.id).toBe(body.data.id);
+    expect((await (await server.as('Client')).get(path)).status).toBe(404);
+  });
+
   it.each(['0', 'abc', '1.5', '99999999999999999999'])('with the id %s is refused', async (id) => {
     const { status } = await officer.get(`/users/users/${id}`);
     expect([400, 404]).toContain(status);
@@ -285,5 +296,26 @@ describe('a document of a registration', () => {
     );
     const look = { actor: officer.account.id, file: 'certificate.pdf' };
     expect(looks.rows).toEqual([look, look]);
+  });
+
+  it('says whether anybody of staff has opened it, to those who review [STAFF-04]', async () => {
+    const { body } = await server.visitor.form('/users/corporate', corporateFields(), [
+      sampleFile('certificate.pdf', 'application/pdf'),
+      sampleFile('seal.pdf', 'application/pdf'),
+    ]);
+    const opened = async (): Promise<{ id: number; opened: boolean }[]> => {
+      const { data } = (await officer.get(`/users/users/${body.data.id}`)).body;
+      return (data.clientFiles as { id: number; opened: boolean }[]).map(({ id, opened }) => ({
+        id,
+        opened,
+      }));
+    };
+    const [first, second] = await opened();
+    expect([first?.opened, second?.opened]).toEqual([false, false]);
+    await officer.get(`/users/files/${first?.id}`);
+    expect(await opened()).toEqual([
+      { id: first?.id, opened: true },
+      { id: second?.id, opened: false },
+    ]);
   });
 });

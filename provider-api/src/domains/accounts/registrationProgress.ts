@@ -1,11 +1,12 @@
 import type { RegistrationProgress } from 'shared-api/contract';
-import { nairaFromKobo, type RegistrationKind } from 'shared-api/rules';
+import type { RegistrationKind } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import type { SecretBox } from '../../secrets/index.ts';
 import { registrationPayment } from '../payments/index.ts';
 import { type Registration, stageOf } from './findRegistration.ts';
 import { openIdentification } from './identification.ts';
 import { linkAgainAt } from './mailVerificationLink.ts';
+import { registrationFeeFacts } from './registrationFeeFacts.ts';
 import { nameOf } from './userRow.ts';
 
 function kindOf({ isFamily, organization_CategoryId }: Registration): RegistrationKind {
@@ -60,13 +61,8 @@ async function documentsOf(on: Queryable, userId: number): Promise<RegistrationP
 
 async function feeOf(on: Queryable, userId: number): Promise<RegistrationProgress['fee']> {
   const payment = await registrationPayment(on, userId);
-  if (!payment || payment.amountKobo === 0) return null;
-  const { amountKobo, status, closedAs, code } = payment;
-  return {
-    amount: nairaFromKobo(amountKobo),
-    status: status === 'Paid' ? status : (closedAs ?? status),
-    invoiceCode: code,
-  };
+  const fee = registrationFeeFacts(payment);
+  return payment && fee ? { ...fee, invoiceCode: payment.code } : null;
 }
 
 /** What the holder of the link learns; details only when they are to be corrected. */

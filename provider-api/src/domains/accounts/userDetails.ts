@@ -3,14 +3,21 @@ import { onlyRow, type Queryable } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context } from '../../http/context.ts';
 import { registrationPayment } from '../payments/index.ts';
+import { registrationFeeFacts } from './registrationFeeFacts.ts';
 import { twoFactorOn } from './two-factor/twoFactorOn.ts';
 import { toDetailedUser, type UserRow } from './userRow.ts';
 
-async function filesOf(on: Queryable, userId: number): Promise<ClientFile[]> {
-  const { rows } = await on.query<ClientFile>(
-    'select id, name, type, size_bytes as "sizeBytes" from client_files where user_id = $1 order by id',
-    [userId],
-  );
+const filesSql = `select id, name, type, size_bytes as "sizeBytes" from client_files where user_id = $1 order by id`;
+
+/** With whether any member of staff has looked at each, as the audit tells. */
+const reviewedFilesSql = `
+  select f.id, f.name, f.type, f.size_bytes as "sizeBytes",
+         exists (select from audit a where a.subject_kind = 'user' and a.subject_id = f.user_id::text
+                    and a.action = 'client.file.read' and a.after ->> 'file' = f.name) as opened
+    from client_files f where f.user_id = $1 order by f.id`;
+
+async function filesOf(on: Queryable, userId: number, sql: string): Promise<ClientFile[]> {
+  const { rows } = await on.query<ClientFile>(sql, [userId]);
   return rows;
 }
 
@@ -36,12 +43,16 @@ export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetai
   const { db, actor } = ctx;
   const user = toDetailedUser(row, ctx);
   if (row.role !== 'Client') return user;
-  const seesFiles = actor.id === row.id || may(actor, 'clients.files');
+  const payment = await registrationPayment(db, row.id);
+  const reviews = may(actor, 'clients.files');
   return {
     ...user,
     acceptedTerms: await acceptedTerms(db, row.id),
-    registrationTransactionId: (await registrationPayment(db, row.id))?.id ?? null,
+    registrationTransactionId: payment?.id ?? null,
+    registrationFee: registrationFeeFacts(payment),
     ...(may(actor, 'users.manage') && { twoFactor: await hasTwoFactor(db, row.id) }),
-    ...(seesFiles && { clientFiles: await filesOf(db, row.id) }),
+    ...((reviews || actor.id === row.id) && {
+      clientFiles: await filesOf(db, row.id, reviews ? reviewedFilesSql : filesSql),
+    }),
   };
 }

@@ -17,6 +17,8 @@ export { issueRrr } from './issueRrr.ts';
 export { reconcile } from './reconcile.ts';
 export {
   createRegistrationTransaction,
+  type RegistrationPayment,
+  registrationOwner,
   registrationPayment,
   renewRegistrationInvoice,
 } from './registrationFee.ts';

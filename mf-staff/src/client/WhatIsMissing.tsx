@@ -1,0 +1,16 @@
+import type { UserDetails } from 'shared-api/contract';
+import { Banner } from 'shared-ui';
+import { missingForApproval } from './review.ts';
+
+/** What is still open when an account is approved: the approval means less than it seems. */
+export function WhatIsMissing({ client }: { client: UserDetails }) {
+  const missing = missingForApproval(client);
+  if (missing.length === 0) return null;
+  return (
+    <Banner tone="warning">
+      {missing.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Banner>
+  );
+}

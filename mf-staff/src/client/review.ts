@@ -1,0 +1,31 @@
+import { koboOf } from 'shared-api';
+import type { UserDetails } from 'shared-api/contract';
+import { formatNaira } from 'shared-api/rules';
+
+type Reviewed = Pick<UserDetails, 'registrationFee' | 'clientFiles' | 'emailVerified'>;
+
+/** ₦50,000.00, Unpaid */
+export const feeText = ({ registrationFee: fee }: Reviewed): string =>
+  fee ? `${formatNaira(koboOf(fee.amount))}, ${fee.status}` : 'None is due';
+
+const unopened = ({ clientFiles = [] }: Reviewed): number =>
+  clientFiles.filter(({ opened }) => opened === false).length;
+
+/** '2, 1 not opened yet'; nothing for a registration without documents. */
+export function documentsText(client: Reviewed): string {
+  const count = client.clientFiles?.length ?? 0;
+  if (count === 0) return '';
+  return unopened(client) > 0 ? `${count}, ${unopened(client)} not opened yet` : `${count}, all opened`;
+}
+
+/** What an approval does not wait for, in sentences for whoever is about to give it. */
+export function missingForApproval(client: Reviewed): string[] {
+  const { emailVerified, registrationFee: fee } = client;
+  const files = unopened(client);
+  return [
+    emailVerified === false &&
+      'The e-mail address is not verified: the client still cannot sign in until it is. The letter carries a new link.',
+    fee && fee.status !== 'Paid' && `The registration fee of ${formatNaira(koboOf(fee.amount))} is not paid.`,
+    files > 0 && `${files === 1 ? '1 document has' : `${files} documents have`} not been opened by anybody.`,
+  ].filter((sentence) => typeof sentence === 'string');
+}
