@@ -18,6 +18,7 @@ beforeEach(() => {
 test('names are those of the family head, and nobody is asked for a school [REG-62] [REG-63]', () => {
   open();
   expect(screen.getByLabelText(/^First name of the family head/)).toBeVisible();
+  expect(screen.getByLabelText(/^Middle name of the family head/)).toBeVisible();
   expect(screen.getByLabelText(/^Last name of the family head/)).toBeVisible();
   expect(screen.queryByText(/^Student/)).not.toBeInTheDocument();
   expect(screen.queryByText(/School/)).not.toBeInTheDocument();

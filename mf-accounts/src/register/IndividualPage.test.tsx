@@ -35,6 +35,7 @@ test('the form has the fields of an individual [REG-53] [REG-07]', () => {
   const names = [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ name }) => name);
   for (const name of [
     'FirstName',
+    'MiddleName',
     'LastName',
     'Registered_Address',
     'Email',
@@ -241,4 +242,21 @@ test('the terms open in a dialog with all their elements, and closing it keeps t
 test('existing users find the way to log in [REG-15]', () => {
   open();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+});
+
+test('a middle name is asked for, checked only if given, and sent [REG-26]', async () => {
+  const api = fakeApi([accepts()]);
+  const { user } = open();
+  await fillPerson(user);
+  await fillCredentials(user);
+  await fill(user, /^Middle name/, 'ab');
+  expect(complete()).toHaveAttribute('aria-disabled', 'true');
+  expect(field(/^Middle name/)).not.toBeRequired();
+  await user.clear(field(/^Middle name/));
+  expect(complete()).not.toHaveAttribute('aria-disabled');
+  await fill(user, /^Middle name/, 'Zainab');
+  await user.click(complete());
+  expect(await screen.findByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
+  const parts = Object.fromEntries(api.of(registerIndividual)[0]?.body as FormData);
+  expect(parts).toMatchObject({ MiddleName: 'Zainab' });
 });

@@ -58,7 +58,7 @@ function bodiesOf(name: string, call: Tried): Record<string, Tried> {
 
 const calls = Object.entries(contract).flatMap(([name, call]) => Object.entries(bodiesOf(name, call)));
 
-const libraryWords = /must be a `|is a required field|must match the following|cannot be stored/;
+const libraryWords = /must be a `|is a required field|must match the following|value that cannot be stored/;
 
 /** Why a reply is not what it has to be; undefined when it is. */
 async function wrongWith({ mustName }: WrongRequest, reply: Response): Promise<string | undefined> {

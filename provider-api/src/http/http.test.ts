@@ -72,6 +72,15 @@ describe('a refusal', () => {
     expect(status).toBe(400);
   });
 
+  it('names the field that holds a character that cannot be stored', async () => {
+    const client = await server.as('Client');
+    const refused = await client.post('/booking-services', { Passengers: [{ FirstName: 'a\u0000b' }] });
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      { 'Passengers[0].FirstName': ['Holds a character that cannot be stored'] },
+    ]);
+  });
+
   it('answers a body nested too deeply with 400', async () => {
     const deep = `${'[['.repeat(500)}${']]'.repeat(500)}`;
     const reply = await raw('/api/feedbacks', { method: 'POST', headers: json, body: deep });

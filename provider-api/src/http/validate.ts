@@ -4,18 +4,23 @@ import { toShape, type Wire } from './shapes.ts';
 
 const maxDepth = 20;
 
+const unstorable = 'Holds a character that cannot be stored';
+
 /** NUL cannot be stored as text. */
-function cleaned(value: unknown, depth = 0): unknown {
+function cleaned(value: unknown, path = '', depth = 0): unknown {
   if (depth > maxDepth) throw new BadRequest('The request is nested too deeply');
   if (typeof value === 'string') {
-    if (value.includes('\u0000')) throw new BadRequest('The request holds a character that cannot be stored');
+    if (value.includes('\u0000')) throw new Invalid({ [path || 'form']: [unstorable] });
     // Half a surrogate pair becomes the replacement character.
     return Buffer.from(value).toString();
   }
-  if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item, depth + 1)]));
-  return value;
+  if (Array.isArray(value)) return value.map((item, at) => cleaned(item, `${path}[${at}]`, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([key, item]) => [
+    key,
+    cleaned(item, path ? `${path}.${key}` : key, depth + 1),
+  ]);
+  return Object.fromEntries(fields);
 }
 
 function byField({ inner, path, errors }: ValidationError): Record<string, string[]> | string[] {
