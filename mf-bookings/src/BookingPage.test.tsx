@@ -36,7 +36,7 @@ it('the id comes from the address, or as a property from another remote’s page
   const api = fakeApi(server());
   const { unmount } = renderPortal(<BookingPage />, atItsAddress);
   expect(await screen.findByRole('heading', { level: 1, name: 'Arrival service' })).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('BookingsArrival service');
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Bookings2026-000124');
   unmount();
   renderPortal(<BookingById bookingId="21" />, { route: '/app/transaction-service/21' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Arrival service' })).toBeVisible();

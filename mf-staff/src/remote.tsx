@@ -21,6 +21,15 @@ const routes: readonly PortalRoute[] = [
     },
   },
   {
+    path: 'app/service/:id',
+    Component: lazyPage(async () => (await import('./services/ServicePage.tsx')).ServicePage),
+    handle: {
+      title: 'Service',
+      breadcrumbs: [dashboard, { label: 'All Services', to: '/app/services' }, { label: 'Service' }],
+      access: ['bookings.readAll'],
+    },
+  },
+  {
     path: 'app/desk/bookings',
     Component: lazyPage(async () => (await import('./booking-desk/BookingDeskPage.tsx')).BookingDeskPage),
     handle: {

@@ -31,6 +31,8 @@ export const links = {
   profile: () => '/app/profile',
   security: () => '/app/profile/security',
   services: () => '/app/services',
+  /** For staff: a service with its bookings. */
+  service: (serviceId: number | string) => `/app/service/${id(serviceId)}`,
   createBooking: (serviceId: number | string) => `/app/service/${id(serviceId)}/create-booking`,
   /** For staff the list's filters besides, as its address names them. */
   bookings: (query: { page?: number } & Query = {}) => withQuery('/app/client-services', query),

@@ -17,7 +17,7 @@ interface Props {
 const crumbsOf = (booking: Booking) => [
   { label: 'Dashboard', to: links.dashboard() },
   { label: 'Bookings', to: links.bookings() },
-  { label: booking.service.name },
+  { label: booking.invoiceNumber ?? booking.service.name },
 ];
 
 export function BookingView({ booking, crumbs, actions }: Props) {

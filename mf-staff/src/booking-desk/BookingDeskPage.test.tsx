@@ -62,6 +62,7 @@ describe('the booking desk', () => {
     ).toBeVisible();
     expect(shown.getByText('Arrival service')).toBeVisible();
     expect(shown.getByText('Wheelchair; No stairs')).toBeVisible();
+    expect(shown.getByRole('link', { name: /Call Golf Hotel/ })).toHaveTextContent('0803 123 4567');
     expect(shown.getByRole('link', { name: /Call Sample Client/ })).toHaveAttribute(
       'href',
       'tel:+2348031234567',

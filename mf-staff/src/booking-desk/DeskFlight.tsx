@@ -23,7 +23,7 @@ function PassengerLine({ passenger }: { passenger: Passenger }) {
           <VisuallyHidden>
             Call {firstName} {lastName}:{' '}
           </VisuallyHidden>
-          {mobileNumber}
+          {formatPhone(mobileNumber)}
         </a>
       )}
       {needs && (

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { allBookingsQuery, bookingsExport, can, useSession } from 'shared-api';
 import { bookingSorts } from 'shared-api/rules';
 import { useListAddress } from 'shared-ui/data';
+import { bookingColumns } from '../shared/bookingColumns.tsx';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
 import { useManyRows } from '../shared/many-rows/useManyRows.tsx';
 import { BookingFilters } from './BookingFilters.tsx';
-import { bookingColumns } from './bookingColumns.tsx';
 import { bookingsAddress } from './bookingsAddress.ts';
 import { manyBookings } from './manyBookings.ts';
 

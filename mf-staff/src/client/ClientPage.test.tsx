@@ -90,6 +90,21 @@ it("the client's activities are his alone", async () => {
   expect(server.of(api.listActivities)[0]?.url.searchParams.get('applicationUserId')).toBe('7');
 });
 
+it("a client's fundings and registration show their status, and neither who funded nor what may be done [TRANS-10]", async () => {
+  const { user } = showClient(
+    [
+      replies(api.userById, applicant),
+      replies(api.transactionOfType, { transactions: [aTransaction()], meta: undefined }),
+    ],
+    { tab: 'transactions', role: 'Finance Officer' },
+  );
+  const headers = async () =>
+    (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+  expect(await headers()).toEqual(['Date', 'Amount', 'RRR Number', 'Status']);
+  await user.click(screen.getByRole('tab', { name: 'Registration' }));
+  expect(await headers()).toEqual(['Date', 'Amount', 'RRR Number', 'Status']);
+});
+
 it.each([
   ['Finance Officer', ['Funds', 'Registration']],
   ['Registration Officer', ['Registration']],

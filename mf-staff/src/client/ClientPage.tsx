@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { can, useSession } from 'shared-api';
 import type { UserDetails } from 'shared-api/contract';
 import { displayName, type Permission } from 'shared-api/rules';
-import { PageHeader, Stack, StatusTag, Tabs } from 'shared-ui';
+import { links, PageHeader, Stack, StatusTag, Tabs, useBreadcrumbs } from 'shared-ui';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { endSessions } from '../shared/sign-in/endSessions.tsx';
@@ -76,6 +76,11 @@ const tabs: readonly ClientTab[] = [
 ];
 
 function Client({ client }: { client: UserDetails }) {
+  useBreadcrumbs([
+    { label: 'Dashboard', to: links.dashboard() },
+    { label: 'Clients', to: links.clients() },
+    { label: displayName(client) },
+  ]);
   const user = useSession((state) => state.user);
   const items = tabs
     .filter(

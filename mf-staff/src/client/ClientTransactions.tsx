@@ -4,7 +4,7 @@ import { type Permission, transactionTypes } from 'shared-api/rules';
 import { Tabs, usePageParam } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
-import { transactionColumns } from '../shared/transactionColumns.tsx';
+import { ownTransactionColumns } from '../shared/transactionColumns.tsx';
 
 interface List {
   key: string;
@@ -38,7 +38,7 @@ function TransactionsOfType({ clientId, list: { type, label, empty } }: { client
       {({ transactions: rows, meta }) => (
         <DataTable
           label={label}
-          columns={transactionColumns}
+          columns={ownTransactionColumns}
           rows={rows}
           rowKey={({ transactionId }) => transactionId}
           meta={meta}

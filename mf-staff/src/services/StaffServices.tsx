@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { can, koboOf, servicesQuery, useSession } from 'shared-api';
 import type { Service } from 'shared-api/contract';
 import { serviceTypeLabel } from 'shared-api/rules';
-import { Button, Icon, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
+import { Button, Icon, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
@@ -46,9 +47,9 @@ const columns: Column<Service>[] = [
     key: 'name',
     header: 'Name',
     rowHeader: true,
-    render: ({ name, serviceTypeId }) => (
+    render: ({ id, name, serviceTypeId }) => (
       <div>
-        {name} <Type>{serviceTypeLabel(serviceTypeId)}</Type>
+        <Link to={links.service(id)}>{name}</Link> <Type>{serviceTypeLabel(serviceTypeId)}</Type>
       </div>
     ),
     sort: ({ name }) => name,

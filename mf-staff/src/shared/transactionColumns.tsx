@@ -11,31 +11,42 @@ function pathOf({ transactionId, transactionType }: Transaction): string {
   return links.transaction(String(transactionId), transactionTypes.fund);
 }
 
-/** The desk's columns (TRANS-23); a missing RRR is still being issued (TRANS-28). */
-export const transactionColumns: Column<Transaction>[] = [
-  {
-    key: 'date',
-    header: 'Date',
-    rowHeader: true,
-    render: ({ dateCreated }) => <DateText at={dateCreated} />,
-    sort: ({ dateCreated }) => dateCreated,
-  },
+type TransactionColumn = Column<Transaction>;
+
+/** A missing RRR is still being issued (TRANS-28), but for what the wallet has paid: that gets none (G71). */
+const rrrText = ({ rrrNo, method }: Transaction): string =>
+  rrrNo ?? (method === 'Wallet' ? 'N/A' : 'Processing...');
+
+const date: TransactionColumn = {
+  key: 'date',
+  header: 'Date',
+  rowHeader: true,
+  render: ({ dateCreated }) => <DateText at={dateCreated} />,
+  sort: ({ dateCreated }) => dateCreated,
+};
+const amount: TransactionColumn = {
+  key: 'amount',
+  header: 'Amount',
+  align: 'end',
+  render: (row) => <Money kobo={koboOf(row.amount)} />,
+  sort: (row) => row.amount,
+};
+const rrr: TransactionColumn = { key: 'rrr', header: 'RRR Number', render: rrrText };
+const status: TransactionColumn = {
+  key: 'status',
+  header: 'Payment Status',
+  render: (row) => <StatusTag kind="payment" status={row.paymentStatus} />,
+};
+
+/** The desk's columns (TRANS-23). */
+export const transactionColumns: TransactionColumn[] = [
+  date,
   { key: 'service', header: 'Service', render: (row) => row.service?.name ?? row.transactType },
-  {
-    key: 'amount',
-    header: 'Amount',
-    align: 'end',
-    render: (row) => <Money kobo={koboOf(row.amount)} />,
-    sort: (row) => row.amount,
-  },
+  amount,
   { key: 'fundedBy', header: 'Funded By', render: (row) => row.createdBy ?? 'N/A' },
   { key: 'client', header: 'Client', render: (row) => row.business_Name ?? 'N/A' },
-  { key: 'rrr', header: 'RRR Number', render: (row) => row.rrrNo ?? 'Processing...' },
-  {
-    key: 'status',
-    header: 'Payment Status',
-    render: (row) => <StatusTag kind="payment" status={row.paymentStatus} />,
-  },
+  rrr,
+  status,
   {
     key: 'action',
     header: 'Action',
@@ -45,4 +56,12 @@ export const transactionColumns: Column<Transaction>[] = [
       </LinkButton>
     ),
   },
+];
+
+/** A client's own lists before the eyes of staff: of what a client sees besides, the Status alone (TRANS-10, G96). */
+export const ownTransactionColumns: TransactionColumn[] = [
+  date,
+  amount,
+  rrr,
+  { ...status, header: 'Status' },
 ];

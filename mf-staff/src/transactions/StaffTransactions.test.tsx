@@ -63,6 +63,12 @@ describe("the desk's transactions", () => {
     expect(await screen.findByText('Processing...')).toBeVisible();
   });
 
+  it('of what the wallet has paid expect no RRR', async () => {
+    show(at, [aTransaction({ rrrNo: null, paymentStatus: 'Paid', method: 'Wallet' })]);
+    expect(await screen.findByText('N/A')).toBeVisible();
+    expect(screen.queryByText('Processing...')).not.toBeInTheDocument();
+  });
+
   it('say when there are none [TRANS-24]', async () => {
     show(at, []);
     expect(await screen.findByText('There are no transactions')).toBeVisible();

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { transactionsExport, transactionsQuery } from 'shared-api';
-import type { Transaction } from 'shared-api/contract';
 import { transactionSorts, transactionTypes } from 'shared-api/rules';
-import { DateText } from 'shared-ui';
-import { type Column, DataTable, useListAddress } from 'shared-ui/data';
+import { DataTable, useListAddress } from 'shared-ui/data';
 import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -11,15 +9,9 @@ import { transactionColumns } from '../shared/transactionColumns.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { transactionsAddress } from './transactionsAddress.ts';
 
-/** Dates as short as in the desk's other lists. */
-const short: Partial<Column<Transaction>> = {
-  render: ({ dateCreated }) => <DateText at={dateCreated} />,
-};
-
 /** The specified columns, sorted by the server where it can. */
 const columns = transactionColumns.map((column) => ({
   ...column,
-  ...(column.key === 'date' && short),
   nowrap: ['date', 'action'].includes(column.key),
   sort: transactionSorts.some((key) => key === column.key) ? ('server' as const) : undefined,
 }));

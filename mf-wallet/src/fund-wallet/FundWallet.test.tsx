@@ -145,6 +145,13 @@ describe('funding', () => {
     expect(onFunded).not.toHaveBeenCalled();
   });
 
+  it('reads N/A as long as no RRR was issued', async () => {
+    const { user } = open([refuses(api.fundWallet, 200, { data: { paymentStatus: 'Unpaid', rrrNo: null } })]);
+    await user.type(await amount(), '50000000');
+    await user.click(await submit());
+    expect((await screen.findByText('RRR')).nextSibling).toHaveTextContent('N/A');
+  });
+
   it('stays open with the amount when the call fails [WALLET-22] [ERR-31]', async () => {
     const { user, onClose } = open([refuses(api.fundWallet, 400)]);
     await user.type(await amount(), '50000000');

@@ -25,7 +25,7 @@ export const InvoiceIssued = ({
     <DescriptionList
       items={[
         ...(transaction.id ? [{ term: 'Invoice No', value: transaction.id }] : []),
-        { term: 'RRR', value: transaction.rrrNo ?? 'Processing...' },
+        { term: 'RRR', value: transaction.rrrNo ?? 'N/A' },
         ...amountRows(transaction),
       ]}
     />

@@ -216,6 +216,8 @@ export const transaction = lazily(() =>
     paymentStatus: label(),
     invoiceNo: label(),
     rrrNo: label(),
+    /** How it was paid, for example 'Wallet', which needs no RRR. */
+    method: string().nullable(),
     business_Name: label(),
     createdBy: label(),
     service: object({ name: string().required(), price: amountNaira() }).nullable().default(undefined),

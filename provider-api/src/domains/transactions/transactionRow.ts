@@ -74,6 +74,7 @@ export const toTransaction = (row: TransactionRow, config: Config): Transaction 
   paymentStatus: row.paymentStatus,
   invoiceNo: row.invoiceNo,
   rrrNo: row.rrr,
+  method: row.method,
   business_Name: row.clientName,
   createdBy: row.funder,
   service:

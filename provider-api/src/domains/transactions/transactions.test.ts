@@ -147,6 +147,7 @@ describe('one transaction', () => {
       paymentStatus: 'Paid',
       invoiceNo: expect.stringMatching(/^PSB-/),
       rrrNo: null,
+      method: 'Wallet',
       business_Name: 'Sokoto Trading',
       createdBy: 'Sokoto Trading',
       service: { name: 'Arrival', price: 50000 },

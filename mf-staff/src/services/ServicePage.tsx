@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { bookingsOfServiceQuery, koboOf, serviceQuery } from 'shared-api';
+import type { Booking, Service } from 'shared-api/contract';
+import { serviceTypeLabel } from 'shared-api/rules';
+import { Card, links, Money, PageHeader, Stack, StatusTag, useBreadcrumbs, usePageParam } from 'shared-ui';
+import { type Column, DescriptionList } from 'shared-ui/data';
+import { bookingColumns } from '../shared/bookingColumns.tsx';
+import { DeskTable } from '../shared/DeskTable.tsx';
+import { QueryState } from '../shared/QueryState.tsx';
+
+/** This list has one order alone, and one service. */
+const columns = bookingColumns
+  .filter(({ key }) => key !== 'service')
+  .map((column): Column<Booking> => ({ ...column, sort: undefined }));
+
+function BookingsOfService({ id }: { id: number }) {
+  const bookings = useQuery(bookingsOfServiceQuery(id, usePageParam()));
+  return (
+    <DeskTable
+      label="Bookings of this service"
+      query={bookings}
+      what="The bookings"
+      columns={columns}
+      rowKey={(booking) => booking.id}
+      empty="There are no bookings of this service"
+    />
+  );
+}
+
+function ServiceDetails({ service }: { service: Service }) {
+  const { id, name, description, price, serviceTypeId, status } = service;
+  useBreadcrumbs([
+    { label: 'Dashboard', to: links.dashboard() },
+    { label: 'All Services', to: links.services() },
+    { label: name },
+  ]);
+  const active = status === false ? 'inactive' : 'active';
+  return (
+    <Stack space={5}>
+      <PageHeader title={name} lead={<StatusTag kind="service" status={active} />} />
+      <Card title="Service details">
+        <DescriptionList
+          items={[
+            { term: 'Service Type', value: serviceTypeLabel(serviceTypeId) },
+            { term: 'Price', value: <Money kobo={koboOf(price)} /> },
+            { term: 'Description', value: description || 'N/A' },
+          ]}
+        />
+      </Card>
+      <Card title="Bookings">
+        <BookingsOfService id={id} />
+      </Card>
+    </Stack>
+  );
+}
+
+/** One service as the desk sees it: its details with its bookings, page by page (STAFF-10). */
+export function ServicePage() {
+  const id = Number(useParams().id);
+  const service = useQuery(serviceQuery(id));
+  return (
+    <Stack space={5}>
+      {service.isError && !service.data && <PageHeader title="Service" />}
+      <QueryState query={service} what="The service">
+        {(data) => <ServiceDetails service={data} />}
+      </QueryState>
+    </Stack>
+  );
+}
