@@ -2,13 +2,17 @@ import { useParams } from 'react-router-dom';
 import { isStaffUser, useSession } from 'shared-api';
 import type { Booking } from 'shared-api/contract';
 import { Slot } from 'shared-ui';
+import type { Slots } from 'shared-ui/remote';
 import { BookingDetail } from './booking-detail/BookingDetail.tsx';
 import { CancelBooking } from './cancel-booking/CancelBooking.tsx';
 
 /** One booking with what its owner and the desk may do; other remotes show it through the slot 'bookings.detail'. */
-export const BookingById = ({ bookingId, crumbs = false }: { bookingId: string; crumbs?: boolean }) => (
+export const BookingById = ({
+  crumbs = false,
+  ...shown
+}: Slots['bookings.detail'] & { crumbs?: boolean }) => (
   <BookingDetail
-    bookingId={bookingId}
+    {...shown}
     crumbs={crumbs}
     actions={(booking) => (
       <>

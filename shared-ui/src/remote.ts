@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Permission } from 'shared-api/rules';
 import type { IconName } from './icons/Icon.tsx';
@@ -51,7 +51,8 @@ export interface Slots {
     onFunded?: (amountKobo: number) => void;
   };
   'accounts.feedback': object;
-  'bookings.detail': { bookingId: string };
+  /** `otherwise` stands where there is no booking to show. */
+  'bookings.detail': { bookingId: string; otherwise?: ReactNode };
   'staff.bookingOutcome': { bookingId: number; bookingStatus: string };
   'staff.bookings': object;
   'staff.transactions': object;

@@ -166,6 +166,60 @@ it('tells how the status came about', async () => {
   expect(screen.getByText('by Officer: Did not appear')).toBeVisible();
 });
 
+it.each(['Canceled', 'Flight_Canceled', 'No_Show'] as const)(
+  'a booking that ended as %s says what was refunded and when',
+  async (bookingStatus) => {
+    const refund = { amount: 25_000, dateCreated: '2026-11-22T13:29:09.000Z' };
+    const { unmount } = show({ bookingStatus, refund });
+    expect(await factOf('Refunded')).toHaveTextContent(
+      '₦25,000.00 to the wallet on 22nd November, 2026, 2:29:09 pm',
+    );
+    unmount();
+    show({ bookingStatus, refund: null });
+    expect(await factOf('Refunded')).toHaveTextContent('Nothing');
+  },
+);
+
+it('a booking that goes on, and a reply without a word of it, say nothing of a refund', async () => {
+  const { unmount } = show({ refund: null });
+  await screen.findByText('Total price', { selector: 'dt' });
+  expect(screen.queryByText('Refunded')).not.toBeInTheDocument();
+  unmount();
+  show({ bookingStatus: 'Canceled' });
+  await screen.findByText('Total price', { selector: 'dt' });
+  expect(screen.queryByText('Refunded')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['answers 500', refuses(bookingById, 500)],
+  ['does not answer', fails(bookingById)],
+])(
+  'of a booking that could not be loaded because the server %s nobody is told that it does not exist [ERR-21]',
+  async (_, handler) => {
+    fakeApi([handler, ...around]);
+    renderPortal(<BookingDetail bookingId="21" crumbs actions={() => null} />);
+    expect(await screen.findByText('The booking could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Fetching bookings failed. Kindly Refresh')).toBeVisible();
+    expect(screen.queryByText('Booking does not exist')).not.toBeInTheDocument();
+  },
+);
+
+it.each(['9', 'abc'])(
+  "another remote's page shows its own where there is no booking %s",
+  async (bookingId) => {
+    fakeApi([refuses(bookingById, 404), ...around]);
+    renderPortal(
+      <BookingDetail
+        bookingId={bookingId}
+        crumbs={false}
+        actions={() => null}
+        otherwise={<p>Elsewhere</p>}
+      />,
+    );
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+  },
+);
+
 it('a booking that is not there is said not to exist [ERR-21]', async () => {
   fakeApi([refuses(bookingById, 404), ...around]);
   renderPortal(<BookingDetail bookingId="9" crumbs actions={() => null} />);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiProblem, bookingQuery } from 'shared-api';
+import { bookingQuery, isMissing } from 'shared-api';
 import type { Booking } from 'shared-api/contract';
 import { EmptyState, LinkButton, LoadFailure, links, PageHeader, PageSkeleton } from 'shared-ui';
 import { BookingView } from './BookingView.tsx';
@@ -11,16 +11,18 @@ interface Props {
   crumbs: boolean;
   /** What the booking's owner may do with it. */
   actions: (booking: Booking) => ReactNode;
+  /** What another remote's page shows where there is no booking to show; without it this page says why. */
+  otherwise?: ReactNode;
 }
 
 const idPattern = /^[1-9]\d{0,15}$/;
-const isMissing = (problem: unknown) => problem instanceof ApiProblem && [400, 404].includes(problem.status);
 
 /** The id comes from the route, or as a prop from another remote's page (BOOKDETAIL-12). */
-export function BookingDetail({ bookingId, crumbs, actions }: Props) {
+export function BookingDetail({ bookingId, crumbs, actions, otherwise }: Props) {
   const possible = idPattern.test(bookingId);
   const query = useQuery({ ...bookingQuery(Number(bookingId)), enabled: possible });
   if (query.data) return <BookingView booking={query.data} crumbs={crumbs} actions={actions(query.data)} />;
+  if (otherwise && (!possible || query.isError)) return otherwise;
   if (!possible || isMissing(query.error)) return <NoBooking />;
   if (!query.isError) return <PageSkeleton />;
   return (

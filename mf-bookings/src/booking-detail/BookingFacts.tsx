@@ -1,10 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { airportsQuery, isStaffUser, koboOf, userQuery, useSession } from 'shared-api';
 import type { Booking } from 'shared-api/contract';
-import { displayName } from 'shared-api/rules';
+import { type BookingStatus, displayName } from 'shared-api/rules';
 import { DateText, DateTimeText, Money, StatusTag, TimeText } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { airportCode, airportName } from '../shared/airportName.ts';
+
+const unserved = ['Canceled', 'Flight_Canceled', 'No_Show'] satisfies BookingStatus[];
+
+/** What came back for a booking that ended without its service; nothing where a reply does not say. */
+function refundRow({ bookingStatus, refund }: Booking) {
+  if (refund === undefined || !(unserved as readonly string[]).includes(bookingStatus)) return [];
+  const value = refund ? (
+    <>
+      <Money kobo={koboOf(refund.amount)} /> to the wallet on <DateTimeText at={refund.dateCreated} />
+    </>
+  ) : (
+    'Nothing'
+  );
+  return [{ term: 'Refunded', value }];
+}
 
 /** The nine specified rows, and the rest of what was booked beneath them (BOOKDETAIL-06, G54). */
 export function BookingFacts({ booking }: { booking: Booking }) {
@@ -41,6 +56,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
               },
             ]
           : []),
+        ...refundRow(booking),
       ]}
     />
   );

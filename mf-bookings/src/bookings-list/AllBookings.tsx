@@ -1,33 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { allBookingsQuery } from 'shared-api';
-import { LoadFailure, Stack, usePageParam } from 'shared-ui';
-import { DataTable, useFilterParam } from 'shared-ui/data';
-import { BookingFilters } from './BookingFilters.tsx';
+import { BookingsTable } from './BookingsTable.tsx';
 import { allColumns } from './columns.tsx';
+import { useBookingList } from './useBookingList.ts';
 
 export function AllBookings() {
-  const pageNumber = usePageParam();
-  const [search] = useFilterParam('search');
-  const [status] = useFilterParam('status');
-  const [airport] = useFilterParam('airport');
-  const { data, isError, refetch } = useQuery(
-    allBookingsQuery({ pageNumber, search, status, airportId: Number(airport) || undefined }),
-  );
+  const { query, ...filtered } = useBookingList();
   return (
-    <Stack>
-      <BookingFilters />
-      {isError && !data ? (
-        <LoadFailure what="The bookings" onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label="Bookings"
-          columns={allColumns}
-          rows={data?.data}
-          rowKey={({ id }) => id}
-          meta={data?.meta}
-          empty="There are no bookings to display"
-        />
-      )}
-    </Stack>
+    <BookingsTable
+      {...filtered}
+      bookings={useQuery(allBookingsQuery(query))}
+      columns={allColumns}
+      searched="Client, flight or invoice number"
+    />
   );
 }

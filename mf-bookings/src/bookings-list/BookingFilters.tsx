@@ -1,14 +1,30 @@
 import { airports, bookingStatuses, bookingStatusText } from 'shared-api/rules';
-import { FilterBar, FilterSelect, SearchField } from 'shared-ui/data';
+import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
+import { served } from '../shared/served.ts';
 
-const statuses = bookingStatuses.map((status) => ({ value: status, label: bookingStatusText(status) }));
+const statuses = [
+  ...bookingStatuses.map((status) => ({ value: status as string, label: bookingStatusText(status) })),
+  { value: served, label: 'Service_Rendered or Payment_Received' },
+];
 const airportChoices = airports.map(({ id, name }) => ({ value: String(id), label: name }));
 
+interface BookingFiltersProps {
+  /** What the search finds a booking by. */
+  searched: string;
+  chosen: number;
+  onClear: () => void;
+}
+
 /** Filters live in the address, so that a view can be shared. */
-export const BookingFilters = () => (
-  <FilterBar label="Filter bookings">
-    <SearchField label="Search" placeholder="Client, flight or invoice number" />
+export const BookingFilters = ({ searched, chosen, onClear }: BookingFiltersProps) => (
+  <FilterBar
+    label="Filter bookings"
+    search={<SearchField label="Search" placeholder={searched} />}
+    chosen={chosen}
+    onClear={onClear}
+  >
     <FilterSelect label="Status" param="status" options={statuses} />
     <FilterSelect label="Airport" param="airport" options={airportChoices} />
+    <FilterDays from="Travel from" to="Travel to" />
   </FilterBar>
 );

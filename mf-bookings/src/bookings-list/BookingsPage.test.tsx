@@ -76,6 +76,24 @@ it('without bookings it says so and offers the services', async () => {
   expect(screen.getByRole('link', { name: 'All Services' })).toHaveAttribute('href', '/app/services');
 });
 
+it('a client narrows and sorts his own list, by the server over all pages', async () => {
+  const api = fakeApi([own(twelve)]);
+  const { user, location } = renderPortal(<BookingsPage />, { route: '/?page=2' });
+  await user.click(await screen.findByRole('button', { name: 'Travel date' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Processing');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Airport' }), '13');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'P471{Enter}');
+  expect(location()).toBe('/?sort=travel&status=Processing&airport=13&search=P471');
+  const asked = api.of(listOwnBookings).at(-1)?.url.searchParams;
+  expect(Object.fromEntries(asked ?? [])).toEqual({
+    pageNumber: '1',
+    sort: 'travel',
+    status: 'Processing',
+    airportId: '13',
+    search: 'P471',
+  });
+});
+
 it('says that fetching failed [ERR-13]', async () => {
   fakeApi([refuses(listOwnBookings, 400)]);
   renderPortal(<BookingsPage />);

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownBookingsQuery } from 'shared-api';
-import { LinkButton, LoadFailure, links, usePageParam } from 'shared-ui';
-import { DataTable } from 'shared-ui/data';
+import { LinkButton, links } from 'shared-ui';
+import { BookingsTable } from './BookingsTable.tsx';
 import { ownColumns } from './columns.tsx';
+import { useBookingList } from './useBookingList.ts';
 
 export function OwnBookings() {
-  const { data, isError, refetch } = useQuery(ownBookingsQuery(usePageParam()));
-  if (isError && !data) return <LoadFailure what="The bookings" onRetry={() => void refetch()} />;
+  const { query, ...filtered } = useBookingList();
   return (
-    <DataTable
-      label="Bookings"
+    <BookingsTable
+      {...filtered}
+      bookings={useQuery(ownBookingsQuery(query))}
       columns={ownColumns}
-      rows={data?.data}
-      rowKey={({ id }) => id}
-      meta={data?.meta}
-      empty="There are no bookings to display"
+      searched="Flight, invoice or passenger"
       emptyAction={
         <LinkButton to={links.services()} variant="primary">
           All Services

@@ -16,12 +16,12 @@ const client: Column<Booking> = {
   key: 'client',
   header: 'Client',
   render: (booking) => displayName(booking.applicationUser),
-  sort: (booking) => displayName(booking.applicationUser),
 };
 const travelDate: Column<Booking> = {
-  key: 'travel-date',
+  key: 'travel',
   header: 'Travel date',
   render: (booking) => <DateText at={booking.date_Of_Travel} />,
+  sort: 'server',
 };
 const rest: readonly Column<Booking>[] = [
   { key: 'flight', header: 'Flight number', render: (booking) => booking.flight_Number },
@@ -33,10 +33,11 @@ const rest: readonly Column<Booking>[] = [
     align: 'end',
   },
   {
-    key: 'amount',
+    key: 'price',
     header: 'Amount',
     render: (booking) => <Money kobo={koboOf(booking.price)} />,
     align: 'end',
+    sort: 'server',
   },
   {
     key: 'status',
@@ -59,8 +60,6 @@ const rest: readonly Column<Booking>[] = [
   },
 ];
 
-const byTravelDate: Column<Booking> = { ...travelDate, sort: (booking) => booking.date_Of_Arrival };
-
+/** Sorted by the server, over all pages. */
 export const ownColumns: readonly Column<Booking>[] = [service, travelDate, ...rest];
-/** Staff sort what they see. */
-export const allColumns: readonly Column<Booking>[] = [service, client, byTravelDate, ...rest];
+export const allColumns: readonly Column<Booking>[] = [service, client, travelDate, ...rest];

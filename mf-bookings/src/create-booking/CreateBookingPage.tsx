@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiProblem, serviceQuery, useSession } from 'shared-api';
+import { ApiProblem, isMissing, serviceQuery, useSession } from 'shared-api';
 import { EmptyState, LinkButton, LoadFailure, links, PageHeader, PageSkeleton } from 'shared-ui';
 import { BookingWizard } from './BookingWizard.tsx';
 
@@ -15,7 +15,7 @@ export function CreateBookingPage() {
   if (query.data && query.data.status !== false && user)
     return <BookingWizard key={`${user.id} ${id}`} userId={user.id} service={query.data} />;
   if (possible && query.isPending) return <PageSkeleton />;
-  const gone = !(query.error instanceof ApiProblem) || [400, 404].includes(query.error.status);
+  const gone = !(query.error instanceof ApiProblem) || isMissing(query.error);
   return (
     <>
       <PageHeader title="Create Booking" />

@@ -30,7 +30,6 @@ export async function sendBookings({ bookings, expectedTotalKobo, idempotencyKey
   } catch (problem) {
     const headline = problem instanceof ApiProblem ? headlineOf(problem) : undefined;
     if (!(problem instanceof ApiProblem) || !headline) throw problem;
-    const { status, message, errors, fieldErrors, code } = problem;
-    throw new ApiProblem({ status, message, errors, fieldErrors, code, headline });
+    throw problem.withHeadline(headline);
   }
 }

@@ -42,6 +42,20 @@ it('greets and shows the four figures [DASH-01] [DASH-02]', async () => {
   expect(await tile('No-Show Bookings')).toHaveTextContent('2');
 });
 
+it('each figure leads to the bookings that it counts [DASH-02]', async () => {
+  fakeApi(all);
+  renderPortal(<DashboardPage />);
+  const hrefs: (string | null)[] = [];
+  for (const label of ['Bookings', 'Service Bookings', 'Processing Bookings', 'No-Show Bookings'])
+    hrefs.push((await screen.findByRole('link', { name: new RegExp(`^${label}`) })).getAttribute('href'));
+  expect(hrefs).toEqual([
+    '/app/client-services',
+    '/app/client-services?status=Service_Rendered%2CPayment_Received',
+    '/app/client-services?status=Processing',
+    '/app/client-services?status=No_Show',
+  ]);
+});
+
 it.each([
   ['of a new client', { booking: 0, serviceBookings: 0, processing: 0, noShow: 0 }],
   ['that the reply lacks', {}],

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { InvoicedPayment } from 'shared-api/contract';
+import { formatRrr } from 'shared-api/rules';
 import { DateText, DateTimeText, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { attentionText } from './invoiceState.ts';
@@ -44,7 +45,7 @@ const amount: PaymentColumn = {
 const rrr: PaymentColumn = {
   key: 'rrr',
   header: 'RRR Number',
-  render: ({ rrrNo }) => rrrNo ?? 'Processing...',
+  render: ({ rrrNo }) => (rrrNo ? formatRrr(rrrNo) : 'Processing...'),
 };
 const kind: PaymentColumn = { key: 'for', header: 'For', render: ({ transactType }) => transactType };
 const paid: PaymentColumn = {

@@ -1,6 +1,6 @@
 import { koboOf } from 'shared-api';
 import type { Transaction } from 'shared-api/contract';
-import { transactionTypes } from 'shared-api/rules';
+import { formatRrr, transactionTypes } from 'shared-api/rules';
 import { DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
@@ -15,7 +15,7 @@ type TransactionColumn = Column<Transaction>;
 
 /** A missing RRR is still being issued (TRANS-28), but for what the wallet has paid: that gets none (G71). */
 const rrrText = ({ rrrNo, method }: Transaction): string =>
-  rrrNo ?? (method === 'Wallet' ? 'N/A' : 'Processing...');
+  rrrNo ? formatRrr(rrrNo) : method === 'Wallet' ? 'N/A' : 'Processing...';
 
 const date: TransactionColumn = {
   key: 'date',

@@ -7,7 +7,7 @@ import { emptyList } from '../shared/emptyList.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { transactionColumns } from '../shared/transactionColumns.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
-import { transactionsAddress } from './transactionsAddress.ts';
+import { bookingTransactionsAddress, transactionsAddress } from './transactionsAddress.ts';
 
 /** The specified columns, sorted by the server where it can. */
 const columns = transactionColumns.map((column) => ({
@@ -17,7 +17,10 @@ const columns = transactionColumns.map((column) => ({
 }));
 
 export function StaffTransactionsTab({ label, type }: { label: string; type: 0 | 1 | 2 }) {
-  const { page, sort, values, chosen, clear } = useListAddress(transactionsAddress, transactionSorts);
+  const { page, sort, values, chosen, clear } = useListAddress(
+    type === transactionTypes.booking ? bookingTransactionsAddress : transactionsAddress,
+    transactionSorts,
+  );
   const { status, least, most, ...rest } = values;
   const filters = {
     ...rest,

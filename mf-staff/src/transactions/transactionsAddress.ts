@@ -1,4 +1,4 @@
-import { paymentListStatuses } from 'shared-api/rules';
+import { paymentListStatuses, paymentStatuses } from 'shared-api/rules';
 import { type AddressField, inAddress } from 'shared-ui/data';
 
 /** Naira as typed: '250000' or '250000.50'. */
@@ -16,4 +16,10 @@ export const transactionsAddress = {
   /** Naira. */
   least: naira,
   most: naira,
+};
+
+/** Bookings know two of the statuses; a fund's in the address counts as none. */
+export const bookingTransactionsAddress = {
+  ...transactionsAddress,
+  status: inAddress.oneOf(paymentStatuses),
 };

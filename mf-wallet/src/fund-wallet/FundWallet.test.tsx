@@ -76,7 +76,7 @@ describe('funding', () => {
     ]);
     await user.type(await amount(), '50000000');
     await user.click(await submit());
-    expect(await screen.findByText('140007752615')).toBeVisible();
+    expect(await screen.findByText('1400-0775-2615')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
     expect(onFunded).not.toHaveBeenCalled();
   });
@@ -99,7 +99,7 @@ describe('funding', () => {
     ]);
     await user.type(await amount(), '50000000');
     await user.click(await submit());
-    await screen.findByText('140007752615');
+    await screen.findByText('1400-0775-2615');
     settled = true;
     await queryClient.invalidateQueries({ queryKey: keys.transactions });
     expect(await screen.findByText('Wallet funded successfully')).toBeVisible();
@@ -140,7 +140,7 @@ describe('funding', () => {
     const { user, onFunded } = open([refuses(api.fundWallet, 200, body)]);
     await user.type(await amount(), '50000000');
     await user.click(await submit());
-    expect(await screen.findByText('140007752615')).toBeVisible();
+    expect(await screen.findByText('1400-0775-2615')).toBeVisible();
     expect(screen.getByText('₦500,000.00')).toBeVisible();
     expect(onFunded).not.toHaveBeenCalled();
   });

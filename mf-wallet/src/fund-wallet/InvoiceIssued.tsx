@@ -5,6 +5,7 @@ import { DescriptionList } from 'shared-ui/data';
 import { amountRows } from '../shared/amountRows.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
+import { rrrText } from '../shared/rrrText.ts';
 
 /** A reply that carries no more than the specification promises names neither. */
 const isDocumented = (invoice: FundingInvoice): invoice is Transaction =>
@@ -25,7 +26,7 @@ export const InvoiceIssued = ({
     <DescriptionList
       items={[
         ...(transaction.id ? [{ term: 'Invoice No', value: transaction.id }] : []),
-        { term: 'RRR', value: transaction.rrrNo ?? 'N/A' },
+        { term: 'RRR', value: rrrText(transaction) },
         ...amountRows(transaction),
       ]}
     />

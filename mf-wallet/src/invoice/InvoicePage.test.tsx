@@ -14,7 +14,7 @@ describe('the public invoice', () => {
   it('shows the one invoice of its code with amount, RRR, Get Invoice and Pay now [INVOICE-12]', async () => {
     show('/invoice?code=abc', [replies(api.invoiceByCode, registration)]);
     expect(await screen.findByText('₦10,000.00')).toBeVisible();
-    expect(screen.getByText('140007752615')).toBeVisible();
+    expect(screen.getByText('1400-0775-2615')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Get Invoice' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { ActionsMenu, DateText, LinkButton, links, Money, StatusTag } from 'shar
 import type { Column } from 'shared-ui/data';
 
 import { shownStatus } from './paymentStatus.ts';
+import { rrrText } from './rrrText.ts';
 
 type TransactionColumn = Column<Transaction>;
 
@@ -13,7 +14,7 @@ const date: TransactionColumn = {
   header: 'Date',
   rowHeader: true,
   render: ({ dateCreated }) => <DateText at={dateCreated} />,
-  sort: ({ dateCreated }) => dateCreated,
+  sort: 'server',
 };
 const service: TransactionColumn = {
   key: 'service',
@@ -31,12 +32,13 @@ const amount: TransactionColumn = {
   header: 'Amount',
   align: 'end',
   render: (row) => <Money kobo={koboOf(row.amount)} />,
-  sort: (row) => row.amount,
+  sort: 'server',
 };
 const rrrNumber: TransactionColumn = {
   key: 'rrr',
   header: 'RRR Number',
-  render: (row) => row.rrrNo ?? 'N/A',
+  nowrap: true,
+  render: rrrText,
 };
 const paymentStatus: TransactionColumn = {
   key: 'status',
@@ -89,4 +91,7 @@ export const fundColumns = [date, amount, rrrNumber, paymentStatus, fundedBy, ac
 export const registrationColumns = [date, amount, rrrNumber, paymentStatus, viewMore];
 
 /** The funds table inside a detail page: its hide option leaves Funded By and Actions out (TRANS-09, G96). */
-export const detailColumns = [date, amount, rrrNumber, paymentStatus];
+export const detailColumns = [date, amount, rrrNumber, paymentStatus].map((column) => ({
+  ...column,
+  sort: undefined,
+}));

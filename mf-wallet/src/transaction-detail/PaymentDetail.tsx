@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { transactionQuery, useSession } from 'shared-api';
-import { transactionTypes } from 'shared-api/rules';
-import { Inline, links, PageHeader, Skeletons } from 'shared-ui';
-import { DataTable } from 'shared-ui/data';
+import { pageMeta } from 'shared-api/contract';
+import { readTransactionType, transactionTypes } from 'shared-api/rules';
+import { Card, Inline, links, PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
+import { DataTable, PAGE_SIZE } from 'shared-ui/data';
+import { InvoiceFacts } from '../shared/InvoiceFacts.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
 import { showsPayNow } from '../shared/paymentStatus.ts';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
@@ -15,13 +17,19 @@ interface PaymentDetailProps {
   type: typeof transactionTypes.registration | typeof transactionTypes.fund;
 }
 
-/** A funding or a registration; without one the user is led back, once the load has ended (TRANSDETAIL-12, D19). */
+/**
+ * A funding or a registration; without one the user is led back, once the load has ended (TRANSDETAIL-12, D19), and
+ * what is of another type is shown as that.
+ */
 export function PaymentDetail({ id, type }: PaymentDetailProps) {
   const user = useSession((state) => state.user);
+  const pageNumber = usePageParam();
   const { data, isPending } = useQuery(transactionQuery(id));
   if (isPending) return <Skeletons count={4} />;
   if (!data) return <Navigate to={links.transactions()} replace />;
   const { transaction, details } = data;
+  const own = readTransactionType(transaction.transactionType);
+  if (own !== undefined && own !== type) return <Navigate to={links.transaction(id, own)} replace />;
   const payable = details.length > 0 ? transaction : undefined;
   // A registration is a single item, other types are lists (TRANS-19).
   const rows = type === transactionTypes.registration ? details.slice(0, 1) : details;
@@ -37,13 +45,19 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
           </Inline>
         }
       />
-      <DataTable
-        label="Transactions"
-        columns={detailColumns}
-        rows={rows}
-        rowKey={({ transactionId }) => transactionId}
-        empty="There are no funds transactions"
-      />
+      <Stack space={5}>
+        <Card>
+          <InvoiceFacts transaction={transaction} />
+        </Card>
+        <DataTable
+          label="Transactions"
+          columns={detailColumns}
+          rows={rows.slice((pageNumber - 1) * PAGE_SIZE, pageNumber * PAGE_SIZE)}
+          rowKey={({ transactionId }) => transactionId}
+          meta={pageMeta(pageNumber, rows.length, PAGE_SIZE)}
+          empty="There are no funds transactions"
+        />
+      </Stack>
     </>
   );
 }

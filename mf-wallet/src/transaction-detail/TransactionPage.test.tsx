@@ -11,6 +11,7 @@ import {
   refuses,
   replies,
 } from 'shared-api/testing';
+import type { Slots } from 'shared-ui/remote';
 import { renderPortal } from 'shared-ui/testing';
 import { TransactionPage } from './TransactionPage.tsx';
 
@@ -20,12 +21,16 @@ function show(
   query: string,
   handlers: Handler | Handler[] = replies(api.transactionById, single(aTransaction())),
   user = aClient(),
+  id = '41',
 ) {
   session.signIn('token', user);
   const server = fakeApi([handlers].flat());
-  const slots = { 'bookings.detail': ({ bookingId }: { bookingId: string }) => <p>Booking {bookingId}</p> };
+  const slots = {
+    'bookings.detail': ({ bookingId, otherwise }: Slots['bookings.detail']) =>
+      bookingId === '404' ? otherwise : <p>Booking {bookingId}</p>,
+  };
   return {
-    ...renderPortal(<TransactionPage />, { route: `/app/transaction-service/41${query}`, path, slots }),
+    ...renderPortal(<TransactionPage />, { route: `/app/transaction-service/${id}${query}`, path, slots }),
     server,
   };
 }
@@ -45,12 +50,12 @@ describe('transaction detail', () => {
   );
 
   it.each([
-    ['?type=1', 'Registration details'],
-    ['?type=2', 'Fund details'],
+    ['?type=1', 'Registration details', 1],
+    ['?type=2', 'Fund details', 2],
   ])(
     'with %s shows %s in a table, loaded by id [TRANSDETAIL-03] [TRANSDETAIL-04] [TRANSDETAIL-05] [TRANSDETAIL-06]',
-    async (query, title) => {
-      const { server } = show(query);
+    async (query, title, transactionType) => {
+      const { server } = show(query, replies(api.transactionById, single(aTransaction({ transactionType }))));
       expect(await screen.findByRole('heading', { name: title })).toBeVisible();
       expect(screen.getByRole('table')).toBeVisible();
       expect(server.requests[0]?.url.pathname).toBe('/api/transactions/services/41');
@@ -61,9 +66,42 @@ describe('transaction detail', () => {
     ['?type=1', 1],
     ['?type=2', 2],
   ])('with %s shows a registration as a single item and others as lists [TRANS-19]', async (query, rows) => {
+    const transactionType = query === '?type=1' ? 1 : 2;
     const details = [aTransaction(), aTransaction({ transactionId: 42 })];
-    show(query, replies(api.transactionById, single(aTransaction(), details)));
+    show(query, replies(api.transactionById, single(aTransaction({ transactionType }), details)));
     expect(await screen.findAllByRole('rowheader')).toHaveLength(rows);
+  });
+
+  it('leads back from an id without a booking [TRANSDETAIL-12]', async () => {
+    const { location } = show('', [], aClient(), '404');
+    await waitFor(() => expect(location()).toBe('/app/transaction-services'));
+  });
+
+  it.each([
+    ['?type=1', 2, '?type=2'],
+    ['?type=2', 1, '?type=1'],
+    ['?type=1', 0, '?type=0'],
+  ])('with %s what is of type %d is shown at %s', async (query, transactionType, own) => {
+    const { location } = show(query, replies(api.transactionById, single(aTransaction({ transactionType }))));
+    await waitFor(() => expect(location()).toBe(`/app/transaction-service/41${own}`));
+  });
+
+  it('shows invoice number, fee and total of what is to be paid', async () => {
+    show('?type=2', replies(api.transactionById, single(aTransaction({ processingFee: 161.25 }))));
+    const factOf = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextSibling;
+    expect(await factOf('Invoice No')).toHaveTextContent('2026-000123');
+    expect(await factOf('TSA processing fee')).toHaveTextContent('₦161.25');
+    expect(await factOf('Total to pay')).toHaveTextContent('₦500,161.25');
+  });
+
+  it('shows the page of the address, ten a page, the first by default [TRANSDETAIL-01]', async () => {
+    const details = Array.from({ length: 12 }, (_, index) => aTransaction({ transactionId: 41 + index }));
+    const twelve = replies(api.transactionById, single(aTransaction(), details));
+    const first = show('?type=2', twelve);
+    expect(await screen.findByRole('table', { name: /Showing 1 to 10 of 12 entries/ })).toBeVisible();
+    first.unmount();
+    show('?type=2&page=2', twelve);
+    expect(await screen.findByRole('table', { name: /Showing 11 to 12 of 12 entries/ })).toBeVisible();
   });
 
   it('hides Funded By and View More in its table [TRANS-09] [TRANS-10]', async () => {
@@ -147,7 +185,7 @@ describe('transaction detail', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel invoice' }));
     expect(await screen.findByText('Invoice canceled successfully')).toBeVisible();
     expect(server.of(api.cancelInvoice)[0]?.url.pathname).toBe('/api/transactions/services/41/cancellation');
-    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(await within(screen.getByRole('table')).findByText('Cancelled')).toBeVisible();
     expect(payNow()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel invoice' })).toBeNull();
   });
@@ -179,7 +217,7 @@ describe('transaction detail', () => {
     ['Expired', aStaffMember('Finance Officer')],
   ])('offers no cancellation of status %p to another reader or when it is closed', async (status, user) => {
     show('?type=2', replies(api.transactionById, single(aTransaction({ status }))), user);
-    expect(await screen.findByText(status ?? 'Unpaid')).toBeVisible();
+    expect(await within(await screen.findByRole('table')).findByText(status ?? 'Unpaid')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel invoice' })).toBeNull();
     expect(payNow() !== null).toBe(status !== 'Expired' && user.role === 'Client');
   });

@@ -1,6 +1,6 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { transactionTypes } from 'shared-api/rules';
-import { Slot } from 'shared-ui';
+import { links, Slot } from 'shared-ui';
 import { PaymentDetail } from './PaymentDetail.tsx';
 
 const { registration, fund } = transactionTypes;
@@ -13,6 +13,10 @@ export function TransactionPage() {
   return type === registration || type === fund ? (
     <PaymentDetail key={transactionId} id={transactionId} type={type} />
   ) : (
-    <Slot name="bookings.detail" bookingId={transactionId} />
+    <Slot
+      name="bookings.detail"
+      bookingId={transactionId}
+      otherwise={<Navigate to={links.transactions()} replace />}
+    />
   );
 }

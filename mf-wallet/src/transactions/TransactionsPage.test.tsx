@@ -101,7 +101,7 @@ describe("a client's transactions", () => {
 
   it('show Unpaid and N/A for what is missing [TRANS-12] [TRANS-14] [TRANS-15]', async () => {
     show(`${at}?tab=funds`, [aTransaction({ paymentStatus: null, rrrNo: null, createdBy: null })]);
-    expect(await screen.findByText('Unpaid')).toBeVisible();
+    expect(await screen.findByText('Unpaid', { selector: 'table *' })).toBeVisible();
     expect(screen.getAllByText('N/A')).toHaveLength(2);
   });
 
@@ -137,6 +137,35 @@ describe("a client's transactions", () => {
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByText('Downloading document')).toBeVisible();
     expect(await screen.findByText('Error downloading file')).toBeVisible();
+  });
+
+  it('are searched, filtered and sorted by the server over all pages, and exported so [TRANS-04]', async () => {
+    const { user, server, location } = show(`${at}?tab=funds&page=2`, [aTransaction()], 23);
+    await user.click(await screen.findByRole('button', { name: 'Amount' }));
+    await user.click(await screen.findByRole('button', { name: 'Amount' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Expired');
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), '1400-0775{Enter}');
+    expect(location()).toBe(`${at}?tab=funds&sort=-amount&status=Expired&search=1400-0775`);
+    const wanted = { sort: '-amount', status: 'Expired', search: '1400-0775' };
+    const asked = server.of(api.listTransactionsOfType).at(-1)?.url.searchParams;
+    expect(Object.fromEntries(asked ?? [])).toEqual({ ...wanted, pageNumber: '1' });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(server.of(api.exportFundTransactions)).toHaveLength(1));
+    const exported = server.of(api.exportFundTransactions)[0]?.url.searchParams;
+    expect(Object.fromEntries(exported ?? [])).toEqual(wanted);
+  });
+
+  it('of one tab take no status of another from the address, and filters that find nothing are cleared', async () => {
+    const { user, server, location } = show(`${at}?tab=bookings&status=Expired&from=2026-01-01`, []);
+    await user.click(
+      within(await screen.findByRole('tabpanel')).getAllByRole('button', {
+        name: 'Clear filters',
+      })[0] as HTMLElement,
+    );
+    expect(location()).toBe(`${at}?tab=bookings`);
+    const [first] = server.of(api.listTransactionsOfType);
+    expect(first?.url.searchParams.get('status')).toBeNull();
+    expect(first?.url.searchParams.get('from')).toBe('2026-01-01');
   });
 
   it('say when they cannot be fetched [ERR-19]', async () => {

@@ -1,26 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { exportDownloads, transactionsQuery } from 'shared-api';
+import { transactionsExport, transactionsQuery } from 'shared-api';
 import type { Transaction } from 'shared-api/contract';
-import { Inline, LoadFailure, Stack, usePageParam } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { type TransactionType, transactionSorts } from 'shared-api/rules';
+import { Button, Inline, LoadFailure, Stack } from 'shared-ui';
+import { type Column, DataTable, useListAddress } from 'shared-ui/data';
 import { DocumentButton } from '../shared/DocumentButton.tsx';
+import { TransactionFilters } from './TransactionFilters.tsx';
+import { transactionsAddress } from './transactionsAddress.ts';
 
 interface TransactionsTabProps {
-  type: 0 | 1 | 2;
+  type: TransactionType;
   label: string;
   columns: readonly Column<Transaction>[];
   empty: string;
   emptyAction?: ReactNode;
 }
 
+/** One type of the client's own transactions, narrowed and sorted over all pages; the export holds the same. */
 export function TransactionsTab({ type, label, columns, empty, emptyAction }: TransactionsTabProps) {
-  const pageNumber = usePageParam();
-  const { data, isError, isFetching, refetch } = useQuery(transactionsQuery(type, { pageNumber }));
+  const { page, sort, values, chosen, clear } = useListAddress(transactionsAddress(type), transactionSorts);
+  const asked = { ...values, sort };
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    transactionsQuery(type, { ...asked, pageNumber: page }),
+  );
   return (
     <Stack space={4}>
+      <TransactionFilters type={type} chosen={chosen} onClear={clear} />
       <Inline>
-        <DocumentButton label="Export" download={exportDownloads[type]} />
+        <DocumentButton label="Export" download={transactionsExport(type, asked)} />
       </Inline>
       {isError && !data ? (
         <LoadFailure what="The transactions" retrying={isFetching} onRetry={() => void refetch()} />
@@ -31,8 +39,9 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
           rows={data?.transactions}
           rowKey={({ transactionId }) => transactionId}
           meta={data?.meta}
+          stale={isPlaceholderData}
           empty={empty}
-          emptyAction={emptyAction}
+          emptyAction={chosen > 0 ? <Button onClick={clear}>Clear filters</Button> : emptyAction}
         />
       )}
     </Stack>

@@ -1,8 +1,7 @@
-import { amountInWords, formatNaira } from 'shared-api/rules';
+import { amountInWords, formatNaira, formatRrr } from 'shared-api/rules';
 import type { InvoiceData } from './invoiceData.ts';
 import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
-const rrrText = (rrr: string): string => rrr.replace(/(\d{4})(?=\d)/g, '$1-');
 
 function drawTotal(pdf: Pdf, totalKobo: number): void {
   ensureSpace(pdf, 60);
@@ -23,7 +22,7 @@ function drawReference(pdf: Pdf, { rrr, paymentStatus, paymentUrl }: InvoiceData
   pdf.font(regular).fontSize(8.5).fillColor(ink.soft);
   pdf.text('Payment reference (RRR)', page.left + 12, top + 8, { lineBreak: false });
   pdf.font(bold).fontSize(15).fillColor(ink.text);
-  pdf.text(rrr ? rrrText(rrr) : 'Being issued', page.left + 12, top + 19, { lineBreak: false });
+  pdf.text(rrr ? formatRrr(rrr) : 'Being issued', page.left + 12, top + 19, { lineBreak: false });
   if (rrr && paymentStatus === 'Unpaid' && paymentUrl) {
     pdf.font(regular).fontSize(8.5).fillColor(ink.brand);
     pdf.text('Pay online:', page.left, top + 8, { width: pageWidth - 12, align: 'right' });

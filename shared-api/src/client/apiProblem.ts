@@ -35,7 +35,16 @@ export class ApiProblem extends Error {
     this.trackingCode = init.trackingCode;
     this.headline = init.headline;
   }
+
+  /** The same problem, told by this text. */
+  withHeadline(headline: string): ApiProblem {
+    return new ApiProblem({ ...this, message: this.message, headline });
+  }
 }
+
+/** What was asked for is not there, or is no id at all. */
+export const isMissing = (problem: unknown): problem is ApiProblem =>
+  problem instanceof ApiProblem && [400, 404].includes(problem.status);
 
 /** No reply came: the outcome of a write is unknown, not failed. */
 export const isUnanswered = (problem: unknown): boolean =>

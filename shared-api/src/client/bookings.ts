@@ -5,16 +5,17 @@ import type { Booking } from '../contract/types.ts';
 import { nairaFromKobo } from '../rules/money.ts';
 import { displayName } from '../rules/personName.ts';
 import { currentTerms } from '../rules/terms.ts';
+import { isMissing } from './apiProblem.ts';
 import { download } from './download.ts';
 import { keys } from './keys.ts';
 import { call } from './request.ts';
 
 const fetchingFailed = { failure: 'Fetching bookings failed. Kindly Refresh' };
 
-export const ownBookingsQuery = (pageNumber: number) =>
+export const ownBookingsQuery = (query: QueryOf<typeof api.listOwnBookings>) =>
   queryOptions({
-    queryKey: [...keys.bookings, 'own', pageNumber],
-    queryFn: ({ signal }) => call(api.listOwnBookings, { query: { pageNumber } }, { signal }),
+    queryKey: [...keys.bookings, 'own', query],
+    queryFn: ({ signal }) => call(api.listOwnBookings, { query }, { signal }),
     placeholderData: keepPreviousData,
     meta: fetchingFailed,
   });
@@ -48,8 +49,15 @@ export const bookingsOfClientQuery = (id: number, pageNumber: number) =>
 export const bookingQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.bookings, id],
-    queryFn: async ({ signal }) => (await call(api.bookingById, { params: { id } }, { signal })).data,
-    meta: { failure: 'Booking does not exist' },
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(api.bookingById, { params: { id } }, { signal })).data;
+      } catch (problem) {
+        // Only what the server has not is said not to exist; a lost connection says nothing of it.
+        throw isMissing(problem) ? problem.withHeadline('Booking does not exist') : problem;
+      }
+    },
+    meta: fetchingFailed,
   });
 
 export const bookingStatsQuery = queryOptions({

@@ -5,7 +5,7 @@ import { id, optionalId } from './fields.ts';
 import { lazily } from './lazily.ts';
 import { byId, page, readTerms } from './queries.ts';
 import { activity, binary, booking } from './replies.ts';
-import { bookingList } from './staffLists.ts';
+import { bookingList, ownBookingList } from './staffLists.ts';
 
 const bookings = lazily(() => array(booking.required()).required());
 /** The total that the page showed, in naira: another one is refused with the new total (G87); and which terms it showed. */
@@ -67,8 +67,8 @@ export const listOwnBookings = endpoint({
   method: 'GET',
   path: '/booking-services/client',
   access: ['bookings.readOwn'],
-  summary: "The client's own bookings, newest first",
-  query: page,
+  summary: "The client's own bookings, narrowed and sorted, newest first unless stated",
+  query: ownBookingList,
   paged: true,
   reply: bookings,
 });

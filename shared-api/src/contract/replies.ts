@@ -189,6 +189,11 @@ export const booking = lazily(() =>
     cancellableUntil: string(),
     /** By whoever booked; details carry it. */
     acceptedTerms: acceptedTerms(),
+    /** What went back to the wallet and when; null where nothing did. In the details alone. */
+    refund: object({ amount: amountNaira(), dateCreated: string().required() })
+      .nullable()
+      .notRequired()
+      .default(undefined),
     history: array(
       object({
         status: string().required(),

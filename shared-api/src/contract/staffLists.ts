@@ -22,9 +22,24 @@ export const clientList = lazily(() =>
   }),
 );
 
+/** One or more statuses, separated by commas. */
+const bookingStatuses = () => string().max(100).optional();
+
+/** What a client narrows his own bookings by; the search finds a flight, an invoice or a passenger. */
+export const ownBookingList = lazily(() =>
+  searchedPage.shape({
+    status: bookingStatuses(),
+    airportId: optionalAirport(),
+    /** Days of travel. */
+    from: optionalDay(),
+    to: optionalDay(),
+    sort: oneOf(bookingSorts),
+  }),
+);
+
 export const bookingList = lazily(() =>
   searchedPage.shape({
-    status: string().max(20).optional(),
+    status: bookingStatuses(),
     airportId: optionalAirport(),
     serviceId: optionalId(),
     clientId: optionalId(),

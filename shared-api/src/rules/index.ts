@@ -21,6 +21,7 @@ export * from './phone.ts';
 export * from './portalSettings.ts';
 export * from './pricing.ts';
 export * from './registrationStage.ts';
+export * from './rrr.ts';
 export * from './settings.ts';
 export * from './staffLists.ts';
 export * from './terms.ts';

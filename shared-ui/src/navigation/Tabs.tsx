@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './Tabs.module.css';
 
@@ -11,15 +20,21 @@ export interface TabItem {
 export interface TabsProps {
   label: string;
   items: readonly TabItem[];
-  /** Keeps the tab in this query parameter and starts each tab at page 1 (G70). */
+  /** Keeps the tab in this query parameter and starts each tab afresh: at page 1, without another's filters (G70). */
   param?: string;
 }
 
 const step = { ArrowRight: 1, ArrowLeft: -1 } as const;
 const isArrow = (key: string): key is keyof typeof step => key in step;
 
+/** The query parameters of the tabs around: a tab within them keeps what they show. */
+const TabsAround = createContext<readonly string[]>([]);
+/** Finds the same thing in any tab. */
+const sharedParams = ['search'];
+
 function useSelected(items: readonly TabItem[], param: string | undefined) {
   const [search, setSearch] = useSearchParams();
+  const around = useContext(TabsAround);
   const [local, setLocal] = useState('');
   const wanted = param ? search.get(param) : local;
   const found = items.findIndex(({ key }) => key === wanted);
@@ -27,10 +42,8 @@ function useSelected(items: readonly TabItem[], param: string | undefined) {
     if (!param) return setLocal(key);
     setSearch(
       (previous) => {
-        const next = new URLSearchParams(previous);
-        next.set(param, key);
-        next.delete('page');
-        return next;
+        const kept = [...previous].filter(([name]) => around.includes(name) || sharedParams.includes(name));
+        return new URLSearchParams([...kept, [param, key]]);
       },
       { replace },
     );
@@ -69,6 +82,7 @@ export function Tabs({ label, items, param }: TabsProps) {
     buttons.current[to]?.focus();
   };
   const shown = items[selected];
+  const around = useContext(TabsAround);
   return (
     <div>
       <div role="tablist" aria-label={label} className={styles.list}>
@@ -99,7 +113,7 @@ export function Tabs({ label, items, param }: TabsProps) {
           aria-labelledby={`${id}-tab-${shown.key}`}
           className={styles.panel}
         >
-          {shown.content}
+          <TabsAround value={param ? [...around, param] : around}>{shown.content}</TabsAround>
         </div>
       )}
     </div>

@@ -20,6 +20,23 @@ it('a tab lives in the address and starts at the first page', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Funds' })).toHaveTextContent('The funds');
 });
 
+it('a tab starts without the filters of another one; what is searched for stays [G70]', async () => {
+  const route = '/t?tab=bookings&status=Expired&sort=-amount&from=2026-01-01&search=Bravo';
+  const { user, location } = renderPortal(<Tabs label="Transactions" param="tab" items={items} />, { route });
+  await user.click(screen.getByRole('tab', { name: 'Funds' }));
+  expect(location()).toBe('/t?search=Bravo&tab=funds');
+});
+
+it('a tab within a tab leaves the outer one chosen', async () => {
+  const inner = <Tabs label="By type" param="of" items={items} />;
+  const outer = [{ key: 'transactions', label: 'Transactions', content: inner }];
+  const { user, location } = renderPortal(<Tabs label="About" param="tab" items={outer} />, {
+    route: '/t?tab=transactions&page=2',
+  });
+  await user.click(screen.getByRole('tab', { name: 'Funds' }));
+  expect(location()).toBe('/t?tab=transactions&of=funds');
+});
+
 it('arrows move between tabs and wrap around', async () => {
   const { user } = renderPortal(<Tabs label="Transactions" items={items} />);
   await user.tab();

@@ -70,6 +70,16 @@ describe('who cancels', () => {
     await world.expectSoundLedger();
   });
 
+  it('the booking then says what went back to the wallet and when', async () => {
+    const owner = await world.client(50_000_00);
+    const id = await world.book(owner, arrival);
+    expect((await owner.get(`/booking-services/${id}`)).body.data).toMatchObject({ refund: null });
+    const { body } = await patch(owner, id);
+    const refund = { amount: 50_000, dateCreated: today.toISOString() };
+    expect(body.data).toMatchObject({ refund });
+    expect((await owner.get(`/booking-services/${id}`)).body.data).toMatchObject({ refund });
+  });
+
   it('the activity names the invoice and the refund [ACTIVITY-06]', async () => {
     const owner = await world.client(50_000_00);
     const { body } = await patch(owner, await world.book(owner, arrival));

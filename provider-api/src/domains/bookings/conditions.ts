@@ -27,11 +27,12 @@ export const ofService = (serviceId: number): Condition =>
     () => ({ serviceId }),
   );
 
-export const withStatus = (status: string): Condition =>
+export const withStatus = (...statuses: readonly string[]): Condition =>
   condition(
-    status,
-    (parameter) => `b.status = ${parameter}`,
-    () => ({ statuses: [status] }),
+    statuses.length === 1 ? statuses[0] : statuses,
+    (parameter) =>
+      statuses.length === 1 ? `b.status = ${parameter}` : `b.status = any (${parameter}::text[])`,
+    () => ({ statuses }),
   );
 
 /** Days of travel, both ends included. */

@@ -1,7 +1,7 @@
 import { bookingStatusText, formatNaira } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../documents/index.ts';
-import { refundsOf } from '../ledger/index.ts';
+import { type Refund, refundsOf } from '../ledger/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { passengersOf } from './passengerRow.ts';
 import { airportName, bookerName, flightSection } from './printedBooking.ts';
@@ -45,12 +45,12 @@ function itemsOf(row: BookingRow, quantity: number): InvoiceItem[] {
   return [item, additional];
 }
 
-const remarkOf = (rows: readonly BookingRow[], refunds: ReadonlyMap<number, number>): string | null =>
+const remarkOf = (rows: readonly BookingRow[], refunds: ReadonlyMap<number, Refund>): string | null =>
   rows
     .filter(({ id }) => refunds.has(id))
     .map(
       ({ id, invoiceId, status }) =>
-        `${invoiceId ?? id}: ${bookingStatusText(status)}; ${formatNaira(refunds.get(id) ?? 0)} went back to the wallet`,
+        `${invoiceId ?? id}: ${bookingStatusText(status)}; ${formatNaira(refunds.get(id)?.refundKobo ?? 0)} went back to the wallet`,
     )
     .join('\n') || null;
 

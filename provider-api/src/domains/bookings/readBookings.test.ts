@@ -53,6 +53,22 @@ describe('a client', () => {
     expect(second.body.meta).toMatchObject({ nextPage: null, previousPage: 1 });
   });
 
+  it('narrows, searches and sorts own bookings over all pages, and finds nobody else’s', async () => {
+    const search = async (query: string) => idsOf(client, `/booking-services/client?${query}`);
+    expect(await search('sort=booked')).toEqual(ids.slice(0, 10));
+    expect(await search('sort=price&pageNumber=2')).toHaveLength(2);
+    expect(await search('search=P47103')).toEqual([ids[3]]);
+    expect(await search('search=Danjuma')).toEqual([]);
+    expect(await search('search=W3')).toEqual([]);
+    expect(await search(`status=No_Show`)).toEqual([]);
+    expect(await search('status=No_Show,Processing&pageNumber=2')).toHaveLength(2);
+    expect(await search('airportId=14')).toEqual([]);
+    expect(await search('from=2026-03-06')).toEqual([]);
+    expect(await search('from=2026-03-05&to=2026-03-05')).toHaveLength(10);
+    expect((await client.get('/booking-services/client?status=Never')).status).toBe(400);
+    expect(await search(`clientId=${stranger.account.id}&pageNumber=2`)).toEqual(newest(10, 12));
+  });
+
   it('gets an empty page beyond the last one, and of an empty list page 1 [API-06]', async () => {
     const beyond = await client.get('/booking-services/client?pageNumber=99');
     expect([beyond.status, beyond.body.data]).toEqual([200, []]);

@@ -36,7 +36,7 @@ function chosen(query: Query, now: Date): Condition[] {
   const day = date ? dayOf(date) : undefined;
   const conditions: Condition[] = [];
   if (clientId !== undefined) conditions.push(ownedBy(clientId));
-  if (status) conditions.push(withStatus(statusOf(status)));
+  if (status) conditions.push(withStatus(...status.split(',').map(statusOf)));
   if (airportId !== undefined) conditions.push(atAirports([airportId]));
   if (serviceId !== undefined) conditions.push(ofService(serviceId));
   for (const from of [day, query.from]) if (from) conditions.push(travelFrom(from));
@@ -91,7 +91,7 @@ function listOf(conditions: readonly Condition[], { key, descending }: ReturnTyp
   };
 }
 
-/** The staff's bookings as a query asks for them, of those the caller may see (S19). */
+/** The bookings as a query asks for them, of those the caller may see (S19). */
 export function staffBookings({ actor, clock }: Context, query: Query): BookingList {
   const conditions = [...bookingScope(actor), ...chosen(query, clock.now())];
   const list = listOf(conditions, sortOf(query));

@@ -49,17 +49,22 @@ export async function closeBooking(
   return rows[0] ?? { refundKobo: 0, earnedKobo: 0 };
 }
 
-/** What went back to the wallet for each of these bookings, as the ledger has it. */
+export interface Refund {
+  refundKobo: number;
+  at: Date;
+}
+
+/** What went back to the wallet for each of these bookings, and when, as the ledger has it. */
 export async function refundsOf(
   on: Queryable,
   bookingIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await on.query<{ bookingId: number; refundKobo: number }>(
-    `select j.booking_id as "bookingId", e.amount_kobo as "refundKobo"
+): Promise<ReadonlyMap<number, Refund>> {
+  const { rows } = await on.query<Refund & { bookingId: number }>(
+    `select j.booking_id as "bookingId", e.amount_kobo as "refundKobo", j.created_at as at
        from journals j join ledger_entries e on e.journal_id = j.id
        join ledger_accounts a on a.id = e.account_id and a.kind = 'wallet'
       where j.kind = 'refund' and j.booking_id = any ($1::bigint[])`,
     [bookingIds],
   );
-  return new Map(rows.map(({ bookingId, refundKobo }) => [bookingId, refundKobo]));
+  return new Map(rows.map(({ bookingId, ...refund }) => [bookingId, refund]));
 }

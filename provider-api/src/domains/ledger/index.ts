@@ -1,5 +1,5 @@
 export { revenueKobo, walletBalanceKobo } from './balances.ts';
-export { closeBooking, refundsOf } from './closeBooking.ts';
+export { closeBooking, type Refund, refundsOf } from './closeBooking.ts';
 export { InsufficientFunds } from './InsufficientFunds.ts';
 export {
   drawnNumbers,

@@ -25,11 +25,26 @@ const money: CsvColumn[] = [
   { label: 'Payment Status', cell: 't.payment_status' },
   { label: 'Funded By', cell: `coalesce(${nameOf('u', 't.created_by')}, 'N/A')` },
 ];
+/** A client knows his bookings by their flights and passengers. */
+const ofOwnBookings: CsvColumn[] = [
+  { label: 'Airport', cell: nameOf('a', 't.airport_id') },
+  { label: 'Flight (WAT)', cell: nameOf('w', 't.transaction_id') },
+  { label: 'Flight Number', cell: nameOf('f', 't.transaction_id') },
+  { label: 'Passengers', cell: nameOf('p', 't.transaction_id') },
+];
 const ofStaff: CsvColumn[] = [{ label: 'Client', cell: nameOf('u', 't.application_user_id') }];
 
 const names = `${accountNames('application_user_id', 'created_by')}
    union all
   select 's' || id, name from services where id in (select service_id from chosen)`;
+
+const flights = `
+   union all select 'a' || id, code from airports
+   union all select 'w' || id, left((flight_at at time zone 'Africa/Lagos')::text, 16) from bookings
+              where id in (select transaction_id from chosen)
+   union all select 'f' || id, flight_number from bookings where id in (select transaction_id from chosen)
+   union all select 'p' || booking_id, string_agg(concat_ws(' ', first_name, last_name), '; ' order by id)
+               from passengers where booking_id in (select transaction_id from chosen) group by booking_id`;
 
 interface Asked {
   type: TransactionType;
@@ -41,11 +56,14 @@ interface Asked {
 export function transactionCsv({ db, actor }: Context, { type: asked, name, query }: Asked): FileReply {
   const type = readType(asked, actor);
   const list = transactionList({ ...filterOf(query), types: [type], ...readScope(actor) });
+  const staff = isStaff(actor.role);
+  const ownFlights = type === bookingType && !staff;
   const columns = [
     ...common,
     ...(type === bookingType ? ofBookings : []),
+    ...(ownFlights ? ofOwnBookings : []),
     ...money,
-    ...(isStaff(actor.role) ? ofStaff : []),
+    ...(staff ? ofStaff : []),
   ];
-  return listCsv(db, { name, list, columns, names });
+  return listCsv(db, { name, list, columns, names: ownFlights ? names + flights : names });
 }

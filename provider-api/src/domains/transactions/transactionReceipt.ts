@@ -13,7 +13,7 @@ export async function transactionReceiptReply(
   { db, config, clock }: Pick<PublicContext, 'db' | 'config' | 'clock'>,
   row: TransactionRow,
 ) {
-  const refundKobo = (await refundsOf(db, [row.transactionId])).get(row.transactionId);
+  const refundKobo = (await refundsOf(db, [row.transactionId])).get(row.transactionId)?.refundKobo;
   const invoice = invoiceOf(row, { config, printedAt: clock.now(), refundKobo });
   const content = await renderInvoice({ ...invoice, authority: await presentAuthority(db, config) });
   return fileReply({

@@ -236,9 +236,11 @@ describe('exports', () => {
     expect(textOf(answer).trim().split('\r\n')).toHaveLength(1);
     const own = await client.get('/transactions/export-booking-transactions');
     expect(textOf(own)).toMatch(
-      /^\ufeffDate \(WAT\),Invoice Number,Revenue Code,Service,Quantity,Amount,RRR Number,Status,Payment Status,Funded By\r\n/,
+      /^\ufeffDate \(WAT\),Invoice Number,Revenue Code,Service,Quantity,Airport,Flight \(WAT\),Flight Number,Passengers,Amount,RRR Number,Status,Payment Status,Funded By\r\n/,
     );
-    expect(textOf(own)).toMatch(/,Arrival,2,115000\.00,N\/A,Processing,Paid,Sokoto Trading\r\n/);
+    expect(textOf(own)).toMatch(
+      /,Arrival,2,LOS,[\d-]{10} \d\d:\d\d,[^,]+,[^,]*,115000\.00,N\/A,Processing,Paid,Sokoto Trading\r\n/,
+    );
   });
 
   it('hold fundings and registrations under their names, each its own rows [API-32] [API-33]', async () => {

@@ -1,0 +1,19 @@
+import type { Transaction } from 'shared-api/contract';
+import { DateText, StatusTag } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+import { amountRows } from './amountRows.tsx';
+import { shownStatus } from './paymentStatus.ts';
+import { rrrText } from './rrrText.ts';
+
+/** What is printed on a funding's or a registration's invoice: its number, its RRR, and what is to be paid. */
+export const InvoiceFacts = ({ transaction }: { transaction: Transaction }) => (
+  <DescriptionList
+    items={[
+      { term: 'Invoice No', value: transaction.id },
+      { term: 'RRR', value: rrrText(transaction) },
+      ...amountRows(transaction),
+      { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
+      { term: 'Status', value: <StatusTag kind="payment" status={shownStatus(transaction)} /> },
+    ]}
+  />
+);

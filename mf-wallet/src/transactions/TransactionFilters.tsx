@@ -1,0 +1,28 @@
+import { bookingStatusText, type TransactionType } from 'shared-api/rules';
+import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
+import { statusesOf } from './transactionsAddress.ts';
+
+interface TransactionFiltersProps {
+  type: TransactionType;
+  chosen: number;
+  onClear: () => void;
+}
+
+/** Filters live in the address, so that a view can be shared. */
+export const TransactionFilters = ({ type, chosen, onClear }: TransactionFiltersProps) => (
+  <FilterBar
+    label="Filter transactions"
+    search={
+      <SearchField label="Search" placeholder={type === 0 ? 'Invoice number' : 'Invoice number or RRR'} />
+    }
+    chosen={chosen}
+    onClear={onClear}
+  >
+    <FilterSelect
+      label="Status"
+      param="status"
+      options={statusesOf(type).map((status) => ({ value: status, label: bookingStatusText(status) }))}
+    />
+    <FilterDays />
+  </FilterBar>
+);
