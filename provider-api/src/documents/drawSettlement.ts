@@ -2,7 +2,6 @@ import { amountInWords, formatNaira, formatRrr } from 'shared-api/rules';
 import type { InvoiceData } from './invoiceData.ts';
 import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
-
 function drawTotal(pdf: Pdf, totalKobo: number): void {
   ensureSpace(pdf, 60);
   const top = pdf.y + 6;
