@@ -8,6 +8,7 @@ import {
   updateUser,
   userById,
 } from 'shared-api/contract';
+import { governmentStaffTypes } from 'shared-api/rules';
 import { aClient, aStaffMember, type fakeApi, refuses, replies } from 'shared-api/testing';
 import {
   corporate,
@@ -38,19 +39,32 @@ test('a corporate organisation edits its business [PROFILE-10] [PROFILE-11]', as
   ]);
 });
 
-test('State and service type are for State staff alone [PROFILE-10] [PROFILE-12] [PROFILE-13]', async () => {
+const officeFields = [
+  'Name_Of_Government_Officials_Office (read-only)',
+  'registered_Address',
+  'email (read-only)',
+  'phoneNumber',
+  'governmentStaffType',
+];
+
+test('a government office edits address, telephone and staff type, and reads its name and e-mail [PROFILE-10] [PROFILE-12]', async () => {
   const { user } = openProfile(government);
   const dialog = await editProfile(user);
-  const federal = [
-    'Name_Of_Government_Officials_Office (read-only)',
-    'registered_Address',
-    'email (read-only)',
-    'phoneNumber',
-    'governmentStaffType',
-  ];
-  expect(fieldsOf(dialog)).toEqual(federal);
+  expect(fieldsOf(dialog)).toEqual(officeFields);
+  expect(within(dialog).getByLabelText(/^Name of government official's office/)).toHaveValue(
+    'Office of Samples',
+  );
+  expect(within(dialog).getByLabelText(/^Email/)).toHaveValue('client@example.test');
+  const staffTypes = within(within(dialog).getByLabelText(/^Government staff type/)).getAllByRole('option');
+  expect(staffTypes.slice(1).map(({ textContent }) => textContent)).toEqual([...governmentStaffTypes]);
+});
+
+test('State and service type are for State staff alone [PROFILE-13]', async () => {
+  const { user } = openProfile(government);
+  const dialog = await editProfile(user);
+  expect(fieldsOf(dialog)).toEqual(officeFields);
   await user.selectOptions(within(dialog).getByLabelText(/^Government staff type/), 'State');
-  expect(fieldsOf(dialog)).toEqual([...federal, 'state', 'clientTypeId']);
+  expect(fieldsOf(dialog)).toEqual([...officeFields, 'state', 'clientTypeId']);
 });
 
 test('an individual edits telephone and identification, not the names [PROFILE-10] [PROFILE-14]', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { session } from 'shared-api';
 import { registerIndividual } from 'shared-api/contract';
 import { meansOfId } from 'shared-api/rules';
@@ -188,6 +188,22 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
     expect.stringContaining('This email is already registered'),
   );
   expect(field(/^Password/)).toHaveValue('Secret1!');
+});
+
+test('the overlay reads Loading while a registration is on its way, and goes with the answer [NOTIFY-08]', async () => {
+  let answer = (_reply: Response) => {};
+  const reply = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  fakeApi([{ endpoint: registerIndividual, answer: () => reply }]);
+  const { user } = open();
+  await fillPerson(user);
+  await fillCredentials(user);
+  await user.click(complete());
+  expect(within(await screen.findByRole('status')).getByText('Loading')).toBeVisible();
+  answer(new Response(null, { status: 500 }));
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
 });
 
 test('a refusal without a word is told in general terms [ERR-10]', async () => {

@@ -72,14 +72,14 @@ export const registerGovernmentMutation = mutationOptions({
   mutationKey: ['register-government'],
   mutationFn: (body: BodyOf<typeof api.registerGovernment>) =>
     call(api.registerGovernment, { body, query: readTerms() }),
-  meta: { failure: 'Something went wrong' },
+  meta: { failure: 'Something went wrong', loading: true },
 });
 
 export const registerIndividualMutation = mutationOptions({
   mutationKey: ['register-individual'],
   mutationFn: (body: BodyOf<typeof api.registerIndividual>) =>
     call(api.registerIndividual, { body, query: readTerms() }),
-  meta: { failure: 'Something went wrong' },
+  meta: { failure: 'Something went wrong', loading: true },
 });
 
 export const registrationQuery = (code: string) =>

@@ -39,7 +39,7 @@ it('the overlay stays until the last of two parallel calls has ended [NOTIFY-07]
   await waitFor(() => expect(screen.queryByText('Fetching user information')).not.toBeInTheDocument());
 });
 
-it('the overlay reads Loading when no task has a text [NOTIFY-08]', async () => {
+it('the overlay reads Loading when no task has a text', async () => {
   const { queryClient } = renderPortal(null);
   const call = slow();
   await start(queryClient, call.work, { loading: true });

@@ -79,11 +79,20 @@ describe('a client edits his own account:', () => {
 
   it('a government office with its staff type and state [API-18]', async () => {
     const client = await office();
-    const { body } = await client.patch(
+    const renamed = { business_Name: 'Renamed', Name_Of_Government_Officials_Office: 'Renamed' };
+    const { status, body } = await client.patch(
       '/users/government',
-      governmentUpdate(client.account.id, { clientTypeId: 2 }),
+      governmentUpdate(client.account.id, { ...renamed, clientTypeId: 2 }),
     );
-    expect(body.data).toMatchObject({ governmentStaffType: 'State', state: 'Kano', clientTypeId: 2 });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      business_Name: 'Ministry of Works',
+      registered_Address: '9 Secretariat Road',
+      phoneNumber: '09112345678',
+      governmentStaffType: 'State',
+      state: 'Kano',
+      clientTypeId: 2,
+    });
   });
 
   it('a government office with the nature and number of an organisation, which stay unless sent again [API-18]', async () => {
