@@ -108,3 +108,28 @@ for (const [what, answer] of [
     await expect(banner(page)).toBeHidden(patience);
     await expect(balance(page)).toHaveText('₦500,000.00');
   });
+
+test('a page that nobody uses is signed out after 20 minutes, on a network too that drops every few of them [AUTH-18]', async ({
+  page,
+  portal,
+  network,
+}) => {
+  test.setTimeout(120_000);
+  await page.clock.install();
+  await openBookings(page, portal);
+  for (let minutes = 0; minutes < 18; minutes += 3) {
+    const listed = page.waitForResponse(
+      (reply) => reply.url().includes('/api/booking-services') && reply.ok(),
+    );
+    network.drop();
+    await listed;
+    await page.clock.fastForward('03:00');
+  }
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeVisible();
+  for (let minutes = 18; minutes < 25; minutes += 3) {
+    network.drop();
+    await page.clock.fastForward('03:00');
+  }
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your session has expired. Please login again')).toBeVisible();
+});

@@ -12,12 +12,24 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
+const flightNumber = 'W34012';
+/** What a passenger tells that is for nobody who finds the browser. */
+const details = {
+  mobileNumber: '08055512345',
+  nin: '98765432109',
+  Special_Requirement: 'Oxygen on arrival',
+};
+
 /** A client with one booking, signed in, on the list of it; the worker has kept what the page needs. */
 const openBookings = async (page: Page, portal: Portal) => {
   const client = await fundedClient(portal);
   const [service] = await portal.call(listServices, { token: client.token });
-  const body = [oneFlight(service?.id ?? 0)];
-  const [booking] = await portal.call(createBookings, { token: client.token, body });
+  const flight = { ...oneFlight(service?.id ?? 0), Flight_Number: flightNumber };
+  const Passengers = flight.Passengers.map((passenger) => ({ ...passenger, ...details }));
+  const [booking] = await portal.call(createBookings, {
+    token: client.token,
+    body: [{ ...flight, Passengers }],
+  });
   const token = await signedIn(page, portal, client);
   await page.goto('/app/client-services');
   await expect(row(page)).toBeVisible();
@@ -28,7 +40,7 @@ const openBookings = async (page: Page, portal: Portal) => {
     .toBe(true);
   return { ...client, token, booking };
 };
-const row = (page: Page) => page.getByRole('row').filter({ hasText: 'P47121' });
+const row = (page: Page) => page.getByRole('row').filter({ hasText: flightNumber });
 test('after one visit the portal opens without a connection, with the list as it was last seen [PWA-01]', async ({
   page,
   context,
@@ -104,13 +116,15 @@ test('nothing private that the portal kept outlives Logout, and none of it shows
       .then(() => page.getByRole('button', { name: 'Get Receipt' }).click()),
   ]);
   await receipt.delete();
-  const secrets = [email, token, 'P47121', booking?.invoiceNumber ?? 'no number', 'Juliett', '%PDF'];
+  const secrets = [email, token, flightNumber, booking?.invoiceNumber ?? 'no number', 'Juliett', '%PDF'];
   const foundOf = async () => {
     const kept = await keptHere(page);
     return secrets.filter((secret) => kept.includes(secret));
   };
-  // As long as the session lasts, the lists are there to be shown offline.
-  await expect.poll(foundOf).toEqual(expect.arrayContaining([email, token, 'P47121']));
+  // As long as the session lasts, the lists are there to be shown offline, without what nobody needs there.
+  await expect.poll(foundOf).toEqual(expect.arrayContaining([email, token, flightNumber, 'Juliett']));
+  const kept = await keptHere(page);
+  expect(Object.values(details).filter((detail) => kept.includes(detail))).toEqual([]);
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).not.toHaveURL(/\/app\//);
@@ -120,3 +134,37 @@ test('nothing private that the portal kept outlives Logout, and none of it shows
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(/₦/)).toHaveCount(0);
 });
+
+for (const role of ['Protocol Officer', 'Administrator'])
+  test(`nothing that a ${role} sees of other people stays in the browser [PWA-02]`, async ({
+    page,
+    portal,
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: portal.url });
+    const client = await openBookings(await context.newPage(), portal);
+    await context.close();
+    await signedIn(page, portal, portal.account(role));
+    for (const path of ['client-services', 'transaction-services', 'activities', 'clients']) {
+      await page.goto(`/app/${path}`);
+      await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+    }
+    await page.goto(`/app/booking/${client.booking?.id}`);
+    await expect(page.getByRole('cell', { name: 'Juliett' })).toBeVisible();
+    await page.goto('/app/profile');
+    const others = [
+      client.email,
+      'Juliett',
+      flightNumber,
+      client.booking?.invoiceNumber ?? '',
+      ...Object.values(details),
+    ];
+    const foundOf = async () => {
+      const kept = await keptHere(page);
+      return others.filter((other) => kept.includes(other));
+    };
+    expect(await foundOf()).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).not.toHaveURL(/\/app\//);
+    expect(await foundOf()).toEqual([]);
+  });

@@ -34,7 +34,7 @@ test('Logout in one tab signs out all of them, and wipes the booking in progress
   await expect.poll(() => booking.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a session that expires in one tab keeps the booking in progress of another [AUTH-17]', async ({
+test('a session that expires in one tab ends in every other with the same words, and keeps what is in progress there [AUTH-17, AUTH-20]', async ({
   page,
   portal,
 }) => {
@@ -43,5 +43,7 @@ test('a session that expires in one tab keeps the booking in progress of another
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
   await expect(booking).toHaveURL(/\/login/);
+  for (const tab of [page, booking])
+    await expect(tab.getByText('Your session has expired. Please login again')).toHaveCount(1);
   expect(await draftsOf(booking)).toBe(1);
 });

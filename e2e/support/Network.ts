@@ -44,6 +44,11 @@ export class Network {
     for (const socket of this.sockets) socket.resume();
   }
 
+  /** Every connection breaks; the next ones pass. */
+  drop(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
   close(): void {
     this.server.close();
     for (const socket of this.sockets) socket.destroy();
