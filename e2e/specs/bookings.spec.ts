@@ -80,7 +80,9 @@ test('what staff do with a booking shows on the open page, in the list and among
 test('a booking in progress survives a reload and an expired session, and is wiped at Logout', async ({
   page,
   portal,
+  portalLog,
 }) => {
+  portalLog.provokes('token_refused');
   const client = await fundedClient(portal);
   const path = bookingForm((await arrivalOf(portal, client.token)).id);
   await signInOn(page, client);

@@ -7,7 +7,9 @@ test('an Administrator ends the sessions of a client, whose open page is signed 
   page,
   browser,
   portal,
+  portalLog,
 }) => {
+  portalLog.provokes('token_refused');
   const { id, ...client } = await newClient(portal);
   await signInOn(page, client);
   const desk = await browser.newContext({ baseURL: portal.url });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   type BodyOf,
   type Endpoint,
@@ -45,6 +46,8 @@ export class Portal {
   readonly gatewayUrl: string | undefined;
   /** The folder that it serves, into which tests release. */
   readonly siteDir: string;
+  /** Where it writes its log. */
+  readonly logFile: string;
   readonly accounts: readonly SampleAccount[];
   /** Stops the server, as an operator or as a crash, and starts it again on the same data. */
   readonly restart: RunningPortal['portal']['restart'];
@@ -53,6 +56,7 @@ export class Portal {
     this.url = portal.url;
     this.gatewayUrl = portal.gatewayUrl;
     this.siteDir = siteDir;
+    this.logFile = path.join(portal.dataDir, 'server.log');
     this.accounts = readSampleAccounts(portal.dataDir);
     this.restart = portal.restart;
   }

@@ -1,12 +1,15 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { HostileSite } from './HostileSite.ts';
 import { Portal } from './Portal.ts';
+import { PortalLog } from './PortalLog.ts';
 import { runningPortal } from './runningPortal.ts';
 import { timeInteractions } from './slowInteractions.ts';
 
 interface Fixtures {
   /** Errors that a test causes on purpose. */
   readonly tolerated: RegExp | undefined;
+  /** What the portal logs meanwhile; it is read at the end of every test. */
+  readonly portalLog: PortalLog;
   /** A site of somebody else, beside the portal. */
   readonly hostile: HostileSite;
 }
@@ -39,6 +42,15 @@ export const test = base.extend<Fixtures, Shared>({
     await use(portal.url);
   },
   tolerated: [undefined, { option: true }],
+  portalLog: [
+    async ({ portal }, use) => {
+      const log = new PortalLog(portal);
+      await log.begin();
+      await use(log);
+      expect(await log.faults()).toEqual([]);
+    },
+    { auto: true },
+  ],
   hostile: async ({}, use) => {
     const hostile = new HostileSite();
     await hostile.listen();

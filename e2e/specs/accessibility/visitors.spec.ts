@@ -24,7 +24,11 @@ test('axe finds nothing on any page for visitors, wide and narrow, light and dar
   expect(barriers.found).toEqual([]);
 });
 
-test('axe finds nothing on the forms of a visitor, before and after a refusal', async ({ page }) => {
+test('axe finds nothing on the forms of a visitor, before and after a refusal', async ({
+  page,
+  portalLog,
+}) => {
+  portalLog.provokes('sign_in_failed');
   const barriers = new Barriers(page);
   const summary = page.getByRole('region', { name: 'Form errors' });
   const routes = [
@@ -92,7 +96,12 @@ test('axe finds nothing through the registration of a company', async ({ page })
   expect(barriers.found).toEqual([]);
 });
 
-test('axe finds nothing where an applicant follows and corrects a registration', async ({ page, portal }) => {
+test('axe finds nothing where an applicant follows and corrects a registration', async ({
+  page,
+  portal,
+  portalLog,
+}) => {
+  portalLog.provokes('sign_in_failed');
   const barriers = new Barriers(page);
   const email = freshAddress('alfa');
   const { id } = await portal.call(registerIndividual, { body: registration(email) });

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
+import { personalIn } from 'shared-api/testing/personal';
 import { folderFiles } from '../adapters/files/folderFiles.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
 import { signingMailer } from '../adapters/mail/signingMailer.ts';
@@ -15,6 +16,7 @@ import { openSecrets } from '../secrets/index.ts';
 import { createServer, type Server } from '../server.ts';
 import type { Services } from '../services.ts';
 import { type Client, clientOf } from './client.ts';
+import { keptLog } from './keptLog.ts';
 import { type Account, type AccountFacts, makeAccount } from './makeAccount.ts';
 import { freshDatabase } from './testDatabase.ts';
 
@@ -42,7 +44,7 @@ export interface SignedIn extends Client {
 }
 
 export interface Options {
-  /** Silent unless TEST_LOG names a level. */
+  /** Without one the log is kept, and read when the server closes; TEST_LOG names a level at which it is shown instead. */
   log?: Logger;
   config?: Partial<Config>;
   domains?: readonly Domain[];
@@ -65,12 +67,14 @@ export async function startTestServer({ config: changes, domains, log }: Options
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
   const config = testConfig(dataDir, changes);
   const db = await freshDatabase();
+  const level = process.env.TEST_LOG;
+  const kept = keptLog('info');
   const clock = new TestClock();
   const services: Services = {
     db,
     config,
     clock,
-    log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log: log ?? (level ? pino({ level }) : kept.log),
     linesLost: () => 0,
     files: folderFiles(config.filesDir),
     mailer: signingMailer(mailboxMailer(db), db, config),
@@ -101,6 +105,8 @@ export async function startTestServer({ config: changes, domains, log }: Options
     async close() {
       await server.close();
       await rm(dataDir, { recursive: true, force: true });
+      const personal = kept.logged.flatMap(personalIn);
+      if (personal.length > 0) throw new Error(`The log holds what is somebody's:\n${personal.join('\n')}`);
     },
   };
 }

@@ -1,0 +1,15 @@
+import { personalIn } from './personalIn.ts';
+
+it.each([
+  'mail to sample.person@client.example was refused',
+  'the number 08031234567 is not valid',
+  '{"nin":"98765432109"}',
+  '/reset-password/pX3v9Kq0aZr7LmT2wYcB8nFdHsJ4uEgQ1iVxO6tRzA5',
+  'Juliett has no wallet',
+])('finds what is somebody’s in %j', (line) => expect(personalIn(line)).toHaveLength(1));
+
+it.each([
+  '{"time":"2026-11-22T16:40:23.644Z","requestId":"fdc29cf9-7c70-494e-b8fc-2465651312a7","ms":54.8}',
+  '{"route":"/api/transactions/export-registration-transactions","status":200}',
+  '{"event":"sign_in_failed","account":"VNm1LZ_1a8XYGN5B","payment":12}',
+])('finds nothing in %j', (line) => expect(personalIn(line)).toEqual([]));

@@ -1,0 +1,13 @@
+/** The people of tests are called by the spelling alphabet. */
+const names =
+  'alfa|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|xray|yankee|zulu';
+const patterns = {
+  'an address': /[^\s"<>]+@[\w-]+\.\w/,
+  'a telephone or identification number': /(?<![\w.-])\+?\d{10,13}(?![\w.-])/,
+  'a code or token': /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{32,}(?![\w-])/,
+  'a name': new RegExp(`\\b(${names})\\b`, 'i'),
+};
+
+/** What a line of a log tells of somebody, or opens something with. */
+export const personalIn = (line: string): string[] =>
+  Object.entries(patterns).flatMap(([what, pattern]) => (pattern.test(line) ? [`${what}: ${line}`] : []));
