@@ -104,7 +104,7 @@ describe('transaction detail', () => {
     expect(await screen.findByRole('table', { name: /Showing 11 to 12 of 12 entries/ })).toBeVisible();
   });
 
-  it('hides Funded By and View More in its table [TRANS-09] [TRANS-10]', async () => {
+  it('hides Funded By and View More in its table [TRANS-09]', async () => {
     show('?type=2');
     const headers = (await screen.findAllByRole('columnheader')).map((cell) => cell.textContent);
     expect(headers).toEqual(['Date', 'Amount', 'RRR Number', 'Status']);

@@ -38,6 +38,16 @@ it('the receipt prints service, additional service and what was paid [API-44, IN
     expect(text).toContain(part);
 });
 
+it('both receipts of a booking describe its services alike [INVOICE-10]', async () => {
+  const additionalServiceId = await world.service({ name: 'Car', price_kobo: 20_000_00 });
+  const id = await world.book(client, arrival, { additionalServiceId });
+  const itemsOf = (text: string) => text.slice(text.indexOf('Rate Amount'), text.indexOf('Total'));
+  const ofBooking = itemsOf((await paper(client, `export-receipt/${id}`)).text);
+  const { bytes } = await client.get(`/transactions/transaction-receipt/${id}`);
+  expect(itemsOf((await pdfText(bytes)).replace(/\s+/g, ' '))).toBe(ofBooking);
+  expect(ofBooking).toMatch(/1 Protocol Services - Arrival at .*2 Protocol Services - Car at /);
+});
+
 it('the receipt says what went back to the wallet once the booking is canceled, and nothing before', async () => {
   const id = await world.book(client, arrival);
   expect((await paper(client, `export-receipt/${id}`)).text).not.toContain('went back');

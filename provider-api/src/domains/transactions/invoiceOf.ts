@@ -12,18 +12,15 @@ function itemsOf(row: TransactionRow, airportName: string | null): InvoiceItem[]
     rateKobo,
     amountKobo: rateKobo * row.quantity,
   };
+  if (row.additionalServiceName === null) return [item];
   const additionalKobo = row.additionalPriceKobo ?? 0;
-  return additionalKobo === 0
-    ? [item]
-    : [
-        item,
-        {
-          description: `Additional service - ${row.additionalServiceName ?? ''}`,
-          quantity: 1,
-          rateKobo: additionalKobo,
-          amountKobo: additionalKobo,
-        },
-      ];
+  const additional = {
+    description: itemDescription(row.transactType, row.additionalServiceName, airportName),
+    quantity: 1,
+    rateKobo: additionalKobo,
+    amountKobo: additionalKobo,
+  };
+  return [item, additional];
 }
 
 /** A receipt must not hide that its money went back (S14), nor an invoice that it was given up. */
