@@ -13,6 +13,12 @@ const changeText = ({ amount, business_Name }: Adjustment): string => {
     : `${formatNaira(-kobo)} are taken from the wallet of ${business_Name}`;
 };
 
+const sourceText = ({ payment }: Adjustment): string => {
+  if (!payment) return '';
+  const paid = payment.settles ? ', which counts as paid with it' : '';
+  return `, out of what the gateway collected for invoice ${payment.invoiceNumber}${paid}`;
+};
+
 interface DialogProps {
   adjustment: Adjustment;
   onClose: () => void;
@@ -29,8 +35,8 @@ function Approve({ adjustment, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p>
-        {changeText(adjustment)} at once. {adjustment.proposedBy.name} proposed it: “{adjustment.reason}”.
-        This cannot be undone, only balanced by another adjustment.
+        {changeText(adjustment)} at once{sourceText(adjustment)}. {adjustment.proposedBy.name} proposed it: “
+        {adjustment.reason}”. This cannot be undone, only balanced by another adjustment.
       </p>
     </ConfirmDialog>
   );

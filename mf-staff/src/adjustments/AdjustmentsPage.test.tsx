@@ -45,6 +45,21 @@ describe('adjustments of wallets', () => {
     expect(server.of(api.approveAdjustment)[0]?.url.pathname).toBe('/api/adjustments/5/approval');
   });
 
+  it('of what the gateway took say for which invoice, and what becomes of it', async () => {
+    const payment = { transactionId: 41, transactionType: 2, invoiceNumber: '2026-000123', settles: true };
+    const { user } = show([replies(api.listAdjustments, [anAdjustment({ payment })])]);
+    expect(await screen.findByRole('link', { name: '2026-000123' })).toHaveAttribute(
+      'href',
+      '/app/transaction-service/41?type=2',
+    );
+    await user.click(await button(/^Approve: Sample Client/));
+    expect(
+      within(await screen.findByRole('dialog')).getByText(
+        /out of what the gateway collected for invoice 2026-000123, which counts as paid with it\./,
+      ),
+    ).toBeVisible();
+  });
+
   it('of one’s own wait for somebody else and can be withdrawn', async () => {
     const own = anAdjustment({ proposedBy: { id: 2, name: 'Sample Officer' }, amount: -400 });
     const { user, server } = show([

@@ -22,7 +22,26 @@ const proposed: AdjustmentColumn[] = [
     ),
   },
   { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => <Money kobo={koboOf(amount)} /> },
-  { key: 'reason', header: 'Reason', render: ({ reason }) => reason },
+  {
+    key: 'reason',
+    header: 'Reason',
+    render: ({ reason, payment }) =>
+      payment ? (
+        <div>
+          {reason}
+          <div>
+            Received for invoice{' '}
+            <Link
+              to={links.transaction(String(payment.transactionId), payment.transactionType === 1 ? 1 : 2)}
+            >
+              {payment.invoiceNumber}
+            </Link>
+          </div>
+        </div>
+      ) : (
+        reason
+      ),
+  },
   { key: 'by', header: 'Proposed by', render: ({ proposedBy }) => proposedBy.name },
 ];
 

@@ -1,11 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { can, cancelInvoiceMutation, confirmPaymentMutation, koboOf, useSession } from 'shared-api';
+import {
+  can,
+  cancelInvoiceMutation,
+  confirmPaymentMutation,
+  koboOf,
+  proposeAcceptanceMutation,
+  useSession,
+} from 'shared-api';
 import type { InvoicedPayment } from 'shared-api/contract';
 import { formatNaira } from 'shared-api/rules';
-import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
-import { adjustmentKobo, isOpen, mayConfirm } from './invoiceState.ts';
+import { acceptanceText, isOpen, mayAccept, mayConfirm } from './invoiceState.ts';
 
 const registration = 1;
 
@@ -35,6 +41,20 @@ function Confirm({ payment, onClose }: DialogProps) {
   );
 }
 
+function Accept({ payment, onClose }: DialogProps) {
+  const { mutateAsync } = useMutation(proposeAcceptanceMutation);
+  return (
+    <ReasonDialog
+      label="Accept what was paid"
+      hint="Such as what was agreed with the client, who reads it"
+      onGiven={(reason, idempotencyKey) => mutateAsync({ id: payment.transactionId, reason, idempotencyKey })}
+      onClose={onClose}
+    >
+      <p>{acceptanceText(payment)} Nothing moves until somebody else approves it.</p>
+    </ReasonDialog>
+  );
+}
+
 function Cancel({ payment, onClose }: DialogProps) {
   const { mutateAsync } = useMutation(cancelInvoiceMutation);
   return (
@@ -53,30 +73,23 @@ function Cancel({ payment, onClose }: DialogProps) {
 export function PaymentActions({ payment }: { payment: InvoicedPayment }) {
   const user = useSession((state) => state.user);
   if (!can(user, 'payments.confirm')) return null;
-  const { id, applicationUserId, business_Name, rrrNo } = payment;
-  const kobo = can(user, 'wallet.adjust') ? adjustmentKobo(payment) : undefined;
+  const { id } = payment;
   const confirm = mayConfirm(payment) && {
     label: 'Confirm payment',
     short: 'Confirm',
     dialog: (close: () => void) => <Confirm payment={payment} onClose={close} />,
   };
-  const propose = kobo !== undefined && {
-    label: 'Propose adjustment',
-    short: 'Adjust',
-    dialog: (close: () => void) => (
-      <ProposeAdjustment
-        client={{ id: applicationUserId, name: business_Name ?? '' }}
-        amountKobo={kobo}
-        reason={`Invoice ${id}, RRR ${rrrNo}`}
-        onClose={close}
-      />
-    ),
-  };
+  const accept = can(user, 'wallet.adjust') &&
+    mayAccept(payment) && {
+      label: 'Accept what was paid',
+      short: 'Accept',
+      dialog: (close: () => void) => <Accept payment={payment} onClose={close} />,
+    };
   const cancel = isOpen(payment) && {
     label: 'Cancel invoice',
     short: 'Cancel',
     danger: true,
     dialog: (close: () => void) => <Cancel payment={payment} onClose={close} />,
   };
-  return <RowActions of={`invoice ${id}`} usual={confirm || propose} more={[confirm && propose, cancel]} />;
+  return <RowActions of={`invoice ${id}`} usual={confirm || accept} more={[cancel]} />;
 }

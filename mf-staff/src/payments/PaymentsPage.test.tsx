@@ -16,6 +16,20 @@ const aPayment = (own: Partial<api.InvoicedPayment> = {}): api.InvoicedPayment =
   ...own,
 });
 
+const anAdjustment: api.Adjustment = {
+  id: 8,
+  applicationUserId: 7,
+  business_Name: 'Sample Client',
+  amount: 450_000,
+  reason: 'Agreed by telephone',
+  status: 'Proposed',
+  proposedBy: { id: 2, name: 'Bravo Kilo' },
+  dateCreated: '2026-11-20T09:00:00.000Z',
+  decidedBy: null,
+  dateDecided: null,
+  decisionReason: null,
+};
+
 function show(handlers: Handler[], query = '') {
   session.signIn('token', aStaffMember('Finance Officer'));
   const server = fakeApi(handlers);
@@ -34,20 +48,27 @@ describe("the finance office's invoices", () => {
         aPayment({ attention: 'underpaid', status: 'Underpaid', paidAmount: 450_000 }),
       ]),
     ]);
-    expect(await screen.findByText(/^Underpaid by ₦50,000.00\. Credit what was paid/)).toBeVisible();
+    expect(await screen.findByText(/^Underpaid by ₦50,000.00\. Accept what was paid/)).toBeVisible();
     expect(server.of(api.listPayments)[0]?.url.searchParams.get('list')).toBe('attention');
     expect(screen.queryByRole('button', { name: /Confirm payment/ })).not.toBeInTheDocument();
     expect(await button(/Cancel invoice: invoice 2026-000123/)).toBeVisible();
   });
 
-  it('propose as an adjustment what the gateway says was paid', async () => {
-    const { user } = show([
+  it('are accepted as they were paid, with a reason, and nothing moves before somebody else approves', async () => {
+    const { user, server } = show([
       replies(api.listPayments, [aPayment({ attention: 'underpaid', paidAmount: 450_000 })]),
+      replies(api.proposeAcceptance, anAdjustment),
     ]);
-    await user.click(await button(/^Propose adjustment/));
+    await user.click(await button(/^Accept what was paid/));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByLabelText(/^Amount/)).toHaveValue('450,000.00');
-    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Invoice 2026-000123, RRR 140007752615');
+    expect(dialog.getByText(/₦450,000.00 go to the wallet.*Nothing moves until/)).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Reason/), 'Agreed by telephone');
+    await user.click(dialog.getByRole('button', { name: 'Accept what was paid' }));
+    expect(await screen.findByText('Adjustment proposed successfully')).toBeVisible();
+    const [request] = server.of(api.proposeAcceptance);
+    expect(request?.url.pathname).toBe('/api/transactions/services/41/acceptance');
+    expect(request?.body).toEqual({ reason: 'Agreed by telephone' });
+    expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 
   it('are confirmed by hand only with a reason, once for a double click', async () => {

@@ -1,6 +1,6 @@
 import type { InvoicedPayment } from 'shared-api/contract';
 import { aTransaction } from 'shared-api/testing';
-import { adjustmentKobo, attentionText, isOpen, mayConfirm } from './invoiceState.ts';
+import { acceptanceText, attentionText, isOpen, mayAccept, mayConfirm } from './invoiceState.ts';
 
 const aPayment = (own: Partial<InvoicedPayment>): InvoicedPayment => ({
   ...aTransaction({ amount: 500_000 }),
@@ -14,16 +14,41 @@ const aPayment = (own: Partial<InvoicedPayment>): InvoicedPayment => ({
 });
 
 it.each([
-  ['underpaid', 450_000, /^Underpaid by ₦50,000.00\./, 450_000_00, false],
-  ['overpaid', 600_000, /^Overpaid by ₦100,000.00\./, 100_000_00, true],
-  ['mismatch', 500_000, /another order/, undefined, true],
-  [null, null, undefined, undefined, true],
-] as const)('a payment that is %s, with %p paid', (attention, paidAmount, text, kobo, confirmable) => {
+  ['underpaid', 450_000, /^Underpaid by ₦50,000.00\./, true, false],
+  ['overpaid', 600_000, /^Overpaid by ₦100,000.00\./, true, false],
+  ['mismatch', 500_000, /another order/, false, true],
+  [null, null, undefined, false, true],
+] as const)('a payment that is %s, with %p paid', (attention, paidAmount, text, acceptable, confirmable) => {
   const payment = aPayment({ attention, paidAmount });
   if (text) expect(attentionText(payment)).toMatch(text);
   else expect(attentionText(payment)).toBeUndefined();
-  expect(adjustmentKobo(payment)).toBe(kobo);
+  expect(mayAccept(payment)).toBe(acceptable);
   expect(mayConfirm(payment)).toBe(confirmable);
+});
+
+it('what was proposed is not accepted a second time', () => {
+  const payment = aPayment({ attention: 'underpaid', paidAmount: 450_000, acceptanceProposed: true });
+  expect(mayAccept(payment)).toBe(false);
+  expect(attentionText(payment)).toBe(
+    'Accepted by a colleague. Somebody else approves it under Adjustments.',
+  );
+});
+
+it.each([
+  [
+    { attention: 'underpaid', paidAmount: 450_000 },
+    '₦450,000.00 go to the wallet of Sample Client, and the invoice is closed.',
+  ],
+  [
+    { attention: 'overpaid', paidAmount: 550_000 },
+    'The invoice counts as paid, and all ₦550,000.00 go to the wallet of Sample Client.',
+  ],
+  [
+    { attention: 'overpaid', paidAmount: 550_000, transactionType: 1 },
+    'The registration fee counts as paid, and ₦50,000.00 go to the wallet of Sample Client.',
+  ],
+] as const)('says what follows when %j is accepted', (own, text) => {
+  expect(acceptanceText(aPayment(own))).toBe(text);
 });
 
 it.each([

@@ -3,14 +3,20 @@ import type { InvoicedPayment } from 'shared-api/contract';
 import { formatNaira } from 'shared-api/rules';
 
 /** What is wrong with a payment, and what the finance office does about it. */
-export function attentionText({ attention, amount, paidAmount }: InvoicedPayment): string | undefined {
+export function attentionText({
+  attention,
+  amount,
+  paidAmount,
+  acceptanceProposed,
+}: InvoicedPayment): string | undefined {
+  if (acceptanceProposed) return 'Accepted by a colleague. Somebody else approves it under Adjustments.';
   const paid = paidAmount === null ? undefined : koboOf(paidAmount);
   const apart = paid === undefined ? '' : ` by ${formatNaira(Math.abs(koboOf(amount) - paid))}`;
   switch (attention) {
     case 'underpaid':
-      return `Underpaid${apart}. Credit what was paid by an adjustment, then cancel the invoice.`;
+      return `Underpaid${apart}. Accept what was paid: it goes to the wallet, and the invoice is closed.`;
     case 'overpaid':
-      return `Overpaid${apart}. Confirm the payment, then credit the difference by an adjustment.`;
+      return `Overpaid${apart}. Accept what was paid: the invoice is settled, and the rest goes to the wallet.`;
     case 'mismatch':
       return 'The gateway reports another order. Ask it which one before anything is confirmed.';
     default:
@@ -18,17 +24,34 @@ export function attentionText({ attention, amount, paidAmount }: InvoicedPayment
   }
 }
 
-/** What an adjustment for it would begin with: all that came, or what came too much. */
-export function adjustmentKobo({ attention, amount, paidAmount }: InvoicedPayment): number | undefined {
-  if (paidAmount === null) return undefined;
-  if (attention === 'underpaid') return koboOf(paidAmount);
-  return attention === 'overpaid' ? koboOf(paidAmount) - koboOf(amount) : undefined;
+const isOtherAmount = ({ attention }: InvoicedPayment) =>
+  attention === 'underpaid' || attention === 'overpaid';
+
+/** Other money than was invoiced is entered as what it is, once, on the word of two people. */
+export const mayAccept = (payment: InvoicedPayment): boolean =>
+  isOtherAmount(payment) && payment.paidAmount !== null && !payment.acceptanceProposed;
+
+/** What follows when somebody else approves it. */
+export function acceptanceText({
+  attention,
+  amount,
+  paidAmount,
+  business_Name,
+  transactionType,
+}: InvoicedPayment): string {
+  const paid = koboOf(paidAmount ?? 0);
+  if (attention === 'underpaid')
+    return `${formatNaira(paid)} go to the wallet of ${business_Name}, and the invoice is closed.`;
+  const rest = paid - koboOf(amount);
+  return transactionType === 1
+    ? `The registration fee counts as paid, and ${formatNaira(rest)} go to the wallet of ${business_Name}.`
+    : `The invoice counts as paid, and all ${formatNaira(paid)} go to the wallet of ${business_Name}.`;
 }
 
 /** Whether it is still waited for: neither paid nor given up. */
 export const isOpen = ({ paymentStatus, status }: InvoicedPayment): boolean =>
   paymentStatus === 'Unpaid' && status !== 'Expired' && status !== 'Cancelled';
 
-/** A smaller payment is no payment of the invoice: the server refuses to confirm it. */
+/** Another amount is no payment of the invoice: the server refuses to confirm it. */
 export const mayConfirm = (payment: InvoicedPayment): boolean =>
-  payment.paymentStatus === 'Unpaid' && payment.attention !== 'underpaid';
+  payment.paymentStatus === 'Unpaid' && !isOtherAmount(payment);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { proposeAdjustmentMutation } from 'shared-api';
 import { proposeAdjustment } from 'shared-api/contract';
-import { AmountField, amountFieldValue, koboFromTyped, RadioField, TextField } from 'shared-ui/form';
+import { AmountField, koboFromTyped, RadioField, TextField } from 'shared-ui/form';
 import { FormDialog } from './FormDialog.tsx';
 
 interface Values {
@@ -23,21 +23,12 @@ const checkAmount = ({ amount }: Values) => ({
 
 interface ProposeAdjustmentProps {
   client: { id: number; name: string };
-  /** What the form begins with, such as what the gateway says was paid. */
-  amountKobo?: number;
-  reason?: string;
   onProposed?: () => void;
   onClose: () => void;
 }
 
 /** A correction of a wallet is proposed by one person and approved by another; until then nothing moves. */
-export function ProposeAdjustment({
-  client,
-  amountKobo,
-  reason,
-  onProposed,
-  onClose,
-}: ProposeAdjustmentProps) {
+export function ProposeAdjustment({ client, onProposed, onClose }: ProposeAdjustmentProps) {
   const { mutateAsync } = useMutation(proposeAdjustmentMutation);
   const propose = async (values: Values, idempotencyKey: string) => {
     const kobo = koboFromTyped(values.amount ?? '');
@@ -54,11 +45,7 @@ export function ProposeAdjustment({
       title={`Adjust the wallet of ${client.name}`}
       schema={schema}
       validate={checkAmount}
-      initialValues={{
-        direction: 'credit',
-        ...(amountKobo && { amount: amountFieldValue(amountKobo) }),
-        ...(reason && { reason }),
-      }}
+      initialValues={{ direction: 'credit' }}
       submit="Propose"
       onSubmit={propose}
       onClose={onClose}

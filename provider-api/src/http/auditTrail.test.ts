@@ -111,6 +111,14 @@ const calls: Record<string, () => Promise<Answer>> = {
       Status: 'Inactive',
       Reason: 'No papers',
     }),
+  proposeAcceptance: async () => {
+    const id = await unpaid();
+    await world.db.query(
+      `update payments set attention = 'underpaid', gateway_amount_kobo = 100 where id = $1`,
+      [id],
+    );
+    return administrator.post(`/transactions/services/${id}/acceptance`, { reason: 'Agreed' });
+  },
   proposeAdjustment: () =>
     administrator.post('/adjustments', {
       applicationUserId: client.account.id,

@@ -66,6 +66,24 @@ export const proposeAdjustmentMutation = mutationOptions({
   },
 });
 
+interface Acceptance {
+  /** Of the transaction. */
+  id: number;
+  reason: string;
+  idempotencyKey: string;
+}
+
+export const proposeAcceptanceMutation = mutationOptions({
+  mutationKey: ['propose-acceptance'],
+  mutationFn: ({ id, reason, idempotencyKey }: Acceptance) =>
+    call(adjustments.proposeAcceptance, { params: { id }, body: { reason } }, { idempotencyKey }),
+  meta: {
+    success: 'Adjustment proposed successfully',
+    failure: 'The adjustment was not proposed',
+    invalidates: [keys.adjustments, keys.transactions],
+  },
+});
+
 export const approveAdjustmentMutation = mutationOptions({
   mutationKey: ['approve-adjustment'],
   mutationFn: (id: number) => call(adjustments.approveAdjustment, { params: { id }, body: {} }),

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { signedKoboFromNaira } from '../rules/money.ts';
 import { portalSettings } from '../rules/portalSettings.ts';
 import { endpoint } from './endpoint.ts';
@@ -24,6 +24,16 @@ const adjustment = lazily(() =>
     decidedBy: person.nullable().default(undefined),
     dateDecided: string().defined().nullable(),
     decisionReason: string().defined().nullable(),
+    /** Whose money it enters that the gateway took; `settles` when the invoice counts as paid with it. */
+    payment: object({
+      transactionId: number().required(),
+      transactionType: number().required(),
+      invoiceNumber: string().required(),
+      settles: boolean().required(),
+    })
+      .default(undefined)
+      .nullable()
+      .optional(),
   }),
 );
 export type Adjustment = InferType<typeof adjustment>;
@@ -52,6 +62,19 @@ export const proposeAdjustment = endpoint({
   access: ['wallet.adjust'],
   summary: 'Propose a correction of a wallet; somebody else approves it',
   body: lazily(() => object({ applicationUserId: id(), amount, reason: text(500) })),
+  idempotent: true,
+  refusals: [409],
+  reply: adjustment,
+});
+
+export const proposeAcceptance = endpoint({
+  method: 'POST',
+  path: '/transactions/services/:id/acceptance',
+  access: ['wallet.adjust'],
+  summary:
+    'Propose to enter a smaller or larger payment than was invoiced as what it is; somebody else approves it',
+  params: byId,
+  body: lazily(() => object({ reason: text(500) })),
   idempotent: true,
   refusals: [409],
   reply: adjustment,

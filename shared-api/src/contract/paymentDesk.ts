@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { optionalChoice } from './fields.ts';
 import { lazily } from './lazily.ts';
@@ -14,6 +14,8 @@ const invoicedPayment = lazily(() =>
     attention: string().oneOf(['underpaid', 'overpaid', 'mismatch']).defined().nullable(),
     /** What the gateway says was paid. */
     paidAmount: number().defined().nullable(),
+    /** To accept it was proposed; somebody else decides. */
+    acceptanceProposed: boolean(),
     checkedAt: string().defined().nullable(),
     datePaid: string().defined().nullable(),
     method: string().defined().nullable(),

@@ -15,6 +15,11 @@ export interface AdjustmentRow {
   decider: string | null;
   decidedAt: Date | null;
   decisionReason: string | null;
+  /** Whose money it enters; null for any other correction. */
+  paymentId: number | null;
+  paymentType: number | null;
+  invoiceId: string | null;
+  settles: boolean | null;
 }
 
 const nameOf = (alias: string) =>
@@ -25,10 +30,13 @@ export const selectAdjustments = `
          a.reason, a.status, a.proposed_by as "proposedBy", ${nameOf('proposer')} as proposer,
          a.proposed_at as "proposedAt", a.decided_by as "decidedBy", a.decided_at as "decidedAt",
          case when decider.id is null then null else ${nameOf('decider')} end as decider,
-         a.decision_reason as "decisionReason"
+         a.decision_reason as "decisionReason",
+         payment.id as "paymentId", payment.type as "paymentType", payment.invoice_id as "invoiceId",
+         payment.gateway_amount_kobo > payment.amount_kobo as settles
     from adjustments a
     join users client on client.id = a.application_user_id
     join users proposer on proposer.id = a.proposed_by
+    left join payments payment on payment.id = a.payment_id
     left join users decider on decider.id = a.decided_by`;
 
 export const toAdjustment = (row: AdjustmentRow): Adjustment => ({
@@ -43,4 +51,13 @@ export const toAdjustment = (row: AdjustmentRow): Adjustment => ({
   decidedBy: row.decidedBy === null ? null : { id: row.decidedBy, name: row.decider ?? '' },
   dateDecided: row.decidedAt?.toISOString() ?? null,
   decisionReason: row.decisionReason,
+  payment:
+    row.paymentId === null
+      ? null
+      : {
+          transactionId: row.paymentId,
+          transactionType: row.paymentType ?? 2,
+          invoiceNumber: row.invoiceId ?? '',
+          settles: row.settles ?? false,
+        },
 });

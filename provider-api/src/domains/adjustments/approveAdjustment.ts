@@ -6,6 +6,7 @@ import { publish } from '../../http/events.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { postAdjustment } from '../ledger/index.ts';
+import { acceptReceived } from '../payments/index.ts';
 import { toAdjustment } from './adjustmentRow.ts';
 import { openProposal, readAdjustment } from './readAdjustment.ts';
 
@@ -21,6 +22,9 @@ export const approveAdjustment: Verb<typeof endpoint> = (ctx, { params }) =>
         `update adjustments set status = 'Approved', decided_by = $2, decided_at = $3 where id = $1`,
         [before.id, actor.id, at],
       );
+      const { paymentId } = before;
+      if (paymentId !== null)
+        await acceptReceived(tx, ctx, { paymentId, besideKobo: before.amountKobo, reason: before.reason });
       const after = await readAdjustment(tx, before.id);
       const { userId, amountKobo, reason } = after;
       const change = `${amountKobo > 0 ? 'credited with' : 'debited by'} ${formatNgn(Math.abs(amountKobo))}`;
@@ -41,6 +45,7 @@ export const approveAdjustment: Verb<typeof endpoint> = (ctx, { params }) =>
       await publish(tx, { type: 'transaction', id: null, staff: true });
       await postAdjustment(tx, {
         adjustmentId: before.id,
+        paymentId,
         walletUserId: userId,
         amountKobo,
         actorId: actor.id,

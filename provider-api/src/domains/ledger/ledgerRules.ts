@@ -27,6 +27,14 @@ const unearnedSide = `
    where j.kind in ('refund', 'earned')
    group by j.booking_id`;
 
+/** What left gateway clearing, by the payment that it came with. */
+const cleared = `
+  select coalesce(j.payment_id, x.payment_id) as payment_id, -e.amount_kobo as amount_kobo
+    from ledger_entries e
+    join ledger_accounts a on a.id = e.account_id and a.kind = 'gateway_clearing'
+    join journals j on j.id = e.journal_id
+    left join adjustments x on x.id = j.adjustment_id`;
+
 /** The invariants that hold whatever happened before: after every crash, every drill, every day. */
 export const ledgerRules: readonly LedgerRule[] = [
   {
@@ -91,8 +99,18 @@ export const ledgerRules: readonly LedgerRule[] = [
                  count(*) filter (where coalesce(s.amount_kobo, 0) <>
                                         case when p.status = 'Paid' then p.amount_kobo else 0 end
                                      or (p.rrr is not null and p.status = 'Paid'
-                                         and p.gateway_amount_kobo <> p.amount_kobo)) as wrong
+                                         and p.gateway_amount_kobo <> coalesce(p.accepted_kobo, p.amount_kobo))) as wrong
             from payments p left join (${walletSide}) s on s.payment_id = p.id`,
+  },
+  {
+    states:
+      'Gateway clearing gave for every payment what was invoiced, or what two people accepted, and nothing else',
+    sql: `select count(*) as inspected,
+                 count(*) filter (where cleared <> case when accepted_kobo is not null then accepted_kobo
+                                                        when status = 'Paid' then amount_kobo else 0 end)
+                   + (select count(*) from (${cleared}) stray where payment_id is null) as wrong
+            from (select p.status, p.amount_kobo, p.accepted_kobo, coalesce(sum(c.amount_kobo), 0) as cleared
+                    from payments p left join (${cleared}) c on c.payment_id = p.id group by p.id) payment`,
   },
   {
     states:

@@ -9,6 +9,8 @@ export type CheckOutcome = 'settled' | 'unpaid' | 'attention' | 'unknown';
 
 type Issued = Payment & { rrr: string };
 
+const isEntered = ({ status, acceptedKobo }: Payment) => status === 'Paid' || acceptedKobo !== null;
+
 const hasRrr = (payment: Payment): payment is Issued => payment.rrr !== null;
 
 const closeEvents = ({ db, clock }: Services, paymentId: number, outcome: CheckOutcome) =>
@@ -40,7 +42,7 @@ async function ask(services: Services, payment: Issued): Promise<CheckOutcome> {
 export async function checkPayment(services: Services, paymentId: number): Promise<CheckOutcome> {
   const payment = await findPayment(services.db, paymentId);
   if (!payment || !hasRrr(payment)) return 'unpaid';
-  const outcome = payment.status === 'Paid' ? 'settled' : await ask(services, payment);
+  const outcome = isEntered(payment) ? 'settled' : await ask(services, payment);
   if (outcome !== 'unknown') await closeEvents(services, paymentId, outcome);
   return outcome;
 }

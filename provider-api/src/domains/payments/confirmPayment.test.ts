@@ -86,18 +86,6 @@ it('an underpaid one is not confirmed for its full amount', async () => {
   expect((await server.balanceOf(client)).balance).toBe(0);
 });
 
-it('one that was paid too much can be confirmed for what it asks, and is no longer looked into', async () => {
-  const { transactionId, rrrNo } = await fund();
-  server.sandbox.faults.set({ payAmount: '600000' }, rrrNo);
-  await server.pay(rrrNo);
-  const lookedInto = async () =>
-    (await finance.get('/payments?list=attention')).body.data.map(({ transactionId: id }) => id);
-  expect(await lookedInto()).toContain(transactionId);
-  expect((await confirm(transactionId)).body.data).toMatchObject({ status: 'Paid' });
-  expect((await server.balanceOf(client)).balance).toBe(500000);
-  expect(await lookedInto()).not.toContain(transactionId);
-});
-
 it('needs a reason, an invoice and the permission [S19]', async () => {
   const { transactionId } = await fund();
   expect((await confirm(transactionId, finance, {})).body.errors).toHaveProperty('reason');

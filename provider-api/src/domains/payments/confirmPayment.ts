@@ -15,8 +15,10 @@ async function unpaid(tx: Tx, id: number): Promise<Payment> {
   if (!payment) throw new BadRequest('A booking is paid from the wallet: there is nothing to confirm');
   if (payment.status === 'Paid') throw new Conflict('The invoice is paid already');
   // What was credited must be the invoice's amount: the ledger is verified against it.
-  if (payment.attention === 'underpaid')
-    throw new BadRequest('The gateway reports a smaller amount: credit what was paid by an adjustment');
+  const compared = { underpaid: 'smaller', overpaid: 'larger' }[payment.attention ?? ''];
+  if (compared) throw new BadRequest(`The gateway reports a ${compared} amount: accept what was paid`);
+  if (payment.acceptedKobo !== null)
+    throw new BadRequest('What was paid for this invoice has been entered already');
   return payment;
 }
 

@@ -11,6 +11,7 @@ import { checkJob, issueJob } from './paymentJobs.ts';
 import { paymentNotification } from './paymentNotification.ts';
 import { reconciliation } from './reconcile.ts';
 
+export { acceptReceived, receivedMoney } from './acceptReceived.ts';
 export { createPayment } from './createPayment.ts';
 export { expireInvoices } from './expireInvoices.ts';
 export { issueRrr } from './issueRrr.ts';

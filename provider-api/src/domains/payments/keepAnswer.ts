@@ -18,7 +18,7 @@ async function raiseAttention(
   { attention, paidKobo, at }: { attention: Attention; paidKobo: number | null; at: Date },
 ): Promise<void> {
   const { rowCount } = await tx.query(
-    `update payments set attention = $2 where id = $1 and status = 'Unpaid' and attention is distinct from $2`,
+    `update payments set attention = $2 where id = $1 and status = 'Unpaid' and accepted_kobo is null and attention is distinct from $2`,
     [id, attention],
   );
   if (rowCount === 0) return;
@@ -41,7 +41,7 @@ export async function keepAnswer(
     await tx.query(
       `update payments set checked_at = $2, next_check_at = $3, gateway_code = coalesce($4, gateway_code),
               gateway_amount_kobo = coalesce($5, gateway_amount_kobo)
-        where id = $1 and status = 'Unpaid'`,
+        where id = $1 and status = 'Unpaid' and accepted_kobo is null`,
       [payment.id, at, nextCheck(payment.createdAt, at), status?.code, paidKobo],
     );
     if (attention) await raiseAttention(tx, payment, { attention, paidKobo, at });

@@ -45,12 +45,14 @@ interface Facts {
   checkedAt: Date | null;
   confirmedBy: string | null;
   confirmedReason: string | null;
+  proposed: boolean;
 }
 
 const factsOf = `
   select p.id, p.attention, p.gateway_amount_kobo as "paidKobo", p.checked_at as "checkedAt",
          concat_ws(' ', confirmer.first_name, confirmer.last_name) as "confirmedBy",
-         p.confirmed_reason as "confirmedReason"
+         p.confirmed_reason as "confirmedReason",
+         exists (select from adjustments x where x.payment_id = p.id and x.status = 'Proposed') as proposed
     from payments p left join users confirmer on confirmer.id = p.confirmed_by`;
 
 function paymentList({ list, search = '' }: QueryOf<typeof endpoint>): List {
@@ -73,6 +75,7 @@ export const listPayments: Verb<typeof endpoint> = async ({ db, config }, { quer
     ...toTransaction(row, present),
     attention: facts.attention,
     paidAmount: facts.paidKobo === null ? null : nairaFromKobo(facts.paidKobo),
+    acceptanceProposed: facts.proposed,
     checkedAt: facts.checkedAt?.toISOString() ?? null,
     datePaid: row.paidAt?.toISOString() ?? null,
     method: row.method,

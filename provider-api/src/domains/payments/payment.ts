@@ -10,6 +10,10 @@ export interface Payment {
   closedAs: 'Expired' | 'Cancelled' | null;
   /** Money came that does not match: the finance office looks into it. */
   attention: string | null;
+  /** What the gateway says was paid. */
+  gatewayAmountKobo: number | null;
+  /** Other money than was invoiced, entered on the word of two people. */
+  acceptedKobo: number | null;
   orderId: string;
   rrr: string | null;
   invoiceId: string;
@@ -24,6 +28,7 @@ export interface Payment {
 const selectPayment = `
   select p.id, p.kind, p.application_user_id as "userId", p.amount_kobo as "amountKobo", p.status,
          p.closed_as as "closedAs", p.attention,
+         p.gateway_amount_kobo as "gatewayAmountKobo", p.accepted_kobo as "acceptedKobo",
          p.order_id as "orderId", p.rrr, p.invoice_id as "invoiceId", p.code, p.created_at as "createdAt",
          p.issue_attempts as "issueAttempts",
          coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as "payerName",
