@@ -119,7 +119,8 @@ const hueOf = (notification: Locator): Promise<number> =>
     return (sixth * 60 + 360) % 360;
   });
 
-test('notifications are green, blue, red and amber [NOTIFY-06]', async ({ page, portal }) => {
+test('notifications are green, blue, red and amber [NOTIFY-06]', async ({ page, portal, portalLog }) => {
+  portalLog.provokes('sign_in_failed');
   const notification = (text: string) => page.getByRole('article').filter({ hasText: text });
   const { email, password } = portal.account('Client', 'Individual');
   await page.goto('/app/dashboard');

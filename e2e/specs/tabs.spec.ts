@@ -37,7 +37,9 @@ test('Logout in one tab signs out all of them, and wipes the booking in progress
 test('a session that expires in one tab ends in every other with the same words, and keeps what is in progress there [AUTH-17, AUTH-20]', async ({
   page,
   portal,
+  portalLog,
 }) => {
+  portalLog.provokes('token_refused');
   const { token, booking } = await openTwoTabs(page, portal);
   await portal.call(signOut, { token });
   await page.reload();
