@@ -7,7 +7,7 @@ export { Icon, type IconName } from './icons/Icon.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Grid, Inline, type Space, Stack } from './layout/Stack.tsx';
 export { links } from './links.ts';
-export { LoadingOverlay } from './loading/LoadingOverlay.tsx';
+export { LoadingCover, LoadingOverlay } from './loading/LoadingOverlay.tsx';
 export { PageSkeleton, Skeletons } from './loading/Skeletons.tsx';
 export { ActionsMenu, type MenuAction } from './menu/ActionsMenu.tsx';
 export { BackButton } from './navigation/BackButton.tsx';
@@ -22,7 +22,8 @@ export {
 } from './notifications/useNotifications.ts';
 export { Breadcrumbs, type Crumb } from './page/Breadcrumbs.tsx';
 export { ErrorBoundary, SomethingWentWrong } from './page/ErrorBoundary.tsx';
-export { lazyPage, loadPage, resetLazyPages } from './page/lazyPage.tsx';
+export { fetchedPart } from './page/fetchedPart.tsx';
+export { lazyPage, loadPage } from './page/lazyPage.tsx';
 export { NotFound } from './page/NotFound.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { PortalName, usePortalName } from './page/portalName.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Booking, updateBookingStatus } from 'shared-api/contract';
-import { aBooking, aClient, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
+import { aBooking, aClient, aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { CancelBooking } from './CancelBooking.tsx';
@@ -52,6 +52,14 @@ it('says until when cancelling is free, in West Africa Time [BOOKDETAIL-10]', ()
   renderPortal(<CancelBooking booking={at()} />);
   expect(button()).toBeVisible();
   expect(screen.getByText('1st December, 2099, 08:00 AM WAT')).toBeVisible();
+});
+
+it('while it is being cancelled the page is covered and reads Loading [NOTIFY-08]', async () => {
+  fakeApi([hangs(updateBookingStatus)]);
+  const { user } = renderPortal(<CancelBooking booking={at()} />);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('Loading')).toBeVisible();
 });
 
 it('shows nothing for a booking of the past [BOOKDETAIL-10]', () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keys } from 'shared-api';
-import { Banner, Button, Slot } from 'shared-ui';
+import { Banner, Button, LoadingCover, Slot } from 'shared-ui';
 
 interface Props {
   missingKobo: number;
@@ -40,6 +40,7 @@ export function FundShortfall({ missingKobo, confirmId }: Props) {
         <Slot
           name="wallet.fund"
           open={dialog === 'open'}
+          pending={dialog === 'open' && <LoadingCover />}
           shortfallKobo={missingKobo}
           onClose={() => setDialog('closed')}
           onFunded={() => void queryClient.invalidateQueries({ queryKey: keys.wallet })}

@@ -39,6 +39,16 @@ describe('the public invoice', () => {
     expect(server.requests).toHaveLength(0);
   });
 
+  it('that could not be loaded is not said to be missing, and is asked for again [ERR-01]', async () => {
+    const { user } = show('/invoice?code=abc', [refuses(api.invoiceByCode, 500)]);
+    expect(await screen.findByText('The invoice could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Error fetching transaction. Kindly Refresh')).toBeVisible();
+    expect(screen.queryByText(/There is no invoice/)).toBeNull();
+    fakeApi([replies(api.invoiceByCode, registration)]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('₦10,000.00')).toBeVisible();
+  });
+
   it('shows a notice for a wrong code [INVOICE-12]', async () => {
     show('/invoice?code=wrong', [refuses(api.invoiceByCode, 404)]);
     expect(await screen.findByText(/There is no invoice at this address/)).toBeVisible();

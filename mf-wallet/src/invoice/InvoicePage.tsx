@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { invoiceQuery } from 'shared-api';
-import { Banner, LinkButton, links, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { Banner, LinkButton, LoadFailure, links, PageHeader, Skeletons, Stack } from 'shared-ui';
 import { Invoice } from './Invoice.tsx';
 import styles from './InvoicePage.module.css';
 
@@ -15,13 +15,20 @@ const NoInvoice = () => (
 export function InvoicePage() {
   const [search] = useSearchParams();
   const code = search.get('code') ?? '';
-  const { data, isLoading } = useQuery({ ...invoiceQuery(code), enabled: code !== '' });
+  const { data, isLoading, isError, isFetching, refetch } = useQuery({
+    ...invoiceQuery(code),
+    enabled: code !== '',
+  });
   return (
     <div className={styles.page}>
       <Stack space={5}>
         <PageHeader title="Invoice" />
         {isLoading && <Skeletons count={4} />}
-        {!isLoading && (data ? <Invoice code={code} transaction={data} /> : <NoInvoice />)}
+        {isError && !data && (
+          <LoadFailure what="The invoice" retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data && <Invoice code={code} transaction={data} />}
+        {(data === null || code === '') && <NoInvoice />}
       </Stack>
     </div>
   );

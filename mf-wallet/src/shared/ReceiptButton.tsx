@@ -1,6 +1,5 @@
 import { receiptDownload } from 'shared-api';
 import type { Transaction } from 'shared-api/contract';
-import { formatDate } from 'shared-ui';
 import { DocumentButton } from './DocumentButton.tsx';
 import { isPaid } from './paymentStatus.ts';
 
@@ -8,6 +7,6 @@ import { isPaid } from './paymentStatus.ts';
 export const ReceiptButton = ({ transaction }: { transaction: Transaction }) => (
   <DocumentButton
     label={isPaid(transaction) ? 'Get Receipt' : 'Get Invoice'}
-    download={receiptDownload(transaction, formatDate(transaction.dateCreated))}
+    download={receiptDownload(transaction)}
   />
 );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Slot } from 'shared-ui';
+import { LoadingCover, Slot } from 'shared-ui';
 
 /** The funding dialog and what opens it; fetched when first asked for, since forms weigh more than the page around. */
 export function useFundDialog(): { openFunding: () => void; fundDialog: ReactNode } {
@@ -7,7 +7,12 @@ export function useFundDialog(): { openFunding: () => void; fundDialog: ReactNod
   return {
     openFunding: () => setFunding('open'),
     fundDialog: funding !== 'never' && (
-      <Slot name="wallet.fund" open={funding === 'open'} onClose={() => setFunding('closed')} />
+      <Slot
+        name="wallet.fund"
+        open={funding === 'open'}
+        onClose={() => setFunding('closed')}
+        pending={funding === 'open' && <LoadingCover />}
+      />
     ),
   };
 }

@@ -98,6 +98,7 @@ export const cancelBookingMutation = mutationOptions({
   mutationKey: ['cancel-booking'],
   mutationFn: (id: number) => call(api.updateBookingStatus, { body: { Id: id, BookingStatus: 'Canceled' } }),
   meta: {
+    loading: true,
     success: 'Booking canceled successfully',
     failure: 'Booking update failed',
     invalidates: afterStatusChange,

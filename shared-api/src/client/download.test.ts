@@ -5,7 +5,7 @@ import { aBooking, aClient, aTransaction, fakeApi, refuses } from '../testing/in
 import { bookingExportDownload, bookingReceiptDownload } from './bookings.ts';
 import { type Download, downloadDocument } from './download.ts';
 import { session } from './session.ts';
-import { exportDownloads, receiptDownload } from './transactions.ts';
+import { exportDownloads, invoiceDownload, receiptDownload } from './transactions.ts';
 
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
@@ -28,7 +28,13 @@ afterEach(() => session.signOut());
 describe('a download', () => {
   it('of a receipt is saved by business name, type and date [INVOICE-02]', async () => {
     const transaction = aTransaction({ business_Name: 'Sample: Company Ltd' });
-    const name = await savedName(receiptDownload(transaction, '20th November, 2026'));
+    const name = await savedName(receiptDownload(transaction));
+    expect(name).toBe('Sample- Company Ltd - Funding - 20th November, 2026.pdf');
+  });
+
+  it('of the invoice behind a mailed link is saved under the same name [INVOICE-02]', async () => {
+    const transaction = aTransaction({ business_Name: 'Sample: Company Ltd' });
+    const name = await savedName(invoiceDownload('code', transaction));
     expect(name).toBe('Sample- Company Ltd - Funding - 20th November, 2026.pdf');
   });
 
@@ -51,7 +57,7 @@ describe('a download', () => {
   it('carries the bearer token like any other call [API-57]', async () => {
     session.signIn('secret-token', aClient());
     const server = fakeApi([fileOf(api.transactionReceipt)]);
-    await run(receiptDownload(aTransaction(), ''));
+    await run(receiptDownload(aTransaction()));
     expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer secret-token');
   });
 
@@ -61,7 +67,7 @@ describe('a download', () => {
       failure: 'Error downloading file',
     });
     fakeApi([refuses(api.transactionReceipt, 500)]);
-    await expect(run(receiptDownload(aTransaction(), ''))).rejects.toMatchObject({ status: 500 });
+    await expect(run(receiptDownload(aTransaction()))).rejects.toMatchObject({ status: 500 });
     expect(saveAs).not.toHaveBeenCalled();
   });
 
@@ -70,7 +76,7 @@ describe('a download', () => {
       throw new Error('No room');
     });
     fakeApi([fileOf(api.transactionReceipt)]);
-    await expect(run(receiptDownload(aTransaction(), ''))).rejects.toMatchObject({
+    await expect(run(receiptDownload(aTransaction()))).rejects.toMatchObject({
       headline: 'Error saving file',
     });
   });

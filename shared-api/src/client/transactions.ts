@@ -3,7 +3,9 @@ import type { QueryOf } from '../contract/endpoint.ts';
 import { cancelInvoice } from '../contract/payments.ts';
 import * as api from '../contract/transactions.ts';
 import type { Transaction } from '../contract/types.ts';
+import { formatDate } from '../rules/dateText.ts';
 import { koboFromNaira, nairaFromKobo } from '../rules/money.ts';
+import { isMissing } from './apiProblem.ts';
 import { download } from './download.ts';
 import { keys } from './keys.ts';
 import { call } from './request.ts';
@@ -48,6 +50,7 @@ export const cancelInvoiceMutation = mutationOptions({
   mutationFn: ({ id, reason }: { id: number; reason?: string }) =>
     call(cancelInvoice, { params: { id }, body: { reason } }),
   meta: {
+    loading: true,
     success: 'Invoice canceled successfully',
     failure: 'Invoice cancellation failed',
     invalidates: [keys.wallet, keys.transactions, keys.activities],
@@ -85,29 +88,35 @@ export const transactionQuery = (id: string) =>
     meta: { failure: 'Error fetching transaction. Kindly Refresh' },
   });
 
-/** The invoice of a mailed link; the page itself tells a wrong code (G42). */
+/** The invoice of a mailed link; null for a wrong code, of which the page is the notice (G42). */
 export const invoiceQuery = (code: string) =>
   queryOptions({
     queryKey: [...keys.transactions, 'invoice', code],
-    queryFn: async ({ signal }) => (await call(api.invoiceByCode, { params: { code } }, { signal })).data,
-    retry: false,
-    meta: { silent: true },
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(api.invoiceByCode, { params: { code } }, { signal })).data;
+      } catch (problem) {
+        if (isMissing(problem)) return null;
+        throw problem;
+      }
+    },
+    meta: { failure: 'Error fetching transaction. Kindly Refresh' },
   });
 
 /** '{business name} - {transaction type} - {date created}.pdf' (INVOICE-02, G77) */
-export const receiptDownload = (transaction: Transaction, dateCreated: string) =>
+const documentName = ({ business_Name, transactType, dateCreated }: Transaction) =>
+  `${business_Name ?? 'Client'} - ${transactType} - ${formatDate(dateCreated)}.pdf`;
+
+export const receiptDownload = (transaction: Transaction) =>
   download(
     api.transactionReceipt,
     { params: { id: String(transaction.transactionId) } },
-    `${transaction.business_Name ?? 'Client'} - ${transaction.transactType} - ${dateCreated}.pdf`,
+    documentName(transaction),
   );
 
+/** The same document by the code of a mailed link, under the same name. */
 export const invoiceDownload = (code: string, transaction: Transaction) =>
-  download(
-    api.invoiceDocumentByCode,
-    { params: { code } },
-    `${transaction.transactType} - ${transaction.id}.pdf`,
-  );
+  download(api.invoiceDocumentByCode, { params: { code } }, documentName(transaction));
 
 /** The exports by transaction type, under their specified names (EXPORT-01 to EXPORT-03). */
 export const exportDownloads = [

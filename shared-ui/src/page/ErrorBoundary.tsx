@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import styles from './ErrorBoundary.module.css';
-import { resetLazyPages } from './lazyPage.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -28,7 +27,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 
   retry = () => {
-    resetLazyPages();
     this.setState({ error: undefined, failed: false });
   };
 

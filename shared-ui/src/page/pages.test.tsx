@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -66,6 +66,16 @@ it('a page that failed to load is asked for again by Try again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Arrived')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('a page on its way gives a sign within a tenth of a second', async () => {
+  jest.useFakeTimers();
+  const Page = lazyPage(() => new Promise<() => React.JSX.Element>(() => undefined));
+  renderPortal(<Page />);
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getAllByText('Loading')).not.toHaveLength(0);
+  jest.useRealTimers();
 });
 
 it('a page whose code was fetched ahead shows without a skeleton', async () => {

@@ -11,16 +11,26 @@ export const SlotsProvider = ({ slots, children }: { slots: SlotImplementations;
   <SlotsContext value={slots}>{children}</SlotsContext>
 );
 
-type SlotProps<Name extends SlotName> = { name: Name; fallback?: ReactNode } & Slots[Name];
+type SlotProps<Name extends SlotName> = {
+  name: Name;
+  fallback?: ReactNode;
+  /** Stands there while it is being fetched. */
+  pending?: ReactNode;
+} & Slots[Name];
 
 /** Shows what another remote provides under this name; a missing or failing one leaves the fall-back. */
-export function Slot<Name extends SlotName>({ name, fallback = null, ...props }: SlotProps<Name>) {
-  const Implementation = useContext(SlotsContext)[name] as ComponentType<object> | undefined;
+export function Slot<Name extends SlotName>({
+  name,
+  fallback = null,
+  pending = null,
+  ...props
+}: SlotProps<Name>) {
+  const Implementation = useContext(SlotsContext)[name] as ComponentType<{ pending: ReactNode }> | undefined;
   if (!Implementation) return fallback;
   return (
     <ErrorBoundary fallback={() => fallback}>
-      <Suspense fallback={null}>
-        <Implementation {...props} />
+      <Suspense fallback={pending}>
+        <Implementation {...props} pending={pending} />
       </Suspense>
     </ErrorBoundary>
   );

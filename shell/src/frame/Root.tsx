@@ -6,6 +6,7 @@ import { useSlots } from '../remotes/slots.tsx';
 import { Guard } from '../session/Guard.tsx';
 import { IdleWarning } from '../session/IdleWarning.tsx';
 import { Frame } from './Frame.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { pageHandle } from './pageHandle.ts';
 import { useRouteChange } from './useRouteChange.ts';
@@ -29,6 +30,7 @@ export function Root() {
   return (
     <PortalName value={portal}>
       <SlotsProvider slots={slots}>
+        <NavigationProgress />
         <PreviewBanner />
         {pathname === '/' ? page : <Surroundings breadcrumbs={breadcrumbs}>{page}</Surroundings>}
         <IdleWarning />

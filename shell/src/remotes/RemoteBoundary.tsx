@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { Button, NotFound, resetLazyPages } from 'shared-ui';
+import { Button, NotFound } from 'shared-ui';
 import { failuresBefore, noteFailure } from './pageFailures.ts';
 import styles from './RemoteBoundary.module.css';
 import { RemoteFailure } from './RemoteFailure.ts';
@@ -21,7 +21,6 @@ export function RemoteBoundary() {
 
   if (error instanceof RemoteFailure && error.reason === 'unknown') return <NotFound />;
   const retry = () => {
-    resetLazyPages();
     navigate(location, { replace: true, state: location.state });
   };
   return (

@@ -37,6 +37,27 @@ describe('a slot', () => {
     expect(load).toHaveBeenLastCalledWith('mf-purse');
   });
 
+  it('shows what is pending from the first moment until it has come', async () => {
+    const Panel = () => <p>The wallet</p>;
+    let arrive = () => {};
+    load.mockReturnValue(
+      new Promise((resolve) => {
+        const slots = { 'wallet.panel': async () => ({ default: Panel }) };
+        arrive = () => resolve({ contract: 1, name: 'mf-slow', routes: [], slots });
+      }),
+    );
+    const slow = { 'mf-slow': makeRemote('mf-slow', { slots: ['wallet.panel'] }) };
+    render(
+      <SlotsProvider slots={slotsOf(slow)}>
+        <Slot name="wallet.panel" placement="bottom" pending={<p>Loading</p>} />
+      </SlotsProvider>,
+    );
+    expect(screen.getByText('Loading')).toBeVisible();
+    arrive();
+    expect(await screen.findByText('The wallet')).toBeVisible();
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  });
+
   it('is filled by the remote that says so in the registry, and by nobody where none does', () => {
     show({ 'mf-purse': makeRemote('mf-purse') });
     expect(screen.getByText('No wallet now')).toBeVisible();

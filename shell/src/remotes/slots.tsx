@@ -1,5 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useMemo, useState } from 'react';
-import type { SlotImplementations } from 'shared-ui';
+import { type ComponentType, useMemo } from 'react';
+import { fetchedPart, type SlotImplementations } from 'shared-ui';
 import type { SlotName } from 'shared-ui/remote';
 import { loadRemote } from './loadRemote.ts';
 import type { Registry } from './RegisteredRemote.ts';
@@ -9,36 +9,18 @@ import { useRegistry } from './registry.ts';
 /** What a slot is shown with is between the page and the remote that fills it; the `Slots` interface types both. */
 type Part = ComponentType<object>;
 
-async function fetchPart(remote: string, slot: SlotName): Promise<{ default: Part }> {
+async function fetchPart(remote: string, slot: SlotName): Promise<Part> {
   const fill = (await loadRemote(remote)).slots?.[slot];
   if (!fill) throw new RemoteFailure(remote, 'shape');
-  return (await fill()) as { default: Part };
-}
-
-/** React.lazy keeps a rejection for ever, so a slot that failed is asked for again when it is next mounted. */
-function partOf(remote: string, slot: SlotName): Part {
-  let part: LazyExoticComponent<Part> | undefined;
-  const current = () => {
-    part ??= lazy(() =>
-      fetchPart(remote, slot).catch((error: unknown) => {
-        part = undefined;
-        throw error;
-      }),
-    );
-    return part;
-  };
-  return function PartOfRemote(props: object) {
-    const [Current] = useState(current);
-    return <Current {...props} />;
-  };
+  return ((await fill()) as { default: Part }).default;
 }
 
 /** A slot keeps its component, or a refreshed registry would mount anew what is shown. */
-const parts = new Map<string, Part>();
+const parts = new Map<string, ReturnType<typeof fetchedPart>>();
 
-function knownPart(remote: string, slot: string): Part {
+function knownPart(remote: string, slot: string): ReturnType<typeof fetchedPart> {
   const key = `${remote} ${slot}`;
-  const part = parts.get(key) ?? partOf(remote, slot as SlotName);
+  const part = parts.get(key) ?? fetchedPart(() => fetchPart(remote, slot as SlotName));
   parts.set(key, part);
   return part;
 }
