@@ -14,6 +14,7 @@ export function AcceptTerms() {
       <CheckboxField
         name="Accept"
         label="I have read and accept the terms and conditions"
+        missing="accept the terms and conditions"
         required
         hideError
       />

@@ -51,6 +51,17 @@ describe.each([
     expect(await screen.findByRole('dialog', { name: 'Registration Terms and Conditions' })).toBeVisible();
   });
 
+  test('asks for the missing consent and marks it [REG-13] [REG-14]', async () => {
+    const { user } = renderPortal(<Page />);
+    expect(
+      screen.getByText(/^To continue, check: .* more, and accept the terms and conditions$/),
+    ).toBeVisible();
+    await user.type(screen.getByLabelText(/^Registered address/), '{Enter}');
+    expect(await screen.findByRole('link', { name: 'Accept the terms and conditions' })).toBeVisible();
+    expect(screen.getByRole('checkbox')).toBeInvalid();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('');
+  });
+
   test(`shows ${steps} steps [REG-71]`, () => {
     renderPortal(<Page />);
     expect(within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')).toHaveLength(

@@ -18,6 +18,20 @@ it('a button that is not ready keeps the focus, says why and does nothing', asyn
   expect(click).not.toHaveBeenCalled();
 });
 
+it('a reason is shown on hover, or beneath the button', () => {
+  renderPortal(
+    <>
+      <Button explainDisabled="This is the first document">Back</Button>
+      <Button explainDisabled="Add a passenger first" reasonBeneath>
+        Continue
+      </Button>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('title', 'This is the first document');
+  expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('title');
+  expect(screen.getByText('Add a passenger first')).toHaveClass('reason');
+});
+
 it('a loading button is not clicked twice', async () => {
   const click = jest.fn();
   const { user } = renderPortal(

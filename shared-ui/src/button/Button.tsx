@@ -10,6 +10,8 @@ export interface ButtonProps extends ButtonLook {
   loading?: boolean;
   /** Says what is missing: the button stays focusable, does nothing, and reads this as its description. */
   explainDisabled?: string | false | undefined;
+  /** The reason stands beneath the button instead of showing on hover alone. */
+  reasonBeneath?: boolean;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -30,6 +32,7 @@ export function Button({
   icon,
   loading,
   explainDisabled,
+  reasonBeneath = false,
   onClick,
   children,
   ...rest
@@ -52,13 +55,19 @@ export function Button({
         aria-busy={loading || undefined}
         aria-disabled={disabled || undefined}
         aria-describedby={described || undefined}
+        title={disabled && !reasonBeneath ? explainDisabled || undefined : undefined}
         onClick={click}
         className={buttonClass({ variant, size, block, className })}
       >
         {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon}
         {children}
       </button>
-      {disabled && (
+      {disabled && reasonBeneath && (
+        <span id={reasonId} className={styles.reason}>
+          {explainDisabled}
+        </span>
+      )}
+      {disabled && !reasonBeneath && (
         <VisuallyHidden>
           <span id={reasonId}>{explainDisabled}</span>
         </VisuallyHidden>

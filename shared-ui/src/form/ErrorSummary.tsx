@@ -7,8 +7,12 @@ const flat = (errors: unknown) =>
   (errors && typeof errors === 'object' ? errors : {}) as Record<string, unknown>;
 
 const firstLine = (message: unknown) => String(message).split('\n')[0] ?? '';
-const named = (label: string, message: string) =>
-  message ? `${label}${label.endsWith('?') ? '' : ':'} ${message}` : label;
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function named(label: string, message: string, missing: string | undefined): string {
+  if (!message) return missing ? sentence(missing) : label;
+  return `${label}${label.endsWith('?') ? '' : ':'} ${message}`;
+}
 
 /** After a failed attempt it takes the focus and links to each field in error, or says what else was refused. */
 export function ErrorSummary({ attempt }: { attempt: number }) {
@@ -37,7 +41,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
       {general && <p className={styles.lines}>{String(general)}</p>}
       {fields.length > 0 && (
         <ul className={styles.summaryList}>
-          {fields.map(({ name, label, controlId }) => (
+          {fields.map(({ name, label, controlId, missing }) => (
             <li key={name}>
               <a
                 href={`#${controlId}`}
@@ -46,7 +50,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
                   document.getElementById(controlId)?.focus();
                 }}
               >
-                {named(label, firstLine(broken[name]))}
+                {named(label, firstLine(broken[name]), missing)}
               </a>
             </li>
           ))}

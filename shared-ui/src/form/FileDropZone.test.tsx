@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { maxFileBytes } from 'shared-api/rules';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { checkFiles } from './checkFiles.ts';
-import { FileDropZone } from './FileDropZone.tsx';
+import { FileDropZone, type FileDropZoneProps } from './FileDropZone.tsx';
 import { PortalForm } from './PortalForm.tsx';
 
 const pdf = (name: string, bytes = 10) =>
@@ -41,12 +41,21 @@ it('a later file of the same name takes the place of the earlier, and is told', 
   expect(replaced).toEqual(['a.pdf']);
 });
 
-const open = () =>
+const open = (prepare?: FileDropZoneProps['prepare']) =>
   renderPortal(
     <PortalForm onSubmit={() => undefined}>
-      <FileDropZone name="Files" label="Documents" />
+      <FileDropZone name="Files" label="Documents" {...(prepare && { prepare })} />
     </PortalForm>,
   );
+
+it('a file that was made smaller says so beside its name, and another does not', async () => {
+  const { user } = open(async (file) => (file.size > 100 ? pdf(file.name, 1024) : file));
+  await user.upload(screen.getByLabelText('Documents'), [pdf('large.pdf', 3 * 1024 * 1024), pdf('b.pdf')]);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'large.pdf1 kB, made smaller from 3.0 MB',
+    'b.pdf1 kB',
+  ]);
+});
 
 it('files come by the dialog and by dropping, and are removed again [SHELL-28]', async () => {
   const { user } = open();

@@ -11,6 +11,10 @@ const sizeText = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
+/** '1.2 MB, made smaller from 6.4 MB' */
+const sizesText = (bytes: number, before: number | undefined) =>
+  before === undefined ? sizeText(bytes) : `${sizeText(bytes)}, made smaller from ${sizeText(before)}`;
+
 export interface FileDropZoneProps extends BoundFieldProps {
   /** Done to each added file before it is checked, such as making a photograph smaller. */
   prepare?: (file: File) => Promise<File>;
@@ -22,10 +26,15 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
   const [outcome, setOutcome] = useState<Pick<CheckedFiles, 'problems' | 'replaced'>>();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const originals = useRef(new WeakMap<File, number>());
   const latest = useRef(files);
   latest.current = files;
   const add = async (added: readonly File[]) => {
     const ready = prepare ? await Promise.all(added.map(prepare)) : added;
+    for (const [index, file] of ready.entries()) {
+      const before = added[index]?.size ?? 0;
+      if (file.size < before) originals.current.set(file, before);
+    }
     const checked = checkFiles(latest.current, ready);
     setOutcome(checked);
     change(checked.files);
@@ -83,7 +92,7 @@ export function FileDropZone({ prepare, ...props }: FileDropZoneProps) {
             <li key={file.name} className={styles.file}>
               <Icon name="check" label="Accepted:" />
               <span className={styles.name}>{file.name}</span>
-              <span className={styles.size}>{sizeText(file.size)}</span>
+              <span className={styles.size}>{sizesText(file.size, originals.current.get(file))}</span>
               <Button
                 variant="text"
                 size="small"

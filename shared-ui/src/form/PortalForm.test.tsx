@@ -152,6 +152,27 @@ it('a field whose error has no text is named alone in the summary', async () => 
   );
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('link', { name: 'I accept' })).toBeVisible();
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+});
+
+it('a consent that is missing is asked for in the summary and by the button, and its box is marked', async () => {
+  const { user } = renderPortal(
+    <PortalForm
+      validate={({ Accept }: { Accept?: boolean }) => (Accept ? {} : { Accept: '' })}
+      onSubmit={jest.fn()}
+    >
+      <TextField name="Email" label="Email" />
+      <CheckboxField name="Accept" label="I accept" missing="accept the terms" hideError />
+      <SubmitButton disabledWhile="invalid">Send</SubmitButton>
+    </PortalForm>,
+  );
+  expect(screen.getByText('To continue, accept the terms')).toBeVisible();
+  await user.type(screen.getByLabelText('Email'), '{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'Accept the terms' }));
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  await user.click(screen.getByRole('checkbox'));
+  expect(screen.queryByText('To continue, accept the terms')).not.toBeInTheDocument();
 });
 
 it('the password is shown and hidden by its toggle [SHELL-22]', async () => {

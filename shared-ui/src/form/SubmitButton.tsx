@@ -8,7 +8,7 @@ import { fieldsInPageOrder, useFormContext } from './formContext.ts';
 export interface SubmitButtonProps {
   children: ReactNode;
   variant?: ButtonVariant;
-  /** When it is shown as disabled; it stays focusable and says what is missing. */
+  /** When it is shown as disabled; it stays focusable and says beneath it what is missing. */
   disabledWhile?: 'invalid' | 'invalid-or-unchanged';
   block?: boolean;
   /** A reason of the page's own, such as missing files. */
@@ -21,6 +21,14 @@ const namedAtMost = 3;
 function summed(labels: readonly string[]): string {
   const more = labels.length - namedAtMost;
   return labels.slice(0, namedAtMost).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** 'To continue, check: Email, Password, and accept the terms' */
+function whatIsMissing(fields: readonly { label: string; missing?: string | undefined }[]): string {
+  const toCheck = fields.flatMap(({ label, missing }) => (missing ? [] : [label]));
+  const toDo = fields.flatMap(({ missing }) => missing ?? []);
+  const check = toCheck.length > 0 ? [`check: ${summed(toCheck)}`] : [];
+  return `To continue, ${[...check, ...toDo].join(', and ') || 'check the form fields'}`;
 }
 
 export function SubmitButton({
@@ -41,15 +49,11 @@ export function SubmitButton({
       hasValidationErrors: true,
     },
   });
-  const missing = () =>
-    fieldsInPageOrder(registry)
-      .filter(({ name }) => errors?.[name] !== undefined)
-      .map(({ label }) => label);
   const reason = () => {
     if (explainDisabled) return explainDisabled;
     if (!local && offline) return offline;
     if (disabledWhile && invalid && hasValidationErrors)
-      return `To continue, check: ${summed(missing()) || 'the form fields'}`;
+      return whatIsMissing(fieldsInPageOrder(registry).filter(({ name }) => errors?.[name] !== undefined));
     if (disabledWhile === 'invalid-or-unchanged' && pristine) return 'To continue, change a field';
     return undefined;
   };
@@ -60,6 +64,7 @@ export function SubmitButton({
       size="large"
       loading={submitting}
       explainDisabled={reason()}
+      reasonBeneath
       {...(block ? { block } : {})}
     >
       {children}

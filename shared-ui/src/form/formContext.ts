@@ -1,7 +1,14 @@
 import { createContext, useContext, useEffect } from 'react';
 
+interface RegisteredField {
+  label: string;
+  controlId: string;
+  /** What is to be done while the field has an error without a text, such as 'accept the terms and conditions'. */
+  missing?: string | undefined;
+}
+
 /** The fields on the page by name: what the error summary names and links to. */
-export type FormRegistry = Map<string, { label: string; controlId: string }>;
+export type FormRegistry = Map<string, RegisteredField>;
 
 interface FormContextValue {
   id: string;
@@ -29,14 +36,14 @@ export function fieldsInPageOrder(registry: FormRegistry) {
   return fields.sort((one, other) => (place.get(one.controlId) ?? 0) - (place.get(other.controlId) ?? 0));
 }
 
-export function useRegisteredField(name: string, label: string) {
+export function useRegisteredField(name: string, label: string, missing?: string) {
   const { id, registry } = useFormContext();
   const controlId = `${id}-${name}`;
   useEffect(() => {
-    registry.set(name, { label, controlId });
+    registry.set(name, { label, controlId, missing });
     return () => {
       registry.delete(name);
     };
-  }, [registry, name, label, controlId]);
+  }, [registry, name, label, controlId, missing]);
   return controlId;
 }

@@ -9,14 +9,16 @@ export interface BoundFieldProps {
   /** Stands between label and control, where it is read before typing. */
   hint?: string;
   readOnly?: boolean;
+  /** What the summary and the button ask for while its error has no text, such as 'accept the terms'. */
+  missing?: string;
 }
 
 const sameValue = (one: unknown, other: unknown) => (one ?? '') === (other ?? '');
 
 /** The field's state, the ids that tie label, hint, control and error, and the attributes of its control. */
-export function useBoundField<Value>({ name, label, required, hint }: BoundFieldProps) {
+export function useBoundField<Value>({ name, label, required, hint, missing }: BoundFieldProps) {
   const form = useForm();
-  const controlId = useRegisteredField(name, label);
+  const controlId = useRegisteredField(name, label, missing);
   const { input, meta } = useField<Value | undefined>(name, {
     allowNull: true,
     format: (value) => value,
@@ -50,7 +52,8 @@ export function useBoundField<Value>({ name, label, required, hint }: BoundField
       id: controlId,
       name,
       'aria-required': required || undefined,
-      'aria-invalid': error ? true : undefined,
+      // A text may be hidden or missing; the field is marked all the same.
+      'aria-invalid': error === undefined ? undefined : true,
       'aria-describedby': describedBy,
       onFocus: () => input.onFocus(),
       onBlur: () => input.onBlur(),
