@@ -16,6 +16,7 @@ test('axe finds nothing on any page for visitors, wide and narrow, light and dar
     '/register',
     '/verify-email/wrong-code',
     '/registration-status/wrong-code',
+    '/customer-survey/wrong-code',
     '/invoice',
     '/no-such-page',
     '/offline.html',
@@ -39,6 +40,8 @@ test('axe finds nothing on the forms of a visitor, before and after a refusal', 
     '/register-family',
     '/customer-survey/some-code',
   ];
+  const answerable = { data: { expiresAt: '2030-01-01T00:00:00.000Z' }, errors: [], message: '' };
+  await page.route('**/api/feedbacks/surveys/some-code', (route) => route.fulfill({ json: answerable }));
   for (const route of routes) {
     await barriers.open(route);
     await attempt(page);

@@ -1,19 +1,28 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { session } from 'shared-api';
-import { sendFeedback } from 'shared-api/contract';
-import { fakeApi, hangs, refuses, replies } from 'shared-api/testing';
+import { openSurvey, sendFeedback } from 'shared-api/contract';
+import { fails, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { SurveyPage } from './SurveyPage.tsx';
 
-const open = () =>
+const show = () =>
   renderPortal(<SurveyPage />, { route: '/customer-survey/abc123', path: '/customer-survey/:code' });
+const answerable = replies(openSurvey, { expiresAt: '2026-12-24T10:00:00Z' });
+
+/** The form of a link that is still good. */
+async function open(...handlers: Parameters<typeof fakeApi>[0]) {
+  const api = fakeApi([answerable, ...handlers]);
+  const view = show();
+  await screen.findByRole('button', { name: 'Submit survey' });
+  return { ...view, api };
+}
 const rank = (label: RegExp) => screen.getByRole('slider', { name: label });
 const submit = () => screen.getByRole('button', { name: 'Submit survey' });
 
 beforeEach(() => session.signOut());
 
-test('it asks for four ranks of 1 to 5, the future, and ideas, without a session [SURVEY-01] [SURVEY-02] [SURVEY-03] [SURVEY-04] [SURVEY-05] [SURVEY-06]', () => {
-  open();
+test('it asks for four ranks of 1 to 5, the future, and ideas, without a session [SURVEY-01] [SURVEY-02] [SURVEY-03] [SURVEY-04] [SURVEY-05] [SURVEY-06]', async () => {
+  await open();
   for (const label of [/Overall satisfaction/, /Friendliness/, /Knowledge/, /Quickness/]) {
     expect(rank(label)).toHaveAttribute('min', '1');
     expect(rank(label)).toHaveAttribute('max', '5');
@@ -31,8 +40,7 @@ test('it asks for four ranks of 1 to 5, the future, and ideas, without a session
 });
 
 test('the answers that were given are sent with the code of the address, and the way leads home [SURVEY-04] [SURVEY-07] [SURVEY-08] [FEEDBACK-18]', async () => {
-  const api = fakeApi([replies(sendFeedback, { id: 1 })]);
-  const { user, location } = open();
+  const { user, location, api } = await open(replies(sendFeedback, { id: 1 }));
   fireEvent.change(rank(/Overall satisfaction/), { target: { value: '4' } });
   await user.click(screen.getByRole('radio', { name: 'MAYBE' }));
   await user.click(submit());
@@ -46,21 +54,19 @@ test('the answers that were given are sent with the code of the address, and the
 });
 
 test('the question about the future must be answered', async () => {
-  const api = fakeApi([]);
-  const { user } = open();
+  const { user, api } = await open();
   await user.click(submit());
   expect(screen.getByRole('group', { name: /^Would you use/ })).toHaveAccessibleDescription(
     'Invalid selection',
   );
-  expect(api.requests).toHaveLength(0);
+  expect(api.of(sendFeedback)).toHaveLength(0);
 });
 
 test.each([
   ['a refusal', () => refuses(sendFeedback, 400)],
   ['a reply without data', () => refuses(sendFeedback, 200, {})],
 ])('%s is told, and the answers stay [SURVEY-09]', async (_, handler) => {
-  fakeApi([handler()]);
-  const { user, location } = open();
+  const { user, location } = await open(handler());
   await user.click(screen.getByRole('radio', { name: 'YES' }));
   await user.type(screen.getByLabelText('How can we improve our services?'), 'Shorter queues');
   await user.click(submit());
@@ -70,9 +76,23 @@ test.each([
 });
 
 test('while it is sent the overlay says so [NOTIFY-09]', async () => {
-  fakeApi([hangs(sendFeedback)]);
-  const { user } = open();
+  const { user } = await open(hangs(sendFeedback));
   await user.click(screen.getByRole('radio', { name: 'NO' }));
   await user.click(submit());
   expect(await screen.findByText('Submitting survey')).toBeVisible();
+});
+
+test('a link that was used is refused before anything is typed', async () => {
+  fakeApi([refuses(openSurvey, 404, { errors: ['This survey link is not valid any more'] })]);
+  show();
+  expect(await screen.findByText(/This survey link is not valid any more/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Submit survey' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+test('a portal that does not answer is told apart from a used link', async () => {
+  fakeApi([fails(openSurvey)]);
+  show();
+  expect(await screen.findByRole('button', { name: /again|retry/i })).toBeVisible();
+  expect(screen.queryByText(/not valid/)).not.toBeInTheDocument();
 });

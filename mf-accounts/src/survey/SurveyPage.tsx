@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { sendSurveyMutation } from 'shared-api';
+import { ApiProblem, sendSurveyMutation, surveyQuery } from 'shared-api';
 import { type SurveyBody, surveyForm } from 'shared-api/contract';
-import { links } from 'shared-ui';
+import { Banner, LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
 import { PortalForm, RadioField, SliderField, SubmitButton, TextField } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 
@@ -21,40 +21,68 @@ const futureUse = [
   { value: 2, label: 'MAYBE' },
 ] as const;
 
-/** Open to everybody who holds the code of a mailed link (SURVEY-01). */
+const title = 'Customer service feedback';
+const isClosed = (error: unknown) => error instanceof ApiProblem && error.status === 404;
+
+/** Open to everybody who holds the code of a mailed link (SURVEY-01); a used one is refused before anything is typed. */
 export function SurveyPage() {
   const { code = '' } = useParams();
+  const { status, error, refetch, isFetching } = useQuery(surveyQuery(code));
+  if (status === 'success')
+    return (
+      <FormPage title={title} lead="Tell us how the service was. It takes a minute.">
+        <SurveyForm code={code} />
+      </FormPage>
+    );
+  return (
+    <FormPage title={title}>
+      {status === 'pending' && <Skeletons />}
+      {status === 'error' && isClosed(error) && (
+        <Banner
+          tone="error"
+          live="assertive"
+          action={<LinkButton to={links.home()}>Go to the homepage</LinkButton>}
+        >
+          This survey link is not valid any more. Each is for one answer.
+        </Banner>
+      )}
+      {status === 'error' && !isClosed(error) && (
+        <LoadFailure what="The survey" retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </FormPage>
+  );
+}
+
+function SurveyForm({ code }: { code: string }) {
   const navigate = useNavigate();
   const { mutateAsync } = useMutation(sendSurveyMutation);
   return (
-    <FormPage title="Customer service feedback" lead="Tell us how the service was. It takes a minute.">
-      <PortalForm<SurveyValues>
-        label="Customer service feedback"
-        schema={surveyForm}
-        onSubmit={async (values) => {
-          await mutateAsync({ ...values, ActivationCode: code });
-          navigate(links.home());
-        }}
-      >
-        {ranks.map(({ name, label }) => (
-          <SliderField
-            key={name}
-            name={name}
-            label={label}
-            hint="From 1 (lowest) to 5 (highest)"
-            min={1}
-            max={5}
-          />
-        ))}
-        <RadioField
-          name="EOptions"
-          label="Would you use our service in the future?"
-          required
-          options={futureUse}
+    <PortalForm<SurveyValues>
+      label={title}
+      schema={surveyForm}
+      onSubmit={async (values) => {
+        await mutateAsync({ ...values, ActivationCode: code });
+        navigate(links.home());
+      }}
+    >
+      {ranks.map(({ name, label }) => (
+        <SliderField
+          key={name}
+          name={name}
+          label={label}
+          hint="From 1 (lowest) to 5 (highest)"
+          min={1}
+          max={5}
         />
-        <TextField name="FeedbackText" label="How can we improve our services?" rows={4} autoComplete="off" />
-        <SubmitButton block>Submit survey</SubmitButton>
-      </PortalForm>
-    </FormPage>
+      ))}
+      <RadioField
+        name="EOptions"
+        label="Would you use our service in the future?"
+        required
+        options={futureUse}
+      />
+      <TextField name="FeedbackText" label="How can we improve our services?" rows={4} autoComplete="off" />
+      <SubmitButton block>Submit survey</SubmitButton>
+    </PortalForm>
   );
 }

@@ -30,6 +30,7 @@ const calls: Record<string, (endpoint: Endpoint, code: string) => Promise<Answer
   invoiceByCode: send,
   invoiceDocumentByCode: send,
   mailVerificationAgain: (endpoint, code) => send(endpoint, code, {}),
+  openSurvey: send,
   registrationStatus: send,
   renewRegistrationInvoice: (endpoint, code) => send(endpoint, code, {}),
   resetPassword: (endpoint, code) => send(endpoint, code, { ...newPassword, ActivationCode: code }),

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as api from '../contract/accounts.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
+import { openSurvey } from '../contract/feedbacks.ts';
 import type { FeedbackBody, SurveyBody } from '../contract/types.ts';
 import { currentTerms } from '../rules/terms.ts';
 import { ApiProblem } from './apiProblem.ts';
@@ -199,6 +200,14 @@ export const sendFeedbackMutation = mutationOptions({
     loading: 'Submitting feedback',
   },
 });
+
+export const surveyQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...keys.survey, code],
+    queryFn: async ({ signal }) => (await call(openSurvey, { params: { code } }, { signal })).data,
+    // The page tells a link that is not valid apart from a portal that cannot be reached.
+    meta: { silent: true },
+  });
 
 export const sendSurveyMutation = mutationOptions({
   mutationKey: ['survey'],

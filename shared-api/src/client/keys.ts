@@ -15,5 +15,6 @@ export const keys = {
   settings: ['settings'],
   audit: ['audit'],
   feedbacks: ['feedbacks'],
+  survey: ['survey'],
   signInSecurity: ['sign-in-security'],
 } as const;

@@ -3,7 +3,7 @@ import { feedbackKinds, feedbackSorts } from '../rules/deskLists.ts';
 import { feedbackEntry } from './deskReplies.ts';
 import { endpoint } from './endpoint.ts';
 import { lazily } from './lazily.ts';
-import { optionalDay, searchedPage } from './queries.ts';
+import { byCode, optionalDay, searchedPage } from './queries.ts';
 import { binary } from './replies.ts';
 
 const narrowed = () => ({
@@ -25,6 +25,15 @@ const feedbackList = lazily(() =>
 );
 const mean = () => number().defined().nullable();
 const share = mean;
+
+export const openSurvey = endpoint({
+  method: 'GET',
+  path: '/feedbacks/surveys/:code',
+  access: 'public',
+  summary: 'Until when a survey can be answered, by the code of the mailed link',
+  params: byCode,
+  reply: lazily(() => object({ expiresAt: string().required() })),
+});
 
 export const listFeedbacks = endpoint({
   method: 'GET',

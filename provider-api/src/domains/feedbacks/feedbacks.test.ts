@@ -113,6 +113,22 @@ describe('a survey', () => {
     expect(await stored(reply.data.id)).toMatchObject({ overall_satisfaction: null, quickness_rank: null });
   });
 
+  it('says by its code whether it can still be answered [SURVEY-01]', async () => {
+    const code = await newCode();
+    const ask = async (about = code) => {
+      const { status, body } = await server.visitor.get(`/feedbacks/surveys/${about}`);
+      return [status, body.errors[0]];
+    };
+    const closed = [404, 'This survey link is not valid any more'];
+    expect(await ask()).toEqual([200, undefined]);
+    expect(await ask('wrong')).toEqual(closed);
+    server.clock.set(new Date(Date.now() + 30 * 24 * 3_600_000 + 1000));
+    expect(await ask()).toEqual(closed);
+    server.clock.set(undefined);
+    await server.visitor.post('/feedbacks', survey(code));
+    expect(await ask()).toEqual(closed);
+  });
+
   it('is answered once per code', async () => {
     const code = await newCode();
     await server.visitor.post('/feedbacks', survey(code));

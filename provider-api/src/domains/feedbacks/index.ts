@@ -4,6 +4,7 @@ import { serve, servePublic } from '../../http/serve.ts';
 import { exportFeedbacks } from './exportFeedbacks.ts';
 import { feedbackSummary } from './feedbackSummary.ts';
 import { listFeedbacks } from './listFeedbacks.ts';
+import { openSurvey } from './openSurvey.ts';
 import { sendFeedback } from './sendFeedback.ts';
 
 export { issueSurveyCode } from './issueSurveyCode.ts';
@@ -11,6 +12,7 @@ export { issueSurveyCode } from './issueSurveyCode.ts';
 export const feedbacks: Domain = {
   routes(api) {
     servePublic(api, contract.sendFeedback, sendFeedback);
+    servePublic(api, contract.openSurvey, openSurvey);
     serve(api, contract.listFeedbacks, listFeedbacks);
     serve(api, contract.exportFeedbacks, exportFeedbacks);
     serve(api, contract.feedbackSummary, feedbackSummary);

@@ -3,6 +3,7 @@ import { onlyRow, type Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
 import type { PublicContext } from '../../http/context.ts';
 import { BadRequest } from '../../http/errors.ts';
+import { surveyClosed } from './surveyClosed.ts';
 
 interface Invitation {
   bookingId: number;
@@ -19,7 +20,7 @@ async function useCode(tx: Tx, code: string, now: Date): Promise<Invitation> {
     [hashOf(code), now],
   );
   const [invitation] = rows;
-  if (!invitation) throw new BadRequest('This survey link is not valid any more');
+  if (!invitation) throw new BadRequest(surveyClosed);
   return invitation;
 }
 

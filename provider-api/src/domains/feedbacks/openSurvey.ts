@@ -1,0 +1,19 @@
+import type { openSurvey as endpoint } from 'shared-api/contract';
+import { hashOf } from '../../http/actor.ts';
+import type { PublicContext, Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
+import { limit } from '../../http/limits.ts';
+import { surveyClosed } from './surveyClosed.ts';
+
+/** Whether a survey can still be answered, before anybody fills it in; a wrong, used or old code is refused (S20). */
+export const openSurvey: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
+  await limit(ctx, { name: 'survey', by: ctx.address, most: 100, windowMs: 60_000 });
+  const { rows } = await ctx.db.query<{ expiresAt: Date }>(
+    `select expires_at as "expiresAt" from survey_codes
+      where code_hash = $1 and used_at is null and expires_at > $2::timestamptz`,
+    [hashOf(params.code), ctx.clock.now()],
+  );
+  const [survey] = rows;
+  if (!survey) throw new NotFound(surveyClosed);
+  return { data: { expiresAt: survey.expiresAt.toISOString() } };
+};

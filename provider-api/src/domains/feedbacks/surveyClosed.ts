@@ -1,0 +1,1 @@
+export const surveyClosed = 'This survey link is not valid any more';
