@@ -98,7 +98,9 @@ test('the button is disabled while invalid, says what is missing, and Enter stil
   const { user } = open();
   expect(complete()).toHaveAttribute('aria-disabled', 'true');
   expect(complete()).toHaveAccessibleDescription(
-    expect.stringMatching(/^To continue, check: First name, Last name, .* and \d+ more, and accept the terms/),
+    expect.stringMatching(
+      /^To continue, check: First name, Last name, .* and \d+ more, and accept the terms/,
+    ),
   );
   await user.type(field(/^First name/), 'Alfa{Enter}');
   expect(await screen.findByText('Please check the form fields for errors')).toBeVisible();
