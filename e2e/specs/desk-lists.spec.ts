@@ -103,3 +103,52 @@ test('an officer narrows, sorts, shares and exports the clients, and changes man
   await page.getByRole('link', { name: /registrations? to review/ }).click();
   await expect(page).toHaveURL(/\/app\/clients\?status=Processing/);
 });
+
+/** Whether a text as wide as the placeholder fits in its field. */
+const placeholderFits = (page: Page, label: RegExp) =>
+  page.getByLabel(label).evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) throw new Error('No field');
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('No canvas');
+    pen.font = getComputedStyle(field).font;
+    return pen.measureText(field.placeholder).width <= field.clientWidth;
+  });
+
+test('at 1280 px the lists of the desk say whole what they search, and mark no column as sorted that is not', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInOn(page, portal.account('Administrator'));
+  for (const path of ['clients', 'client-services', 'audit', 'transaction-services', 'desk/payments']) {
+    await page.goto(`/app/${path}`);
+    await expect(
+      page
+        .getByRole('columnheader')
+        .first()
+        .or(page.getByText(/^There /)),
+    ).toBeVisible();
+    expect([path, await placeholderFits(page, /^Search/)]).toEqual([path, true]);
+  }
+  await page.goto('/app/clients');
+  const mark = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .locator('svg')
+      .evaluate((icon) => Number(getComputedStyle(icon).opacity));
+  await expect(page.getByRole('columnheader', { name: 'Client' })).toBeVisible();
+  await page.mouse.move(0, 0);
+  expect(await mark('Client')).toBe(0);
+  await page.getByRole('button', { name: 'Client', exact: true }).hover();
+  expect(await mark('Client')).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Client', exact: true }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => mark('Client')).toBe(1);
+  const middleOf = async (locator: ReturnType<Page['locator']>) => {
+    const box = await locator.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const box = await middleOf(page.getByRole('checkbox', { name: 'Select all rows' }));
+  const header = await middleOf(page.getByRole('button', { name: 'Client', exact: true }));
+  expect(Math.abs(box - header)).toBeLessThanOrEqual(2);
+});

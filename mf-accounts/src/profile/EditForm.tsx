@@ -23,7 +23,7 @@ export const EditForm = <Values extends object>({
     <FormActions>
       <SaveChanges onClose={onClose} />
       <Button size="large" onClick={onClose}>
-        Go back
+        Cancel
       </Button>
     </FormActions>
   </PortalForm>

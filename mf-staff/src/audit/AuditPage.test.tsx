@@ -4,7 +4,7 @@ import * as api from 'shared-api/contract';
 import { aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { AuditPage } from './AuditPage.tsx';
-import { differences } from './auditText.ts';
+import { differences, readable } from './auditText.ts';
 
 const entry: api.AuditEntry = {
   id: 1,
@@ -93,6 +93,13 @@ describe('the audit', () => {
     show('/app/audit', [refuses(api.listAudit, 400), choices]);
     expect(await screen.findByRole('button', { name: /again|retry/i })).toBeVisible();
   });
+});
+
+it('a status and an action read as the portal spells them', () => {
+  expect(readable('payment.canceled')).toBe('Payment cancelled');
+  expect(differences({ status: 'Processing' }, { status: 'Flight_Canceled' })).toEqual([
+    { name: 'Status', before: 'Processing', after: 'Flight_Cancelled', changed: true },
+  ]);
 });
 
 it('a difference names what came and what went', () => {

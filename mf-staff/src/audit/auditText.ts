@@ -1,12 +1,13 @@
 import type { AuditEntry } from 'shared-api/contract';
-import { isSettingKey, settingDefinitions } from 'shared-api/rules';
+import { bookingStatusText, isSettingKey, settingDefinitions } from 'shared-api/rules';
 
-/** 'booking.status' → 'Booking status'; 'registrationFee' → 'Registration fee' */
+/** 'booking.status' → 'Booking status'; 'registrationFee' → 'Registration fee'; 'payment.canceled' → 'Payment cancelled' */
 export function readable(name: string): string {
   const words = name
     .replace(/[._]/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
+    .replace(/\bcanceled\b/, 'cancelled')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -20,7 +21,7 @@ function factText(value: unknown): string {
     return Object.entries(value)
       .map(([name, fact]) => `${readable(name)}: ${factText(fact)}`)
       .join('; ');
-  return String(value);
+  return bookingStatusText(String(value));
 }
 
 /** What something was done to: 'Booking 77', 'User Charlie Client', 'Setting Survey links work for'. */

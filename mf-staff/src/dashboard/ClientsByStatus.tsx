@@ -7,7 +7,7 @@ import { QueryState } from '../shared/QueryState.tsx';
 
 const tones = {
   New: 'info',
-  Processing: 'primary',
+  Processing: 'neutral',
   Active: 'success',
   Inactive: 'warning',
   Deactivated: 'error',

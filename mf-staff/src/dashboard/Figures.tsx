@@ -7,7 +7,7 @@ import { BarChart, type ChartPoint, LineChart } from 'shared-ui/charts';
 import { FilterChoice, FilterSelect, useListAddress } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { ClientsByStatus } from './ClientsByStatus.tsx';
-import { dashboardAddress, type Measure, measures, spans } from './dashboardAddress.ts';
+import { dashboardAddress, type Measure, measures, spans, usualSpan } from './dashboardAddress.ts';
 import styles from './Figures.module.css';
 import { greatest } from './greatest.ts';
 import { spanOf } from './spanOf.ts';
@@ -69,7 +69,7 @@ function ByPart({ series, by }: { series: FigureSeries; by: Measure }) {
 /** Bookings and revenue over a span, by service and by airport; what is looked at is kept in the address (STAFF-05). */
 export function Figures() {
   const { values } = useListAddress(dashboardAddress);
-  const { span = '30d', by = 'bookings', airport } = values;
+  const { span = usualSpan, by = 'bookings', airport } = values;
   const series = useQuery(
     figureSeriesQuery({ ...spanOf(span, lagosDate(serverNow())), ...(airport && { airportId: airport }) }),
   );
@@ -77,7 +77,7 @@ export function Figures() {
     <Card title="Figures">
       <Stack space={5}>
         <div className={styles.choices}>
-          <FilterChoice label="Span" param="span" options={spans} />
+          <FilterChoice label="Span" param="span" options={spans} usual={usualSpan} />
           <FilterSelect label="Airport" param="airport" options={useAirportChoices()} />
         </div>
         <QueryState query={series} what="The figures">

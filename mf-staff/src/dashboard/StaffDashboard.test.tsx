@@ -90,6 +90,25 @@ describe("the desk's dashboard", () => {
     );
   });
 
+  it('offers its spans from the shortest to the longest, 30 days to begin with', async () => {
+    const { server } = show(all, 'Administrator', '/app/dashboard');
+    const spans = within(await screen.findByRole('navigation', { name: 'Span' })).getAllByRole('link');
+    expect(spans.map(({ textContent }) => textContent)).toEqual(['7 days', '30 days', '12 months']);
+    expect(spans[1]).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(server.of(api.figureSeries)).toHaveLength(1));
+  });
+
+  it('draws no two statuses of clients in colours that look alike', async () => {
+    show(all, 'Administrator', '/app/dashboard');
+    const figure = await screen.findByRole('figure', { name: 'Clients by status' });
+    const colours = [...figure.querySelectorAll<HTMLElement>('li > span')]
+      .map(({ style }) => style.background)
+      .filter(Boolean);
+    expect(new Set(colours).size).toBe(5);
+    // Both are green.
+    expect(colours).not.toEqual(expect.arrayContaining(['var(--primary)', 'var(--success)']));
+  });
+
   it('keeps span and airport in the address, and asks for that', async () => {
     const { user, server, location } = show(all, 'Administrator', '/app/dashboard?span=7d');
     await waitFor(() => expect(server.of(api.figureSeries)).toHaveLength(1));

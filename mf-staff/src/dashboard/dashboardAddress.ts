@@ -2,10 +2,12 @@ import { airports } from 'shared-api/rules';
 import { inAddress } from 'shared-ui/data';
 
 export const spans = [
-  { value: '30d', label: '30 days' },
   { value: '7d', label: '7 days' },
+  { value: '30d', label: '30 days' },
   { value: '12m', label: '12 months' },
 ] as const;
+
+export const usualSpan: Span = '30d';
 
 export const measures = [
   { value: 'bookings', label: 'Bookings' },

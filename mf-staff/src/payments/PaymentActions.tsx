@@ -60,6 +60,7 @@ function Cancel({ payment, onClose }: DialogProps) {
   return (
     <ReasonDialog
       label="Cancel invoice"
+      cancel="Keep invoice"
       danger
       onGiven={(reason) => mutateAsync({ id: payment.transactionId, reason })}
       onClose={onClose}

@@ -140,6 +140,24 @@ describe("the finance office's invoices", () => {
     expect(screen.queryByRole('button', { name: /Confirm|Cancel invoice/ })).not.toBeInTheDocument();
   });
 
+  it('open at the first list that has any, and stay there once it is worked down', async () => {
+    let unpaid = [aPayment()];
+    const { queryClient } = show([
+      replies(api.listPayments, ({ url }) => (url.searchParams.get('list') === 'attention' ? [] : unpaid)),
+    ]);
+    expect(await screen.findByRole('tab', { name: 'Unpaid', selected: true })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '2026-000123' })).toBeVisible();
+    unpaid = [];
+    await queryClient.invalidateQueries();
+    expect(await screen.findByText('There are no unpaid invoices')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Unpaid' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('open at those to look at where all lists are empty', async () => {
+    show([replies(api.listPayments, [])]);
+    expect(await screen.findByText('There is no payment to look at')).toBeVisible();
+  });
+
   it('are searched in the address', async () => {
     const { user, server, location } = show([replies(api.listPayments, [])], '?tab=unpaid');
     await user.type(await screen.findByLabelText('Search invoices'), 'Golf{Enter}');

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, keys, updateSettingMutation } from 'shared-api';
-import { Banner, Button, Stack } from 'shared-ui';
+import { Banner, Button, SendButton, Stack } from 'shared-ui';
 import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { OfficesFields } from './OfficesFields.tsx';
 import { SettingField } from './SettingField.tsx';
@@ -23,7 +23,7 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
   );
   const [clash, setClash] = useState<string>();
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending } = useMutation(updateSettingMutation);
+  const { mutateAsync } = useMutation(updateSettingMutation);
   const save = async (change: { value?: ReturnType<typeof wireOf>; reason?: string | undefined }) => {
     try {
       await mutateAsync({ key, body: { ...change, version } });
@@ -64,12 +64,10 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
           <FormActions>
             <SubmitButton>Save</SubmitButton>
             {!setting.isDefault && (
-              <Button loading={isPending} onClick={() => void save({}).catch(() => undefined)}>
-                Back to {settingText(key, setting.default)}
-              </Button>
+              <SendButton onSend={() => save({})}>Back to {settingText(key, setting.default)}</SendButton>
             )}
             <Button size="large" onClick={onClose}>
-              Go back
+              Cancel
             </Button>
           </FormActions>
         </Stack>

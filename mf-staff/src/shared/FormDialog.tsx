@@ -15,6 +15,8 @@ export interface FormDialogProps<Values extends object>
   title: string;
   /** The text of the button that sends the form. */
   submit: string;
+  /** The way out, where 'Cancel' could be taken for the act itself. */
+  cancel?: string | undefined;
   danger?: boolean | undefined;
   disabledWhile?: SubmitButtonProps['disabledWhile'];
   /** The key stays the same however often one intent is sent. */
@@ -26,6 +28,7 @@ export interface FormDialogProps<Values extends object>
 export function FormDialog<Values extends object>({
   title,
   submit,
+  cancel = 'Cancel',
   danger,
   disabledWhile,
   onSubmit,
@@ -48,7 +51,7 @@ export function FormDialog<Values extends object>({
               {submit}
             </SubmitButton>
             <Button size="large" onClick={onClose}>
-              Go back
+              {cancel}
             </Button>
           </FormActions>
         </Stack>

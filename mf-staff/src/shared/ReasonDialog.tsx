@@ -13,18 +13,28 @@ export interface ReasonDialogProps {
   children: ReactNode;
   hint?: string;
   danger?: boolean;
+  cancel?: string;
   /** The key stays the same however often one intent is sent. */
   onGiven: (reason: string, idempotencyKey: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks for the reason of an act before it is done. */
-export const ReasonDialog = ({ label, children, hint, danger, onGiven, onClose }: ReasonDialogProps) => (
+export const ReasonDialog = ({
+  label,
+  children,
+  hint,
+  danger,
+  cancel,
+  onGiven,
+  onClose,
+}: ReasonDialogProps) => (
   <FormDialog<{ reason: string }>
     title={label}
     schema={schema}
     submit={label}
     danger={danger}
+    cancel={cancel}
     onSubmit={({ reason }, idempotencyKey) => onGiven(reason.trim(), idempotencyKey)}
     onClose={onClose}
   >

@@ -65,7 +65,7 @@ describe('the users', () => {
   it('give the focus back to the menu of the row once its dialog is closed', async () => {
     const { user } = show();
     await choose(user, 'Change role');
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go back' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'More actions: Sample Protocol' })).toHaveFocus();
   });

@@ -40,6 +40,7 @@ export function DayInput({ label, value, required = false, onChoose }: DayInputP
           placeholder="DD/MM/YYYY"
           value={typed}
           aria-invalid={day === undefined}
+          aria-describedby={day === undefined ? `${id}-wrong` : undefined}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={apply}
         />
@@ -50,6 +51,11 @@ export function DayInput({ label, value, required = false, onChoose }: DayInputP
           onChoose={onChoose}
         />
       </span>
+      {day === undefined && (
+        <span id={`${id}-wrong`} className={styles.wrong}>
+          Enter a day as DD/MM/YYYY
+        </span>
+      )}
     </form>
   );
 }

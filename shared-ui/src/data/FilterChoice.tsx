@@ -5,15 +5,18 @@ interface FilterChoiceProps {
   /** Names the choice: 'Span'. */
   label: string;
   param: string;
-  /** The first one is chosen while the address names none. */
   options: readonly { value: string; label: string }[];
+  /** Chosen while the address names none; else the first one. */
+  usual?: string;
 }
 
 /** One of a few, side by side, kept in the address; each is a link, so that it can be opened and shared. */
-export function FilterChoice({ label, param, options }: FilterChoiceProps) {
+export function FilterChoice({ label, param, options, usual }: FilterChoiceProps) {
   const [search] = useSearchParams();
-  const wanted = search.get(param);
-  const chosen = options.find(({ value }) => value === wanted) ?? options[0];
+  const [wanted, usually] = [search.get(param), usual].map((value) =>
+    options.find((option) => option.value === value),
+  );
+  const chosen = wanted ?? usually ?? options[0];
   const to = (value: string) => {
     const next = new URLSearchParams(search);
     next.set(param, value);

@@ -1,3 +1,4 @@
+import { isCalendarDate } from 'shared-api/rules';
 import { DayInput } from './DayInput.tsx';
 import { useFilterParam } from './FilterBar.tsx';
 
@@ -6,8 +7,8 @@ interface FilterDayProps {
   param: string;
 }
 
-/** A day of the list's address. */
+/** A day of the list's address; what is no day there counts as not chosen, as the list takes it. */
 export function FilterDay({ label, param }: FilterDayProps) {
   const [value, setValue] = useFilterParam(param);
-  return <DayInput label={label} value={value} onChoose={setValue} />;
+  return <DayInput label={label} value={isCalendarDate(value) ? value : ''} onChoose={setValue} />;
 }

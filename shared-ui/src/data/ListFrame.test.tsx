@@ -196,6 +196,17 @@ describe('a day as a filter', () => {
     expect(location()).toBe('/');
   });
 
+  it('that is none says in words what is wrong, and counts as not chosen in the address', async () => {
+    const { user, unmount } = open();
+    const from = screen.getByLabelText('From');
+    await user.type(from, '31/02/2026');
+    expect(from).toHaveAccessibleDescription('Enter a day as DD/MM/YYYY');
+    unmount();
+    open('/clients?from=2026-02-31');
+    expect(screen.getByLabelText('From')).toHaveValue('');
+    expect(screen.getByLabelText('From')).toBeValid();
+  });
+
   it('is chosen from a calendar', async () => {
     const { user, location } = renderPortal(<FilterDay label="From" param="from" />, {
       route: '/?from=2026-11-03',

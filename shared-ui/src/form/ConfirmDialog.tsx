@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, open, children, confirm, cancel = 'Go back', danger, local, onConfirm, onClose } = props;
+  const { title, open, children, confirm, cancel = 'Cancel', danger, local, onConfirm, onClose } = props;
   const offline = useOffline();
   const { sending, start } = useSending(onConfirm);
   return (

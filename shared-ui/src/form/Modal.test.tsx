@@ -121,6 +121,6 @@ it('a confirmation names its action', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
   expect(confirm).toHaveBeenCalledTimes(1);
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(close).toHaveBeenCalledTimes(1);
 });

@@ -22,6 +22,8 @@ export interface TabsProps {
   items: readonly TabItem[];
   /** Keeps the tab in this query parameter and starts each tab afresh: at page 1, without another's filters (G70). */
   param?: string;
+  /** Open while the address names none; else the first one. */
+  usual?: string | undefined;
 }
 
 const step = { ArrowRight: 1, ArrowLeft: -1 } as const;
@@ -32,12 +34,13 @@ const TabsAround = createContext<readonly string[]>([]);
 /** Finds the same thing in any tab. */
 const sharedParams = ['search'];
 
-function useSelected(items: readonly TabItem[], param: string | undefined) {
+function useSelected({ items, param, usual }: TabsProps) {
   const [search, setSearch] = useSearchParams();
   const around = useContext(TabsAround);
   const [local, setLocal] = useState('');
   const wanted = param ? search.get(param) : local;
-  const found = items.findIndex(({ key }) => key === wanted);
+  const indexOf = (wantedKey: string | null | undefined) => items.findIndex(({ key }) => key === wantedKey);
+  const found = items.some(({ key }) => key === wanted) ? indexOf(wanted) : indexOf(usual);
   const select = (key: string, replace: boolean) => {
     if (!param) return setLocal(key);
     setSearch(
@@ -60,10 +63,11 @@ function showTab(tab: HTMLElement | null | undefined): void {
 }
 
 /** Only the chosen tab's content is rendered. */
-export function Tabs({ label, items, param }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, items, param } = props;
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const [selected, select] = useSelected(items, param);
+  const [selected, select] = useSelected(props);
   useEffect(() => showTab(buttons.current[selected]), [selected]);
   const move = (event: KeyboardEvent) => {
     const last = items.length - 1;

@@ -29,7 +29,7 @@ export function ApplyForm({ choice, rows, names, onApply, onBack }: ApplyFormPro
   if (rows.length === 0)
     return (
       <FormActions>
-        <Button onClick={onBack}>Go back</Button>
+        <Button onClick={onBack}>Cancel</Button>
       </FormActions>
     );
   return (
@@ -52,7 +52,7 @@ export function ApplyForm({ choice, rows, names, onApply, onBack }: ApplyFormPro
             Change {counted(rows.length, names)}
           </SubmitButton>
           <Button size="large" onClick={onBack}>
-            Go back
+            Cancel
           </Button>
         </FormActions>
       </Stack>

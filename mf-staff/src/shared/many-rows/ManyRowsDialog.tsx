@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MovedRow } from 'shared-api/contract';
 import { Button, LoadFailure, Skeletons, Stack } from 'shared-ui';
-import { Modal } from 'shared-ui/form';
+import { FormActions, Modal } from 'shared-ui/form';
 import { ApplyForm } from './ApplyForm.tsx';
 import styles from './ManyRowsDialog.module.css';
 import type { Choice, ManyRows } from './manyRows.ts';
@@ -56,6 +56,11 @@ export function ManyRowsDialog({ what, ids, onClose }: ManyRowsDialogProps) {
           ))}
         </fieldset>
         {choice && <p>{choice.consequence}</p>}
+        {!choice && (
+          <FormActions>
+            <Button onClick={close}>Cancel</Button>
+          </FormActions>
+        )}
         {preview.isPending && <Skeletons count={4} />}
         {preview.isError && choice && <LoadFailure what="The preview" onRetry={() => choose(choice)} />}
         {preview.data && choice && !preview.isPending && (

@@ -10,8 +10,12 @@ let administrator: SignedIn;
 beforeAll(async () => {
   world = await startBookingWorld();
   arrival = await world.service({ name: 'Arrival', price_kobo: 50_000_00 });
-  client = await world.client(100_000_000_00, { email: 'owner@client.example', first_name: 'Halima' });
-  administrator = await world.as('Administrator', { first_name: 'Hotel' });
+  client = await world.client(100_000_000_00, {
+    email: 'owner@client.example',
+    first_name: 'Halima',
+    last_name: 'Musa',
+  });
+  administrator = await world.as('Administrator', { first_name: 'Hotel', last_name: 'Kilo' });
 });
 afterAll(() => world.close());
 
@@ -206,8 +210,8 @@ describe('what a move leaves behind', () => {
     const { body } = await client.get(`/booking-services/${id}`);
     const dateCreated = today.toISOString();
     expect(body.data.history).toEqual([
-      { status: 'Processing', by: 'Halima', reason: null, dateCreated },
-      { status: 'Service_Rendered', by: 'Hotel', reason: 'Met at gate 4', dateCreated },
+      { status: 'Processing', by: 'Halima Musa', reason: null, dateCreated },
+      { status: 'Service_Rendered', by: 'Hotel Kilo', reason: 'Met at gate 4', dateCreated },
     ]);
     const { rows } = await world.db.query(
       `select actor_id, action, before, after from audit where subject_kind = 'booking' and subject_id = $1`,

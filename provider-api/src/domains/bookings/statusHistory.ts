@@ -8,7 +8,8 @@ interface HistoryRow {
 }
 
 const historyOfBooking = `
-  select h.status, h.created_at as "createdAt", h.reason, coalesce(u.first_name, u.business_name) as by
+  select h.status, h.created_at as "createdAt", h.reason,
+         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as by
     from booking_status_history h left join users u on u.id = h.actor_id
    where h.booking_id = $1 order by h.id`;
 
