@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paymentsQuery } from 'shared-api';
@@ -39,18 +39,22 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
   );
 }
 
-/**
- * The first list that has rows, asked once: a list that is worked down to nothing stays open. Undefined until it is known.
- */
-function useFirstWithRows(): string | undefined {
-  const [first, setFirst] = useState<string>();
-  const counted = useQueries({
-    queries: lists.map(({ key }) => ({ ...paymentsQuery({ list: key, pageNumber: 1 }), enabled: !first })),
-  });
+/** Whether a list is known to be empty, asked only when it matters; undefined until it is known. */
+function useIsEmpty(list: List['key'], matters: boolean): boolean | undefined {
+  const { data, isError } = useQuery({ ...paymentsQuery({ list, pageNumber: 1 }), enabled: matters });
+  return isError ? false : data && data.data.length === 0;
+}
+
+/** The first list that has rows; one that is worked down to nothing later stays open. Undefined until it is known. */
+function useFirstWithRows(): List['key'] | undefined {
+  const [first, setFirst] = useState<List['key']>();
+  const noAttention = useIsEmpty('attention', !first);
+  const noUnpaid = useIsEmpty('unpaid', !first && noAttention === true);
+  const noRegistrations = useIsEmpty('registrations', !first && noUnpaid === true);
   if (first) return first;
-  const waiting = counted.findIndex(({ isPending, data }) => isPending || data?.data.length !== 0);
-  const found = lists[waiting === -1 ? 0 : waiting]?.key;
-  if (waiting !== -1 && counted[waiting]?.isPending) return undefined;
+  const empty = { attention: noAttention, unpaid: noUnpaid, registrations: noRegistrations };
+  const found = lists.find(({ key }) => empty[key] !== true)?.key ?? 'attention';
+  if (empty[found] === undefined) return undefined;
   setFirst(found);
   return found;
 }
