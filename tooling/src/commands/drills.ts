@@ -2,6 +2,8 @@ import { endAll } from '../atEnd.ts';
 import { attack } from '../drills/attack.ts';
 import { bend } from '../drills/bend.ts';
 import { gatewayFaults } from '../drills/gatewayFaults.ts';
+import { guesses } from '../drills/guesses.ts';
+import { keys } from '../drills/keys.ts';
 import { kill } from '../drills/kill.ts';
 import { mailFaults } from '../drills/mailFaults.ts';
 import { oddConnections } from '../drills/oddConnections.ts';
@@ -18,6 +20,8 @@ const drills: Readonly<Record<string, () => Promise<string>>> = {
   gateway: gatewayFaults,
   mail: mailFaults,
   storage,
+  keys,
+  guesses,
   connections: oddConnections,
   requests: randomRequests,
   attack,

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sendCompany } from '../bench/registerCompany.ts';
 import { waitFor } from '../waitFor.ts';
+import { fullDatabaseDisk } from './fullDatabaseDisk.ts';
+import { fullLogDisk } from './fullLogDisk.ts';
 import { ObjectStore, type StoreFault } from './ObjectStore.ts';
 import { countBookings, proveNothingLost } from './proveNothingLost.ts';
-import { freeBytes, smallDisk } from './smallDisk.ts';
+import { fillDisk, smallDisk } from './smallDisk.ts';
 import { type Stage, setTheStage } from './stage.ts';
 import { Traffic } from './Traffic.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
 const documentBytes = 300 * 1024;
 const documents = 5;
+/** For two documents and a half. */
+const roomLeftBytes = documentBytes * 2.5;
 
 /** One company, tried until it is taken. */
 class Applicant {
@@ -64,7 +68,7 @@ function expectStored(found: number, taken: number): void {
     throw new Error(`${found} documents are stored, and ${taken} registrations have ${documents} each`);
 }
 
-async function fullDisk(): Promise<string> {
+async function fullFilesDisk(): Promise<string> {
   const stage = await setTheStage(undefined, {
     before: async (dataDir) => {
       await smallDisk(path.join(dataDir, 'files'), 4 * 1024);
@@ -76,10 +80,6 @@ async function fullDisk(): Promise<string> {
   const files = path.join(dataDir, 'files');
   const uploads = path.join(dataDir, 'uploads');
   const stored = () => readdirSync(files).filter((name) => /^[0-9a-f]{32}$/.test(name)).length;
-  /** Leaves room for two documents and a half. */
-  const fill = (folder: string) =>
-    writeFileSync(path.join(folder, 'ballast'), Buffer.alloc(freeBytes(folder) - documentBytes * 2.5));
-  const empty = (folder: string) => rmSync(path.join(folder, 'ballast'));
   /** An upload is removed a moment after its reply. */
   const noUploads = () =>
     waitFor(async () => !readdirSync(uploads).some((name) => name.startsWith('upload-')), {
@@ -94,11 +94,11 @@ async function fullDisk(): Promise<string> {
       ['folder of uploads full', uploads],
     ] as const) {
       const applicant = new Applicant(url);
-      fill(folder);
+      const empty = fillDisk(folder, roomLeftBytes);
       told.push(await applicant.isRefused(why));
       expectStored(stored(), taken);
       await noUploads();
-      empty(folder);
+      empty();
       await applicant.isTaken();
       await noUploads();
       taken += 1;
@@ -135,7 +135,17 @@ async function failingStore(): Promise<string> {
   return done;
 }
 
-/** A full disk and a failing object store: documents are refused with 503, none is half stored, all else goes on. */
+/**
+ * Every disk is full, one at a time, and the object store fails: what cannot be stored is refused with 503, nothing is
+ * half stored, all else goes on, and the portal recovers by itself.
+ */
 export async function storage(): Promise<string> {
-  return `folder: ${await fullDisk()}\nS3: ${await failingStore()}`;
+  const drills = [
+    ['folder', fullFilesDisk],
+    ['S3', failingStore],
+    ['log', fullLogDisk],
+  ] as const;
+  const lines: string[] = [];
+  for (const [name, drill] of drills) lines.push(`${name}: ${await drill()}`);
+  return [...lines, await fullDatabaseDisk()].join('\n');
 }

@@ -66,7 +66,8 @@ export const startPortal = async ({ env, onLine }: PortalOptions): Promise<Porta
     for (;;) {
       const code = await each.ended();
       if (!restarting) return code;
-      await restarting;
+      // Whoever asked for it is told that it failed.
+      await restarting.catch(() => undefined);
     }
   };
   return {

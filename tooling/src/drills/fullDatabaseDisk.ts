@@ -1,0 +1,130 @@
+import { chownSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { runSql } from '../bench/sql.ts';
+import { startPostgres } from '../postgres/startPostgres.ts';
+import { unprivilegedUser } from '../postgres/unprivileged.ts';
+import { waitFor } from '../waitFor.ts';
+import { ask } from './ask.ts';
+import { countBookings, proveNothingLost } from './proveNothingLost.ts';
+import { fillDisk, smallDisk } from './smallDisk.ts';
+import { type Stage, setTheStage } from './stage.ts';
+import { Traffic } from './Traffic.ts';
+import { verifyLedger } from './verifyLedger.ts';
+
+const diskKilobytes = 320 * 1024;
+const fullMs = 2_000;
+const patienceMs = 30_000;
+const megabyte = 1024 * 1024;
+
+const shown = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Signing in stores a session; the list of bookings is read, and health says whether the server can work. */
+async function statuses({ portal: { url }, people }: Stage) {
+  const { account, token } = people.administrator;
+  const body = { Email: account.email, Password: account.password };
+  const [write, read, health] = await Promise.all([
+    ask(url, { method: 'POST', path: '/users/auth', body }),
+    ask(url, { method: 'GET', path: `/booking-services?search=${performance.now()}`, token }),
+    ask(url, { method: 'GET', path: '/health' }),
+  ]);
+  return { write, read: read.status, health: health.status };
+}
+
+/** How long it takes until writes are answered so, from now on. */
+async function untilWrites(stage: Stage, expected: number): Promise<number> {
+  const from = performance.now();
+  const answered = async () => (await statuses(stage)).write.status === expected;
+  await waitFor(answered, { what: `The answer ${expected} to what is written`, timeoutMs: patienceMs });
+  return performance.now() - from;
+}
+
+async function fillAndEmpty(stage: Stage, folder: string, leaveBytes: number): Promise<string> {
+  const left = `with ${leaveBytes / megabyte} MB left`;
+  const empty = fillDisk(folder, leaveBytes);
+  const refusedMs = await untilWrites(stage, 503);
+  await delay(fullMs);
+  const { write, read, health } = await statuses(stage);
+  if (read !== 200 || health !== 200 || write.status !== 503 || !write.headers?.get('retry-after'))
+    throw new Error(`${left} a write was answered ${write.status}, a read ${read}, health ${health}`);
+  empty();
+  const takenMs = await untilWrites(stage, 200);
+  return `${left} writes were refused after ${shown(refusedMs)} with 503 and Retry-After, reads went on, and writes were taken ${shown(takenMs)} after there was room`;
+}
+
+/** Every call is answered, in time, with what it asked for or with 503. */
+function answeredInTime(traffic: Traffic): string {
+  const { 200: answered = 0, 503: refused = 0, ...others } = traffic.statuses();
+  if (Object.keys(others).length > 0)
+    throw new Error(`Calls met a fault on a full disk: ${JSON.stringify(others)}`);
+  const slowestMs = Math.max(...[...traffic.tallies.values()].flatMap(({ ms }) => ms));
+  return `${answered} calls answered, ${refused} refused, the slowest after ${shown(slowestMs)}`;
+}
+
+async function underTraffic(stage: Stage, work: () => Promise<string[]>): Promise<string> {
+  const { portal, people } = stage;
+  const before = await countBookings(portal.url, people.clients);
+  const traffic = new Traffic({ url: () => portal.url, people, workers: 4, pauseMs: 20 }).start();
+  const done = await work();
+  await traffic.stop();
+  const answered = answeredInTime(traffic);
+  return `${[...done, answered].join('; ')}. ${await proveNothingLost(portal.url, traffic, before)}`;
+}
+
+/** A server is not started on a full disk, and opens what a killed one left once there is room. */
+async function startOnFullDisk({ portal }: Stage, folder: string): Promise<string> {
+  const empty = fillDisk(folder, 0);
+  const refusal = await portal.restart('SIGKILL').then(
+    () => 'none',
+    ({ message }: Error) => message,
+  );
+  if (!refusal.includes('There is no room on the disk of'))
+    throw new Error(`A start on a full disk was answered: ${refusal}`);
+  empty();
+  const from = performance.now();
+  await portal.restart();
+  return `killed on a full disk, refused with a sentence to start on it, up ${shown(performance.now() - from)} after there was room`;
+}
+
+async function embedded(): Promise<string> {
+  let folder = '';
+  const stage = await setTheStage(undefined, {
+    before: async (dataDir) => {
+      folder = path.join(dataDir, 'database');
+      await smallDisk(folder, diskKilobytes);
+      return {};
+    },
+  });
+  const held = await underTraffic(stage, async () => [
+    await fillAndEmpty(stage, folder, 8 * megabyte),
+    await fillAndEmpty(stage, folder, 0),
+  ]);
+  const started = await startOnFullDisk(stage, folder);
+  await stage.portal.stop();
+  return `${held}. ${started}. ${await verifyLedger(stage.env)}`;
+}
+
+/** The tables on a small disk, the write-ahead log elsewhere. */
+async function postgres(): Promise<string> {
+  const server = await startPostgres({ durable: true });
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'portal-tables-')), 'disk');
+  await smallDisk(folder, diskKilobytes);
+  const user = unprivilegedUser();
+  if (user) {
+    chownSync(path.dirname(folder), user.uid, user.gid);
+    chownSync(folder, user.uid, user.gid);
+  }
+  await runSql(server.url, `create tablespace small location '${folder}'`);
+  await runSql(server.url, 'create database small tablespace small');
+  const stage = await setTheStage(Object.assign(new URL(server.url), { pathname: '/small' }).toString());
+  const held = await underTraffic(stage, async () => [await fillAndEmpty(stage, folder, 0)]);
+  await stage.portal.stop();
+  const ledger = await verifyLedger(stage.env);
+  await server.stop();
+  return `${held}. ${ledger}`;
+}
+
+/** The database's own disk is full: writes answer 503, reads go on, and it recovers by itself. */
+export const fullDatabaseDisk = async (): Promise<string> =>
+  `embedded database: ${await embedded()}\nPostgreSQL: ${await postgres()}`;
