@@ -1,5 +1,12 @@
 import { freshDatabase } from '../testing/testDatabase.ts';
-import { type Database, DatabaseError, isUniqueViolation, onlyRow, prepared } from './index.ts';
+import {
+  type Database,
+  DatabaseError,
+  isUniqueViolation,
+  onlyRow,
+  prepared,
+  WritesRefused,
+} from './index.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -87,9 +94,22 @@ describe('a transaction', () => {
       await tx.query('select 1/0').catch(() => {});
       await tx.query(prepared('update counters set value = $1 where id = 1'), [100]);
     });
-    await expect(failing).rejects.toThrow('aborted');
+    await expect(failing).rejects.toThrow('division by zero');
     await db.transaction((tx) => tx.query(prepared('update counters set value = $1 where id = 1'), [0]));
     expect(await value()).toBe(0);
+  });
+
+  it('tells what failed first, though what was asked beside it failed too', async () => {
+    const failing = db.transaction(async (tx) => {
+      const first = tx.query(
+        `do $$ begin raise exception 'No space left' using errcode = 'disk_full'; end $$`,
+      );
+      const second = tx.query('select 1');
+      first.catch(() => {});
+      await second;
+      await first;
+    });
+    await expect(failing).rejects.toThrow(WritesRefused);
   });
 
   it('keeps all of its statements, or none', async () => {

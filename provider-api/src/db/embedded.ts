@@ -10,6 +10,7 @@ import {
 } from './database.ts';
 import { type FreeBytes, holdFolder } from './databaseFolder.ts';
 import { type Engine, type Rows, startEngine } from './embeddedEngine.ts';
+import { firstFailure } from './firstFailure.ts';
 import { lastingEngine } from './lastingEngine.ts';
 import { mutex } from './mutex.ts';
 import { retryConflicts } from './transactionRetry.ts';
@@ -35,12 +36,13 @@ const queryableOver = (runAll: (statements: readonly Statement[]) => Promise<Row
 
 async function attempt<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
   await run(engine, [{ sql: 'begin' }]);
+  const failure = firstFailure();
   try {
     const atCommit = new AtCommit();
     const tx: Tx = {
       inTransaction: true,
       withCommit: atCommit.add,
-      ...queryableOver((statements) => run(engine, statements)),
+      ...queryableOver((statements) => failure.note(run(engine, statements))),
     };
     const value = await withinTransaction(() => work(tx));
     const { statements } = atCommit;
@@ -49,7 +51,7 @@ async function attempt<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise
     return value;
   } catch (thrown) {
     await run(engine, [{ sql: 'rollback' }]).catch(() => {});
-    throw thrown;
+    throw failure.of(thrown);
   }
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { AtCommit } from './atCommit.ts';
 import type { Database, Queryable, Result, Sql, Statement, Tx } from './database.ts';
 import { DatabaseUnavailable, databaseFailure } from './failures.ts';
+import { firstFailure } from './firstFailure.ts';
 import { gathering } from './gathering.ts';
 import { postgresListener } from './postgresListener.ts';
 import { retryConflicts } from './transactionRetry.ts';
@@ -61,11 +62,13 @@ async function runAll(on: pg.PoolClient, statements: readonly Statement[]) {
   });
 }
 
-const transactionOver = (client: pg.PoolClient, atCommit: AtCommit): Tx => ({
+type FirstFailure = ReturnType<typeof firstFailure>;
+
+const transactionOver = (client: pg.PoolClient, atCommit: AtCommit, { note }: FirstFailure): Tx => ({
   inTransaction: true,
   withCommit: atCommit.add,
-  query: (sql, params) => run(client, { sql, params }),
-  batch: (statements) => runAll(client, statements),
+  query: (sql, params) => note(run(client, { sql, params })),
+  batch: (statements) => note(runAll(client, statements)),
 });
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
@@ -82,12 +85,13 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await connect(pool);
   let broken: Error | undefined;
+  const first = firstFailure();
   try {
     const atCommit = new AtCommit();
     // Not awaited: the work's first statements leave with it.
     const [begun, working] = inOneWrite(client, () => [
       run(client, { sql: 'begin' }),
-      withinTransaction(() => work(transactionOver(client, atCommit))),
+      withinTransaction(() => work(transactionOver(client, atCommit, first))),
     ]);
     begun.catch(() => undefined);
     const value = await working;
@@ -98,7 +102,7 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
     if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed');
     return value;
   } catch (thrown) {
-    const failure = databaseFailure(thrown);
+    const failure = first.of(databaseFailure(thrown));
     if (failure instanceof DatabaseUnavailable) broken = failure;
     await client.query('rollback').catch((error: Error) => {
       broken = error;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atEnd } from '../atEnd.ts';
@@ -12,6 +12,7 @@ import { readableAddresses } from './attack/readableAddresses.ts';
 import { type Attacker, type Call, sqlmap, type Target, type Tried } from './attack/sqlmap.ts';
 import { wapiti } from './attack/wapiti.ts';
 import { writableCalls } from './attack/writableCalls.ts';
+import { faultsIn } from './faultsIn.ts';
 import type { Person } from './people.ts';
 import { setTheStage } from './stage.ts';
 
@@ -24,12 +25,6 @@ async function refuseWithoutPrograms(): Promise<void> {
     if (code !== 0) throw new Error(`${name} is missing: apt-get install ${name}`);
   }
 }
-
-/** Requests that were answered with a fault, by the server's own log. */
-const faultsIn = (dataDir: string): string[] =>
-  readFileSync(path.join(dataDir, 'server.log'), 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('"level":50'));
 
 /** An attacker whose session had ended would have been turned away at the door and have tried nothing. */
 async function stillSignedIn({ url }: Target, { name, token }: Attacker): Promise<void> {

@@ -5,8 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { runSql } from '../bench/sql.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import { unprivilegedUser } from '../postgres/unprivileged.ts';
+import type { Portal } from '../start/startPortal.ts';
 import { waitFor } from '../waitFor.ts';
 import { ask } from './ask.ts';
+import { faultsIn } from './faultsIn.ts';
 import { countBookings, proveNothingLost } from './proveNothingLost.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
 import { type Stage, setTheStage } from './stage.ts';
@@ -54,10 +56,12 @@ async function fillAndEmpty(stage: Stage, folder: string, leaveBytes: number): P
 }
 
 /** Every call is answered, in time, with what it asked for or with 503. */
-function answeredInTime(traffic: Traffic): string {
+function answeredInTime(traffic: Traffic, { dataDir }: Portal): string {
   const { 200: answered = 0, 503: refused = 0, ...others } = traffic.statuses();
-  if (Object.keys(others).length > 0)
-    throw new Error(`Calls met a fault on a full disk: ${JSON.stringify(others)}`);
+  if (Object.keys(others).length > 0) {
+    const fault = faultsIn(dataDir).find((line) => line.includes('"err"') && !line.includes('WritesRefused'));
+    throw new Error(`Calls met a fault on a full disk: ${JSON.stringify(others)} ${fault}`);
+  }
   const slowestMs = Math.max(...[...traffic.tallies.values()].flatMap(({ ms }) => ms));
   return `${answered} calls answered, ${refused} refused, the slowest after ${shown(slowestMs)}`;
 }
@@ -68,7 +72,7 @@ async function underTraffic(stage: Stage, work: () => Promise<string[]>): Promis
   const traffic = new Traffic({ url: () => portal.url, people, workers: 4, pauseMs: 20 }).start();
   const done = await work();
   await traffic.stop();
-  const answered = answeredInTime(traffic);
+  const answered = answeredInTime(traffic, portal);
   return `${[...done, answered].join('; ')}. ${await proveNothingLost(portal.url, traffic, before)}`;
 }
 
