@@ -8,6 +8,13 @@ const tests = '\\.test\\.tsx?$';
 module.exports = {
   forbidden: [
     {
+      name: 'antd-inside-shared-ui',
+      comment: 'antd is imported by shared-ui alone: everything else uses the kit, or antd arrives twice.',
+      severity: 'error',
+      from: { pathNot: '^shared-ui/' },
+      to: { path: '(^|/)node_modules/(antd|@ant-design|@rc-component)/' },
+    },
+    {
       name: 'resolvable',
       comment: 'This import leads nowhere.',
       severity: 'error',

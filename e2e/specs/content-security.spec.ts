@@ -113,13 +113,15 @@ test.describe('what is injected into a page', () => {
   test('does nothing, whatever it is', async ({ page, hostile }) => {
     const seen = await violationsOn(page);
     for (const [what, [directive, inject]] of Object.entries(injections)) {
-      await page.goto('/login');
+      // The application's own styles are made while it runs, so that only the static pages refuse others.
+      const path = directive.startsWith('style-') ? '/' : '/login';
+      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       seen.length = 0;
       await page.evaluate(inject, hostile.url);
       await expect.poll(() => seen.map((each) => each.split(' ')[0]), what).toContain(directive);
       expect(await page.evaluate(() => 'stolen' in window), what).toBe(false);
-      expect(page.url(), what).toMatch(/\/login$/);
+      expect(new URL(page.url()).pathname, what).toBe(path);
       expect(hostile.received, what).toEqual([]);
     }
   });

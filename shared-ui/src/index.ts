@@ -1,6 +1,5 @@
 export { formatNaira } from 'shared-api/rules';
-export { Button, type ButtonProps } from './button/Button.tsx';
-export type { ButtonVariant } from './button/buttonClass.ts';
+export { Button, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx';
 export { useOffline } from './connection/useOffline.ts';
 export { Icon, type IconName } from './icons/Icon.tsx';
@@ -11,8 +10,6 @@ export { LoadingCover, LoadingOverlay } from './loading/LoadingOverlay.tsx';
 export { PageSkeleton, Skeletons } from './loading/Skeletons.tsx';
 export { ActionsMenu, type MenuAction } from './menu/ActionsMenu.tsx';
 export { BackButton } from './navigation/BackButton.tsx';
-export { StepIndicator } from './navigation/StepIndicator.tsx';
-export { type TabItem, Tabs, type TabsProps } from './navigation/Tabs.tsx';
 export { Notifications } from './notifications/Notifications.tsx';
 export { type NotifyOptions, notify } from './notifications/notify.ts';
 export {
@@ -32,6 +29,7 @@ export { useDocumentTitle } from './page/useDocumentTitle.ts';
 export { usePageParam, usePageWithin } from './page/usePageParam.ts';
 export { createPortalQueryClient, type PortalQueryClientOptions } from './query/createPortalQueryClient.ts';
 export type { PortalMeta } from './query/PortalMeta.ts';
+export { StepIndicator, Tabs } from './releasedParts.tsx';
 export { SendButton, type SendButtonProps } from './sending/SendButton.tsx';
 export { Slot, type SlotImplementations, SlotsProvider } from './slots/Slot.tsx';
 export { Banner, type BannerProps } from './status/Banner.tsx';

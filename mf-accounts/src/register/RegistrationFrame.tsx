@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { links, StepIndicator } from 'shared-ui';
+import { links } from 'shared-ui';
+import { StepIndicator } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 import { RegistrationFeeNote } from './RegistrationFeeNote.tsx';
 import type { RegistrationName } from './registrationDraft.ts';

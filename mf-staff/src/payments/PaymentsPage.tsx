@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paymentsQuery } from 'shared-api';
-import { PageHeader, Skeletons, Stack, Tabs, usePageParam } from 'shared-ui';
-import { FilterBar, ListFrame, SearchField } from 'shared-ui/data';
+import { PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
+import { FilterBar, ListFrame, SearchField, Tabs } from 'shared-ui/data';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 

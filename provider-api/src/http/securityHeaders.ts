@@ -3,8 +3,8 @@ import helmet from 'helmet';
 import type { Config } from '../config.ts';
 
 /**
- * No script but the portal's own. Pages carry their first styles within, and name them in a policy of their own, which
- * permits no others; 'unsafe-inline' is for what such a page does not know.
+ * No script but the portal's own. Styles are inline because antd writes them while the application runs; the static
+ * pages name theirs in a policy of their own, which permits no others.
  */
 const directives = {
   defaultSrc: ["'self'"],

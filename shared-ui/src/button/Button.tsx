@@ -1,7 +1,17 @@
+import { Button as AntdButton, type ButtonProps as AntdButtonProps } from 'antd';
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Button.module.css';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
+
+export type ButtonVariant = 'primary' | 'default' | 'text' | 'danger' | 'link';
+
+/** How a button looks, and a link that looks like one. */
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: 'small' | 'middle' | 'large';
+  block?: boolean;
+  className?: string | undefined;
+}
 
 export interface ButtonProps extends ButtonLook {
   children?: ReactNode;
@@ -23,18 +33,29 @@ export interface ButtonProps extends ButtonLook {
   'aria-describedby'?: string;
 }
 
+export const antdLook = {
+  primary: { type: 'primary' },
+  default: { type: 'default' },
+  text: { type: 'text' },
+  danger: { type: 'primary', danger: true },
+  link: { type: 'link' },
+} as const satisfies Record<ButtonVariant, AntdButtonProps>;
+
+export const classNames = (...names: readonly (string | false | undefined)[]) =>
+  names.filter(Boolean).join(' ');
+
+/** antd's own has a name, which would join the button's. */
+const spinner = <span className={styles.spinner} aria-hidden="true" />;
+
 export function Button({
-  variant,
-  size,
-  block,
-  className,
+  variant = 'default',
   type = 'button',
-  icon,
-  loading,
   explainDisabled,
   reasonBeneath = false,
   onClick,
+  className,
   children,
+  loading = false,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
@@ -46,22 +67,23 @@ export function Button({
     if (loading || (disabled && !enterInField)) event.preventDefault();
     else if (!disabled) onClick?.(event);
   };
-  const described = [rest['aria-describedby'], disabled ? reasonId : undefined].filter(Boolean).join(' ');
+  const described = classNames(rest['aria-describedby'], disabled && reasonId);
   return (
     <>
-      <button
+      <AntdButton
         {...rest}
-        type={type}
+        {...antdLook[variant]}
+        htmlType={type}
+        loading={loading && { icon: spinner }}
         aria-busy={loading || undefined}
         aria-disabled={disabled || undefined}
         aria-describedby={described || undefined}
         title={disabled && !reasonBeneath ? explainDisabled || undefined : undefined}
         onClick={click}
-        className={buttonClass({ variant, size, block, className })}
+        className={classNames(styles.button, disabled && styles.disabled, className)}
       >
-        {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon}
         {children}
-      </button>
+      </AntdButton>
       {disabled && reasonBeneath && (
         <span id={reasonId} className={styles.reason}>
           {explainDisabled}

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { Button as AntdButton } from 'antd';
+import type { MouseEvent, ReactNode } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import styles from './Button.module.css';
+import { antdLook, type ButtonLook, classNames } from './Button.tsx';
 
 export interface LinkButtonProps extends ButtonLook {
   to: To;
@@ -10,9 +12,18 @@ export interface LinkButtonProps extends ButtonLook {
 }
 
 /** A link of the portal that looks like a button; for other sites use an `<a>`. */
-export const LinkButton = ({ to, icon, children, 'aria-label': label, ...look }: LinkButtonProps) => (
-  <Link to={to} aria-label={label} className={buttonClass(look)}>
-    {icon}
-    {children}
-  </Link>
-);
+export function LinkButton({ to, variant = 'default', className, children, ...rest }: LinkButtonProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  return (
+    <AntdButton
+      {...rest}
+      {...antdLook[variant]}
+      href={href}
+      onClick={(event) => follow(event as MouseEvent<HTMLAnchorElement>)}
+      className={classNames(styles.button, className)}
+    >
+      {children}
+    </AntdButton>
+  );
+}

@@ -1,8 +1,9 @@
+import { Input, type InputRef } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { amountInWords } from 'shared-api/rules';
 import { Button } from '../button/Button.tsx';
 import styles from './FieldFrame.module.css';
-import { FieldFrame, WithMark } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { amountFieldValue, caretBefore, formatAmountTyped, koboFromTyped } from './formatAmountTyped.ts';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
@@ -14,7 +15,7 @@ export interface AmountFieldProps extends BoundFieldProps {
 /** The form's value is the text as shown, '500,000.00'; `koboFromTyped` reads it. */
 export function AmountField(props: AmountFieldProps) {
   const { value = '', change, control, error, ids } = useBoundField<string>(props);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<InputRef>(null);
   const caret = useRef<{ digitsAfter: number; forward: boolean }>(undefined);
   useLayoutEffect(() => {
     if (!caret.current) return;
@@ -33,23 +34,23 @@ export function AmountField(props: AmountFieldProps) {
           ))}
         </div>
       )}
-      <WithMark mark="₦">
-        <input
-          {...control}
-          ref={input}
-          className={styles.control}
-          type="text"
-          inputMode="decimal"
-          autoComplete="transaction-amount"
-          value={value}
-          onChange={({ target, nativeEvent }) => {
-            const after = target.value.slice(target.selectionStart ?? target.value.length);
-            const forward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
-            caret.current = { digitsAfter: after.replace(/\D/g, '').length, forward };
-            change(formatAmountTyped(target.value) || undefined);
-          }}
-        />
-      </WithMark>
+      <Input
+        {...control}
+        ref={input}
+        size="large"
+        status={error && 'error'}
+        prefix="₦"
+        type="text"
+        inputMode="decimal"
+        autoComplete="transaction-amount"
+        value={value}
+        onChange={({ target, nativeEvent }) => {
+          const after = target.value.slice(target.selectionStart ?? target.value.length);
+          const forward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
+          caret.current = { digitsAfter: after.replace(/\D/g, '').length, forward };
+          change(formatAmountTyped(target.value) || undefined);
+        }}
+      />
       {value && (
         <p className={styles.words} aria-live="polite">
           {amountInWords(koboFromTyped(value))}

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './CheckboxField.module.css';
 import { Asterisk, FieldError } from './FieldFrame.tsx';
@@ -14,19 +15,15 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const { value, change, control, error, ids } = useBoundField<boolean>(props);
   return (
     <div className={styles.field}>
-      <div className={styles.row}>
-        <input
-          {...control}
-          type="checkbox"
-          className={styles.box}
-          checked={value === true}
-          onChange={({ target }) => change(target.checked)}
-        />
-        <label htmlFor={ids.control}>
-          {props.children ?? props.label}
-          {props.required && <Asterisk />}
-        </label>
-      </div>
+      <Checkbox
+        {...control}
+        className={styles.box}
+        checked={value === true}
+        onChange={({ target }) => change(target.checked)}
+      >
+        {props.children ?? props.label}
+        {props.required && <Asterisk />}
+      </Checkbox>
       {props.hint && (
         <p id={ids.hint} className={styles.hint}>
           {props.hint}

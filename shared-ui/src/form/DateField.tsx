@@ -1,7 +1,8 @@
+import { Input } from 'antd';
 import { useState } from 'react';
 import { CalendarButton } from './CalendarButton.tsx';
 import { dateFromTyped, typedFromDate } from './dateTyped.ts';
-import frame from './FieldFrame.module.css';
+import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
@@ -19,10 +20,11 @@ export function DateField(props: DateFieldProps) {
   const [typed, setTyped] = useState('');
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
-      <div className={frame.withButton}>
-        <input
+      <div className={styles.withCalendar}>
+        <Input
           {...control}
-          className={frame.control}
+          size="large"
+          status={error && 'error'}
           inputMode="numeric"
           autoComplete={autoComplete}
           placeholder="DD/MM/YYYY"

@@ -46,19 +46,6 @@ export const FieldFrame = ({ label, required, hint, error, ids, children }: Fram
   </div>
 );
 
-/** An icon or a sign within the control, before what is typed. */
-export const WithMark = ({ mark, children }: { mark: ReactNode; children: ReactNode }) =>
-  mark ? (
-    <div className={styles.withMark}>
-      <span className={styles.mark} aria-hidden="true">
-        {mark}
-      </span>
-      {children}
-    </div>
-  ) : (
-    children
-  );
-
 /** The same for a group of controls. */
 export const GroupFrame = ({ label, required, hint, error, ids, children }: FrameProps) => (
   <fieldset

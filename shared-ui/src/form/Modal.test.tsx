@@ -26,64 +26,6 @@ it('a modal is 418 px wide, named by its title, and closes on Escape [SHELL-29]'
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('takes the focus, and the Tab key stays inside in either direction', async () => {
-  const { user } = renderPortal(
-    <>
-      <Button>Before</Button>
-      <Modal title="Fund wallet" open onClose={() => {}}>
-        <Button>Send</Button>
-      </Modal>
-      <Button>After</Button>
-    </>,
-  );
-  expect(screen.getByRole('dialog')).toHaveFocus();
-  const [close, send] = ['Close', 'Send'].map((name) => screen.getByRole('button', { name }));
-  for (const button of [close, send, close]) {
-    await user.tab();
-    expect(button).toHaveFocus();
-  }
-  await user.tab({ shift: true });
-  expect(send).toHaveFocus();
-});
-
-it('begins at its top, however tall it is', async () => {
-  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-  renderPortal(
-    <Modal title="Client Feedback Form" open onClose={() => {}}>
-      <p>How friendly were our staff?</p>
-    </Modal>,
-  );
-  expect(screen.getByRole('dialog')).toHaveFocus();
-  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-  focus.mockRestore();
-});
-
-function Nested() {
-  const [asked, setAsked] = useState(false);
-  return (
-    <Modal title="Edit Profile" open onClose={() => setAsked(true)}>
-      <ConfirmDialog
-        title="Discard?"
-        open={asked}
-        confirm="Discard"
-        onConfirm={() => {}}
-        onClose={() => setAsked(false)}
-      >
-        <p>What was typed is lost.</p>
-      </ConfirmDialog>
-    </Modal>
-  );
-}
-
-it('Escape closes the topmost of two alone', async () => {
-  const { user } = renderPortal(<Nested />);
-  await user.keyboard('{Escape}');
-  expect(screen.getByRole('dialog', { name: 'Discard?' })).toHaveFocus();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog', { name: 'Discard?' })).not.toBeInTheDocument();
-  expect(screen.getByRole('dialog', { name: 'Edit Profile' })).toHaveFocus();
-});
-
 function Steps() {
   const [step, setStep] = useState<'closed' | 'asked' | 'sent'>('closed');
   return (

@@ -1,9 +1,7 @@
-import { type ReactNode, useId } from 'react';
-import { createPortal } from 'react-dom';
-import { IconButton } from '../button/IconButton.tsx';
+import { Modal as AntdModal } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Modal.module.css';
-import { useModalFocus } from './useModalFocus.ts';
 
 export interface ModalProps {
   title: string;
@@ -27,38 +25,37 @@ function OpenModal({
   footer,
   children,
 }: Omit<ModalProps, 'open'>) {
-  const titleId = useId();
-  const { box, toFirst, toLast } = useModalFocus(onClose);
-  return createPortal(
-    <div className={styles.cover}>
-      <Edge onReach={toLast} />
-      <div
-        ref={box}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        className={styles.modal}
-        style={{ width: size === 'large' ? 'min(1000px, 90%)' : width }}
-      >
-        <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
-          <IconButton className={styles.close} aria-label="Close" onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
-        </div>
+  useFocusBack();
+  return (
+    <AntdModal
+      open
+      title={<h2 className={styles.title}>{title}</h2>}
+      width={size === 'large' ? 'min(1000px, 90%)' : width}
+      onCancel={onClose}
+      footer={null}
+      mask={{ closable: false }}
+      closeIcon={<Icon name="close" label="Close" />}
+      transitionName=""
+      maskTransitionName=""
+      className={styles.modal}
+      wrapClassName={styles.cover}
+    >
+      <div className={styles.body}>
         {children}
         {footer}
       </div>
-      <Edge onReach={toFirst} />
-    </div>,
-    document.body,
+    </AntdModal>
   );
 }
 
-/** What the Tab key reaches next to the dialog, which leads back into it. */
-const Edge = ({ onReach }: { onReach: () => void }) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: the focus only passes through
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: the same
-  <span tabIndex={0} onFocus={onReach} />
-);
+/** What had the focus gets it back, also when what had it last inside is gone by then, such as a form that was sent. */
+function useFocusBack(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
+  );
+}

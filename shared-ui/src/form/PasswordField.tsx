@@ -1,7 +1,7 @@
+import { Input } from 'antd';
 import { useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
@@ -14,26 +14,26 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
-      <div className={styles.withButton}>
-        <input
-          {...control}
-          className={styles.control}
-          type={shown ? 'text' : 'password'}
-          autoComplete={props.autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          value={value ?? ''}
-          onChange={(event) => change(event.target.value || undefined)}
-        />
-        <IconButton
-          className={styles.inside}
-          aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
-          aria-controls={ids.control}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
-        </IconButton>
-      </div>
+      <Input
+        {...control}
+        size="large"
+        status={error && 'error'}
+        type={shown ? 'text' : 'password'}
+        autoComplete={props.autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value ?? ''}
+        onChange={(event) => change(event.target.value || undefined)}
+        suffix={
+          <IconButton
+            aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
+            aria-controls={ids.control}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </IconButton>
+        }
+      />
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
+import { Input } from 'antd';
 import { useState } from 'react';
 import { formatPhone, nationalPhone } from 'shared-api/rules';
-import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
@@ -10,9 +10,10 @@ export function PhoneField(props: BoundFieldProps & { autoComplete?: string }) {
   const [typed, setTyped] = useState('');
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
-      <input
+      <Input
         {...control}
-        className={styles.control}
+        size="large"
+        status={error && 'error'}
         type="tel"
         inputMode="tel"
         autoComplete={props.autoComplete ?? 'tel-national'}

@@ -1,3 +1,4 @@
+import { Radio } from 'antd';
 import { GroupFrame } from './FieldFrame.tsx';
 import styles from './RadioField.module.css';
 import { type Options, optionsOf } from './SelectField.tsx';
@@ -15,28 +16,26 @@ function Radios<Value extends string | number | boolean>(props: RadioFieldProps<
         {optionsOf(props.options).map((option) => {
           const id = `${ids.control}-${option.value}`;
           return (
-            <label key={id} className={props.large ? styles.card : styles.radio}>
-              <input
-                type="radio"
-                name={ids.control}
-                value={String(option.value)}
-                checked={option.value === value}
-                aria-invalid={error ? true : undefined}
-                aria-labelledby={id}
-                aria-describedby={option.hint && `${id}-hint`}
-                onChange={() => change(option.value)}
-                onFocus={control.onFocus}
-                onBlur={control.onBlur}
-              />
-              <span>
-                <span id={id}>{option.label}</span>
-                {option.hint && (
-                  <span id={`${id}-hint`} className={styles.hint}>
-                    {option.hint}
-                  </span>
-                )}
-              </span>
-            </label>
+            <Radio
+              key={id}
+              className={props.large ? styles.card : undefined}
+              name={ids.control}
+              value={String(option.value)}
+              checked={option.value === value}
+              aria-invalid={error ? true : undefined}
+              aria-labelledby={id}
+              aria-describedby={option.hint && `${id}-hint`}
+              onChange={() => change(option.value)}
+              onFocus={control.onFocus}
+              onBlur={control.onBlur}
+            >
+              <span id={id}>{option.label}</span>
+              {option.hint && (
+                <span id={`${id}-hint`} className={styles.hint}>
+                  {option.hint}
+                </span>
+              )}
+            </Radio>
           );
         })}
       </div>

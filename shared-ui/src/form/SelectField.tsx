@@ -35,7 +35,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
       <select
         {...control}
         autoComplete={autoComplete}
-        className={`${styles.control} ${styles.select} ${known ? '' : styles.placeholder}`}
+        className={`${styles.select} ${known ? '' : styles.placeholder}`}
         value={known ? String(value) : ''}
         onChange={({ target }) =>
           change(options.find((option) => String(option.value) === target.value)?.value)

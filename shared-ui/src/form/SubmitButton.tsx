@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import { Button } from '../button/Button.tsx';
-import type { ButtonVariant } from '../button/buttonClass.ts';
+import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { useOffline } from '../connection/useOffline.ts';
 import { fieldsInPageOrder, useFormContext } from './formContext.ts';
 

@@ -1,7 +1,7 @@
+import { Input } from 'antd';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import styles from './FieldFrame.module.css';
-import { FieldFrame, WithMark } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
 export interface TextFieldProps extends BoundFieldProps {
@@ -24,18 +24,17 @@ export function TextField(props: TextFieldProps) {
     ...attributes,
     ...control,
     readOnly,
-    className: styles.control,
+    size: 'large' as const,
+    status: error && ('error' as const),
     value: value ?? '',
     onChange: (event: { target: { value: string } }) => change(event.target.value || undefined),
   };
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error} ids={ids}>
       {rows ? (
-        <textarea {...shared} rows={rows} />
+        <Input.TextArea {...shared} rows={rows} />
       ) : (
-        <WithMark mark={icon && <Icon name={icon} />}>
-          <input {...shared} type={type} />
-        </WithMark>
+        <Input {...shared} type={type} prefix={icon && <Icon name={icon} />} />
       )}
     </FieldFrame>
   );

@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Skeletons.module.css';
 import { useDelayed } from './useDelayed.ts';
@@ -23,7 +24,7 @@ export function Skeletons({ count = 3, shape = 'lines', delayMs = DELAY_MS }: Sk
     >
       {visible && <VisuallyHidden>Loading</VisuallyHidden>}
       {Array.from({ length: count }, (_, index) => index).map((bone) => (
-        <div key={bone} className={styles.bone} />
+        <Skeleton.Node key={bone} active className={styles.bone} classNames={{ content: styles.content }} />
       ))}
     </div>
   );

@@ -1,28 +1,40 @@
-import { Icon } from '../icons/Icon.tsx';
+import { Steps } from 'antd';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './StepIndicator.module.css';
 
+const states = { done: 'finish', now: 'process', ahead: 'wait' } as const;
+
+/** What antd draws as boxes alone is a list. */
+const list = { role: 'list', 'aria-label': 'Progress' };
+
+export interface StepIndicatorProps {
+  steps: readonly string[];
+  current: number;
+}
+
 /** `current` counts from 1; beyond the last step all are done. */
-export function StepIndicator({ steps, current }: { steps: readonly string[]; current: number }) {
+export function StepIndicator({ steps, current }: StepIndicatorProps) {
   return (
-    <ol className={styles.steps} aria-label="Progress">
-      {steps.map((step, index) => {
+    <Steps
+      {...list}
+      className={styles.steps}
+      responsive={false}
+      items={steps.map((step, index) => {
         const number = index + 1;
         const state = number < current ? 'done' : number === current ? 'now' : 'ahead';
-        return (
-          <li
-            key={step}
-            className={`${styles.step} ${styles[state]}`}
-            aria-current={state === 'now' ? 'step' : undefined}
-          >
-            <span className={styles.dot}>
-              {state === 'done' ? <Icon name="check" size="1em" label="Completed:" /> : number}
-            </span>
-            <span className={styles.label}>{step}</span>
-            {state === 'now' && <VisuallyHidden>, current step</VisuallyHidden>}
-          </li>
-        );
+        return {
+          role: 'listitem',
+          'aria-current': state === 'now' ? 'step' : undefined,
+          status: states[state],
+          title: (
+            <>
+              {state === 'done' && <VisuallyHidden>Completed: </VisuallyHidden>}
+              {step}
+              {state === 'now' && <VisuallyHidden>, current step</VisuallyHidden>}
+            </>
+          ),
+        };
       })}
-    </ol>
+    />
   );
 }

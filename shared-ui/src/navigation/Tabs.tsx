@@ -1,13 +1,5 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { Tabs as AntdTabs } from 'antd';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './Tabs.module.css';
 
@@ -26,9 +18,6 @@ export interface TabsProps {
   usual?: string | undefined;
 }
 
-const step = { ArrowRight: 1, ArrowLeft: -1 } as const;
-const isArrow = (key: string): key is keyof typeof step => key in step;
-
 /** The query parameters of the tabs around: a tab within them keeps what they show. */
 const TabsAround = createContext<readonly string[]>([]);
 /** Finds the same thing in any tab. */
@@ -39,87 +28,47 @@ function useSelected({ items, param, usual }: TabsProps) {
   const around = useContext(TabsAround);
   const [local, setLocal] = useState('');
   const wanted = param ? search.get(param) : local;
-  const indexOf = (wantedKey: string | null | undefined) => items.findIndex(({ key }) => key === wantedKey);
-  const found = items.some(({ key }) => key === wanted) ? indexOf(wanted) : indexOf(usual);
-  const select = (key: string, replace: boolean) => {
-    if (!param) return setLocal(key);
-    setSearch(
-      (previous) => {
-        const kept = [...previous].filter(([name]) => around.includes(name) || sharedParams.includes(name));
-        return new URLSearchParams([...kept, [param, key]]);
-      },
-      { replace },
-    );
+  const withKey = (key: string | null | undefined) => items.find((item) => item.key === key);
+  const { key = '' } = withKey(wanted) ?? withKey(usual) ?? items[0] ?? {};
+  const select = (chosen: string) => {
+    if (!param) return setLocal(chosen);
+    setSearch((previous) => {
+      const kept = [...previous].filter(([name]) => around.includes(name) || sharedParams.includes(name));
+      return new URLSearchParams([...kept, [param, chosen]]);
+    });
   };
-  return [Math.max(found, 0), select] as const;
+  return [key, select] as const;
 }
 
 /** Brings the chosen tab to the middle of a list that is wider than the page; the page itself stays where it is. */
-function showTab(tab: HTMLElement | null | undefined): void {
-  const list = tab?.parentElement;
-  if (!tab || !list) return;
-  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
-  list.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+function showChosen(list: Element | null): void {
+  const tab = list?.querySelector('[aria-selected="true"]');
+  const scrolled = tab?.closest('.ant-tabs-nav-wrap');
+  if (!tab || !scrolled) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), scrolled.getBoundingClientRect()];
+  scrolled.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }
 
-/** Only the chosen tab's content is rendered. */
+/** Only the chosen tab's content is rendered. Arrows move between the tabs, Enter chooses one. */
 export function Tabs(props: TabsProps) {
   const { label, items, param } = props;
-  const id = useId();
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [selected, select] = useSelected(props);
-  useEffect(() => showTab(buttons.current[selected]), [selected]);
-  const move = (event: KeyboardEvent) => {
-    const last = items.length - 1;
-    const to =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? last
-          : isArrow(event.key)
-            ? (selected + step[event.key] + items.length) % items.length
-            : undefined;
-    const item = to === undefined ? undefined : items[to];
-    if (to === undefined || !item) return;
-    event.preventDefault();
-    select(item.key, true);
-    buttons.current[to]?.focus();
-  };
-  const shown = items[selected];
   const around = useContext(TabsAround);
+  const list = useRef<HTMLElement>(null);
+  // antd's list of tabs takes no name, but a reference to its element.
+  useEffect(() => list.current?.setAttribute('aria-label', label), [label]);
+  useEffect(() => showChosen(list.current), [selected]);
   return (
-    <div>
-      <div role="tablist" aria-label={label} className={styles.list}>
-        {items.map((item, index) => (
-          <button
-            key={item.key}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${item.key}`}
-            aria-selected={index === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === selected ? 0 : -1}
-            ref={(element) => {
-              buttons.current[index] = element;
-            }}
-            onClick={() => select(item.key, false)}
-            onKeyDown={move}
-            className={styles.tab}
-          >
-            {item.label}
-          </button>
-        ))}
-      </div>
-      {shown && (
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-tab-${shown.key}`}
-          className={styles.panel}
-        >
-          <TabsAround value={param ? [...around, param] : around}>{shown.content}</TabsAround>
-        </div>
-      )}
-    </div>
+    <TabsAround value={param ? [...around, param] : around}>
+      <AntdTabs
+        className={styles.tabs}
+        activeKey={selected}
+        onChange={select}
+        animated={false}
+        destroyOnHidden
+        items={items.map(({ key, label: text, content }) => ({ key, label: text, children: content }))}
+        renderTabBar={(bar, TabBar) => <TabBar {...bar} {...{ ref: list }} />}
+      />
+    </TabsAround>
   );
 }

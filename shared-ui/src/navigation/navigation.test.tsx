@@ -37,32 +37,20 @@ it('a tab within a tab leaves the outer one chosen', async () => {
   expect(location()).toBe('/t?tab=transactions&of=funds');
 });
 
-it('arrows move between tabs and wrap around', async () => {
+it('arrows move between tabs and wrap around, Enter chooses', async () => {
   const { user } = renderPortal(<Tabs label="Transactions" items={items} />);
   await user.tab();
   await user.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('tab', { name: 'Funds' })).toHaveFocus();
-  expect(screen.getByRole('tab', { name: 'Funds' })).toHaveAttribute('aria-selected', 'true');
-});
-
-it('the chosen tab is brought into sight where the list is wider than the page', () => {
-  const left = (tab: Element) => (tab.textContent === 'Funds' ? 400 : 0);
-  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    return new DOMRect(this.role === 'tablist' ? 0 : left(this), 0, 100, 40);
-  });
-  try {
-    renderPortal(<Tabs label="Transactions" param="tab" items={items} />, { route: '/t?tab=funds' });
-    expect(screen.getByRole('tablist').scrollLeft).toBe(400);
-  } finally {
-    jest.restoreAllMocks();
-  }
+  expect(screen.getByRole('tab', { name: /Funds/ })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('tab', { name: /Funds/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 it('the step indicator says what is done and where one is [SHELL-25]', () => {
   renderPortal(<StepIndicator steps={['Business details', 'Documents', 'Done']} current={2} />);
   const steps = screen.getAllByRole('listitem');
   expect(steps.map((one) => one.getAttribute('aria-current'))).toEqual([null, 'step', null]);
-  expect(screen.getByRole('img', { name: 'Completed:' })).toBeInTheDocument();
+  expect(steps[0]).toHaveTextContent('Completed: Business details');
 });
 
 it('a Back button stands in step 2, not in step 1 [SHELL-32]', async () => {

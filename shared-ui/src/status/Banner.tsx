@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Banner.module.css';
@@ -12,20 +13,17 @@ export interface BannerProps {
   live?: 'polite' | 'assertive';
 }
 
-export function Banner({ tone, title, children, action, live }: BannerProps) {
-  const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined;
-  return (
-    <div className={`${styles.banner} ${styles[tone]}`} role={role}>
-      <span className={styles.icon}>
-        <Icon name={toneIcon[tone]} />
-      </span>
-      <div className={styles.content}>
-        <div className={styles.body}>
-          {title && <strong>{title}</strong>}
-          {children && <div>{children}</div>}
-        </div>
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
-    </div>
-  );
-}
+const roles = { polite: 'status', assertive: 'alert' } as const;
+
+export const Banner = ({ tone, title, children, action, live }: BannerProps) => (
+  <Alert
+    type={tone}
+    role={live ? roles[live] : 'presentation'}
+    showIcon
+    icon={<Icon name={toneIcon[tone]} />}
+    title={title && <strong>{title}</strong>}
+    description={children}
+    action={action}
+    className={styles.banner}
+  />
+);

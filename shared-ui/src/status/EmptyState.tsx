@@ -1,9 +1,10 @@
+import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import styles from './EmptyState.module.css';
 
 /** Says what is not there, in the specification's words, and offers the next action. */
-export function EmptyState({
+export const EmptyState = ({
   text,
   action,
   icon = 'note',
@@ -11,12 +12,8 @@ export function EmptyState({
   text: string;
   action?: ReactNode;
   icon?: IconName;
-}) {
-  return (
-    <div className={styles.empty}>
-      <Icon name={icon} size="2rem" />
-      <p>{text}</p>
-      {action}
-    </div>
-  );
-}
+}) => (
+  <Empty image={<Icon name={icon} size="2rem" />} description={text} className={styles.empty}>
+    {action}
+  </Empty>
+);

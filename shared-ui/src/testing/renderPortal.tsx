@@ -71,7 +71,7 @@ export function renderPortal(ui: ReactNode, options: RenderPortalOptions = {}): 
   );
   const user: UserEvent = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = render(
-    <PortalTheme>
+    <PortalTheme withoutStyles>
       <QueryClientProvider client={queryClient}>
         <SlotsProvider slots={slots}>
           <RouterProvider router={router} />

@@ -1,13 +1,37 @@
+import './colours.css';
 import './theme.css';
+import { StyleProvider } from '@ant-design/cssinjs';
+import { ConfigProvider } from 'antd';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { antdTheme } from './antdTheme.ts';
 import { useColorMode } from './useColorMode.ts';
 
-/** Brings the styles of every page, in the colours that were chosen. */
-export function PortalTheme({ children }: { children: ReactNode }) {
+/**
+ * Brings the styles of every page, in the colours that were chosen. `withoutStyles` leaves out those that antd makes at
+ * run time, for component tests.
+ */
+export function PortalTheme({
+  children,
+  withoutStyles = false,
+}: {
+  children: ReactNode;
+  withoutStyles?: boolean;
+}) {
   const { choice, mode } = useColorMode();
   useLayoutEffect(() => {
     if (choice === 'system') delete document.documentElement.dataset.colorMode;
     else document.documentElement.dataset.colorMode = mode;
   }, [choice, mode]);
-  return children;
+  return (
+    <StyleProvider layer>
+      <ConfigProvider
+        theme={{ ...antdTheme[mode], zeroRuntime: withoutStyles }}
+        wave={{ disabled: true }}
+        button={{ autoInsertSpace: false }}
+        virtual={false}
+      >
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
+  );
 }

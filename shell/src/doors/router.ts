@@ -10,6 +10,8 @@ export {
   redirectDocument,
   replace,
   ScrollRestoration,
+  useHref,
+  useLinkClickHandler,
   useLocation,
   useMatches,
   useNavigate,

@@ -14,7 +14,7 @@ describe('the warning before the session ends', () => {
       async () => new Response(JSON.stringify({ data: makeUser() }), { status: 200 }),
     );
     render(
-      <PortalTheme>
+      <PortalTheme withoutStyles>
         <input aria-label="Flight number" />
         <IdleWarning />
       </PortalTheme>,

@@ -12,7 +12,7 @@ export function showAt(
   const queryClient = createPortalQueryClient();
   const router = createMemoryRouter(routes, { ...options, initialEntries: [address] });
   render(
-    <PortalTheme>
+    <PortalTheme withoutStyles>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

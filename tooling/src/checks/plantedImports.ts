@@ -12,6 +12,7 @@ interface Planted {
 /** One forbidden import for each rule, in workspaces, tasks and domains that exist nowhere else. */
 export const planted: readonly Planted[] = [
   { rule: 'resolvable', from: 'shell/src/broken.ts', imports: './nowhere.ts' },
+  { rule: 'antd-inside-shared-ui', from: 'mf-planted/src/task/Table.ts', imports: 'antd' },
   { rule: 'shell-knows-no-remote', from: 'shell/src/router.ts', imports: '../../mf-planted/src/remote.ts' },
   { rule: 'remotes-stand-alone', from: 'mf-planted/src/remote.ts', imports: '../../mf-other/src/remote.ts' },
   {

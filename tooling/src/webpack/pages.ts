@@ -28,17 +28,23 @@ const isStylesheet = (file: string) => file.endsWith('.css');
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** No other styles within the page than these; what serves the pages cannot know them, and permits any. */
+/**
+ * No other styles within a static page than these. The application's page has no such policy: antd writes its styles
+ * while it runs.
+ */
 const stylePolicy = (texts: readonly string[]): string =>
   `<meta http-equiv="Content-Security-Policy" content="style-src ${["'self'", ...texts.map(hashOf)].join(' ')}">`;
 
-/** A build's styles, written into the page: the first paint then waits for the page alone. */
-export function inlinedStyles(build: string, files: readonly string[]): string {
-  const texts = files
+const textsOf = (build: string, files: readonly string[]): string[] =>
+  files
     .filter(isStylesheet)
     .map((file) => readFileSync(path.join(build, file), 'utf8').replaceAll('</', '<\\/'));
-  return [stylePolicy(texts), ...texts.map((text) => `<style>${text}</style>`)].join('\n    ');
-}
+
+/** A build's styles, written into the page: the first paint then waits for the page alone. */
+export const inlinedStyles = (build: string, files: readonly string[]): string =>
+  textsOf(build, files)
+    .map((text) => `<style>${text}</style>`)
+    .join('\n    ');
 
 /** Writes index.html and the pages rendered beforehand; returns their texts by file. */
 export function writePages(site: string, registry: Registry, shellVersion: string): Record<string, string> {
@@ -97,6 +103,7 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
 
 function staticHead(styles: string[], scripts: string[]): string {
   return [
+    stylePolicy(textsOf(path.join(dist, 'pages'), styles)),
     inlinedStyles(path.join(dist, 'pages'), styles),
     ...scripts.filter(isScript).map((file) => script(file, 'defer')),
   ].join('\n    ');

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../root.ts';
+
+export const themeFile = 'shared-ui/src/theme/colours.css';
+
+interface Tokens {
+  /** In pixels at the browser's usual size of letters. */
+  readonly sizes: Readonly<Record<string, number>>;
+  readonly light: Readonly<Record<string, string>>;
+  readonly dark: Readonly<Record<string, string>>;
+}
+
+const properties = (values: Readonly<Record<string, string>>, indent: string): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${indent}--${name}: ${value};\n`)
+    .join('');
+
+const rem = (pixels: number): string => `${pixels / 16}rem`;
+
+/** The tokens as custom properties, in the colours that the system or the user chose. */
+export const themeCss = (): string => {
+  const tokens: Tokens = JSON.parse(readFileSync(inRoot('shared-ui/src/theme/tokens.json'), 'utf8'));
+  const sizes = Object.fromEntries(Object.entries(tokens.sizes).map(([name, size]) => [name, rem(size)]));
+  const light = { ...sizes, ...tokens.light, 'color-scheme': 'light' };
+  const dark = { ...tokens.dark, 'color-scheme': 'dark' };
+  const css = [
+    '/* Made from tokens.json by `npm run theme`. */',
+    `:root {\n${properties(light, '  ')}}`,
+    `@media (prefers-color-scheme: dark) {\n  :root:not([data-color-mode="light"]) {\n${properties(dark, '    ')}  }\n}`,
+    `:root[data-color-mode="dark"] {\n${properties(dark, '  ')}}`,
+  ].join('\n\n');
+  return `${css.replaceAll('--color-scheme', 'color-scheme')}\n`;
+};
