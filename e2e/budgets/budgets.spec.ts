@@ -6,11 +6,11 @@ import { expect, test } from '../support/test.ts';
 /** The most that a first visit may receive, in kilobytes, API calls left out; docs/performance.md has the figures. */
 const budgets: Readonly<Record<string, number>> = {
   landing: 20,
-  login: 210,
-  dashboard: 215,
-  'booking form': 235,
-  transactions: 205,
-  desk: 225,
+  login: 315,
+  dashboard: 300,
+  'booking form': 395,
+  transactions: 305,
+  desk: 330,
 };
 const repeatBudget = 20;
 const requestsBeforeFirstPaint = 5;
