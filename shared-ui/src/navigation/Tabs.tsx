@@ -57,6 +57,7 @@ export function Tabs(props: TabsProps) {
   const list = useRef<HTMLElement>(null);
   // antd's list of tabs takes no name, but a reference to its element.
   useEffect(() => list.current?.setAttribute('aria-label', label), [label]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab was chosen
   useEffect(() => showChosen(list.current), [selected]);
   return (
     <TabsAround value={param ? [...around, param] : around}>
