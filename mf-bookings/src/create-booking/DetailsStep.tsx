@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Service } from 'shared-api/contract';
-import { ConfirmDialog } from 'shared-ui/form';
+import { Button } from 'shared-ui';
+import { FormActions, Modal } from 'shared-ui/form';
 import { AddedPassengers } from './AddedPassengers.tsx';
 import { hasPerson } from './bookingValues.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -18,6 +19,7 @@ export function DetailsStep({ draft, service, onContinue }: Props) {
   const { wizard, dispatch, typed, noteTyped } = draft;
   const [asking, setAsking] = useState(false);
   const next = () => (hasPerson(typed()) ? setAsking(true) : onContinue());
+  const keep = () => setAsking(false);
   return (
     <>
       <EntryForm wizard={wizard} service={service} dispatch={dispatch} noteTyped={noteTyped} />
@@ -29,16 +31,15 @@ export function DetailsStep({ draft, service, onContinue }: Props) {
           onContinue={next}
         />
       )}
-      <ConfirmDialog
-        title="A passenger has not been added"
-        open={asking}
-        confirm="Continue without"
-        local
-        onConfirm={onContinue}
-        onClose={() => setAsking(false)}
-      >
-        <p>You have typed a passenger without adding him. Go back and add him, or continue without him.</p>
-      </ConfirmDialog>
+      <Modal title="A passenger has not been added" open={asking} onClose={keep}>
+        <p>You have typed a passenger without adding them. Go back and add them, or continue without them.</p>
+        <FormActions>
+          <Button variant="primary" onClick={keep}>
+            Go back and add them
+          </Button>
+          <Button onClick={onContinue}>Continue without them</Button>
+        </FormActions>
+      </Modal>
     </>
   );
 }

@@ -165,7 +165,12 @@ describe('with passengers', () => {
     await press(user, 'Continue');
     await screen.findByRole('dialog', { name: 'A passenger has not been added' });
     expect(location()).not.toContain('step=review');
-    await press(user, 'Continue without');
+    expect(screen.getByRole('button', { name: 'Go back and add them' })).toHaveClass('primary');
+    await press(user, 'Go back and add them');
+    expect(await field('First name')).toHaveValue('Forgotten');
+    await press(user, 'Continue');
+    await screen.findByRole('dialog', { name: 'A passenger has not been added' });
+    await press(user, 'Continue without them');
     expect(location()).toContain('step=review');
   });
 });
