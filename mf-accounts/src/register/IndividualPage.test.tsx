@@ -228,6 +228,17 @@ test('a lost network leaves the form as it was and usable [ERR-02]', async () =>
   expect(field(/^First name/)).toHaveValue('Alfa');
 });
 
+test('the notice of a restored form goes once the password is there again', async () => {
+  const first = open();
+  await fill(first.user, /^First name/, 'Alfa');
+  first.unmount();
+  const { user } = open();
+  expect(screen.getByText(/^Restored from/)).toBeVisible();
+  await user.type(field(/^Password/), 'S');
+  expect(screen.queryByText(/^Restored from/)).not.toBeInTheDocument();
+  expect(field(/^First name/)).toHaveValue('Alfa');
+});
+
 test('what was entered is offered back after a reload, without password and identification number', async () => {
   const first = open();
   await fillPerson(first.user);

@@ -19,7 +19,7 @@ export function IndividualPage() {
     <SingleStepRegistration<IndividualRequest>
       registration="individual"
       title="Individual registration"
-      lead="For a person who books for himself or herself and for others."
+      lead="For a person who books for themselves and for others."
       schema={individualForm}
       initialValues={initialValues}
       disabledWhile="invalid-or-unchanged"

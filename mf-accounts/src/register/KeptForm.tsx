@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Banner, Button, formatTime } from 'shared-ui';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Banner, Button, formatTime, Stack } from 'shared-ui';
 import { PortalForm, type PortalFormProps, useFormState } from 'shared-ui/form';
 import { type RegistrationName, registrationDraft } from './registrationDraft.ts';
 
@@ -14,6 +14,8 @@ export function KeptForm<Values extends object>({
 }: KeptFormProps<Values>) {
   const [draft, setDraft] = useState(() => registrationDraft.read(registration));
   const [attempt, setAttempt] = useState(0);
+  // Once the password is there again, the notice would tell what is no longer so.
+  const [typedAgain, setTypedAgain] = useState(false);
   const start: Partial<Values> = { ...initialValues, ...(draft?.value as Partial<Values> | undefined) };
   const discard = () => {
     registrationDraft.drop(registration);
@@ -21,13 +23,13 @@ export function KeptForm<Values extends object>({
     setAttempt(attempt + 1);
   };
   return (
-    <>
-      {draft && <Restored at={draft.savedAt} onDiscard={discard} />}
+    <Stack space={5}>
+      {draft && !typedAgain && <Restored at={draft.savedAt} onDiscard={discard} />}
       <PortalForm<Values> key={attempt} {...form} initialValues={start}>
-        <Keep registration={registration} />
+        <Keep registration={registration} onPassword={() => setTypedAgain(true)} />
         {children}
       </PortalForm>
-    </>
+    </Stack>
   );
 }
 
@@ -38,12 +40,22 @@ const Restored = ({ at, onDiscard }: { at: string; onDiscard: () => void }): Rea
   </Banner>
 );
 
-function Keep({ registration }: { registration: RegistrationName }) {
-  const { values, dirty, submitSucceeded } = useFormState({
+interface KeepProps {
+  registration: RegistrationName;
+  onPassword: () => void;
+}
+
+function Keep({ registration, onPassword }: KeepProps) {
+  const { values, dirty, submitSucceeded } = useFormState<{ Password?: string }>({
     subscription: { values: true, dirty: true, submitSucceeded: true },
   });
   useEffect(() => {
     if (dirty && !submitSucceeded) registrationDraft.save(registration, values);
   }, [registration, values, dirty, submitSucceeded]);
+  const hasPassword = Boolean(values.Password);
+  const tellPassword = useEffectEvent(onPassword);
+  useEffect(() => {
+    if (hasPassword) tellPassword();
+  }, [hasPassword]);
   return null;
 }
