@@ -29,7 +29,7 @@ export { useDocumentTitle } from './page/useDocumentTitle.ts';
 export { usePageParam, usePageWithin } from './page/usePageParam.ts';
 export { createPortalQueryClient, type PortalQueryClientOptions } from './query/createPortalQueryClient.ts';
 export type { PortalMeta } from './query/PortalMeta.ts';
-export { StepIndicator, Tabs } from './releasedParts.tsx';
+export { ClockText, formatDeadline, ShortDateText, StepIndicator, Tabs } from './releasedParts.tsx';
 export { SendButton, type SendButtonProps } from './sending/SendButton.tsx';
 export { Slot, type SlotImplementations, SlotsProvider } from './slots/Slot.tsx';
 export { Banner, type BannerProps } from './status/Banner.tsx';

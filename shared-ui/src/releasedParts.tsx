@@ -18,3 +18,7 @@ export const StepIndicator = (props: StepIndicatorProps) => (
     <LazySteps {...props} />
   </Suspense>
 );
+
+/** What the same remotes know by another name. */
+export { DateText as ShortDateText, MomentText as ClockText } from './text/DateText.tsx';
+export { formatMoment as formatDeadline } from './text/formats.ts';

@@ -20,6 +20,8 @@ import * as system from './system.ts';
 import * as transactions from './transactions.ts';
 
 export * from './accountBodies.ts';
+// Under the name by which the remotes of the last release know it.
+export { corporateRegistration as corporateForm } from './accountBodies.ts';
 export * from './accounts.ts';
 export * from './adjustments.ts';
 export * from './audit.ts';
