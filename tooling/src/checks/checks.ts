@@ -4,6 +4,7 @@ import { byExitCode, type Step } from '../test/Step.ts';
 import { boundaries } from './boundaries.ts';
 import { documents } from './documents.ts';
 import { lockFile } from './lockFile.ts';
+import { orderedPackages } from './orderedPackages.ts';
 
 const bin = (file: string): string => inRoot('node_modules', file);
 
@@ -33,5 +34,6 @@ export const checks: readonly Step[] = [
     run: async () => byExitCode((await runNode(bin('knip/bin/knip.js'), { args: ['--no-progress'] })).code),
   },
   { title: 'Lock file', group: 'checks', run: lockFile },
+  { title: 'Ordered packages', group: 'checks', run: orderedPackages },
   { title: 'Documents', group: 'checks', run: documents },
 ];

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../filesBelow.ts';
+import { inRoot } from '../root.ts';
+import { byProblems, type Counts } from '../test/Step.ts';
+import { workspaces } from './workspaces.ts';
+
+/** What the portal was ordered with and ships: each is imported by code that runs for its users. */
+const shipped = [
+  'react',
+  'react-dom',
+  '@module-federation/enhanced',
+  'react-router-dom',
+  'zustand',
+  '@tanstack/react-query',
+  'yup',
+  'react-final-form',
+  'antd',
+  'dayjs',
+  'file-saver',
+];
+/** What builds and proves it. */
+const ofTools = ['webpack', 'webpack-cli', 'jest', '@testing-library/react', 'playwright'];
+/** The applications; what only Node runs does not ship to anybody. */
+const applications = ['shell', 'shared-ui', 'shared-api'];
+
+const importOf = /(?:from|import)\s*\(?\s*['"](@[^'"/]+\/[^'"/]+|[^'"/.][^'"/]*)/g;
+
+const dependenciesOf = (workspace: string): readonly string[] => {
+  const manifest = JSON.parse(readFileSync(inRoot(workspace, 'package.json'), 'utf8'));
+  return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+};
+
+const isShippedCode = (file: string): boolean =>
+  /\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file);
+
+/** The ordered packages that nothing depends on, or that no shipped code imports. */
+export const missingPackages = (
+  dependencies: ReadonlySet<string>,
+  imported: ReadonlySet<string>,
+): readonly string[] => [
+  ...[...shipped, ...ofTools]
+    .filter((name) => !dependencies.has(name))
+    .map((name) => `${name} is no dependency`),
+  ...shipped.filter((name) => !imported.has(name)).map((name) => `${name} is imported by no code that ships`),
+];
+
+/** The portal is built with the packages that it was ordered with (docs/decisions/021-antd-beneath-the-kit.md). */
+export const orderedPackages = async (): Promise<Counts> => {
+  const dependencies = new Set(['.', ...workspaces()].flatMap(dependenciesOf));
+  const files = [...applications, ...workspaces().filter((name) => name.startsWith('mf-'))]
+    .flatMap((name) => filesBelow(name))
+    .filter(isShippedCode);
+  const imported = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(inRoot(file), 'utf8').matchAll(importOf)].map(([, name = '']) => name),
+    ),
+  );
+  return byProblems(
+    missingPackages(dependencies, imported),
+    `${shipped.length + ofTools.length} ordered packages, found in ${files.length} files that ship.`,
+  );
+};
