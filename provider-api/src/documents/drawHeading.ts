@@ -1,3 +1,4 @@
+import { emblem } from 'shared-api/rules';
 import type { Authority } from '../settings/index.ts';
 import { bold, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
@@ -12,12 +13,17 @@ const titleWidth = 170;
 const nameLeft = page.left + 50;
 const nameWidth = pageWidth - titleWidth - 60;
 
-/** A runway beneath a rising wing, in the authority's colour. */
+const emblemWidth = 38;
+
 function drawEmblem(pdf: Pdf, x: number, y: number): void {
-  pdf.save().translate(x, y);
-  pdf.roundedRect(0, 0, 38, 38, 6).fill(ink.brand);
-  pdf.path('M6 23 L32 9 L22 30 L18.5 22.5 Z').fill('#ffffff');
-  pdf.path('M6 23 L18.5 22.5 L32 9 Z').fill('#cfe5d8');
+  const { size, corner, ground, lineWidth, path } = emblem;
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(emblemWidth / size);
+  pdf.roundedRect(0, 0, size, size, corner).fill(ground);
+  pdf.lineWidth(lineWidth).lineJoin('round').lineCap('round');
+  pdf.path(path).stroke(emblem.ink);
   pdf.restore();
 }
 

@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session } from 'shared-api';
 import type { User } from 'shared-api/contract';
+import { portalSettings } from 'shared-api/rules';
 import { SlotsProvider, useBreadcrumbs } from 'shared-ui';
 import type { NavigationEntry } from 'shared-ui/remote';
 import { useRegistry } from '../remotes/registry.ts';
@@ -67,6 +68,12 @@ const clientEntries = [
 ];
 
 describe('the frame', () => {
+  it('leads to the dashboard by the mark of the portal', () => {
+    show();
+    const brand = screen.getByRole('link', { name: portalSettings.authority.portal });
+    expect(brand).toHaveAttribute('href', '/app/dashboard');
+  });
+
   it('lists the pages in the sidebar in order, hidden ones left out', () => {
     show();
     const sidebar = screen.getByRole('navigation', { name: 'Main' });

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { session } from 'shared-api';
+import { portalSettings } from 'shared-api/rules';
 import { makeUser } from '../testing/makeUser.ts';
 import { showAt } from '../testing/showAt.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
@@ -17,5 +18,14 @@ describe('the header of public pages', () => {
     act(() => session.signIn('t', makeUser()));
     expect(header().getAllByRole('link')).toHaveLength(1);
     expect(header().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/app/dashboard');
+  });
+
+  it('shows the mark and leads a visitor to the landing page, a user to the dashboard', () => {
+    showAt('/invoice', [{ path: '*', element: <PublicFrame breadcrumbs={[]}>Page</PublicFrame> }]);
+    const brand = screen.getByRole('link', { name: portalSettings.authority.portal });
+    expect(brand.querySelector('img')).toHaveAttribute('src', '/favicon.svg');
+    expect(brand).toHaveAttribute('href', '/');
+    act(() => session.signIn('t', makeUser()));
+    expect(brand).toHaveAttribute('href', '/app/dashboard');
   });
 });

@@ -21,7 +21,8 @@ export function PublicFrame({ breadcrumbs = [], children }: Props) {
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.bar}>
-        <Link to={links.home()} className={styles.brand}>
+        <Link to={signedIn ? links.dashboard() : links.home()} className={styles.brand}>
+          <img src="/favicon.svg" alt="" width="28" height="28" />
           {portal}
         </Link>
         <nav aria-label="Account" className={styles.account}>

@@ -25,7 +25,7 @@ export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) 
         <Icon name="menu" label="Menu" />
       </button>
       {menuIsOpen && <SlideInMenu onClose={() => setMenuIsOpen(false)} />}
-      <Link to={links.home()} className={styles.brand}>
+      <Link to={links.dashboard()} className={styles.brand}>
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <span className={styles.brandText}>{portal}</span>
       </Link>

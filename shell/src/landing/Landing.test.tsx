@@ -46,6 +46,12 @@ describe('the landing page', () => {
     expect(hrefs(account)).toEqual(['/app/dashboard']);
   });
 
+  it('shows the mark of the portal', () => {
+    render(<Landing />);
+    const brand = screen.getByRole('link', { name: content.name });
+    expect(brand.querySelector('img')).toHaveAttribute('src', '/favicon.svg');
+  });
+
   it('advertises the four services [LAND-08]', () => {
     render(<Landing />);
     expect(items('Services')).toEqual(['Arrival', 'Departure', 'Car', 'Lounge']);

@@ -54,6 +54,7 @@ function Header({ name, signedIn, LinkTo }: Required<Omit<Props, 'settings'>> & 
   return (
     <header className={styles.header}>
       <LinkTo to="/" className={styles.brand}>
+        <img src="/favicon.svg" alt="" width="28" height="28" />
         <span data-portal>{name}</span>
       </LinkTo>
       <nav aria-label="This page" className={styles.sections}>
