@@ -8,7 +8,7 @@ const cited = (text: string) => unknownCitations(text, definedIds(readings, requ
 
 describe('what is cited', () => {
   it('is defined', () => {
-    expect(cited('// Kept as typed (G17, S03), bettered (D08) [REG-27, REG-28]')).toEqual([]);
+    expect(cited('// Kept as typed (G17, S03), bettered (D08); REG-27, REG-28')).toEqual([]);
   });
 
   it('is no id that the readings lack', () => {
@@ -16,7 +16,7 @@ describe('what is cited', () => {
   });
 
   it('is no requirement that the list lacks', () => {
-    expect(cited('it("is so [REG-99]")')).toEqual(['REG-99']);
+    expect(cited('// The specification (REG-99)')).toEqual(['REG-99']);
   });
 
   it('may be anything of another form', () => {
