@@ -5,15 +5,19 @@ import { html } from './html.ts';
 const automatic = 'This message was sent automatically; replies to it are not read.';
 const htmlEnd = '</html>';
 
-/** The letter with its foot; one that was queued complete stays as it is. */
+const headStyle =
+  'margin:0 0 24px;padding:12px 16px;background:#0b6b3a;color:#ffffff;font-size:18px;font-weight:700';
+
+/** The letter with its head and foot; one that was queued complete stays as it is. */
 export function signed<M extends MailMessage>(message: M, { portal, name, shortName }: Authority): M {
   if (message.html.endsWith(htmlEnd)) return message;
   const signature = `${portal}, ${name} (${shortName})`;
   const foot = html`<p>${signature}</p><p style="font-size:13px;color:#595959">${automatic}</p>
 </body>`;
+  const head = html`<p style="${headStyle}">${portal}</p>`;
   return {
     ...message,
     text: `${message.text}\n\n${signature}\n\n${automatic}`,
-    html: `${message.html}${foot.markup}${htmlEnd}`,
+    html: `${message.html.replace(/<body[^>]*>/, (body) => body + head.markup)}${foot.markup}${htmlEnd}`,
   };
 }

@@ -37,6 +37,7 @@ export async function noteDevice(tx: Tx, ctx: PublicContext, user: UserRow): Pro
         to: user.email,
         name: nameOf(user),
         device: deviceName(device.agent),
+        address: ctx.address,
         at: now,
         forgotUrl: portalLinks.forgotPassword(config),
       }),

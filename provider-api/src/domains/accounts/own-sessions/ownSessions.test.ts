@@ -159,6 +159,8 @@ describe('a sign-in', () => {
     await from(account);
     const [mail] = await newDeviceMails(account);
     expect(mail?.text).toContain('Chrome on Windows');
+    expect(mail?.text).toMatch(/Network address: (127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)/);
+    expect(mail?.text).toContain('reset your password at once');
   });
 
   it('gives the browser a cookie that no script reads and that no other call carries', async () => {
