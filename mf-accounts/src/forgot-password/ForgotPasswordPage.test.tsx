@@ -2,10 +2,16 @@ import { screen } from '@testing-library/react';
 import { forgotPassword } from 'shared-api/contract';
 import { fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
+import { ShownNotice } from '../testing/ShownNotice.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
 const path = '/forget-password';
-const open = () => renderPortal(<ForgotPasswordPage />, { route: path, path });
+const open = () =>
+  renderPortal(<ForgotPasswordPage />, {
+    route: path,
+    path,
+    routes: [{ path: '/login', element: <ShownNotice /> }],
+  });
 const email = () => screen.getByLabelText(/^Email/);
 
 test('one e-mail field, the text and the button [RESET-01]', () => {
@@ -29,6 +35,7 @@ test('the address is sent, the success told, and the way leads to login [RESET-0
   await user.type(email(), 'client@example.test{Enter}');
   expect(await screen.findByText('Password reset email sent successfully')).toBeVisible();
   expect(location()).toBe('/login');
+  expect(screen.getByText(/a link to set a new password is on its way/)).toBeVisible();
   expect(api.of(forgotPassword)[0]?.body).toEqual({ Email: 'client@example.test' });
 });
 

@@ -6,6 +6,7 @@ import { links } from 'shared-ui';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 import type { RequestBody } from '../shared/RequestBody.ts';
+import { withNotice } from '../shared/toLogin.ts';
 
 export function ForgotPasswordPage() {
   const { mutateAsync } = useMutation(forgotPasswordMutation);
@@ -22,7 +23,7 @@ export function ForgotPasswordPage() {
         schema={forgotPasswordBody}
         onSubmit={async (body) => {
           await mutateAsync(body);
-          navigate(links.login());
+          navigate(links.login(), withNotice('resetMailed'));
         }}
       >
         <TextField

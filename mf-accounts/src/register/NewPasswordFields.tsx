@@ -1,8 +1,8 @@
-import { FieldRow, PasswordField } from 'shared-ui/form';
+import { PasswordField } from 'shared-ui/form';
 import { passwordHint } from '../shared/passwordHint.ts';
 
 export const NewPasswordFields = () => (
-  <FieldRow>
+  <>
     <PasswordField
       name="Password"
       label="Password"
@@ -11,5 +11,5 @@ export const NewPasswordFields = () => (
       autoComplete="new-password"
     />
     <PasswordField name="Confirm_Password" label="Confirm password" required autoComplete="new-password" />
-  </FieldRow>
+  </>
 );

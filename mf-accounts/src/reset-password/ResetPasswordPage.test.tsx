@@ -2,10 +2,15 @@ import { screen } from '@testing-library/react';
 import { resetPassword } from 'shared-api/contract';
 import { fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
+import { ShownNotice } from '../testing/ShownNotice.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const open = () =>
-  renderPortal(<ResetPasswordPage />, { route: '/reset-password/abc123', path: '/reset-password/:code' });
+  renderPortal(<ResetPasswordPage />, {
+    route: '/reset-password/abc123',
+    path: '/reset-password/:code',
+    routes: [{ path: '/login', element: <ShownNotice /> }],
+  });
 const password = () => screen.getByLabelText(/^Password/);
 const confirmation = () => screen.getByLabelText(/^Confirm password/);
 
@@ -37,6 +42,7 @@ test('the code of the address is sent as ActivationCode, and the way leads to lo
   await user.type(confirmation(), 'Secret1!{Enter}');
   expect(await screen.findByText('Password reset successful')).toBeVisible();
   expect(location()).toBe('/login');
+  expect(screen.getByText('Your password has been reset. Log in with the new one.')).toBeVisible();
   expect(api.of(resetPassword)[0]?.body).toEqual({
     Password: 'Secret1!',
     ConfirmPassword: 'Secret1!',

@@ -6,6 +6,7 @@ import { links } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 import { passwordHint } from '../shared/passwordHint.ts';
+import { withNotice } from '../shared/toLogin.ts';
 
 interface NewPassword {
   Password: string;
@@ -27,7 +28,7 @@ export function ResetPasswordPage() {
         schema={resetPasswordFields}
         onSubmit={async (passwords) => {
           await mutateAsync({ ...passwords, ActivationCode: code });
-          navigate(links.login());
+          navigate(links.login(), withNotice('passwordReset'));
         }}
       >
         <PasswordField

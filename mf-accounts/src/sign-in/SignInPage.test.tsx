@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { session } from 'shared-api';
 import { signIn } from 'shared-api/contract';
 import { aClient, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
+import { withNotice } from '../shared/toLogin.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const open = () => renderPortal(<SignInPage />, { route: '/login', path: '/login' });
@@ -119,6 +121,20 @@ test('a wrong password leads nowhere', async () => {
   await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');
   expect(await screen.findByText('Login failed')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See your registration' })).not.toBeInTheDocument();
+});
+
+test('what led here stays told, where a notification goes', async () => {
+  const Reset = () => (
+    <Link to="/login" {...withNotice('passwordReset')}>
+      On
+    </Link>
+  );
+  const { user } = renderPortal(<Reset />, {
+    path: '/',
+    routes: [{ path: '/login', element: <SignInPage /> }],
+  });
+  await user.click(screen.getByRole('link', { name: 'On' }));
+  expect(screen.getByText('Your password has been reset. Log in with the new one.')).toBeVisible();
 });
 
 test('the button shows that the call is under way', async () => {

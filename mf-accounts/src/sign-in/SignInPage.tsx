@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ApiProblem, secondFactorNeeded, signInMutation } from 'shared-api';
 import { type signIn as endpoint, signInBody } from 'shared-api/contract';
-import { links } from 'shared-ui';
+import { Banner, links } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 import type { RequestBody } from '../shared/RequestBody.ts';
+import { noticeIn } from '../shared/toLogin.ts';
 import { MessagesWhileTyping } from './MessagesWhileTyping.tsx';
 import { RegistrationHint } from './RegistrationHint.tsx';
 import { SecondFactorField } from './SecondFactorField.tsx';
@@ -15,6 +16,7 @@ import styles from './SignInPage.module.css';
 /** Where it leads after signing in is the guard's matter: it knows the page that was asked for (G26). */
 export function SignInPage() {
   const { mutateAsync, error } = useMutation(signInMutation);
+  const notice = noticeIn(useLocation().state);
   const [asksForCode, setAsksForCode] = useState(false);
   const signIn = async (body: RequestBody<typeof endpoint>) => {
     try {
@@ -28,6 +30,7 @@ export function SignInPage() {
     <FormPage
       title="Log into your account"
       breadcrumbs={[{ label: 'Login' }]}
+      before={notice && <Banner tone="success">{notice}</Banner>}
       after={
         <>
           New here? <Link to={links.register()}>Sign up</Link>

@@ -31,7 +31,9 @@ export function PublicFrame({ breadcrumbs = [], children }: Props) {
           ) : (
             <>
               <Link to={links.login()}>Login</Link>
-              <Link to={links.register()}>Sign Up</Link>
+              <Link to={links.register()} className={styles.signUp}>
+                Sign Up
+              </Link>
             </>
           )}
           <ColorSwitch />

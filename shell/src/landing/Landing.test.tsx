@@ -66,6 +66,15 @@ describe('the landing page', () => {
     }
   });
 
+  it('keeps each half of an e-mail address together', () => {
+    render(<Landing />);
+    const address = screen.getByRole('link', { name: /^port-harcourt/ });
+    expect([...address.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+      'port-harcourt',
+      '@protocol.example',
+    ]);
+  });
+
   it('shows the telephone number of an office that has one [LAND-10]', () => {
     const [first, second] = content.offices;
     render(

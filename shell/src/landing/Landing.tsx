@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { PublicSettings } from 'shared-api/contract';
 import type { Office } from 'shared-api/rules';
+import { addressParts } from './addressParts.ts';
 import { content } from './content.ts';
 import { dialled } from './dialled.ts';
 import { feeText } from './feeText.ts';
@@ -189,7 +190,14 @@ function Offices({ offices }: Pick<LandingSettings, 'offices'>) {
                   <br />
                 </>
               )}
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`}>
+                {addressParts(email).map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && <wbr />}
+                    <span>{part}</span>
+                  </Fragment>
+                ))}
+              </a>
             </address>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { PublicSettings } from 'shared-api/contract';
+import { addressParts } from './addressParts.ts';
 import { dialled } from './dialled.ts';
 import { feeText } from './feeText.ts';
 
@@ -9,10 +10,16 @@ const say = (selector: string, text: string) => {
     if (element.textContent !== text) element.textContent = text;
 };
 
-function linkTo(href: string, text: string): Element {
+function spanOf(text: string): Element {
+  const span = document.createElement('span');
+  span.textContent = text;
+  return span;
+}
+
+function linkTo(href: string, ...shown: readonly (Element | string)[]): Element {
   const link = document.createElement('a');
   link.href = href;
-  link.textContent = text;
+  link.append(...shown);
   return link;
 }
 
@@ -25,7 +32,12 @@ function officeLike(pattern: Element, { city, airport, address, email, phone }: 
     airport,
     address,
     ...(phone ? [linkTo(`tel:${dialled(phone)}`, phone)] : []),
-    linkTo(`mailto:${email}`, email),
+    linkTo(
+      `mailto:${email}`,
+      ...addressParts(email).flatMap((part, index) =>
+        index > 0 ? [document.createElement('wbr'), spanOf(part)] : [spanOf(part)],
+      ),
+    ),
   ];
   office
     .querySelector('address')
