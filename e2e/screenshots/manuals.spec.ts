@@ -64,7 +64,7 @@ test('the manual for new clients is printed with pictures of this portal', async
   chapters.push(
     await photograph('Choose the kind of account', 'The page Create account', [
       'Open the portal, choose Register, and choose corporate organization, government official, individual or family.',
-      'Choose Continue.',
+      'Each says what its registration costs. Choose Continue.',
     ]),
   );
   await page.goto('/register-individual');
@@ -92,7 +92,7 @@ test('the manual for new clients is printed with pictures of this portal', async
   await expect(page.getByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
   chapters.push(
     await photograph('Look into your mailbox', 'The page after a registration', [
-      'Two links are in the e-mail that arrives now.',
+      'Two links are in the e-mail that arrives now. If there is a registration fee, its invoice arrives too and shows how to pay it.',
       'The first verifies your e-mail address; it holds for 7 days.',
       'The second shows where your registration stands, whenever you want to know.',
     ]),
