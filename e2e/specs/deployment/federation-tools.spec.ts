@@ -8,7 +8,12 @@ interface Federation {
     readonly options: { readonly remotes: readonly { readonly name: string; readonly entry: string }[] };
     readonly moduleCache: ReadonlyMap<string, unknown>;
     readonly shareScopeMap: Readonly<
-      Record<string, Readonly<Record<string, Readonly<Record<string, { readonly from: string }>>>>>
+      Record<
+        string,
+        Readonly<
+          Record<string, Readonly<Record<string, { readonly from: string; readonly loaded?: unknown }>>>
+        >
+      >
     >;
   }[];
 }
@@ -29,7 +34,15 @@ test('the federation developer tools see the host, the remotes that run and what
       running: [...host.moduleCache.keys()],
       entries: host.options.remotes.map(({ entry }) => entry),
       shared: shared.map(([name]) => name),
-      givers: [...new Set(shared.flatMap(([, versions]) => Object.values(versions).map(({ from }) => from)))],
+      givers: [
+        ...new Set(
+          shared.flatMap(([, versions]) =>
+            Object.values(versions)
+              .filter(({ loaded }) => loaded)
+              .map(({ from }) => from),
+          ),
+        ),
+      ],
     };
   });
   expect(seen.running).toContainEqual(expect.stringMatching(/^mf_staff_/));

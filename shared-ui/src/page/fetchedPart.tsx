@@ -6,12 +6,13 @@ type Fetched<Props> = { part: ComponentType<Props> } | { failure: unknown } | un
 const loaders = new WeakMap<object, () => Promise<unknown>>();
 
 /**
- * A component whose code is fetched when it is first drawn; until then `pending` stands there. Not React.lazy: that
+ * A component whose code is fetched when it is first drawn; until then `pending` stands there, and `failed` where it could not be
+ * fetched; without one the failure is thrown. Not React.lazy: that
  * keeps a rejection for ever, and React holds back for 300 ms what was suspended.
  */
 export function fetchedPart<Props extends object>(
   load: () => Promise<Loaded<Props>>,
-): ComponentType<Props & { pending?: ReactNode }> {
+): ComponentType<Props & { pending?: ReactNode; failed?: ReactNode }> {
   let known: Fetched<Props>;
   let early: Promise<Fetched<Props>> | undefined;
   const fetchPart = (): Promise<Fetched<Props>> =>
@@ -22,7 +23,7 @@ export function fetchedPart<Props extends object>(
       },
       (failure: unknown) => ({ failure }),
     );
-  function FetchedPart({ pending, ...props }: Props & { pending?: ReactNode }) {
+  function FetchedPart({ pending, failed, ...props }: Props & { pending?: ReactNode; failed?: ReactNode }) {
     const [fetched, setFetched] = useState(known);
     useEffect(() => {
       if (known) return;
@@ -35,7 +36,10 @@ export function fetchedPart<Props extends object>(
       };
     }, []);
     if (!fetched) return pending;
-    if ('failure' in fetched) throw fetched.failure;
+    if ('failure' in fetched) {
+      if (failed === undefined) throw fetched.failure;
+      return failed;
+    }
     return <fetched.part {...(props as unknown as Props)} />;
   }
   loaders.set(FetchedPart, () => {

@@ -25,12 +25,14 @@ export function Slot<Name extends SlotName>({
   pending = null,
   ...props
 }: SlotProps<Name>) {
-  const Implementation = useContext(SlotsContext)[name] as ComponentType<{ pending: ReactNode }> | undefined;
+  const Implementation = useContext(SlotsContext)[name] as
+    | ComponentType<{ pending: ReactNode; failed: ReactNode }>
+    | undefined;
   if (!Implementation) return fallback;
   return (
     <ErrorBoundary fallback={() => fallback}>
       <Suspense fallback={pending}>
-        <Implementation {...props} pending={pending} />
+        <Implementation {...props} pending={pending} failed={fallback} />
       </Suspense>
     </ErrorBoundary>
   );
