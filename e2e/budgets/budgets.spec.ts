@@ -6,11 +6,11 @@ import { expect, test } from '../support/test.ts';
 /** The most that a first visit may receive, in kilobytes, API calls left out; docs/performance.md has the figures. */
 const budgets: Readonly<Record<string, number>> = {
   landing: 20,
-  login: 315,
-  dashboard: 300,
+  login: 345,
+  dashboard: 345,
   'booking form': 395,
-  transactions: 305,
-  desk: 330,
+  transactions: 330,
+  desk: 365,
 };
 const repeatBudget = 20;
 const requestsBeforeFirstPaint = 5;

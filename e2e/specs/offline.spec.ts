@@ -107,7 +107,7 @@ test('nothing private that the portal kept outlives Logout, and none of it shows
   const { email, token, booking } = await openBookings(page, portal);
   for (const path of ['/app/dashboard', `/app/booking/${booking?.id}`, '/app/transaction-services']) {
     await page.goto(path);
-    await expect(page.getByText('Processing').first()).toBeVisible();
+    await expect(page.getByText('Processing').filter({ visible: true }).first()).toBeVisible();
   }
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
