@@ -165,7 +165,7 @@ describe('with passengers', () => {
     await press(user, 'Continue');
     await screen.findByRole('dialog', { name: 'A passenger has not been added' });
     expect(location()).not.toContain('step=review');
-    expect(screen.getByRole('button', { name: 'Go back and add them' })).toHaveClass('primary');
+    expect(screen.getByRole('button', { name: 'Go back and add them' })).toHaveClass('ant-btn-primary');
     await press(user, 'Go back and add them');
     expect(await field('First name')).toHaveValue('Forgotten');
     await press(user, 'Continue');
