@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import {
@@ -27,6 +28,16 @@ const watchVersions = (page: Page, name: string): (() => readonly string[]) => {
     if (version) versions.add(version);
   });
   return () => [...versions];
+};
+
+/** Puts the registry and the pages that carry it back as they are now, for the journeys that come after. */
+const siteAsItIs = (site: string): (() => void) => {
+  const files = readdirSync(site, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => [path.join(site, name), readFileSync(path.join(site, name))] as const);
+  return () => {
+    for (const [file, content] of files) writeFileSync(file, content);
+  };
 };
 
 // The worker would answer for what the tests look at.
@@ -90,12 +101,17 @@ test('a new remote is in the menu of the running portal after its first release'
     navigation: [{ to: '/app/lounges', label: 'Lounges', icon: 'services', order: 60 }],
     remote: `{ contract: 1, name: 'mf-lounge', routes: [{ path: 'app/lounges', Component: () => 'The lounges are open' }] }`,
   });
-  await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: 'all' });
-  await page.reload();
-  await open(page, 'Lounges');
-  await expect(page.getByText('The lounges are open')).toBeVisible();
-  await open(page, 'Transactions');
-  await expect(heading(page, 'Transactions')).toBeVisible();
+  const putBack = siteAsItIs(portal.siteDir);
+  try {
+    await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: 'all' });
+    await page.reload();
+    await open(page, 'Lounges');
+    await expect(page.getByText('The lounges are open')).toBeVisible();
+    await open(page, 'Transactions');
+    await expect(heading(page, 'Transactions')).toBeVisible();
+  } finally {
+    putBack();
+  }
 });
 
 test('of two browsers with different lots one gets the version for a share, and the other one when the share grows', async ({
