@@ -107,9 +107,9 @@ describe('the gateway', () => {
     );
   });
 
-  it('needs the page where one pays beside its host', () => {
-    expect(() => readConfig({ REMITA_URL: gateway.REMITA_URL })).toThrow(
-      /^PAYMENTS_URL must be set when REMITA_URL is: .*\.$/,
+  it("leads to its own payment page, or to the merchant's", () => {
+    expect(readConfig({ REMITA_URL: gateway.REMITA_URL }).paymentsUrl).toBe(
+      'https://gateway.example/remita/onepage/payment/init.reg?rrr={rrr}',
     );
     expect(() => readConfig({ ...gateway, PAYMENTS_URL: 'https://gateway.example/pay' })).toThrow(
       'PAYMENTS_URL must contain {rrr}',

@@ -42,7 +42,7 @@ function refuseInProduction(values: Values): void {
 
 const isThisMachine = (url: string): boolean => ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
 
-function refuseHalfAGateway({ remitaUrl, paymentsUrl }: Values, production: boolean): void {
+function refuseUnsafeGateway({ remitaUrl, paymentsUrl }: Values, production: boolean): void {
   if (production && !remitaUrl)
     throw new Error(
       'REMITA_URL must be set when NODE_ENV is production: the stand-in for the gateway is for trying out.',
@@ -51,13 +51,12 @@ function refuseHalfAGateway({ remitaUrl, paymentsUrl }: Values, production: bool
     throw new Error(
       'REMITA_URL must begin with https: when NODE_ENV is production: what the gateway answers decides about money.',
     );
-  if (remitaUrl && !paymentsUrl)
-    throw new Error(
-      'PAYMENTS_URL must be set when REMITA_URL is: its default is the page of the stand-in, where nobody can pay.',
-    );
   if (paymentsUrl && !paymentsUrl.includes('{rrr}'))
     throw new Error('PAYMENTS_URL must contain {rrr}, which stands for the payment reference.');
 }
+
+/** The page of the gateway on which an RRR is paid. */
+const paymentPage = (gateway: string): string => `${gateway}/remita/onepage/payment/init.reg?rrr={rrr}`;
 
 /** The environment, checked: a wrong value throws one sentence that names the setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -69,7 +68,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = Object.fromEntries(entries) as Values;
   const production = values.environment === 'production';
   if (production) refuseInProduction(values);
-  refuseHalfAGateway(values, production);
+  refuseUnsafeGateway(values, production);
   const dataDir = path.resolve(values.dataDir);
   const gatewayPort = values.gatewayPort ?? values.port + 10;
   const gateway = `http://localhost:${gatewayPort}`;
@@ -84,7 +83,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: values.publicUrl ?? `http://localhost:${values.port}`,
     sampleData: values.sampleData ?? (!production && !values.databaseUrl),
     remitaUrl: values.remitaUrl ?? gateway,
-    paymentsUrl: values.paymentsUrl ?? `${gateway}/pay/{rrr}`,
+    paymentsUrl:
+      values.paymentsUrl ?? (values.remitaUrl ? paymentPage(values.remitaUrl) : `${gateway}/pay/{rrr}`),
     mailbox: !production && !values.smtpUrl,
   };
 }

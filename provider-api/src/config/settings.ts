@@ -80,7 +80,7 @@ export const settings = {
     read: asList,
     description: 'The status codes that count as paid',
   }),
-  paymentsUrl: optional('PAYMENTS_URL', "the stand-in's page", {
+  paymentsUrl: optional('PAYMENTS_URL', "the gateway's page", {
     read: asUrl('http', 'https'),
     description: 'Where Pay now leads; {rrr} stands for the payment reference',
   }),

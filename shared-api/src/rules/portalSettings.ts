@@ -41,7 +41,7 @@ export const portalSettings = {
   minFundingApiKobo: 50_000_00,
   maxFundingKobo: 100_000_000_00,
   /** The gateway's page, for a server that names none with its transactions (G75). */
-  paymentsUrl: 'https://login.remita.net/?rrr={rrr}',
+  paymentsUrl: 'https://login.remita.net/remita/onepage/payment/init.reg?rrr={rrr}',
   cancellationCutOffHours: 6,
   idleLimitMs: 20 * 60 * 1000,
   idleWarningMs: 18 * 60 * 1000,
