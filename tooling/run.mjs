@@ -12,7 +12,7 @@ const installStamp = path.join(root, 'node_modules/.installed');
 const tools = ['shared-api', 'tooling'];
 // A release of a remote does not wait for a server that compiles.
 const releasing = ['release', 'rollback', 'releases', 'prune', 'new-remote'];
-const toolsAlone = ['check', 'readme', 'theme', 'requirements', ...releasing];
+const toolsAlone = ['check', 'config-table', 'theme', 'requirements', ...releasing];
 
 /** @param {string} file */
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { configTable } from '../config/configTable.ts';
 import { filesBelow } from '../filesBelow.ts';
-import { settingsTable } from '../readme/settingsTable.ts';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 import { type Defined, definedIds, readingProblems, unknownCitations } from './citedIds.ts';
@@ -53,18 +53,18 @@ const unknownIds = (files: readonly string[], defined: Defined): readonly string
       ),
     );
 
-/** The README lists the server's settings as they are; what documents and sources cite exists. */
+/** The configuration is listed as the server reads it; what documents and sources cite exists. */
 export const documents = async (): Promise<Counts> => {
   const files = [...workspaces(), 'docs'].flatMap((name) => filesBelow(name));
-  const markdown = ['README.md', ...files.filter((file) => file.endsWith('.md'))];
+  const markdown = ['README.md', 'CONTRIBUTING.md', ...files.filter((file) => file.endsWith('.md'))];
   const textOf = (file: string): string => readFileSync(inRoot(file), 'utf8');
-  const [readme, readings] = [textOf('README.md'), textOf('docs/readings.md')];
+  const [operations, readings] = [textOf('docs/operations.md'), textOf('docs/readings.md')];
   const sources = files.filter(isSource);
   return byProblems(
     [
-      ...(readme.includes(settingsTable())
+      ...(operations.includes(configTable())
         ? []
-        : ['The settings in README.md are not those of the server: npm run readme']),
+        : ['The configuration in docs/operations.md is not what the server reads: npm run config-table']),
       ...brokenCitations([...markdown, ...sources]),
       ...unknownIds([...markdown, ...sources], definedIds(readings, textOf('docs/requirements.tsv'))),
       ...readingProblems(readings, (file) => existsSync(inRoot(file))).map(

@@ -65,7 +65,7 @@ describe('compose', () => {
   });
 
   it('is given only settings that the server knows', () => {
-    const known = textOf('README.md');
+    const known = textOf('docs/operations.md');
     const named = [...textOf('deploy/portal.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(named).toContain('ENCRYPTION_KEYS');
     for (const name of named) expect(known).toContain(`| \`${name}\` |`);

@@ -1,4 +1,4 @@
-import { settingsOf } from './settingsTable.ts';
+import { variablesOf } from './configTable.ts';
 
 it('reads name, default and description of every kind of setting', () => {
   const source = `
@@ -9,7 +9,7 @@ it('reads name, default and description of every kind of setting', () => {
       secret: true,
     }),
     list: setting('CORS_ORIGINS', '', { read: asList, description: 'Origins' }),`;
-  expect(settingsOf(source)).toEqual([
+  expect(variablesOf(source)).toEqual([
     { name: 'HOST', fallback: 'localhost', description: 'The name to listen on' },
     { name: 'REMITA_URL', fallback: "the stand-in's", description: "The gateway's host" },
     { name: 'CORS_ORIGINS', fallback: '', description: 'Origins' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 
-interface SettingRow {
+interface VariableRow {
   readonly name: string;
   readonly fallback: string;
   readonly description: string;
@@ -13,8 +13,8 @@ const declaration = new RegExp(
   'g',
 );
 
-/** The settings that the server's table declares, in its order; the table is read as text, so that nothing is run. */
-export const settingsOf = (source: string): readonly SettingRow[] =>
+/** What the server reads from the environment, in its order. The source is read as text, so nothing is run. */
+export const variablesOf = (source: string): readonly VariableRow[] =>
   [...source.matchAll(declaration)].map(
     ([, name = '', fallback, fallbackQuoted, description, descriptionQuoted]) => ({
       name,
@@ -23,16 +23,17 @@ export const settingsOf = (source: string): readonly SettingRow[] =>
     }),
   );
 
-/** The README's table of settings, between its two marks. */
-export const settingsTable = (): string => {
-  const rows = settingsOf(readFileSync(inRoot('provider-api/src/config/settings.ts'), 'utf8'));
+/** The table in docs/operations.md, between its two comments. */
+export const configTable = (): string => {
+  const rows = variablesOf(readFileSync(inRoot('provider-api/src/config/settings.ts'), 'utf8'));
   const lines = rows.map(
     ({ name, fallback, description }) =>
       `| \`${name}\` | ${fallback.replaceAll('<', '\\<') || '(none)'} | ${description} |`,
   );
-  return ['| Setting | Default | What it is |', '| --- | --- | --- |', ...lines].join('\n');
+  return ['| Variable | Default | What it is |', '| --- | --- | --- |', ...lines].join('\n');
 };
 
-const marks = /(<!-- settings -->\n)[\s\S]*?(\n<!-- \/settings -->)/;
+const tableInDocument = /(<!-- config -->\n)[\s\S]*?(\n<!-- \/config -->)/;
 
-export const withSettingsTable = (readme: string): string => readme.replace(marks, `$1${settingsTable()}$2`);
+export const withConfigTable = (document: string): string =>
+  document.replace(tableInDocument, `$1${configTable()}$2`);
