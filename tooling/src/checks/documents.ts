@@ -71,7 +71,7 @@ export const documents = async (): Promise<Counts> => {
         (problem) => `docs/readings.md: ${problem}`,
       ),
       ...unknownScripts(markdown),
-      ...securityTableProblems(textOf('docs/security.md')),
+      ...securityTableProblems(textOf('docs/asvs.md')),
     ],
     `${markdown.length} documents are true to the tree.`,
   );

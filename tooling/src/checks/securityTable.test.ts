@@ -1,6 +1,6 @@
 import { securityTableProblems } from './securityTable.ts';
 
-const table = `Of 4 requirements 1 are met, 1 partly, 1 not, 1 do not apply.
+const table = `Of 6 requirements 1 are met, 1 partly, 1 not, 3 do not apply.
 
 | No. | What | Met how | Proved by |
 | --- | --- | --- | --- |
@@ -8,6 +8,10 @@ const table = `Of 4 requirements 1 are met, 1 partly, 1 not, 1 do not apply.
 | 1.1.2 | encoding | **Partly**: last | tooling/src/root.ts |
 | 1.1.3 | scanning | **Not met**: none |  |
 | 1.1.4 | LDAP | – no LDAP |  |
+
+| Why | Requirements |
+| --- | --- |
+| no XML | 1.1.5, 1.1.6 |
 `;
 
 it('a table that is counted rightly and names what exists is true', () => {
@@ -23,10 +27,10 @@ it('a table that is counted rightly and names what exists is true', () => {
 
 it('a wrong count and a proof that does not exist are told', () => {
   expect(securityTableProblems(table.replace('1 are met', '2 are met'), () => true)).toEqual([
-    'docs/security.md states 2 for "met", and its table has 1',
+    'docs/asvs.md states 2 for "met", and its table has 1',
   ]);
   expect(securityTableProblems(table, (file) => !file.includes('fuzz'))).toEqual([
-    'docs/security.md names provider-api/src/http/fuzz.test.ts, which does not exist',
+    'docs/asvs.md names provider-api/src/http/fuzz.test.ts, which does not exist',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 
 const row = /^\| \d+\.\d+\.\d+ \| [^|]* \| (?<how>[^|]*) \| (?<proof>[^|]*?) ?\|$/gm;
+const doesNotApply = /^\| [^|]+ \| (?<ids>\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*) \|$/gm;
 const stated =
   /Of (?<all>\d+) requirements (?<met>\d+) are met, (?<partly>\d+) partly, (?<not>\d+) not, (?<never>\d+) do not apply/;
 
@@ -31,13 +32,18 @@ export function securityTableProblems(
     counts[kindOf(how)] += 1;
     for (const [named] of proof.replaceAll(/`[^`]*`/g, '').matchAll(/[\w./-]+\.\w+/g))
       if (!exists(wholePath(named)))
-        problems.push(`docs/security.md names ${wholePath(named)}, which does not exist`);
+        problems.push(`docs/asvs.md names ${wholePath(named)}, which does not exist`);
+  }
+  for (const { groups } of document.matchAll(doesNotApply)) {
+    const { length } = groups?.ids?.split(', ') ?? [];
+    counts.all += length;
+    counts.never += length;
   }
   const said = stated.exec(document)?.groups ?? {};
   for (const [kind, count] of Object.entries(counts))
     if (Number(said[kind]) !== count)
       problems.push(
-        `docs/security.md states ${said[kind] ?? 'no number'} for "${kind}", and its table has ${count}`,
+        `docs/asvs.md states ${said[kind] ?? 'no number'} for "${kind}", and its table has ${count}`,
       );
   return problems;
 }
