@@ -1,6 +1,6 @@
 import { samplePeople } from 'shared-api/testing';
+import { choosePerson, chosenPerson, nameOf } from './accounts.ts';
 import styles from './Frame.module.css';
-import { choosePerson, chosenPerson, nameOf } from './people.ts';
 
 export function SamplePerson() {
   return (

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
 import type { Remote } from 'shared-ui/remote';
+import { chosenPerson, startFake } from './accounts.ts';
 import { Frame } from './Frame.tsx';
-import { chosenPerson, startFake } from './people.ts';
 
 declare const __PORTAL_URL__: string;
 declare const __REMOTE__: { label: string; prefixes: string[] };

@@ -1,4 +1,4 @@
-import { setTheStage } from '../drills/stage.ts';
+import { startTestEnvironment } from '../drills/testEnvironment.ts';
 import { inRoot } from '../root.ts';
 import { ServerProcess } from '../start/ServerProcess.ts';
 import { bookingsPerSecondOverHttp } from './bookings/load.ts';
@@ -20,12 +20,12 @@ export const serverAlone = (env: NodeJS.ProcessEnv, url: string): ServerProcess 
 
 /** The server's own start on an embedded database with the sample data and what half a minute of booking adds. */
 export const coldStart = async (): Promise<string> => {
-  const { portal, people, env } = await setTheStage(undefined);
+  const { portal, accounts, env } = await startTestEnvironment(undefined);
   const { url } = portal;
-  const load = { clients: people.clients, serviceId: people.serviceId, connections: 8, forMs: fillMs };
+  const load = { clients: accounts.clients, serviceId: accounts.serviceId, connections: 8, forMs: fillMs };
   await bookingsPerSecondOverHttp(url, load);
   const { meta } = await callApi<{ meta: { totalCount: number } }>(url, 'GET', '/transactions/services', {
-    token: people.administrator.token,
+    token: accounts.administrator.token,
   });
   await portal.stop();
   const server = serverAlone(env, url);

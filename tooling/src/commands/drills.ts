@@ -1,10 +1,10 @@
 import { endAll } from '../atEnd.ts';
 import { attack } from '../drills/attack.ts';
-import { bend } from '../drills/bend.ts';
 import { gatewayFaults } from '../drills/gatewayFaults.ts';
 import { guesses } from '../drills/guesses.ts';
 import { keys } from '../drills/keys.ts';
 import { kill } from '../drills/kill.ts';
+import { loadRamp } from '../drills/loadRamp.ts';
 import { mailFaults } from '../drills/mailFaults.ts';
 import { oddConnections } from '../drills/oddConnections.ts';
 import { outage } from '../drills/outage.ts';
@@ -25,7 +25,7 @@ const drills: Readonly<Record<string, () => Promise<string>>> = {
   connections: oddConnections,
   requests: randomRequests,
   attack,
-  load: bend,
+  load: loadRamp,
   soak,
 };
 

@@ -5,6 +5,7 @@ import { atEnd } from '../atEnd.ts';
 import { callApi } from '../bench/callApi.ts';
 import { table } from '../bench/table.ts';
 import { runProgram } from '../runProgram.ts';
+import type { Person } from './accounts.ts';
 import { ask } from './ask.ts';
 import type { Known } from './attack/examples.ts';
 import { findPlantedHoles } from './attack/plantedHoles.ts';
@@ -13,8 +14,7 @@ import { type Attacker, type Call, sqlmap, type Target, type Tried } from './att
 import { wapiti } from './attack/wapiti.ts';
 import { writableCalls } from './attack/writableCalls.ts';
 import { faultsIn } from './faultsIn.ts';
-import type { Person } from './people.ts';
-import { setTheStage } from './stage.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
 
 /** Debian's packages of these names. */
 const programs = ['sqlmap', 'wapiti'] as const;
@@ -56,14 +56,14 @@ export async function attack(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-attack-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const planted = await findPlantedHoles(folder);
-  const { portal, people } = await setTheStage(undefined);
-  const [client] = people.clients;
+  const { portal, accounts } = await startTestEnvironment(undefined);
+  const [client] = accounts.clients;
   if (!client) throw new Error('There is no client');
   const known = await knownTo(portal.url, client);
   const attackers: readonly Attacker[] = [
     { name: 'visitor', token: undefined },
     { name: 'client', token: client.token },
-    { name: 'Administrator', token: people.administrator.token },
+    { name: 'Administrator', token: accounts.administrator.token },
   ];
   const target = { url: portal.url, folder };
   const addresses = await Promise.all(

@@ -9,11 +9,11 @@ import type { Portal } from '../start/startPortal.ts';
 import { waitFor } from '../waitFor.ts';
 import { ask } from './ask.ts';
 import { faultsIn } from './faultsIn.ts';
-import { countBookings, proveNothingLost } from './proveNothingLost.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
-import { type Stage, setTheStage } from './stage.ts';
-import { Traffic } from './Traffic.ts';
+import { startTestEnvironment, type TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const diskKilobytes = 320 * 1024;
 const fullMs = 2_000;
@@ -23,8 +23,8 @@ const megabyte = 1024 * 1024;
 const shown = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Signing in stores a session; the list of bookings is read, and health says whether the server can work. */
-async function statuses({ portal: { url }, people }: Stage) {
-  const { account, token } = people.administrator;
+async function statuses({ portal: { url }, accounts }: TestEnvironment) {
+  const { account, token } = accounts.administrator;
   const body = { Email: account.email, Password: account.password };
   const [write, read, health] = await Promise.all([
     ask(url, { method: 'POST', path: '/users/auth', body }),
@@ -35,49 +35,53 @@ async function statuses({ portal: { url }, people }: Stage) {
 }
 
 /** How long it takes until writes are answered so, from now on. */
-async function untilWrites(stage: Stage, expected: number): Promise<number> {
+async function untilWrites(environment: TestEnvironment, expected: number): Promise<number> {
   const from = performance.now();
-  const answered = async () => (await statuses(stage)).write.status === expected;
+  const answered = async () => (await statuses(environment)).write.status === expected;
   await waitFor(answered, { what: `The answer ${expected} to what is written`, timeoutMs: patienceMs });
   return performance.now() - from;
 }
 
-async function fillAndEmpty(stage: Stage, folder: string, leaveBytes: number): Promise<string> {
+async function fillAndEmpty(
+  environment: TestEnvironment,
+  folder: string,
+  leaveBytes: number,
+): Promise<string> {
   const left = `with ${leaveBytes / megabyte} MB left`;
   const empty = fillDisk(folder, leaveBytes);
-  const refusedMs = await untilWrites(stage, 503);
+  const refusedMs = await untilWrites(environment, 503);
   await delay(fullMs);
-  const { write, read, health } = await statuses(stage);
+  const { write, read, health } = await statuses(environment);
   if (read !== 200 || health !== 200 || write.status !== 503 || !write.headers?.get('retry-after'))
     throw new Error(`${left} a write was answered ${write.status}, a read ${read}, health ${health}`);
   empty();
-  const takenMs = await untilWrites(stage, 200);
+  const takenMs = await untilWrites(environment, 200);
   return `${left} writes were refused after ${shown(refusedMs)} with 503 and Retry-After, reads went on, and writes were taken ${shown(takenMs)} after there was room`;
 }
 
 /** Every call is answered, in time, with what it asked for or with 503. */
-function answeredInTime(traffic: Traffic, { dataDir }: Portal): string {
-  const { 200: answered = 0, 503: refused = 0, ...others } = traffic.statuses();
+function answeredInTime(load: LoadGenerator, { dataDir }: Portal): string {
+  const { 200: answered = 0, 503: refused = 0, ...others } = load.statuses();
   if (Object.keys(others).length > 0) {
     const fault = faultsIn(dataDir).find((line) => line.includes('"err"') && !line.includes('WritesRefused'));
     throw new Error(`Calls met a fault on a full disk: ${JSON.stringify(others)} ${fault}`);
   }
-  const slowestMs = Math.max(...[...traffic.tallies.values()].flatMap(({ ms }) => ms));
+  const slowestMs = Math.max(...[...load.tallies.values()].flatMap(({ ms }) => ms));
   return `${answered} calls answered, ${refused} refused, the slowest after ${shown(slowestMs)}`;
 }
 
-async function underTraffic(stage: Stage, work: () => Promise<string[]>): Promise<string> {
-  const { portal, people } = stage;
-  const before = await countBookings(portal.url, people.clients);
-  const traffic = new Traffic({ url: () => portal.url, people, workers: 4, pauseMs: 20 }).start();
+async function underLoad(environment: TestEnvironment, work: () => Promise<string[]>): Promise<string> {
+  const { portal, accounts } = environment;
+  const before = await countBookings(portal.url, accounts.clients);
+  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 20 }).start();
   const done = await work();
-  await traffic.stop();
-  const answered = answeredInTime(traffic, portal);
-  return `${[...done, answered].join('; ')}. ${await proveNothingLost(portal.url, traffic, before)}`;
+  await load.stop();
+  const answered = answeredInTime(load, portal);
+  return `${[...done, answered].join('; ')}. ${await verifyNothingLost(portal.url, load, before)}`;
 }
 
 /** A server is not started on a full disk, and opens what a killed one left once there is room. */
-async function startOnFullDisk({ portal }: Stage, folder: string): Promise<string> {
+async function startOnFullDisk({ portal }: TestEnvironment, folder: string): Promise<string> {
   const empty = fillDisk(folder, 0);
   const refusal = await portal.restart('SIGKILL').then(
     () => 'none',
@@ -93,20 +97,20 @@ async function startOnFullDisk({ portal }: Stage, folder: string): Promise<strin
 
 async function embedded(): Promise<string> {
   let folder = '';
-  const stage = await setTheStage(undefined, {
+  const environment = await startTestEnvironment(undefined, {
     before: async (dataDir) => {
       folder = path.join(dataDir, 'database');
       await smallDisk(folder, diskKilobytes);
       return {};
     },
   });
-  const held = await underTraffic(stage, async () => [
-    await fillAndEmpty(stage, folder, 8 * megabyte),
-    await fillAndEmpty(stage, folder, 0),
+  const held = await underLoad(environment, async () => [
+    await fillAndEmpty(environment, folder, 8 * megabyte),
+    await fillAndEmpty(environment, folder, 0),
   ]);
-  const started = await startOnFullDisk(stage, folder);
-  await stage.portal.stop();
-  return `${held}. ${started}. ${await verifyLedger(stage.env)}`;
+  const started = await startOnFullDisk(environment, folder);
+  await environment.portal.stop();
+  return `${held}. ${started}. ${await verifyLedger(environment.env)}`;
 }
 
 /** The tables on a small disk, the write-ahead log elsewhere. */
@@ -121,10 +125,12 @@ async function postgres(): Promise<string> {
   }
   await runSql(server.url, `create tablespace small location '${folder}'`);
   await runSql(server.url, 'create database small tablespace small');
-  const stage = await setTheStage(Object.assign(new URL(server.url), { pathname: '/small' }).toString());
-  const held = await underTraffic(stage, async () => [await fillAndEmpty(stage, folder, 0)]);
-  await stage.portal.stop();
-  const ledger = await verifyLedger(stage.env);
+  const environment = await startTestEnvironment(
+    Object.assign(new URL(server.url), { pathname: '/small' }).toString(),
+  );
+  const held = await underLoad(environment, async () => [await fillAndEmpty(environment, folder, 0)]);
+  await environment.portal.stop();
+  const ledger = await verifyLedger(environment.env);
   await server.stop();
   return `${held}. ${ledger}`;
 }

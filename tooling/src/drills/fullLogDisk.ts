@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitFor } from '../waitFor.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
-import { setTheStage } from './stage.ts';
-import { Traffic } from './Traffic.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
 
 const fullMs = 2_000;
 
 /** The log's disk is full: the portal goes on, and says how many lines were lost once there is room. */
 export async function fullLogDisk(): Promise<string> {
-  const { portal, people } = await setTheStage(undefined, {
+  const { portal, accounts } = await startTestEnvironment(undefined, {
     before: async (dataDir) => {
       const folder = path.join(dataDir, 'log');
       await smallDisk(folder, 4 * 1024);
@@ -18,7 +18,7 @@ export async function fullLogDisk(): Promise<string> {
     },
   });
   const folder = path.join(portal.dataDir, 'log');
-  const traffic = new Traffic({ url: () => portal.url, people, workers: 4, pauseMs: 20 }).start();
+  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 20 }).start();
   const empty = fillDisk(folder, 0);
   await delay(fullMs);
   empty();
@@ -28,8 +28,8 @@ export async function fullLogDisk(): Promise<string> {
     { what: 'A line on what was lost', timeoutMs: 10_000 },
   );
   const saidMs = Math.round(performance.now() - from);
-  await traffic.stop();
-  const { 200: answered = 0, ...others } = traffic.statuses();
+  await load.stop();
+  const { 200: answered = 0, ...others } = load.statuses();
   if (Object.keys(others).length > 0)
     throw new Error(`Calls failed beside a full log: ${JSON.stringify(others)}`);
   await portal.stop();

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { callApi } from '../bench/callApi.ts';
 import { waitFor } from '../waitFor.ts';
+import type { Person } from './accounts.ts';
+import { type Funding, LoadGenerator } from './LoadGenerator.ts';
 import { onBothDatabases } from './onBothDatabases.ts';
 import { payAtGateway } from './payAtGateway.ts';
-import type { Person } from './people.ts';
-import { countBookings, proveNothingLost } from './proveNothingLost.ts';
-import type { Stage } from './stage.ts';
-import { type Funding, Traffic } from './Traffic.ts';
+import type { TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 /** As the stand-in takes them at /sandbox/faults, one after the other. */
 const faults: readonly Readonly<Record<string, unknown>>[] = [
@@ -79,26 +79,26 @@ async function fundingsOf(url: string, { token }: Person): Promise<number> {
 }
 
 /** Every funding is there once, has one payment reference, and stands as the gateway says. */
-async function proveFundings(
-  { portal: { url, gatewayUrl } }: Stage,
-  traffic: Traffic,
+async function verifyFundings(
+  { portal: { url, gatewayUrl } }: TestEnvironment,
+  load: LoadGenerator,
   before: ReadonlyMap<Person, number>,
 ): Promise<string> {
-  const unanswered = traffic.funded.filter(({ id }) => id === undefined).length;
-  for (const funding of traffic.funded) {
+  const unanswered = load.funded.filter(({ id }) => id === undefined).length;
+  for (const funding of load.funded) {
     const { id } = funding;
-    await traffic.askForFunding(funding);
+    await load.askForFunding(funding);
     if (funding.id === undefined) throw new Error(`Asking again for the funding ${funding.key} got no reply`);
     if (id !== undefined && funding.id !== id) throw new Error(`The key ${funding.key} funded twice`);
   }
   for (const [client, count] of before) {
-    const expected = count + traffic.funded.filter((funding) => funding.client === client).length;
+    const expected = count + load.funded.filter((funding) => funding.client === client).length;
     const now = await fundingsOf(url, client);
     if (now !== expected) throw new Error(`${now} fundings of client ${client.id} instead of ${expected}`);
   }
   const from = performance.now();
   const found = new Map<string, number>();
-  for (const funding of traffic.funded) {
+  for (const funding of load.funded) {
     const what = `The payment reference of funding ${funding.id}`;
     const rrr = await waitFor(async () => (await transactionOf(url, funding)).rrrNo ?? undefined, {
       what,
@@ -114,35 +114,35 @@ async function proveFundings(
   }
   const counts = [...found].map(([status, count]) => `${count} ${status}`).join(', ');
   const took = ((performance.now() - from) / 1000).toFixed(0);
-  return `${traffic.funded.length} fundings (${unanswered} without a reply asked for again), each there once: ${counts}, the last ${took} s after the faults`;
+  return `${load.funded.length} fundings (${unanswered} without a reply asked for again), each there once: ${counts}, the last ${took} s after the faults`;
 }
 
 const misbehaving =
   (faultMs: number) =>
-  async (stage: Stage): Promise<string> => {
-    const { portal, people, env } = stage;
+  async (environment: TestEnvironment): Promise<string> => {
+    const { portal, accounts, env } = environment;
     const { url, gatewayUrl } = portal;
-    const bookings = await countBookings(url, people.clients);
+    const bookings = await countBookings(url, accounts.clients);
     const fundings = new Map<Person, number>();
-    for (const client of people.clients) fundings.set(client, await fundingsOf(url, client));
+    for (const client of accounts.clients) fundings.set(client, await fundingsOf(url, client));
     const references = () => control<{ references: number }>(gatewayUrl, 'GET', 'health');
     const { references: known } = await references();
-    const traffic = new Traffic({ url: () => url, people, workers: 6, pauseMs: 20, gatewayUrl }).start();
+    const load = new LoadGenerator({ url: () => url, accounts, workers: 6, pauseMs: 20, gatewayUrl }).start();
     for (const fault of faults) {
       await control(gatewayUrl, 'DELETE', 'faults');
       await control(gatewayUrl, 'POST', 'faults', fault);
       await delay(faultMs);
     }
     await control(gatewayUrl, 'DELETE', 'faults');
-    await traffic.stop();
+    await load.stop();
     await control(gatewayUrl, 'POST', 'notifications/release');
-    const { 200: _answered, ...others } = traffic.statuses();
+    const { 200: _answered, ...others } = load.statuses();
     if (Object.keys(others).length > 0)
       throw new Error(`Calls failed for the gateway's sake: ${JSON.stringify(others)}`);
-    const funded = await proveFundings(stage, traffic, fundings);
-    const kept = await proveNothingLost(url, traffic, bookings);
+    const funded = await verifyFundings(environment, load, fundings);
+    const kept = await verifyNothingLost(url, load, bookings);
     const issued = (await references()).references - known;
-    const expected = traffic.funded.length + traffic.registered.length;
+    const expected = load.funded.length + load.registered.length;
     if (issued < expected) throw new Error(`${issued} payment references for ${expected} invoices`);
     await portal.stop();
     return `${faults.length} faults of the gateway: ${funded}. ${issued} payment references at the gateway. ${kept}. ${await verifyLedger(env)}`;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import { inRoot } from '../root.ts';
 import { ServerProcess } from '../start/ServerProcess.ts';
-import { setTheStage } from './stage.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
 
 const guessesAtOnce = 250;
 const mostJudged = 5;
@@ -33,7 +33,7 @@ const statusOf = async (signedIn: Promise<Response>): Promise<number> => {
 /** Guesses of a password arrive at once at two servers: few are judged, and its owner is hardly kept waiting. */
 export async function guesses(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
-  const { portal, people, anotherServer } = await setTheStage(postgres.url);
+  const { portal, accounts, anotherServer } = await startTestEnvironment(postgres.url);
   const env = await anotherServer();
   const otherUrl = `http://localhost:${env.PORT}`;
   const other = new ServerProcess({
@@ -44,7 +44,7 @@ export async function guesses(): Promise<string> {
     onLine: () => undefined,
   });
   await other.start();
-  const [owner] = people.clients;
+  const [owner] = accounts.clients;
   if (!owner) throw new Error('There is no client');
   const { email, password } = owner.account;
   const urls = [portal.url, otherUrl];

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { callApi } from '../bench/callApi.ts';
 import { inRoot } from '../root.ts';
 import { runNode } from '../runProgram.ts';
-import { type Stage, setTheStage } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment } from './testEnvironment.ts';
 
 const shown = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** Resolves to how long it took. */
-async function isRefused({ portal }: Stage, sentence: string): Promise<number> {
+async function isRefused({ portal }: TestEnvironment, sentence: string): Promise<number> {
   const from = performance.now();
   const said = await portal.restart().then(
     () => 'The server started',
@@ -20,10 +20,10 @@ async function isRefused({ portal }: Stage, sentence: string): Promise<number> {
 }
 
 /** Resolves to how long it takes until everybody signs in again. */
-async function startsAgain({ portal, people }: Stage): Promise<number> {
+async function startsAgain({ portal, accounts }: TestEnvironment): Promise<number> {
   const from = performance.now();
   await portal.restart();
-  for (const { account } of [...people.clients, people.administrator]) {
+  for (const { account } of [...accounts.clients, accounts.administrator]) {
     const body = { Email: account.email, Password: account.password };
     await callApi(portal.url, 'POST', '/users/auth', { body });
   }
@@ -32,29 +32,29 @@ async function startsAgain({ portal, people }: Stage): Promise<number> {
 
 /** A key that is missing, cut short or another one: the start says so, and nothing is sealed with a new one. */
 export async function keys(): Promise<string> {
-  const stage = await setTheStage(undefined, { settings: { ENCRYPTION_KEYS: '' } });
-  const file = path.join(stage.portal.dataDir, 'encryption.key');
+  const environment = await startTestEnvironment(undefined, { settings: { ENCRYPTION_KEYS: '' } });
+  const file = path.join(environment.portal.dataDir, 'encryption.key');
   const key = readFileSync(file, 'utf8');
   const refusedMs: number[] = [];
   rmSync(file);
-  refusedMs.push(await isRefused(stage, `${file} is missing`));
+  refusedMs.push(await isRefused(environment, `${file} is missing`));
   if (existsSync(file)) throw new Error('A new key was made in the place of the missing one');
   writeFileSync(file, key.slice(0, 40));
-  refusedMs.push(await isRefused(stage, `${file} is damaged`));
+  refusedMs.push(await isRefused(environment, `${file} is damaged`));
   writeFileSync(file, randomBytes(32).toString('base64'));
-  refusedMs.push(await isRefused(stage, 'The key "local" is not the one that sealed'));
+  refusedMs.push(await isRefused(environment, 'The key "local" is not the one that sealed'));
   writeFileSync(file, key);
-  const againMs = await startsAgain(stage);
-  await stage.portal.stop();
+  const againMs = await startsAgain(environment);
+  await environment.portal.stop();
   rmSync(file);
   const { code, stdout, stderr } = await runNode(inRoot('provider-api/dist/src/commands/forgetKey.js'), {
     args: ['local'],
-    env: stage.env,
+    env: environment.env,
     output: 'keep',
   });
   if (code !== 0) throw new Error(`The lost key was not given up: ${stderr}`);
-  const withoutMs = await startsAgain(stage);
-  await stage.portal.stop();
+  const withoutMs = await startsAgain(environment);
+  await environment.portal.stop();
   return (
     `missing, cut short and another one: each refused with its sentence within ${shown(Math.max(...refusedMs))}, no key made; ` +
     `put back, everybody signs in ${shown(againMs)} after the start; given up (${stdout.trim().split('\n')[0]}), after ${shown(withoutMs)}`

@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { LoadGenerator } from './LoadGenerator.ts';
 import { onBothDatabases } from './onBothDatabases.ts';
-import { countBookings, proveNothingLost } from './proveNothingLost.ts';
-import type { Stage } from './stage.ts';
-import { Traffic } from './Traffic.ts';
+import type { TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const shortestMs = 200;
 const longestMs = 1_500;
 
 const killed =
   (times: number) =>
-  async ({ portal, people, env }: Stage): Promise<string> => {
-    const before = await countBookings(portal.url, people.clients);
-    const traffic = new Traffic({ url: () => portal.url, people, workers: 8, pauseMs: 5 }).start();
+  async ({ portal, accounts, env }: TestEnvironment): Promise<string> => {
+    const before = await countBookings(portal.url, accounts.clients);
+    const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 8, pauseMs: 5 }).start();
     let slowestStartMs = 0;
     for (let round = 0; round < times; round += 1) {
       // The moment of the blow is the drill's point.
@@ -21,8 +21,8 @@ const killed =
       await portal.restart('SIGKILL');
       slowestStartMs = Math.max(slowestStartMs, performance.now() - from);
     }
-    await traffic.stop();
-    const kept = await proveNothingLost(portal.url, traffic, before);
+    await load.stop();
+    const kept = await verifyNothingLost(portal.url, load, before);
     await portal.stop();
     const ledger = await verifyLedger(env);
     return `killed ${times} times, up again within ${Math.round(slowestStartMs)} ms; ${kept}. ${ledger}`;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Load, Stretch } from './bend.ts';
-import { Traffic } from './Traffic.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
+import type { Load, Stretch } from './loadRamp.ts';
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -8,19 +8,19 @@ const sortedBySize = (values: readonly number[]) => [...values].sort((a, b) => a
 
 /** A load in a process of its own, so that it does not take the server's time; writes a Stretch to its output. */
 const { forMs, ...options }: Load = JSON.parse(process.argv[2] ?? '');
-const traffic = new Traffic({ ...options, url: () => options.url }).start();
+const load = new LoadGenerator({ ...options, url: () => options.url }).start();
 const from = performance.now();
 await delay(forMs);
-await traffic.stop();
+await load.stop();
 const took = performance.now() - from;
-const all = sortedBySize([...traffic.tallies.values()].flatMap(({ ms }) => ms));
+const all = sortedBySize([...load.tallies.values()].flatMap(({ ms }) => ms));
 const stretch: Stretch = {
   perSecond: all.length / (took / 1000),
   p50: quantile(all, 0.5),
   p95: quantile(all, 0.95),
   p99: quantile(all, 0.99),
-  statuses: traffic.statuses(),
-  slowest: [...traffic.tallies]
+  statuses: load.statuses(),
+  slowest: [...load.tallies]
     .map(([kind, { ms }]) => [kind, quantile(sortedBySize(ms), 0.95)] as const)
     .sort(([, a], [, b]) => b - a),
 };

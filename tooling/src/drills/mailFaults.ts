@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { atEnd } from '../atEnd.ts';
 import { type MailFault, SmtpStandIn } from '../SmtpStandIn.ts';
 import { waitFor } from '../waitFor.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
 import { onBothDatabases } from './onBothDatabases.ts';
-import { countBookings, proveNothingLost } from './proveNothingLost.ts';
-import type { Stage } from './stage.ts';
-import { Traffic } from './Traffic.ts';
+import type { TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const faults: readonly MailFault[] = ['down', 'refuses', 'rejects', 'hangs up', 'slow', 'lost', 'silent'];
 /** The longest pause of a queued letter that failed a few times, and the letters before it. */
@@ -24,7 +24,7 @@ function confirmations({ letters }: SmtpStandIn): Map<number, Set<string>> {
 }
 
 /** Whoever booked or registered got the letter that was promised; a letter that came again is the same one. */
-async function proveLetters(mail: SmtpStandIn, { ordered, registered }: Traffic): Promise<string> {
+async function verifyLetters(mail: SmtpStandIn, { ordered, registered }: LoadGenerator): Promise<string> {
   const from = performance.now();
   const missing = () => {
     const confirmed = confirmations(mail);
@@ -47,22 +47,22 @@ async function proveLetters(mail: SmtpStandIn, { ordered, registered }: Traffic)
 
 const misbehaving =
   (mail: SmtpStandIn, faultMs: number) =>
-  async ({ portal, people, env }: Stage): Promise<string> => {
+  async ({ portal, accounts, env }: TestEnvironment): Promise<string> => {
     // Those of the drill on the other database.
     mail.letters.length = 0;
-    const before = await countBookings(portal.url, people.clients);
-    const traffic = new Traffic({ url: () => portal.url, people, workers: 4, pauseMs: 100 }).start();
+    const before = await countBookings(portal.url, accounts.clients);
+    const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 100 }).start();
     for (const fault of faults) {
       await mail.misbehave(fault);
       await delay(faultMs);
     }
     await mail.misbehave('none');
-    await traffic.stop();
-    const { 200: _answered, ...others } = traffic.statuses();
+    await load.stop();
+    const { 200: _answered, ...others } = load.statuses();
     if (Object.keys(others).length > 0)
       throw new Error(`Calls failed for the mail's sake: ${JSON.stringify(others)}`);
-    const kept = await proveNothingLost(portal.url, traffic, before);
-    const letters = await proveLetters(mail, traffic);
+    const kept = await verifyNothingLost(portal.url, load, before);
+    const letters = await verifyLetters(mail, load);
     await portal.stop();
     return `${faults.length} faults of the mail server: ${letters}. ${kept}. ${await verifyLedger(env)}`;
   };

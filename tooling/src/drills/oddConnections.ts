@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from './ask.ts';
-import { setTheStage } from './stage.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
 
 const many = 200;
 const fastEnoughMs = 1_000;
@@ -46,7 +46,7 @@ async function answerTo(port: number, request: string): Promise<string> {
 
 /** Half-open, slow, oversize and malformed connections: none is answered 5xx, and everybody else is served meanwhile. */
 export async function oddConnections(): Promise<string> {
-  const { portal } = await setTheStage(undefined);
+  const { portal } = await startTestEnvironment(undefined);
   const port = Number(new URL(portal.url).port);
   const held = await sockets(port, many);
   for (const socket of held.slice(0, many / 2))

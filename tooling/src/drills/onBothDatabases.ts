@@ -1,16 +1,16 @@
 import { startPostgres } from '../postgres/startPostgres.ts';
-import { type Stage, setTheStage } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment } from './testEnvironment.ts';
 
 /** Runs a drill on the embedded database and on a durable PostgreSQL, each with a portal of its own. */
 export async function onBothDatabases(
-  drill: (stage: Stage) => Promise<string>,
+  drill: (environment: TestEnvironment) => Promise<string>,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<string> {
   const lines: string[] = [];
   const on = async (name: string, databaseUrl: string | undefined) => {
-    const stage = await setTheStage(databaseUrl, { settings });
-    lines.push(`${name}: ${await drill(stage)}`);
-    await stage.portal.stop();
+    const environment = await startTestEnvironment(databaseUrl, { settings });
+    lines.push(`${name}: ${await drill(environment)}`);
+    await environment.portal.stop();
   };
   await on('embedded database', undefined);
   const postgres = await startPostgres({ durable: true });

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import { ask } from './ask.ts';
-import { countBookings, proveNothingLost } from './proveNothingLost.ts';
-import { setTheStage } from './stage.ts';
-import { Traffic } from './Traffic.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const workingMs = 2_000;
 const outageMs = 3_000;
@@ -23,9 +23,9 @@ async function recovered(url: string): Promise<number> {
 /** PostgreSQL stops at once under load and comes back: the server says 503, recovers by itself and has lost nothing. */
 export async function outage(times = Number(process.env.DRILL_OUTAGES ?? 5)): Promise<string> {
   const postgres = await startPostgres({ durable: true });
-  const { portal, people, env } = await setTheStage(postgres.url);
-  const before = await countBookings(portal.url, people.clients);
-  const traffic = new Traffic({ url: () => portal.url, people, workers: 8, pauseMs: 5 }).start();
+  const { portal, accounts, env } = await startTestEnvironment(postgres.url);
+  const before = await countBookings(portal.url, accounts.clients);
+  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 8, pauseMs: 5 }).start();
   let slowestMs = 0;
   let refusal: string | undefined;
   for (let round = 0; round < times; round += 1) {
@@ -38,9 +38,9 @@ export async function outage(times = Number(process.env.DRILL_OUTAGES ?? 5)): Pr
     await delay(outageMs / 2);
     slowestMs = Math.max(slowestMs, await recovered(portal.url));
   }
-  await traffic.stop();
-  const kept = await proveNothingLost(portal.url, traffic, before);
-  const { 500: faults = 0, ...statuses } = traffic.statuses();
+  await load.stop();
+  const kept = await verifyNothingLost(portal.url, load, before);
+  const { 500: faults = 0, ...statuses } = load.statuses();
   if (faults > 0) throw new Error(`${faults} calls answered 500`);
   await portal.stop();
   const ledger = await verifyLedger(env);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { table } from '../bench/table.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
-import { loadFrom } from './bend.ts';
-import { setTheStage } from './stage.ts';
+import { loadFrom } from './loadRamp.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
 const stretches = 12;
@@ -18,20 +18,20 @@ function footprint(pid: number): { residentMb: number; handles: number } {
 
 /**
  * A long steady load: memory and handles of the server stay flat. For DRILL_SOAK_MINUTES (60), DRILL_SOAK_RATE calls a
- * second: 112, half of what it bore on two cores before it bent (`bend.ts`).
+ * second: 112, half of what it bore on two cores before it bent (`loadRamp.ts`).
  */
 export async function soak(): Promise<string> {
   const minutes = Number(process.env.DRILL_SOAK_MINUTES ?? 60);
   const rate = Number(process.env.DRILL_SOAK_RATE ?? 112);
   const postgres = await startPostgres({ durable: true });
-  const { portal, people, env } = await setTheStage(postgres.url);
+  const { portal, accounts, env } = await startTestEnvironment(postgres.url);
   const { pid } = portal;
   if (pid === undefined) throw new Error('The server has no process');
   const rows: string[][] = [];
   for (let stretch = 1; stretch <= stretches; stretch += 1) {
     const { perSecond, p50, p95, p99, statuses } = await loadFrom({
       url: portal.url,
-      people,
+      accounts,
       workers,
       perSecond: rate,
       forMs: (minutes * 60_000) / stretches,

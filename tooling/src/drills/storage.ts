@@ -5,12 +5,12 @@ import { sendCompany } from '../bench/registerCompany.ts';
 import { waitFor } from '../waitFor.ts';
 import { fullDatabaseDisk } from './fullDatabaseDisk.ts';
 import { fullLogDisk } from './fullLogDisk.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
 import { ObjectStore, type StoreFault } from './ObjectStore.ts';
-import { countBookings, proveNothingLost } from './proveNothingLost.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
-import { type Stage, setTheStage } from './stage.ts';
-import { Traffic } from './Traffic.ts';
+import { startTestEnvironment, type TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const documentBytes = 300 * 1024;
 const documents = 5;
@@ -50,15 +50,18 @@ class Applicant {
 }
 
 /** What happens to documents, while everybody else goes on as ever. */
-async function besideTraffic({ portal, people, env }: Stage, work: () => Promise<string[]>): Promise<string> {
-  const before = await countBookings(portal.url, people.clients);
-  const traffic = new Traffic({ url: () => portal.url, people, workers: 4, pauseMs: 20 }).start();
+async function duringLoad(
+  { portal, accounts, env }: TestEnvironment,
+  work: () => Promise<string[]>,
+): Promise<string> {
+  const before = await countBookings(portal.url, accounts.clients);
+  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 20 }).start();
   const done = await work();
-  await traffic.stop();
-  const { 200: _answered, ...others } = traffic.statuses();
+  await load.stop();
+  const { 200: _answered, ...others } = load.statuses();
   if (Object.keys(others).length > 0)
     throw new Error(`Calls without documents failed: ${JSON.stringify(others)}`);
-  const kept = await proveNothingLost(portal.url, traffic, before);
+  const kept = await verifyNothingLost(portal.url, load, before);
   await portal.stop();
   return `${done.join('; ')}. Meanwhile ${kept}. ${await verifyLedger(env)}`;
 }
@@ -69,14 +72,14 @@ function expectStored(found: number, taken: number): void {
 }
 
 async function fullFilesDisk(): Promise<string> {
-  const stage = await setTheStage(undefined, {
+  const environment = await startTestEnvironment(undefined, {
     before: async (dataDir) => {
       await smallDisk(path.join(dataDir, 'files'), 4 * 1024);
       await smallDisk(path.join(dataDir, 'uploads'), 4 * 1024);
       return { TMPDIR: path.join(dataDir, 'uploads') };
     },
   });
-  const { url, dataDir } = stage.portal;
+  const { url, dataDir } = environment.portal;
   const files = path.join(dataDir, 'files');
   const uploads = path.join(dataDir, 'uploads');
   const stored = () => readdirSync(files).filter((name) => /^[0-9a-f]{32}$/.test(name)).length;
@@ -86,7 +89,7 @@ async function fullFilesDisk(): Promise<string> {
       what: 'The removal of what was uploaded',
       timeoutMs: 5_000,
     });
-  return besideTraffic(stage, async () => {
+  return duringLoad(environment, async () => {
     const told: string[] = [];
     let taken = 0;
     for (const [why, folder] of [
@@ -110,12 +113,12 @@ async function fullFilesDisk(): Promise<string> {
 
 async function failingStore(): Promise<string> {
   const store = new ObjectStore();
-  const stage = await setTheStage(undefined, { settings: { S3_URL: await store.listen() } });
-  const done = await besideTraffic(stage, async () => {
+  const environment = await startTestEnvironment(undefined, { settings: { S3_URL: await store.listen() } });
+  const done = await duringLoad(environment, async () => {
     const told: string[] = [];
     let taken = 0;
     const misbehave = async (fault: StoreFault, takes: number) => {
-      const applicant = new Applicant(stage.portal.url);
+      const applicant = new Applicant(environment.portal.url);
       Object.assign(store, { fault, takes });
       told.push(
         await applicant.isRefused(`the store ${fault}${takes > 0 ? ` from the ${takes + 1}th on` : ''}`),

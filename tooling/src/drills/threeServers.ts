@@ -3,10 +3,10 @@ import { startPostgres } from '../postgres/startPostgres.ts';
 import { startNginx } from '../rehearsals/startNginx.ts';
 import { inRoot } from '../root.ts';
 import { ServerProcess } from '../start/ServerProcess.ts';
-import { countBookings, proveNothingLost } from './proveNothingLost.ts';
-import { setTheStage } from './stage.ts';
-import { Traffic } from './Traffic.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const servedMs = 3_000;
 
@@ -20,11 +20,11 @@ const serverOf = (env: NodeJS.ProcessEnv) =>
   });
 
 /** Every booking was confirmed by one letter: none is missing, and none came twice. */
-async function proveMails(url: string, traffic: Traffic): Promise<string> {
+async function verifyMails(url: string, load: LoadGenerator): Promise<string> {
   const reply = await fetch(`${url}/mailbox/messages`);
   const messages = (await reply.json()) as { text: string; subject: string }[];
   const confirmations = messages.filter(({ subject }) => subject.startsWith('Your booking is confirmed'));
-  const booked = new Set(traffic.ordered.map(({ id }) => id));
+  const booked = new Set(load.ordered.map(({ id }) => id));
   const seen = new Map<number, number>();
   for (const { text } of confirmations) {
     const id = Number(/\/app\/booking\/(\d+)/.exec(text)?.[1]);
@@ -38,7 +38,7 @@ async function proveMails(url: string, traffic: Traffic): Promise<string> {
 /** Three servers over one PostgreSQL behind nginx, one of them killed: what was not in flight goes on. */
 export async function threeServers(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
-  const { portal, people, env, anotherServer } = await setTheStage(postgres.url);
+  const { portal, accounts, env, anotherServer } = await startTestEnvironment(postgres.url);
   const environments = [await anotherServer(), await anotherServer()];
   const others = environments.map(serverOf);
   await Promise.all(others.map((server) => server.start()));
@@ -46,24 +46,24 @@ export async function threeServers(): Promise<string> {
     portal.dataDir,
     [env, ...environments].map(({ PORT }) => `127.0.0.1:${PORT}`),
   );
-  const before = await countBookings(nginx.url, people.clients);
+  const before = await countBookings(nginx.url, accounts.clients);
   const workers = 9;
-  const traffic = new Traffic({ url: () => nginx.url, people, workers, pauseMs: 10 }).start();
+  const load = new LoadGenerator({ url: () => nginx.url, accounts, workers, pauseMs: 10 }).start();
   await delay(servedMs);
   await others[0]?.stop('SIGKILL');
   await delay(servedMs);
   await others[1]?.stop('SIGTERM');
   await delay(servedMs);
-  await traffic.stop();
-  const statuses = traffic.statuses();
+  await load.stop();
+  const statuses = load.statuses();
   const failed = Object.entries(statuses).reduce(
     (sum, [status, count]) => (status === '200' ? sum : sum + count),
     0,
   );
   if (failed > workers)
     throw new Error(`More failed than can have been in flight: ${JSON.stringify(statuses)}`);
-  const kept = await proveNothingLost(nginx.url, traffic, before);
-  const mails = await proveMails(portal.url, traffic);
+  const kept = await verifyNothingLost(nginx.url, load, before);
+  const mails = await verifyMails(portal.url, load);
   await portal.stop();
   const ledger = await verifyLedger(env);
   await postgres.stop();

@@ -45,10 +45,10 @@ const prepare = (programs: Programs, user: User | undefined): { folder: string; 
   return { folder, bin: path.join(copy, 'bin') };
 };
 
-const waitUntilReady = async (keeper: ChildProcess, data: string, log: () => string): Promise<void> => {
+const waitUntilReady = async (supervisor: ChildProcess, data: string, log: () => string): Promise<void> => {
   await waitFor(
     async () => {
-      if (keeper.exitCode !== null) throw new Error(`PostgreSQL did not start: ${log()}`);
+      if (supervisor.exitCode !== null) throw new Error(`PostgreSQL did not start: ${log()}`);
       try {
         return readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[7]?.startsWith('ready');
       } catch {
@@ -72,10 +72,10 @@ const startOwn = async ({ durable = false }: Options): Promise<Postgres> => {
     max_connections: '200',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
-  const keeper = spawn(
+  const supervisor = spawn(
     process.execPath,
     [
-      path.join(import.meta.dirname, '../keeper.js'),
+      path.join(import.meta.dirname, '../supervisor.js'),
       folder,
       user ? String(user.uid) : '',
       user ? String(user.gid) : '',
@@ -89,22 +89,22 @@ const startOwn = async ({ durable = false }: Options): Promise<Postgres> => {
     { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], cwd: folder, detached: true },
   );
   const lines: string[] = [];
-  for (const stream of [keeper.stdout, keeper.stderr])
+  for (const stream of [supervisor.stdout, supervisor.stderr])
     stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const stop = async (): Promise<void> => {
-    if (keeper.exitCode !== null) return;
-    const gone = once(keeper, 'exit');
-    keeper.kill('SIGTERM');
+    if (supervisor.exitCode !== null) return;
+    const gone = once(supervisor, 'exit');
+    supervisor.kill('SIGTERM');
     await gone;
   };
   atEnd(stop);
-  await waitUntilReady(keeper, data, () => lines.join(''));
+  await waitUntilReady(supervisor, data, () => lines.join(''));
   const as = user ? `, running as ${user.name}` : '';
   return {
     url: `postgres://portal@127.0.0.1:${port}/postgres`,
     source: `${programs.source}${as}`,
     log: () => lines.join(''),
-    outage: (outageMs) => keeper.send({ outageMs }),
+    outage: (outageMs) => supervisor.send({ outageMs }),
     stop,
   };
 };

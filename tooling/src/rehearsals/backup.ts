@@ -14,7 +14,7 @@ import { runNode, runProgram } from '../runProgram.ts';
 import { readSampleAccounts } from '../start/sampleAccounts.ts';
 import { startPortal } from '../start/startPortal.ts';
 import { waitFor } from '../waitFor.ts';
-import { prove } from './prove.ts';
+import { verify } from './verify.ts';
 
 /** PostgreSQL's own tools: beside the server where it comes with them, else those on the PATH. */
 const toolNamed = (name: string): string => {
@@ -110,24 +110,24 @@ export const backup = async (): Promise<void> => {
   );
   console.log(`  restored in ${seconds(restored.ms)}`);
   const after = await rowsOf(restoredUrl);
-  prove('every table has its rows again', still(before) === still(after), { before, after });
+  verify('every table has its rows again', still(before) === still(after), { before, after });
 
   const { code, stdout } = await runNode(inRoot('provider-api/dist/src/commands/ledgerVerify.js'), {
     args: [],
     env: { DATABASE_URL: restoredUrl, DATA_DIR: restoredDir },
     output: 'keep',
   });
-  prove('the ledger holds its invariants', code === 0, stdout);
+  verify('the ledger holds its invariants', code === 0, stdout);
 
   const names = (dir: string) =>
     readdirSync(path.join(dir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     ).length;
-  prove(`${documents} files are there`, names(restoredDir) === documents, names(restoredDir));
+  verify(`${documents} files are there`, names(restoredDir) === documents, names(restoredDir));
 
   const again = await timed(() => start(restoredUrl, restoredDir, '0'));
   console.log(`  the portal starts on it in ${seconds(again.ms)}`);
   await callApi(again.result.url, 'POST', '/users/auth', { body: credentials });
-  prove('people sign in to what was restored', true);
+  verify('people sign in to what was restored', true);
   await Promise.all([portal.stop(), again.result.stop()]);
 };

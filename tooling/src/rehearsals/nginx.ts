@@ -6,8 +6,8 @@ import { filesBelow } from '../filesBelow.ts';
 import { inRoot } from '../root.ts';
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 import { productionPortals } from './productionPortals.ts';
-import { prove } from './prove.ts';
 import { startNginx } from './startNginx.ts';
+import { verify } from './verify.ts';
 
 interface Answer {
   readonly status: number;
@@ -64,21 +64,21 @@ export const nginx = async (): Promise<void> => {
     for (const encoding of ['gzip, deflate, br', 'gzip', 'identity']) {
       const [theirs, ours] = await Promise.all([ask(portal.url + file, encoding), ask(url + file, encoding)]);
       const same = sorted(theirs) === sorted(ours);
-      prove(`${file} with ${encoding} is what the server sends`, same, same ? undefined : { theirs, ours });
+      verify(`${file} with ${encoding} is what the server sends`, same, same ? undefined : { theirs, ours });
     }
   }
   const { headers } = await ask(`${url}/login`, 'br');
-  prove('pages are sent in brotli', headers['content-encoding'] === 'br', headers);
-  prove(
+  verify('pages are sent in brotli', headers['content-encoding'] === 'br', headers);
+  verify(
     'pages carry a policy of content',
     headers['content-security-policy']?.includes("script-src 'self'") ?? false,
   );
 
   for (const missing of ['/assets/none.0123456789.js', '/.last-used.json', '/remotes/../.last-used.json'])
-    prove(`${missing} is not found`, (await ask(url + missing, 'br')).status === 404);
+    verify(`${missing} is not found`, (await ask(url + missing, 'br')).status === 404);
 
   const health = await fetch(`${url}/api/health`);
-  prove('calls reach the server', health.status === 200);
+  verify('calls reach the server', health.status === 200);
   const isRefusedByNginx = async (megabytes: number): Promise<boolean> => {
     const { status, headers: named } = await fetch(`${url}/api/users/auth`, {
       method: 'POST',
@@ -87,8 +87,8 @@ export const nginx = async (): Promise<void> => {
     });
     return status === 413 && !named.has('x-request-id');
   };
-  prove('20 MB of documents pass', !(await isRefusedByNginx(20)));
-  prove('30 MB do not', await isRefusedByNginx(30));
+  verify('20 MB of documents pass', !(await isRefusedByNginx(20)));
+  verify('30 MB do not', await isRefusedByNginx(30));
 
   const [account] = accounts;
   if (!account) throw new Error('The sample data has no account');
@@ -100,7 +100,7 @@ export const nginx = async (): Promise<void> => {
     signal: AbortSignal.timeout(20_000),
   });
   const reader = events.body?.getReader();
-  prove('live events come as they happen', (await reader?.read())?.done === false);
+  verify('live events come as they happen', (await reader?.read())?.done === false);
   await reader?.cancel();
-  prove('the log holds no query', !log().includes('page=2') && log().includes('/app/dashboard'));
+  verify('the log holds no query', !log().includes('page=2') && log().includes('/app/dashboard'));
 };

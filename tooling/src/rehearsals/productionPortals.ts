@@ -13,13 +13,16 @@ export interface ProductionPortal extends Portal {
   readonly address: string;
 }
 
-interface Stage {
+interface TestEnvironment {
   readonly portals: readonly ProductionPortal[];
   readonly accounts: readonly SampleAccount[];
 }
 
 /** Servers that run as in production over one database, with sample accounts to sign in with. */
-export const productionPortals = async (count: number, settings: NodeJS.ProcessEnv = {}): Promise<Stage> => {
+export const productionPortals = async (
+  count: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<TestEnvironment> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-rehearsal-'));
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
   const common = {

@@ -22,7 +22,7 @@ import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 import { runPlaywright } from '../test/playwright.ts';
 import { assemble } from '../webpack/assemble.ts';
 import { contractVersion } from '../webpack/workspace.ts';
-import { prove } from './prove.ts';
+import { verify } from './verify.ts';
 
 const git = (args: readonly string[]) => runProgram('git', { args, output: 'keep' });
 
@@ -66,7 +66,7 @@ async function buildAt(commit: string, folder: string): Promise<string> {
   });
   linkPackages(tree);
   const { code } = await runNode(path.join(tree, 'tooling/run.mjs'), { args: ['build'], cwd: tree });
-  prove(`${commit} builds`, code === 0);
+  verify(`${commit} builds`, code === 0);
   return tree;
 }
 
@@ -89,7 +89,7 @@ async function releaseInto(site: string, tree: string): Promise<readonly string[
 }
 
 const walk = async (site: string, what: string): Promise<void> => {
-  prove(what, (await runPlaywright('released', { TESTED_SITE: site })) === 0);
+  verify(what, (await runPlaywright('released', { TESTED_SITE: site })) === 0);
 };
 
 /** The shell of the last release with the remotes of today, and the other way round, each walked through in a browser. */
@@ -117,6 +117,6 @@ export const releases = async (): Promise<void> => {
   const inShellOfToday = path.join(folder, 'former-remotes');
   await assemble(inShellOfToday);
   const refused = await releaseInto(inShellOfToday, former);
-  prove(`No remote of ${commit} is refused by the shell of today`, refused.length === 0, refused);
+  verify(`No remote of ${commit} is refused by the shell of today`, refused.length === 0, refused);
   await walk(inShellOfToday, `The shell of today runs the remotes of ${commit}`);
 };

@@ -3,8 +3,8 @@ import { type ConnectionOptions, connect } from 'node:tls';
 import { inRoot } from '../root.ts';
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 import { productionPortals } from './productionPortals.ts';
-import { prove } from './prove.ts';
 import { startTlsNginx } from './startNginx.ts';
+import { verify } from './verify.ts';
 
 /** The protocol that both agree on, or the code of the failure. */
 const shake = (options: ConnectionOptions): Promise<string> =>
@@ -47,23 +47,23 @@ export const tls = async (): Promise<void> => {
 
   for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
     const spoken = await shake({ ...trusting, minVersion: version, maxVersion: version });
-    prove(`${version} is spoken`, spoken === version, spoken);
+    verify(`${version} is spoken`, spoken === version, spoken);
   }
   // This side would speak what is weak: the refusal is nginx's own.
   const weak = { ...trusting, minVersion: 'TLSv1', ciphers: 'ALL@SECLEVEL=0' } as const;
   const old = await shake({ ...weak, maxVersion: 'TLSv1.1' });
-  prove('TLS 1.1 is refused', old === 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', old);
+  verify('TLS 1.1 is refused', old === 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', old);
   const kept = 'AES256-GCM-SHA384:AES128-SHA@SECLEVEL=0';
   const readable = await shake({ ...weak, maxVersion: 'TLSv1.2', ciphers: kept });
-  prove('keys that a stolen one would open are refused', readable.includes('HANDSHAKE_FAILURE'), readable);
+  verify('keys that a stolen one would open are refused', readable.includes('HANDSHAKE_FAILURE'), readable);
 
   const { status, transport } = await openPage(`https://127.0.0.1:${port}`, certificate);
-  prove('pages come over HTTP/2', status === 200, status);
-  prove('and bind the browser to TLS', transport.startsWith('max-age='), transport);
+  verify('pages come over HTTP/2', status === 200, status);
+  verify('and bind the browser to TLS', transport.startsWith('max-age='), transport);
 
   const page = await fetch(`${clearUrl}/login?channel=preview`, { redirect: 'manual' });
   const led = `${page.status} ${page.headers.get('location')}`;
-  prove('a page is led to https', led === '301 https://portal.example/login?channel=preview', led);
+  verify('a page is led to https', led === '301 https://portal.example/login?channel=preview', led);
   const call = await fetch(`${clearUrl}/api/health`, { redirect: 'manual' });
-  prove('a call in the clear is refused', call.status === 403, call.status);
+  verify('a call in the clear is refused', call.status === 403, call.status);
 };

@@ -4,8 +4,8 @@ import { startPostgres } from '../postgres.ts';
 import { inRoot } from '../root.ts';
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 import { productionPortals } from './productionPortals.ts';
-import { prove } from './prove.ts';
 import { startNginx } from './startNginx.ts';
+import { verify } from './verify.ts';
 
 const visitors = 8;
 
@@ -58,10 +58,10 @@ export const upgrade = async (): Promise<void> => {
   for (const portal of portals) {
     await portal.restart();
     await delay(untilNginxAsksAgainMs);
-    prove(`${portal.address} was drained, stopped and started anew`, true);
+    verify(`${portal.address} was drained, stopped and started anew`, true);
   }
   const { calls, pages, refused } = await stop();
-  prove(
+  verify(
     `${calls} calls and ${pages} pages meanwhile, none refused`,
     refused.length === 0,
     refused.slice(0, 5),

@@ -1,6 +1,6 @@
+import { goLive } from './goLive.ts';
 import type { Move } from './history.ts';
 import { changeRegistry, noteMoves, readRegistry, readShellRecord } from './live.ts';
-import { place } from './place.ts';
 import { withdraw } from './pointers.ts';
 import { Refused } from './Refused.ts';
 import type { Store } from './Store.ts';
@@ -13,14 +13,14 @@ export async function pointAllAt(
 ): Promise<void> {
   const { release, problems } = await readPublished(store, name, version);
   if (!release || problems.length > 0) throw new Refused(problems);
-  await place(store, { remotes: [{ release, commit }], audience: 'all', action });
+  await goLive(store, { remotes: [{ release, commit }], audience: 'all', action });
 }
 
 /** Goes back to a version of the shell that is kept. */
 export async function pointShellAt(store: Store, version: string): Promise<void> {
   const shell = await readShellRecord(store, version);
   if (!shell) throw new Refused([`shell ${version} is not kept in ${store.name}`]);
-  await place(store, { shell, remotes: [], audience: 'all', action: 'rollback' });
+  await goLive(store, { shell, remotes: [], audience: 'all', action: 'rollback' });
 }
 
 /** Takes back what only some users get; says which versions those were. */

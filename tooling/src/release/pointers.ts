@@ -3,7 +3,7 @@ import type { Candidate, PublishedVersion, RegisteredRemote, Registry } from '..
 /** Who gets a version: everybody, those who opted in by a link, or a share of the users in percent. */
 export type Audience = 'all' | { readonly channel: string } | { readonly share: number };
 
-export type Placed = PublishedVersion & { since: string; commit: string };
+export type LiveVersion = PublishedVersion & { since: string; commit: string };
 
 export const describeAudience = (audience: Audience): string => {
   if (audience === 'all') return 'everybody';
@@ -19,20 +19,20 @@ const sameAudience = (one: Audience, other: Audience): boolean => {
   return 'share' in other;
 };
 
-const placed = (registry: Registry, name: string, remote: RegisteredRemote): Registry => ({
+const withRemote = (registry: Registry, name: string, remote: RegisteredRemote): Registry => ({
   ...registry,
   remotes: { ...registry.remotes, [name]: remote },
 });
 
 /** Points everybody at a version; what only some got instead is withdrawn, so that everybody really gets it. */
-export const pointAll = (registry: Registry, name: string, version: Placed): Registry =>
-  placed(registry, name, version);
+export const pointAll = (registry: Registry, name: string, version: LiveVersion): Registry =>
+  withRemote(registry, name, version);
 
 /** Points some users at a version. There is one version for each channel, and one for a share. */
 export const pointSome = (
   registry: Registry,
   name: string,
-  version: Placed,
+  version: LiveVersion,
   audience: Exclude<Audience, 'all'>,
 ): Registry => {
   const remote = registry.remotes[name];
@@ -40,7 +40,7 @@ export const pointSome = (
   const kept = (remote.candidates ?? []).filter(
     (candidate) => !sameAudience(audienceOf(candidate), audience),
   );
-  return placed(registry, name, { ...remote, candidates: [...kept, { ...version, ...audience }] });
+  return withRemote(registry, name, { ...remote, candidates: [...kept, { ...version, ...audience }] });
 };
 
 /** Everybody gets what everybody but some got already. */
@@ -48,7 +48,7 @@ export const withdraw = (registry: Registry, name: string): Registry => {
   const remote = registry.remotes[name];
   if (!remote) return registry;
   const { candidates: _withdrawn, ...live } = remote;
-  return placed(registry, name, live);
+  return withRemote(registry, name, live);
 };
 
 /** The versions of a remote that somebody gets. */

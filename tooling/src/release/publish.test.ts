@@ -63,7 +63,7 @@ const live = async () => {
 
 const releaseFirst = () =>
   publish(store, {
-    layShell: shellOf('1-shell'),
+    installShell: shellOf('1-shell'),
     remotes: [remoteOf('mf-wallet', '1-wallet'), remoteOf('mf-staff', '1-staff')],
     audience: 'all',
   });
@@ -79,7 +79,7 @@ it('an empty folder becomes a whole site with one release of everything', async 
 
 it('a shell alone keeps the remotes that are live', async () => {
   await releaseFirst();
-  await publish(store, { layShell: shellOf('2-shell'), remotes: [], audience: 'all' });
+  await publish(store, { installShell: shellOf('2-shell'), remotes: [], audience: 'all' });
   expect(await live()).toEqual(['2-shell', '1-wallet', '1-staff']);
   expect(textOf('index.html')).toContain('content="2-shell"');
   expect(textOf('index.html')).toContain('/remotes/mf-wallet/1-wallet/');
@@ -90,7 +90,7 @@ it('a shell without the federation run time of a live remote is not gone back to
   await releaseFirst();
   const runtime = { 'federation run time': ['2.9.2'] };
   const provides = { 'shared-ui': ['Button'], ...runtime };
-  await publish(store, { layShell: shellOf('2-shell', 1, provides), remotes: [], audience: 'all' });
+  await publish(store, { installShell: shellOf('2-shell', 1, provides), remotes: [], audience: 'all' });
   const uses = { 'shared-ui': ['Button'], ...runtime };
   await publishRemote(store, buildOf(folders.make(), { version: '2-wallet', uses }), {
     commit,
@@ -106,7 +106,7 @@ describe('when the number of the contract is raised', () => {
   beforeEach(releaseFirst);
   const raisedSet = (names: readonly string[]) =>
     publish(store, {
-      layShell: shellOf('2-shell', 2),
+      installShell: shellOf('2-shell', 2),
       remotes: names.map((name) => remoteOf(name, `2-${name.slice(3)}`, 2)),
       audience: 'all',
     });

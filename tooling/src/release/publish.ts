@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Release, readRelease } from '../webpack/release.ts';
 import { filesIn } from './filesIn.ts';
 import type { Commit } from './git.ts';
+import { goLive, type LiveChange, registryAfter } from './goLive.ts';
 import { readRegistry } from './live.ts';
-import { type Placing, place, registryAfter } from './place.ts';
 import type { Audience } from './pointers.ts';
 import { Refused } from './Refused.ts';
 import type { ShellRecord } from './ShellRecord.ts';
@@ -20,7 +20,7 @@ export interface Build {
 
 export interface Publishing {
   /** Lays the built shell's files into a folder, as they are served. */
-  readonly layShell?: ((folder: string) => ShellRecord) | undefined;
+  readonly installShell?: ((folder: string) => ShellRecord) | undefined;
   readonly remotes: readonly Build[];
   readonly audience: Audience;
 }
@@ -75,23 +75,23 @@ async function uploadShell(store: Store, folder: string, { pages }: ShellRecord)
  */
 export async function publish(
   store: Store,
-  { layShell, remotes: builds, audience }: Publishing,
+  { installShell, remotes: builds, audience }: Publishing,
 ): Promise<Published> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shell-'));
   try {
-    const shell = layShell?.(folder);
+    const shell = installShell?.(folder);
     const remotes = builds.map(({ dist, commit }) => ({
       dist,
       release: readRelease(dist),
       commit: commit.id,
     }));
     for (const { dist, release } of remotes) await checkBuild(dist, release);
-    const placing: Placing = { shell, remotes, audience, action: 'release' };
+    const change: LiveChange = { shell, remotes, audience, action: 'release' };
     // Nothing is uploaded that would be refused; whether it still may go live is judged again with the move.
-    await registryAfter(store, await readRegistry(store), { placing, since: new Date().toISOString() });
+    await registryAfter(store, await readRegistry(store), { change, since: new Date().toISOString() });
     if (shell) await uploadShell(store, folder, shell);
     for (const { dist, release } of remotes) await uploadRemote(store, dist, release);
-    await place(store, placing);
+    await goLive(store, change);
     return { shell, remotes: remotes.map(({ release }) => release) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { inRoot } from '../root.ts';
 import { type Application, buildOne } from '../webpack/build.ts';
 import { inputsOf } from '../webpack/inputs.ts';
-import { layShell } from '../webpack/layShell.ts';
+import { installShell } from '../webpack/installShell.ts';
 import { type Commit, commitOf } from './git.ts';
 import { readRegistry } from './live.ts';
 import { ownChecks } from './ownChecks.ts';
@@ -51,7 +51,7 @@ export async function releaseSet(
   }
   const shellPart = parts.find(({ name }) => name === 'shell');
   const { shell, remotes } = await publish(store, {
-    layShell: shellPart && ((folder) => layShell(folder, { remotes: {} }, shellPart.commit.id)),
+    installShell: shellPart && ((folder) => installShell(folder, { remotes: {} }, shellPart.commit.id)),
     remotes: parts
       .filter(({ name }) => name !== 'shell')
       .map(({ name, commit }) => ({ dist: inRoot(name, 'dist/web'), commit })),

@@ -7,12 +7,12 @@ import { noteMoves } from '../release/live.ts';
 import { prune } from '../release/prune.ts';
 import { compressSite } from './compress.ts';
 import { inputsOf } from './inputs.ts';
-import { copyFolder, layShell } from './layShell.ts';
+import { copyFolder, installShell } from './installShell.ts';
 import { type Registry, registryOf } from './registry.ts';
 import { type Release, readRelease } from './release.ts';
 import { siteFolder } from './siteFolder.ts';
 import { remoteNames, root } from './workspace.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 /**
  * Puts the builds of the tree together as the folder that the server serves, all of them live for everybody: the shell's
@@ -25,8 +25,8 @@ export async function assemble(site: string = siteFolder): Promise<Registry> {
   const since = new Date().toISOString();
   const { id: commit } = await commitOf(['shell', ...remoteNames.flatMap(inputsOf)]);
   const registry = registryOf(releases, former, { since, commit });
-  const shell = layShell(site, registry, commit);
-  writeWhole(path.join(site, 'remotes.json'), JSON.stringify({ ...registry, shell: shell.version }));
+  const shell = installShell(site, registry, commit);
+  writeAtomically(path.join(site, 'remotes.json'), JSON.stringify({ ...registry, shell: shell.version }));
 
   const moves: Move[] = releases
     .filter(({ name, version }) => former.remotes[name]?.version !== version)

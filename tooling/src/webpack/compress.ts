@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { writeWhole } from './writeWhole.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -37,6 +37,6 @@ function needsCompression(file: string): boolean {
 async function compress(file: string): Promise<void> {
   const content = readFileSync(file);
   const [br, gz] = await Promise.all([brotli(content), gzip(content, { level: 9 })]);
-  writeWhole(`${file}.br`, br);
-  writeWhole(`${file}.gz`, gz);
+  writeAtomically(`${file}.br`, br);
+  writeAtomically(`${file}.gz`, gz);
 }

@@ -10,7 +10,7 @@ import { readNavigation } from './navigation.ts';
 import type { PublishedVersion, Registry } from './registry.ts';
 import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
 import { contractVersion, ownershipOf, root } from './workspace.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 /** A remote that runs from its sources, as the registry would describe it. Nothing is loaded from these addresses. */
 async function describe(name: string): Promise<PublishedVersion> {
@@ -49,7 +49,7 @@ function writeLocalRemotes(local: readonly string[]): string {
     const module = path.join(root, name, 'src/remote.tsx').split(path.sep).join('/');
     return `  '${name}': () => import('${module}'),`;
   });
-  writeWhole(file, `export const localRemotes = {\n${lines.join('\n')}\n};\n`);
+  writeAtomically(file, `export const localRemotes = {\n${lines.join('\n')}\n};\n`);
   return file;
 }
 

@@ -7,7 +7,7 @@ import { readEntryFiles } from './entryFiles.ts';
 import type { Registry } from './registry.ts';
 import { doorsBlock, registryBlock, shellMark } from './registryBlock.ts';
 import { root } from './workspace.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 /** A page whose body the shell renders while the site is put together, so that it paints without a script. */
 interface RenderedPage {
@@ -68,7 +68,7 @@ export function writePages(site: string, registry: Registry, shellVersion: strin
     };
     const html = template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
     requireFiles(site, file, html);
-    writeWhole(path.join(site, file), html);
+    writeAtomically(path.join(site, file), html);
     written[file] = html;
   }
   return written;

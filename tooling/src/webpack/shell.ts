@@ -2,7 +2,7 @@ import path from 'node:path';
 import type webpack from 'webpack';
 import { base, stylesOnce } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
-import { CompileAheadPlugin } from './compileAhead.ts';
+import { CompileHintsPlugin } from './compileHints.ts';
 import { DoorFilesPlugin } from './doorFiles.ts';
 import { behindTheDoors, doorsOpenOnThePackage } from './doors.ts';
 import { EntryFilesPlugin } from './entryFiles.ts';
@@ -41,7 +41,7 @@ function application(dir: string): webpack.Configuration {
       new EntryFilesPlugin(),
       new ProvidedNamesPlugin(),
       new DoorFilesPlugin(),
-      new CompileAheadPlugin(),
+      new CompileHintsPlugin(),
     ],
   };
 }

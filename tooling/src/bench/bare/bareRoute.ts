@@ -5,7 +5,7 @@ import { manyPayments } from '../manyPayments.ts';
 import { type Scene, setTheScene } from '../scene.ts';
 import { runSql } from '../sql.ts';
 import { table } from '../table.ts';
-import { besideBare, type Tokens } from './besideBare.ts';
+import { compareWithBareRoute, type Tokens } from './compareWithBareRoute.ts';
 
 const records = 1_000;
 const clientCount = 16;
@@ -39,7 +39,7 @@ export const bareRoute = async (): Promise<string> => {
   const scene = await setTheScene(postgres.url);
   const tokens = await fill(scene);
   const server = await scene.run();
-  const measured = await besideBare({ url: scene.url, tokens, rounds });
+  const measured = await compareWithBareRoute({ url: scene.url, tokens, rounds });
   await server.stop();
   await postgres.stop();
   return table(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { setTheStage } from '../../drills/stage.ts';
+import { startTestEnvironment } from '../../drills/testEnvironment.ts';
 import { inRoot } from '../../root.ts';
 import { serverAlone } from '../coldStart.ts';
 import { staffRecords } from '../lists/staffRecords.ts';
@@ -29,7 +29,7 @@ const fill = async (dataDir: string, sql: string): Promise<void> => {
 };
 
 const startsWith = async (size: (typeof embedded)[number]): Promise<number> => {
-  const { portal, env } = await setTheStage(undefined);
+  const { portal, env } = await startTestEnvironment(undefined);
   await portal.stop();
   await fill(portal.dataDir, staffRecords(size));
   const server = serverAlone(env, portal.url);

@@ -1,5 +1,5 @@
-import { loadFrom, type Stretch } from '../../drills/bend.ts';
-import { gatherPeople, type People } from '../../drills/people.ts';
+import { type Accounts, prepareAccounts } from '../../drills/accounts.ts';
+import { loadFrom, type Stretch } from '../../drills/loadRamp.ts';
 import type { Portal } from '../../start/startPortal.ts';
 import { download } from '../csvExport.ts';
 import type { StaffPortal } from '../lists/staffScene.ts';
@@ -18,27 +18,27 @@ const exportRounds = 3;
 /** A portal with its gateway and its jobs beside it, as the drill of the load has them. */
 interface Live {
   readonly portal: Portal;
-  readonly people: People;
+  readonly accounts: Accounts;
   readonly staff: StaffPortal;
 }
 
 const live = async (staff: StaffPortal): Promise<Live> => {
   const portal = await staff.live();
-  const people = await gatherPeople(portal);
-  await loadFrom({ url: portal.url, people, workers: steps[0], forMs: stretchMs / 2 });
-  return { portal, people, staff };
+  const accounts = await prepareAccounts(portal);
+  await loadFrom({ url: portal.url, accounts, workers: steps[0], forMs: stretchMs / 2 });
+  return { portal, accounts, staff };
 };
 
-const stretchOf = async ({ portal, people }: Live, workers: number): Promise<Stretch> => {
-  const stretch = await loadFrom({ url: portal.url, people, workers, forMs: stretchMs });
+const stretchOf = async ({ portal, accounts }: Live, workers: number): Promise<Stretch> => {
+  const stretch = await loadFrom({ url: portal.url, accounts, workers, forMs: stretchMs });
   const refused = Object.keys(stretch.statuses).filter((status) => status !== '200');
   if (refused.length > 0) throw new Error(`The mixed load was answered ${refused.join(', ')}`);
   return stretch;
 };
 
-const settledPerSecond = async ({ portal, people, staff }: Live): Promise<number> => {
+const settledPerSecond = async ({ portal, accounts, staff }: Live): Promise<number> => {
   const { url, gatewayUrl } = portal;
-  const till = { url, gatewayUrl, databaseUrl: staff.databaseUrl, clients: people.clients };
+  const till = { url, gatewayUrl, databaseUrl: staff.databaseUrl, clients: accounts.clients };
   const { settledMs } = await settle(till, payments);
   return payments / (settledMs / 1000);
 };

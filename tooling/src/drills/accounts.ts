@@ -14,7 +14,7 @@ const signIn = async (url: string, account: SampleAccount): Promise<Person> => {
   return { ...(await callApi<Caller>(url, 'POST', '/users/auth', { body })), account };
 };
 
-export interface People {
+export interface Accounts {
   readonly clients: readonly Person[];
   readonly administrator: Person;
   /** A service of NGN 100 that all of the clients may book. */
@@ -38,16 +38,16 @@ async function fillWallet({ url, gatewayUrl }: Portal, { token }: Person): Promi
 }
 
 /** The sample clients with money in their wallets, the Administrator and a service. */
-export async function gatherPeople(portal: Portal): Promise<People> {
+export async function prepareAccounts(portal: Portal): Promise<Accounts> {
   const { url, dataDir } = portal;
-  const accounts = readSampleAccounts(dataDir);
+  const samples = readSampleAccounts(dataDir);
   const clients: Person[] = [];
-  for (const account of accounts.filter(({ role }) => role === 'Client')) {
+  for (const account of samples.filter(({ role }) => role === 'Client')) {
     const client = await signIn(url, account);
     await fillWallet(portal, client);
     clients.push(client);
   }
-  const chief = accounts.find(({ role }) => role === 'Administrator');
+  const chief = samples.find(({ role }) => role === 'Administrator');
   if (!chief) throw new Error('The sample data has no Administrator');
   const administrator = await signIn(url, chief);
   const { id: serviceId } = await callApi<{ id: number }>(url, 'POST', '/services', {

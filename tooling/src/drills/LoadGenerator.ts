@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { atEnd } from '../atEnd.ts';
 import { bookingOrder } from '../bench/bookings/load.ts';
+import type { Accounts, Person } from './accounts.ts';
 import { type Asked, ask } from './ask.ts';
 import { payAtGateway } from './payAtGateway.ts';
-import type { People, Person } from './people.ts';
 
 /** A booking that was asked for, and what the portal acknowledged of it. */
 export interface Ordered {
@@ -30,7 +30,7 @@ export interface Tally {
 interface Options {
   /** Where the next call goes. */
   readonly url: () => string;
-  readonly people: People;
+  readonly accounts: Accounts;
   readonly workers: number;
   /** A page is not a hammer: the pause between two calls of a worker. */
   readonly pauseMs?: number;
@@ -99,7 +99,7 @@ const somebody = () => ({
 });
 
 /** Clients and staff at work; remembers all that the portal acknowledged, and asks again for what it did not answer. */
-export class Traffic {
+export class LoadGenerator {
   readonly ordered: Ordered[] = [];
   readonly funded: Funding[] = [];
   /** Addresses whose registration was acknowledged. */
@@ -145,8 +145,8 @@ export class Traffic {
   }
 
   private async act(kind: Kind): Promise<void> {
-    const { people } = this.options;
-    const client = pick(people.clients);
+    const { accounts } = this.options;
+    const client = pick(accounts.clients);
     switch (kind) {
       case 'book':
         return this.book({ client, key: randomUUID() });
@@ -167,7 +167,7 @@ export class Traffic {
       case 'register':
         return this.register();
       case 'desk':
-        return void (await this.send(kind, people.administrator, 'GET', '/booking-services'));
+        return void (await this.send(kind, accounts.administrator, 'GET', '/booking-services'));
     }
   }
 
@@ -178,7 +178,7 @@ export class Traffic {
 
   /** The same key gives the same booking, whether the first reply was lost or not. */
   async askFor(order: Ordered): Promise<Asked> {
-    const body = bookingOrder(this.options.people.serviceId);
+    const body = bookingOrder(this.options.accounts.serviceId);
     const path = '/booking-services/create-bookings';
     const asked = await this.send('book', order.client, 'POST', path, { body, key: order.key });
     const [booked] = (asked.data ?? []) as { id: number }[];

@@ -5,18 +5,18 @@ import path from 'node:path';
 import { atEnd } from '../atEnd.ts';
 import { freePort } from '../freePort.ts';
 import { type Portal, startPortal } from '../start/startPortal.ts';
-import { gatherPeople, type People } from './people.ts';
+import { type Accounts, prepareAccounts } from './accounts.ts';
 
 /** A portal of a drill's own with people who have money. */
-export interface Stage {
+export interface TestEnvironment {
   readonly portal: Portal;
-  readonly people: People;
+  readonly accounts: Accounts;
   readonly env: NodeJS.ProcessEnv;
   /** The same portal's settings for one more server on a port of its own. */
   anotherServer(): Promise<NodeJS.ProcessEnv>;
 }
 
-interface Scenery {
+interface Preparation {
   /** Settings beside a drill's usual ones. */
   readonly settings?: NodeJS.ProcessEnv;
   /** Prepares the folder of the data before the portal uses it; resolves to further settings. */
@@ -24,10 +24,10 @@ interface Scenery {
 }
 
 /** On the embedded database, or on the PostgreSQL of `databaseUrl`. */
-export async function setTheStage(
+export async function startTestEnvironment(
   databaseUrl: string | undefined,
-  { settings = {}, before }: Scenery = {},
-): Promise<Stage> {
+  { settings = {}, before }: Preparation = {},
+): Promise<TestEnvironment> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-drill-'));
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
   const prepared = await before?.(dataDir);
@@ -50,7 +50,7 @@ export async function setTheStage(
   const portal = await startPortal({ env, onLine: () => undefined });
   return {
     portal,
-    people: await gatherPeople(portal),
+    accounts: await prepareAccounts(portal),
     env,
     anotherServer: async () => ({ ...env, SAMPLE_DATA: '0', PORT: String(await freePort()) }),
   };

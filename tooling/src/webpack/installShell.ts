@@ -8,13 +8,13 @@ import { writePages } from './pages.ts';
 import type { Registry } from './registry.ts';
 import { withRegistry } from './registryBlock.ts';
 import { contractVersion, packageJson, root } from './workspace.ts';
-import { writeWhole } from './writeWhole.ts';
+import { writeAtomically } from './writeAtomically.ts';
 
 const shell = path.join(root, 'shell');
 const none: Registry = { remotes: {} };
 
 /** Puts the shell's builds into a folder as they are served, and beside them the copy that a rollback goes back to. */
-export function layShell(site: string, registry: Registry, commit: string): ShellRecord {
+export function installShell(site: string, registry: Registry, commit: string): ShellRecord {
   mkdirSync(site, { recursive: true });
   for (const build of ['web', 'pages']) {
     copyFolder(path.join(shell, 'dist', build, 'assets'), path.join(site, 'assets'));
@@ -22,7 +22,7 @@ export function layShell(site: string, registry: Registry, commit: string): Shel
   copyFolder(path.join(shell, 'public'), site);
   const version = `${packageJson(shell).version}-${hashOfInputs('shell').slice(0, 8)}`;
   const pages = writePages(site, registry, version);
-  writeWhole(path.join(site, 'sw.js'), serviceWorker(pages));
+  writeAtomically(path.join(site, 'sw.js'), serviceWorker(pages));
   const record: ShellRecord = {
     version,
     commit,
@@ -32,9 +32,9 @@ export function layShell(site: string, registry: Registry, commit: string): Shel
     assets: assetsOf(),
   };
   for (const file of record.pages) {
-    writeWhole(path.join(site, kept(version, file)), readFileSync(path.join(site, file)));
+    writeAtomically(path.join(site, kept(version, file)), readFileSync(path.join(site, file)));
   }
-  writeWhole(path.join(site, kept(version, 'shell.json')), JSON.stringify(record));
+  writeAtomically(path.join(site, kept(version, 'shell.json')), JSON.stringify(record));
   return record;
 }
 
@@ -51,7 +51,7 @@ export function copyFolder(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    writeWhole(path.join(to, path.relative(from, file)), readFileSync(file));
+    writeAtomically(path.join(to, path.relative(from, file)), readFileSync(file));
   }
 }
 

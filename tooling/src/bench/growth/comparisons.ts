@@ -1,4 +1,4 @@
-import { besideBare, type ListRates, type Way } from '../bare/besideBare.ts';
+import { compareWithBareRoute, type ListRates, type Way } from '../bare/compareWithBareRoute.ts';
 import { type ConfirmRates, confirmRates } from '../bookings/confirmRates.ts';
 import type { Rates } from '../bookings/httpRates.ts';
 import type { StaffPortal } from '../lists/staffScene.ts';
@@ -10,7 +10,11 @@ const listRounds = 2;
 const effort = { connections: 16, forMs: 8_000 };
 
 const listRates = ({ url, busiestClient, caller }: StaffPortal): Promise<readonly ListRates[]> =>
-  besideBare({ url, tokens: { client: [busiestClient.token], staff: [caller.token] }, rounds: listRounds });
+  compareWithBareRoute({
+    url,
+    tokens: { client: [busiestClient.token], staff: [caller.token] },
+    rounds: listRounds,
+  });
 
 const listCurves = (measured: readonly (readonly ListRates[])[], way: Way): readonly Curve[] =>
   (measured[0] ?? []).map(({ name }, list) => ({

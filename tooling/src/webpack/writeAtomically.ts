@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 
 /** Replaces a file in one step, so that a server beside us never reads half of it; an equal file is left alone. */
-export function writeWhole(file: string, content: string | Buffer): void {
+export function writeAtomically(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;
   mkdirSync(path.dirname(file), { recursive: true });

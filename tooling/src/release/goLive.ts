@@ -2,7 +2,7 @@ import { publishedVersion, type Registry } from '../webpack/registry.ts';
 import type { Release } from '../webpack/release.ts';
 import type { Move } from './history.ts';
 import { changeRegistry, noteMoves, readShellRecord } from './live.ts';
-import { type Audience, type Placed, pointAll, pointSome, versionsLive } from './pointers.ts';
+import { type Audience, type LiveVersion, pointAll, pointSome, versionsLive } from './pointers.ts';
 import { Refused } from './Refused.ts';
 import { mismatches, refusalsOf } from './refusals.ts';
 import type { ShellRecord } from './ShellRecord.ts';
@@ -10,18 +10,18 @@ import type { Store } from './Store.ts';
 import { readPublished } from './verify.ts';
 
 /** What goes live together: remotes, a shell, or a shell with the remotes that run in no other. */
-export interface Placing {
+export interface LiveChange {
   readonly shell?: ShellRecord | undefined;
   readonly remotes: readonly { readonly release: Release; readonly commit: string }[];
   readonly audience: Audience;
   readonly action: Move['action'];
 }
 
-const pointTo = (registry: Registry, name: string, version: Placed, audience: Audience): Registry =>
+const pointTo = (registry: Registry, name: string, version: LiveVersion, audience: Audience): Registry =>
   audience === 'all' ? pointAll(registry, name, version) : pointSome(registry, name, version, audience);
 
 /** What is live already and stays: every version of it must run in the shell that is to come. */
-async function staying(store: Store, registry: Registry, { shell, remotes }: Placing): Promise<string[]> {
+async function staying(store: Store, registry: Registry, { shell, remotes }: LiveChange): Promise<string[]> {
   if (!shell) return [];
   const replaced = new Set(remotes.map(({ release }) => release.name));
   const reasons: string[] = [];
@@ -48,9 +48,9 @@ async function shellBeside(store: Store, registry: Registry): Promise<ShellRecor
 export async function registryAfter(
   store: Store,
   registry: Registry,
-  { placing, since }: { placing: Placing; since: string },
+  { change, since }: { change: LiveChange; since: string },
 ): Promise<Registry> {
-  const { shell, remotes, audience } = placing;
+  const { shell, remotes, audience } = change;
   const unknown = remotes.filter(({ release }) => audience !== 'all' && !registry.remotes[release.name]);
   if (unknown.length > 0)
     throw new Refused(
@@ -66,17 +66,17 @@ export async function registryAfter(
   );
   const reasons = [
     ...remotes.flatMap(({ release }) => refusalsOf(release, { registry: next, shell: live })),
-    ...(await staying(store, registry, placing)),
+    ...(await staying(store, registry, change)),
   ];
   if (reasons.length > 0) throw new Refused(reasons);
   return next;
 }
 
 /** Moves the pointers to what was published and verified, in one step. */
-export async function place(store: Store, placing: Placing): Promise<void> {
-  const { shell, remotes, audience, action } = placing;
+export async function goLive(store: Store, change: LiveChange): Promise<void> {
+  const { shell, remotes, audience, action } = change;
   const at = new Date().toISOString();
-  await changeRegistry(store, (registry) => registryAfter(store, registry, { placing, since: at }));
+  await changeRegistry(store, (registry) => registryAfter(store, registry, { change, since: at }));
   const to = audience === 'all' ? {} : { to: audience };
   await noteMoves(store, [
     ...(shell ? [{ at, action, name: 'shell', version: shell.version, commit: shell.commit }] : []),

@@ -1,6 +1,6 @@
 /**
  * Runs one program and ends it when the process that asked for it is gone, however that one ended:
- * node keeper.js <folder to remove> <uid> <gid> <program> <arguments…>
+ * node supervisor.js <folder to remove> <uid> <gid> <program> <arguments…>
  * The message { outageMs } stops the program at once, as a crash would, and starts it again after so long.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

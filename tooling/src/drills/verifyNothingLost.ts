@@ -1,5 +1,5 @@
 import { ask } from './ask.ts';
-import type { Ordered, Traffic } from './Traffic.ts';
+import type { LoadGenerator, Ordered } from './LoadGenerator.ts';
 
 interface Booking {
   readonly id: number;
@@ -38,24 +38,24 @@ export async function countBookings(url: string, clients: readonly Ordered['clie
  * What was acknowledged is there, what was not answered is asked for again with its own key and then there once, and
  * nobody has a booking more.
  */
-export async function proveNothingLost(
+export async function verifyNothingLost(
   url: string,
-  traffic: Traffic,
+  load: LoadGenerator,
   before: ReadonlyMap<number, number>,
 ): Promise<string> {
-  const acknowledged = traffic.ordered.filter(({ id }) => id !== undefined);
-  const unanswered = traffic.ordered.filter(({ id }) => id === undefined);
+  const acknowledged = load.ordered.filter(({ id }) => id !== undefined);
+  const unanswered = load.ordered.filter(({ id }) => id === undefined);
   for (const order of acknowledged) await expectBooking(url, order);
-  for (const order of traffic.ordered) {
+  for (const order of load.ordered) {
     const { id } = order;
-    const { status } = await traffic.askFor(order);
+    const { status } = await load.askFor(order);
     if (status !== 200) throw new Error(`Asking again for ${order.key} gave ${status}`);
     if (id !== undefined && order.id !== id) throw new Error(`The key ${order.key} booked twice`);
   }
-  const distinct = new Set(traffic.ordered.map(({ id }) => id)).size;
-  if (distinct !== traffic.ordered.length) throw new Error('Two keys share a booking');
-  for (const client of new Set(traffic.ordered.map((order) => order.client))) {
-    const ordered = traffic.ordered.filter((order) => order.client === client).length;
+  const distinct = new Set(load.ordered.map(({ id }) => id)).size;
+  if (distinct !== load.ordered.length) throw new Error('Two keys share a booking');
+  for (const client of new Set(load.ordered.map((order) => order.client))) {
+    const ordered = load.ordered.filter((order) => order.client === client).length;
     const now = await bookingsOf(url, client);
     const expected = (before.get(client.id) ?? 0) + ordered;
     if (now !== expected) throw new Error(`${now} bookings of client ${client.id} instead of ${expected}`);

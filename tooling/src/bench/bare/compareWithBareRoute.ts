@@ -88,7 +88,7 @@ async function medians(ways: Ways, rounds: number): Promise<Partial<Record<Way |
 }
 
 /** Each list beside a bare Fastify route that sends the same bytes, taken in turn. */
-export async function besideBare(asked: Asked): Promise<readonly ListRates[]> {
+export async function compareWithBareRoute(asked: Asked): Promise<readonly ListRates[]> {
   const { url, tokens, rounds } = asked;
   const replies = await repliesOf(asked);
   const bare = await bareServer(replies);

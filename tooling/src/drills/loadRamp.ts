@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { table } from '../bench/table.ts';
 import { startPostgres } from '../postgres/startPostgres.ts';
 import { runNode } from '../runProgram.ts';
-import type { People } from './people.ts';
-import { setTheStage } from './stage.ts';
+import type { Accounts } from './accounts.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
 /** What one stretch of load measured, in a process of its own. */
@@ -19,7 +19,7 @@ export interface Stretch {
 
 export interface Load {
   readonly url: string;
-  readonly people: People;
+  readonly accounts: Accounts;
   readonly workers: number;
   /** As fast as they can unless it is given. */
   readonly perSecond?: number;
@@ -40,16 +40,16 @@ export const loadFrom = async (load: Load): Promise<Stretch> => {
 };
 
 /** A mixed load from a separate process at rising concurrency, until the portal bends and beyond. */
-export async function bend(): Promise<string> {
+export async function loadRamp(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
-  const { portal, people, env } = await setTheStage(postgres.url);
+  const { portal, accounts, env } = await startTestEnvironment(postgres.url);
   const { url } = portal;
-  await loadFrom({ url, people, workers: 8, forMs: stretchMs / 2 });
+  await loadFrom({ url, accounts, workers: 8, forMs: stretchMs / 2 });
   const rows: string[][] = [];
   for (const workers of rising) {
     const { perSecond, p50, p95, p99, statuses, slowest } = await loadFrom({
       url,
-      people,
+      accounts,
       workers,
       forMs: stretchMs,
     });
