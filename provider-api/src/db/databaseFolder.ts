@@ -105,10 +105,10 @@ export async function holdFolder(given: string, free: FreeBytes = freeOnDisk): P
     opened: () => rmSync(making, { force: true }),
     lookAfter({ run, refuseWrites }) {
       const room = watchRoom(hasRoom, refuseWrites);
-      const keeper = maintenance(async (sql) => (room.isScarce() ? undefined : run(sql)));
+      const upkeep = maintenance(async (sql) => (room.isScarce() ? undefined : run(sql)));
       return () => {
         room.stop();
-        keeper.stop();
+        upkeep.stop();
       };
     },
   };
