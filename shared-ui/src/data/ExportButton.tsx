@@ -1,5 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { fetchedPart } from '../page/fetchedPart.tsx';
 import styles from './ExportButton.module.css';
 
 interface ExportButtonProps {
@@ -9,6 +10,8 @@ interface ExportButtonProps {
   total?: number | undefined;
   onExport: () => void;
 }
+
+const ProgressBar = fetchedPart(async () => (await import('./ProgressBar.tsx')).ProgressBar);
 
 /** Exports what the list shows, all pages of it, and says how far it is. */
 export function ExportButton({ received, total, onExport }: ExportButtonProps) {
@@ -26,7 +29,7 @@ export function ExportButton({ received, total, onExport }: ExportButtonProps) {
       </Button>
       {busy && (
         <span className={styles.progress}>
-          <progress aria-label="Export" max={most} value={total ? received : undefined} />
+          <ProgressBar label="Export" share={total ? received / most : undefined} failed={null} />
           <span>{`${received} of ${most}`}</span>
         </span>
       )}

@@ -219,10 +219,16 @@ describe('a day as a filter', () => {
 });
 
 describe('an export', () => {
-  it('says how far it is', () => {
+  it('says how far it is', async () => {
     renderPortal(<ExportButton received={120} total={480} onExport={() => undefined} />);
-    expect(screen.getByRole('progressbar', { name: 'Export' })).toHaveAttribute('value', '120');
     expect(screen.getByText('120 of 480')).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Export' })).toHaveAttribute('aria-valuenow', '25');
+  });
+
+  it('names no share of a length that nobody knows', async () => {
+    renderPortal(<ExportButton received={120} onExport={() => undefined} />);
+    const bar = await screen.findByRole('progressbar', { name: 'Export' });
+    expect(bar).not.toHaveAttribute('aria-valuenow');
   });
 
   it('of nothing is not made, and says so', () => {

@@ -1,3 +1,4 @@
+import { Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '../icons/Icon.tsx';
@@ -14,19 +15,26 @@ export interface StatTileProps {
 }
 
 export function StatTile({ label, value, small = false, icon, to }: StatTileProps) {
-  const body = (
-    <>
-      <span className={styles.label}>
-        {icon && <Icon name={icon} />} {label}
-      </span>
-      <span className={`${styles.value} ${small ? styles.small : ''}`}>{value}</span>
-    </>
+  const figure = (
+    <Statistic
+      title={
+        <>
+          {icon && <Icon name={icon} />} {label}
+        </>
+      }
+      valueRender={() => value}
+      classNames={{
+        root: styles.figure,
+        title: styles.label,
+        content: `${styles.value} ${small ? styles.small : ''}`,
+      }}
+    />
   );
   return to ? (
     <Link to={to} className={`${styles.tile} ${styles.link}`}>
-      {body}
+      {figure}
     </Link>
   ) : (
-    <div className={styles.tile}>{body}</div>
+    <div className={styles.tile}>{figure}</div>
   );
 }

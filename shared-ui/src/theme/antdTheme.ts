@@ -12,6 +12,7 @@ const components: ThemeConfig['components'] = {
     defaultShadow: 'none',
     dangerShadow: 'none',
   },
+  Statistic: { contentFontSize: 30 },
   Tabs: { horizontalItemGutter: 24, titleFontSize: sizes['text-body'] },
 };
 
