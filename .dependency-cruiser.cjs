@@ -103,7 +103,7 @@ module.exports = {
       to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/(shared|testing)/' },
     },
     {
-      name: 'domains-through-their-front-door',
+      name: 'domains-through-their-index',
       comment: 'A domain uses another one through its index.ts, so that its insides can change.',
       severity: 'error',
       from: { path: '^provider-api/src/domains/([^/]+)/', pathNot: tests },
@@ -113,7 +113,7 @@ module.exports = {
       },
     },
     {
-      name: 'domains-from-outside-through-their-front-door',
+      name: 'domains-from-outside-through-their-index',
       comment: 'Routes, jobs and commands use a domain through its index.ts or its routes.ts.',
       severity: 'error',
       from: {

@@ -1,5 +1,5 @@
 // @ts-check
-// The one door to every command: `node tooling/run.mjs <command> [options]`.
+// The one way to every command: `node tooling/run.mjs <command> [options]`.
 // Plain JavaScript without dependencies, because it runs before anything is installed or compiled.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

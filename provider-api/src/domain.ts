@@ -1,7 +1,7 @@
 import type { Api } from './http/serve.ts';
 import type { Job, PeriodicJob } from './jobs/job.ts';
 
-/** A domain's front door, as the server mounts it. */
+/** What a domain gives the server to mount. */
 export interface Domain {
   routes?: (api: Api) => void;
   /** Work done after a commit, in the order of the queue. */

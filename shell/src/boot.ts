@@ -1,8 +1,8 @@
 import { askEarly } from 'shared-api';
+import { currentCohort, followChannelLink } from './remotes/cohort.ts';
 import { openedPage, type RegisteredPage } from './remotes/openedPage.ts';
 import { preload } from './remotes/preload.ts';
 import { versionFor } from './remotes/versionFor.ts';
-import { followChannelLink, presentVisitor } from './remotes/visitor.ts';
 
 interface Version {
   prefixes: string[];
@@ -38,15 +38,15 @@ function preloadOpenedPage(): void {
   const token = localStorage.getItem('token');
   const signedOut = location.pathname.startsWith('/app/') && !token;
   const path = signedOut ? '/login/' : `${location.pathname}/`;
-  const visitor = presentVisitor();
+  const cohort = currentCohort();
   const owner = Object.entries(remotes)
     .map(([name, entry]) =>
-      versionFor<Version>(name, { live: entry, candidates: entry.candidates ?? [] }, visitor),
+      versionFor<Version>(name, { live: entry, candidates: entry.candidates ?? [] }, cohort),
     )
     .find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(`/${prefix}/`)));
   if (!owner) return;
   preload(owner);
-  const { files, calls } = openedPage(path, owner.pages ?? {}, dataIn('doors'));
+  const { files, calls } = openedPage(path, owner.pages ?? {}, dataIn('shared-chunks'));
   if (token && isClient()) askEarly(token, calls);
   afterFirstPaint(() => preload({ preload: files, integrity: owner.integrity }));
 }

@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { lazyPage, NotFound, PageSkeleton, SomethingWentWrong } from 'shared-ui';
 import type { PortalHandle, PortalRoute, Remote } from 'shared-ui/remote';
 import { firstPageCode } from './firstPage.ts';
-import { Opening } from './frame/Opening.tsx';
+import { AppShellPlaceholder } from './frame/AppShellPlaceholder.tsx';
 import { Root } from './frame/Root.tsx';
 import { loadRemote } from './remotes/loadRemote.ts';
 import type { Registry } from './remotes/RegisteredRemote.ts';
@@ -50,9 +50,9 @@ export const routesFor = (registry: Registry): RouteObject[] => [
     Component: Root,
     ErrorBoundary: () => <SomethingWentWrong onRetry={() => window.location.reload()} />,
     HydrateFallback: () => (
-      <Opening>
+      <AppShellPlaceholder>
         <PageSkeleton />
-      </Opening>
+      </AppShellPlaceholder>
     ),
     children: [
       {

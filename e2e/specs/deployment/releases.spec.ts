@@ -114,7 +114,7 @@ test('a new remote is in the menu of the running portal after its first release'
   }
 });
 
-test('of two browsers with different lots one gets the version for a share, and the other one when the share grows', async ({
+test('of two browsers with different buckets one gets the version for a share, and the other one when the share grows', async ({
   browser,
   portal,
 }, { outputDir }) => {
@@ -127,15 +127,15 @@ test('of two browsers with different lots one gets the version for a share, and 
     remote: `{ contract: 1, name: 'mf-wallet', routes: [{ path: 'invoice', Component: () => 'The shared invoice' }] }`,
   });
   const release = (share: number) => publishRemote(store, dist, { commit, audience: { share } });
-  const browserWithLot = async (lot: number) => {
+  const browserInBucket = async (bucket: number) => {
     const context = await browser.newContext({ baseURL: portal.url, serviceWorkers: 'block' });
-    await context.addCookies([{ name: 'lot', value: String(lot), url: portal.url }]);
+    await context.addCookies([{ name: 'rollout-bucket', value: String(bucket), url: portal.url }]);
     const page = await context.newPage();
     return { page, versions: watchVersions(page, 'mf-wallet') };
   };
-  // Each remote has its own tenth of the lots: of this one they begin at 15.
-  const inside = await browserWithLot(20);
-  const outside = await browserWithLot(45);
+  // Each remote has its own tenth of the buckets: of this one they begin at 15.
+  const inside = await browserInBucket(20);
+  const outside = await browserInBucket(45);
 
   await release(10);
   for (const { page } of [inside, outside]) await page.goto('/invoice?code=x');

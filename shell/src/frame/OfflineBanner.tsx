@@ -3,9 +3,9 @@ import { Banner, formatDay, formatMoment, formatTime, useOffline } from 'shared-
 import { useAsOf, useShowsLastSeen } from '../offline/useAsOf.ts';
 
 /** Says how old what is shown is, and why nothing newer can be had or nothing can be sent. */
-export const OfflineBanner = () => <div role="status">{usePresentBanner()}</div>;
+export const OfflineBanner = () => <div role="status">{useCurrentBanner()}</div>;
 
-function usePresentBanner() {
+function useCurrentBanner() {
   const offline = useOffline();
   const away = useReachability(({ reach }) => reach === 'away');
   const behind = useShowsLastSeen();

@@ -1,7 +1,7 @@
 import { registerServiceWorker } from '../registerServiceWorker.ts';
-import { followChannelLink } from '../remotes/visitor.ts';
+import { followChannelLink } from '../remotes/cohort.ts';
 import './Landing.module.css';
-import { askForSettings } from './presentSettings.ts';
+import { askForSettings } from './currentSettings.ts';
 
 /** The page is rendered for a visitor; for a signed-in user the header leads to the dashboard instead (LAND-07). */
 function greetSignedInUser(): void {

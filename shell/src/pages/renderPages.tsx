@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Opening } from '../frame/Opening.tsx';
+import { AppShellPlaceholder } from '../frame/AppShellPlaceholder.tsx';
 import { content } from '../landing/content.ts';
 import { Landing } from '../landing/Landing.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
@@ -22,7 +22,7 @@ const noScript =
 export const pages: Record<string, Page> = {
   'index.html': {
     ...page,
-    body: `<div id="root">${renderToStaticMarkup(<Opening />)}</div>${noScript}`,
+    body: `<div id="root">${renderToStaticMarkup(<AppShellPlaceholder />)}</div>${noScript}`,
   },
   'landing.html': { ...page, body: renderToStaticMarkup(<Landing />), styles: 'landing', script: 'landing' },
   'offline.html': { ...page, body: renderToStaticMarkup(<OfflinePage />), styles: 'landing' },

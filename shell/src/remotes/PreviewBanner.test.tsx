@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { makeRemote } from '../testing/makeRegistry.ts';
+import { followChannelLink } from './cohort.ts';
 import { PreviewBanner } from './PreviewBanner.tsx';
 import { useRegistry } from './registry.ts';
-import { followChannelLink } from './visitor.ts';
 
 const showWith = (address: string) => {
   history.replaceState(null, '', address);

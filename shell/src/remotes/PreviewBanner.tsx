@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Banner } from 'shared-ui';
+import { currentCohort, wayOut } from './cohort.ts';
 import { useRegistry } from './registry.ts';
-import { presentVisitor, wayOut } from './visitor.ts';
 
 const listed = (labels: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(labels);
@@ -10,7 +10,7 @@ const listed = (labels: readonly string[]) =>
 export function PreviewBanner() {
   const remotes = useRegistry((state) => state.remotes);
   const { pathname } = useLocation();
-  if (presentVisitor().channel === undefined) return null;
+  if (currentCohort().channel === undefined) return null;
   const labels = Object.values(remotes).flatMap(({ channel, label }) =>
     channel === undefined ? [] : [label],
   );

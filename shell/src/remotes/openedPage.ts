@@ -2,7 +2,7 @@
 export interface RegisteredPage {
   readonly files: readonly string[];
   /** What it takes of the kit that does not come with the shell itself. */
-  readonly doors: readonly string[];
+  readonly lazyModules?: readonly string[];
   /** What it asks the API for at once, when a client opens it. */
   readonly calls?: readonly string[];
 }
@@ -28,17 +28,20 @@ function paramsAt(path: string, route: string): Record<string, string> | undefin
   return params;
 }
 
-/** What the page at a path needs; `behind` says where the shell has what is behind the doors of its kit. */
+/** What the page at a path needs; `sharedChunks` says where the shell has the lazy modules of its kit. */
 export function openedPage(
   path: string,
   pages: Readonly<Record<string, RegisteredPage>>,
-  behind: Readonly<Record<string, readonly string[]>>,
+  sharedChunks: Readonly<Record<string, readonly string[]>>,
 ): OpenedPage {
-  for (const [route, { files, doors, calls = [] }] of Object.entries(pages)) {
+  for (const [route, { files, lazyModules = [], calls = [] }] of Object.entries(pages)) {
     const params = paramsAt(path, route);
     if (!params) continue;
     return {
-      files: [...files, ...doors.flatMap((door) => (behind[door] ?? []).map((file) => `/${file}`))],
+      files: [
+        ...files,
+        ...lazyModules.flatMap((module) => (sharedChunks[module] ?? []).map((file) => `/${file}`)),
+      ],
       calls: calls.map((call) => `/api${call.replace(/:(\w+)/g, (_, name) => params[name] ?? '')}`),
     };
   }

@@ -34,7 +34,7 @@ describe('parseRegistry', () => {
   describe('with versions for some', () => {
     const preview = { ...good, version: '2.0.0-new', channel: 'preview' };
     const read = (candidates: unknown, channel?: string) =>
-      parseRegistry({ remotes: { 'mf-wallet': { ...good, candidates } } }, { channel, lot: () => 0 })[
+      parseRegistry({ remotes: { 'mf-wallet': { ...good, candidates } } }, { channel, bucket: () => 0 })[
         'mf-wallet'
       ];
 

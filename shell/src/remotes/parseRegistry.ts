@@ -1,6 +1,6 @@
+import { type Cohort, currentCohort } from './cohort.ts';
 import type { RegisteredRemote, Registry } from './RegisteredRemote.ts';
 import { versionFor } from './versionFor.ts';
-import { presentVisitor, type Visitor } from './visitor.ts';
 
 type Version = Omit<RegisteredRemote, 'name' | 'channel'>;
 type Candidate = Version & { channel?: string; share?: number };
@@ -44,11 +44,11 @@ const candidatesIn = (value: object): Candidate[] =>
   'candidates' in value && Array.isArray(value.candidates) ? value.candidates.filter(isCandidate) : [];
 
 /**
- * Reads the registry document: of every remote the version that this visitor gets. A remote that is described wrongly
+ * Reads the registry document: of every remote the version that this browser gets. A remote that is described wrongly
  * is left out, so that the others still work; so is a version for some, who then get what everybody gets.
  * @throws when the document is no registry at all.
  */
-export function parseRegistry(document: unknown, visitor: Visitor = presentVisitor()): Registry {
+export function parseRegistry(document: unknown, cohort: Cohort = currentCohort()): Registry {
   if (!isObject(document) || !('remotes' in document) || !isObject(document.remotes)) {
     throw new Error('The registry is not readable');
   }
@@ -56,7 +56,7 @@ export function parseRegistry(document: unknown, visitor: Visitor = presentVisit
   for (const [name, value] of Object.entries(document.remotes)) {
     if (!isVersion(value)) continue;
     const live: Version = value;
-    remotes[name] = { ...versionFor(name, { live, candidates: candidatesIn(value) }, visitor), name };
+    remotes[name] = { ...versionFor(name, { live, candidates: candidatesIn(value) }, cohort), name };
   }
   return remotes;
 }

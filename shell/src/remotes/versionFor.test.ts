@@ -3,10 +3,10 @@ import { versionFor } from './versionFor.ts';
 const live = { version: 'live' };
 const preview = { version: 'preview', channel: 'preview' };
 const some = { version: 'some', share: 10 };
-const chosen = (candidates: object[], channel: string | undefined, lot: number, name = 'mf-wallet') =>
-  versionFor<object>(name, { live, candidates }, { channel, lot: () => lot });
+const chosen = (candidates: object[], channel: string | undefined, bucket: number, name = 'mf-wallet') =>
+  versionFor<object>(name, { live, candidates }, { channel, bucket: () => bucket });
 
-describe('which version a visitor gets', () => {
+describe('which version a browser gets', () => {
   it('is the one for everybody, where no other is', () => {
     expect(chosen([], 'preview', 0)).toBe(live);
   });
@@ -17,29 +17,30 @@ describe('which version a visitor gets', () => {
     expect(chosen([preview], 'beta', 0)).toBe(live);
   });
 
-  it('goes to the stated share of all visitors', () => {
-    const lots = Array.from({ length: 10_000 }, (_, index) => index / 100);
-    const inShare = lots.filter((lot) => chosen([some], undefined, lot) === some);
+  it('goes to the stated share of all browsers', () => {
+    const buckets = Array.from({ length: 10_000 }, (_, index) => index / 100);
+    const inShare = buckets.filter((bucket) => chosen([some], undefined, bucket) === some);
     expect(inShare).toHaveLength(1_000);
   });
 
-  it('stays with a visitor while the share grows', () => {
-    const lots = Array.from({ length: 1_000 }, (_, index) => index / 10);
+  it('stays with a browser while the share grows', () => {
+    const buckets = Array.from({ length: 1_000 }, (_, index) => index / 10);
     const within = (share: number) =>
-      new Set(lots.filter((lot) => chosen([{ ...some, share }], undefined, lot) !== live));
+      new Set(buckets.filter((bucket) => chosen([{ ...some, share }], undefined, bucket) !== live));
     const [ten, fifty] = [within(10), within(50)];
-    expect([...ten].every((lot) => fifty.has(lot))).toBe(true);
+    expect([...ten].every((bucket) => fifty.has(bucket))).toBe(true);
   });
 
-  it('differs from remote to remote, so that not the same visitors try everything', () => {
-    const lots = Array.from({ length: 100 }, (_, index) => index);
-    const within = (name: string) => lots.filter((lot) => chosen([some], undefined, lot, name) === some);
+  it('differs from remote to remote, so that not the same browsers try everything', () => {
+    const buckets = Array.from({ length: 100 }, (_, index) => index);
+    const within = (name: string) =>
+      buckets.filter((bucket) => chosen([some], undefined, bucket, name) === some);
     expect(within('mf-wallet')).not.toEqual(within('mf-bookings'));
   });
 
-  it('draws no lot where no version is for a share', () => {
-    const lot = jest.fn(() => 0);
-    versionFor('mf-wallet', { live, candidates: [preview] }, { channel: undefined, lot });
-    expect(lot).not.toHaveBeenCalled();
+  it('draws no bucket where no version is for a share', () => {
+    const bucket = jest.fn(() => 0);
+    versionFor('mf-wallet', { live, candidates: [preview] }, { channel: undefined, bucket });
+    expect(bucket).not.toHaveBeenCalled();
   });
 });

@@ -58,12 +58,12 @@ export const planted: readonly Planted[] = [
     imports: '../neighbour/Page.ts',
   },
   {
-    rule: 'domains-through-their-front-door',
+    rule: 'domains-through-their-index',
     from: 'provider-api/src/domains/new/x.ts',
     imports: '../money/ledger.ts',
   },
   {
-    rule: 'domains-from-outside-through-their-front-door',
+    rule: 'domains-from-outside-through-their-index',
     from: 'provider-api/src/jobs/x.ts',
     imports: '../domains/money/ledger.ts',
   },

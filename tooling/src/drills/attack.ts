@@ -26,7 +26,7 @@ async function refuseWithoutPrograms(): Promise<void> {
   }
 }
 
-/** An attacker whose session had ended would have been turned away at the door and have tried nothing. */
+/** An attacker whose session had ended would have been refused at once and have tried nothing. */
 async function stillSignedIn({ url }: Target, { name, token }: Attacker): Promise<void> {
   if (!token) return;
   const { status } = await ask(url, { method: 'GET', path: '/users/sessions', token });

@@ -4,10 +4,10 @@ import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { base } from './base.ts';
-import { behindTheDoors, doorsOpenOnThePackage } from './doors.ts';
 import { federatedHost } from './federation.ts';
 import { readNavigation } from './navigation.ts';
 import type { PublishedVersion, Registry } from './registry.ts';
+import { reExportsImportThePackage, wholePackages } from './sharedModules.ts';
 import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
 import { contractVersion, ownershipOf, root } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
@@ -81,11 +81,11 @@ export async function dev({
     ...common,
     entry: { main: path.join(dir, 'src/main.ts') },
     output: { ...common.output, publicPath: '/' },
-    resolve: { ...common.resolve, alias: behindTheDoors },
+    resolve: { ...common.resolve, alias: wholePackages },
     cache: devCache(`portal-${local.join('-')}`),
     plugins: [
       ...(common.plugins ?? []),
-      doorsOpenOnThePackage(),
+      reExportsImportThePackage(),
       federatedHost(),
       new webpack.NormalModuleReplacementPlugin(/\/localRemotes\.ts$/, localRemotes),
       new HtmlWebpackPlugin({ title: 'Portal', templateContent: devPage }),

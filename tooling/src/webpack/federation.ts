@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { shared } from './doors.ts';
 import type { Names } from './release.ts';
+import { shared } from './sharedModules.ts';
 import { versionOf } from './workspace.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type webpack from 'webpack';
-import { isLazyDoor } from './doors.ts';
+import { isLazyModule } from './sharedModules.ts';
 
 /** What webpack's types keep to themselves: a module that is taken from the page's shared ones. */
 interface ConsumedModule extends webpack.Module {
@@ -11,7 +11,7 @@ export const isConsumed = (module: webpack.Module): module is ConsumedModule =>
 
 /**
  * Whoever loads a remote's container asks for its exposed module next: both travel as one file. Only where that module
- * itself imports a lazy door it stays apart, because such a door is not there at once.
+ * itself imports a lazy shared module it stays apart, because such a module is not there at once.
  */
 export class OneEntryFilePlugin {
   private readonly entry: string;
@@ -30,7 +30,7 @@ export class OneEntryFilePlugin {
         const [entry, exposed] = [namedChunks.get(this.entry), namedChunks.get(this.exposed)];
         if (!entry || !exposed) return;
         const modules = [...chunkGraph.getChunkModulesIterable(exposed)];
-        if (modules.some((module) => isConsumed(module) && isLazyDoor(module.options.shareKey))) return;
+        if (modules.some((module) => isConsumed(module) && isLazyModule(module.options.shareKey))) return;
         chunkGraph.integrateChunks(entry, exposed);
         compilation.chunks.delete(exposed);
       });

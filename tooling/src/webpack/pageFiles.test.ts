@@ -21,11 +21,11 @@ describe('pageImports', () => {
 });
 
 describe('withCalls', () => {
-  const pages = { 'app/lounge': { files: ['1.js'], doors: [] } };
+  const pages = { 'app/lounge': { files: ['1.js'], lazyModules: [] } };
 
   it('adds to a page what it asks for first', () => {
     expect(withCalls(pages, { 'app/lounge': ['/services'] })).toEqual({
-      'app/lounge': { files: ['1.js'], doors: [], calls: ['/services'] },
+      'app/lounge': { files: ['1.js'], lazyModules: [], calls: ['/services'] },
     });
     expect(withCalls(pages, {})).toEqual(pages);
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 import type webpack from 'webpack';
-import { doorsOf } from './doorFiles.ts';
 import type { PageFiles } from './release.ts';
+import { lazyModulesOf } from './sharedChunks.ts';
 
 type Node = { readonly type: string } & Readonly<Record<string, unknown>>;
 
@@ -67,7 +67,7 @@ export function pageImports(source: string): ReadonlyMap<string, string> {
 
 const isCode = (file: string) => /\.(js|css)$/.test(file);
 
-/** What each page of a remote is made of, beside the entry: its own files, and the doors of the kit that it opens. */
+/** What each page of a remote is made of, beside the entry: its own files, and the lazy modules of the kit that it imports. */
 export function pageFilesOf(compilation: webpack.Compilation, dir: string): Record<string, PageFiles> {
   const imports = pageImports(readFileSync(path.join(dir, 'src/remote.tsx'), 'utf8'));
   const groups = new Map<string, webpack.ChunkGroup>();
@@ -82,7 +82,9 @@ export function pageFilesOf(compilation: webpack.Compilation, dir: string): Reco
     [...imports].flatMap(([route, request]) => {
       const group = groups.get(request);
       if (!group) return [];
-      return [[route, { files: group.getFiles().filter(isCode), doors: doorsOf(compilation, group) }]];
+      return [
+        [route, { files: group.getFiles().filter(isCode), lazyModules: lazyModulesOf(compilation, group) }],
+      ];
     }),
   );
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readDoorFiles } from './doorFiles.ts';
 import { readEntryFiles } from './entryFiles.ts';
 import type { Registry } from './registry.ts';
-import { doorsBlock, registryBlock, shellMark } from './registryBlock.ts';
+import { registryBlock, sharedChunksBlock, shellMark } from './registryBlock.ts';
+import { readSharedChunks } from './sharedChunks.ts';
 import { root } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -94,7 +94,7 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
   return [
     shellMark(shellVersion),
     registryBlock(registry),
-    doorsBlock(readDoorFiles(path.join(dist, 'web'))),
+    sharedChunksBlock(readSharedChunks(path.join(dist, 'web'))),
     ...boot.filter(isScript).map((file) => script(file, 'async')),
     inlinedStyles(path.join(dist, 'web'), files),
     ...files.filter(isScript).map((file) => script(file, 'defer')),

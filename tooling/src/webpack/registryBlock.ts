@@ -1,5 +1,5 @@
-import type { DoorFiles } from './doorFiles.ts';
 import type { Registry } from './registry.ts';
+import type { SharedChunks } from './sharedChunks.ts';
 
 const block = /<script type="application\/json" id="remotes">[^<]*<\/script>/;
 
@@ -13,8 +13,8 @@ export const registryBlock = (registry: Registry): string =>
   `<script type="application/json" id="remotes">${JSON.stringify(registry, forPages).replaceAll('<', '\\u003c')}</script>`;
 
 /** Where the shell has what pages take of the kit when they need it. */
-export const doorsBlock = (doors: DoorFiles): string =>
-  `<script type="application/json" id="doors">${JSON.stringify(doors)}</script>`;
+export const sharedChunksBlock = (chunks: SharedChunks): string =>
+  `<script type="application/json" id="shared-chunks">${JSON.stringify(chunks)}</script>`;
 
 /** A page of the shell with another registry: a release of a remote changes nothing else in it. */
 export const withRegistry = (html: string, registry: Registry): string =>

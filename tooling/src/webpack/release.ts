@@ -18,7 +18,7 @@ export type Names = Record<string, string[]>;
 export interface PageFiles {
   files: string[];
   /** What it takes of the kit that does not come with the shell itself, such as shared-ui/form. */
-  doors: string[];
+  lazyModules: string[];
   /** What it asks the API for at once, when a client opens it. */
   calls?: string[];
 }

@@ -1,12 +1,12 @@
 import type webpack from 'webpack';
 import { base } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
-import { shared } from './doors.ts';
 import { exposed, federatedRemote } from './federation.ts';
 import { hashOfInputs } from './inputs.ts';
 import { IntegrityPlugin } from './integrity.ts';
 import { OneEntryFilePlugin } from './oneEntryFile.ts';
 import { ReleaseFilePlugin } from './releaseFile.ts';
+import { shared } from './sharedModules.ts';
 import { type DevServer, standalone } from './standalone.ts';
 import { packageJson } from './workspace.ts';
 

@@ -3,10 +3,10 @@ import type webpack from 'webpack';
 import { base, stylesOnce } from './base.ts';
 import { ChunkRetryPlugin } from './chunkRetry.ts';
 import { CompileHintsPlugin } from './compileHints.ts';
-import { DoorFilesPlugin } from './doorFiles.ts';
-import { behindTheDoors, doorsOpenOnThePackage } from './doors.ts';
 import { EntryFilesPlugin } from './entryFiles.ts';
 import { federatedHost } from './federation.ts';
+import { SharedChunksPlugin } from './sharedChunks.ts';
+import { reExportsImportThePackage, wholePackages } from './sharedModules.ts';
 import { ProvidedNamesPlugin } from './sharedNames.ts';
 
 /** The libraries change less often than our own code: in a file of their own they survive a release in the cache. */
@@ -31,16 +31,16 @@ function application(dir: string): webpack.Configuration {
     ...common,
     entry: { main: path.join(dir, 'src/main.ts') },
     output: { ...common.output, publicPath: '/' },
-    resolve: { ...common.resolve, alias: behindTheDoors },
+    resolve: { ...common.resolve, alias: wholePackages },
     optimization: { ...common.optimization, ...libraries },
     plugins: [
       ...(common.plugins ?? []),
-      doorsOpenOnThePackage(),
+      reExportsImportThePackage(),
       federatedHost(),
       new ChunkRetryPlugin(),
       new EntryFilesPlugin(),
       new ProvidedNamesPlugin(),
-      new DoorFilesPlugin(),
+      new SharedChunksPlugin(),
       new CompileHintsPlugin(),
     ],
   };

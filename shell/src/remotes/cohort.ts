@@ -1,9 +1,9 @@
 /** What decides which version of a remote this browser gets. It outlives Logout, which clears local storage (D07). */
-export interface Visitor {
+export interface Cohort {
   /** The channel that was opted in to by a link. */
   readonly channel: string | undefined;
-  /** A place between 0 and 100, drawn once: a share of 10 % are those below 10. */
-  readonly lot: () => number;
+  /** The rollout bucket: between 0 and 100, drawn once: a share of 10 % are those below 10. */
+  readonly bucket: () => number;
 }
 
 const param = 'channel';
@@ -35,15 +35,15 @@ export function followChannelLink(): void {
 /** The address that leads from a channel back to what everybody gets, on the page that is open. */
 export const wayOut = (pathname: string): string => `${pathname}?${param}=${everybody}`;
 
-function drawnLot(): number {
-  const known = Number.parseFloat(readCookie('lot') ?? '');
+function drawBucket(): number {
+  const known = Number.parseFloat(readCookie('rollout-bucket') ?? '');
   if (known >= 0 && known < 100) return known;
   const drawn = Math.floor(Math.random() * 10_000) / 100;
-  writeCookie('lot', String(drawn));
+  writeCookie('rollout-bucket', String(drawn));
   return drawn;
 }
 
-export function presentVisitor(): Visitor {
+export function currentCohort(): Cohort {
   const channel = readCookie(param);
-  return { channel: channel && isChannel(channel) ? channel : undefined, lot: drawnLot };
+  return { channel: channel && isChannel(channel) ? channel : undefined, bucket: drawBucket };
 }

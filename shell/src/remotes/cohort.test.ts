@@ -1,4 +1,4 @@
-import { followChannelLink, presentVisitor, wayOut } from './visitor.ts';
+import { currentCohort, followChannelLink, wayOut } from './cohort.ts';
 
 const open = (address: string) => {
   history.replaceState(null, '', address);
@@ -9,7 +9,7 @@ beforeEach(() => open('/?channel=all'));
 
 it('a link opts in to a channel, and leaves the address as it was', () => {
   open('/app/services?page=2&channel=preview#top');
-  expect(presentVisitor().channel).toBe('preview');
+  expect(currentCohort().channel).toBe('preview');
   expect(location.href).toBe('http://localhost/app/services?page=2#top');
 });
 
@@ -17,21 +17,21 @@ it('the channel is remembered on later pages and beyond Logout, until the way ou
   open('/login?channel=preview');
   localStorage.clear();
   open('/app/dashboard');
-  expect(presentVisitor().channel).toBe('preview');
+  expect(currentCohort().channel).toBe('preview');
   open(wayOut('/app/dashboard'));
-  expect(presentVisitor().channel).toBeUndefined();
+  expect(currentCohort().channel).toBeUndefined();
   expect(location.pathname + location.search).toBe('/app/dashboard');
 });
 
 it.each(['Preview', 'a;b', '%3Cscript%3E', '', 'x'.repeat(21)])('"%s" is no channel', (channel) => {
   open(`/login?channel=${channel}`);
-  expect(presentVisitor().channel).toBeUndefined();
+  expect(currentCohort().channel).toBeUndefined();
 });
 
-it('the lot is drawn once and stays', () => {
+it('the bucket is drawn once and stays', () => {
   const random = jest.spyOn(Math, 'random').mockReturnValueOnce(0.4217);
-  const lot = presentVisitor().lot();
-  expect(lot).toBeGreaterThanOrEqual(0);
-  expect(presentVisitor().lot()).toBe(lot);
+  const bucket = currentCohort().bucket();
+  expect(bucket).toBeGreaterThanOrEqual(0);
+  expect(currentCohort().bucket()).toBe(bucket);
   random.mockRestore();
 });

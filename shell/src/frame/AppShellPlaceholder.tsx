@@ -6,7 +6,7 @@ import styles from './PublicFrame.module.css';
  * Stands on the page until the application has come, first as HTML and then as the router's fallback: the bar that
  * every frame has, so that people see at once where they are.
  */
-export const Opening = ({ children }: { children?: ReactNode }) => (
+export const AppShellPlaceholder = ({ children }: { children?: ReactNode }) => (
   <div className={styles.frame} aria-busy="true">
     <div className={styles.bar}>
       <span className={styles.brand}>{content.name}</span>

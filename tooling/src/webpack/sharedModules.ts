@@ -2,21 +2,21 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { root, versionOf } from './workspace.ts';
 
-/** Packages of which only a curated part is shared: the shell's door decides what everybody gets (docs/decisions). */
-const doors = {
+/** Packages of which only a curated part is shared: the shell's re-export decides what everybody gets (docs/decisions). */
+const curated = {
   'react-router-dom': 'router.ts',
   '@tanstack/react-query': 'query.ts',
   zustand: 'store.ts',
 } as const;
 
-const folder = path.join(root, 'shell/src/doors');
+const folder = path.join(root, 'shell/src/curated');
 
 const plain = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'dayjs'];
 const eagerOwn = ['shared-ui', 'shared-api', 'shared-api/contract', 'shared-api/rules'];
 const lazyOwn = ['shared-ui/form', 'shared-ui/data', 'shared-ui/charts'];
 
 /** Fetched by the shell when a page first needs it, instead of with the shell itself. */
-export const isLazyDoor = (request: string): boolean => lazyOwn.includes(request);
+export const isLazyModule = (request: string): boolean => lazyOwn.includes(request);
 
 const packageOf = (request: string) =>
   request.startsWith('@') ? request : (request.split('/')[0] ?? request);
@@ -37,7 +37,7 @@ interface Sharing {
  */
 export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
   const table: Record<string, Sharing> = {};
-  for (const request of [...plain, ...Object.keys(doors), ...eagerOwn, ...lazyOwn]) {
+  for (const request of [...plain, ...Object.keys(curated), ...eagerOwn, ...lazyOwn]) {
     const version = versionOf(packageOf(request));
     const rule: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
     if (side === 'remote') rule.import = false;
@@ -46,22 +46,22 @@ export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
     table[request] = rule;
   }
   if (side === 'shell') {
-    for (const [request, file] of Object.entries(doors)) {
+    for (const [request, file] of Object.entries(curated)) {
       table[request] = { ...table[request], import: path.join(folder, file) } as Sharing;
     }
   }
   return table;
 }
 
-const behind = (request: string) => `behind-the-door/${request}`;
+const whole = (request: string) => `whole-package/${request}`;
 
-/** Inside a door the package's own name means the package itself; everywhere else it means the door. */
-export const doorsOpenOnThePackage = () =>
+/** Inside a re-export the package's own name means the package itself; everywhere else it means the re-export. */
+export const reExportsImportThePackage = () =>
   new webpack.NormalModuleReplacementPlugin(/^(react-router-dom|@tanstack\/react-query|zustand)$/, (data) => {
-    if (path.dirname(data.contextInfo.issuer) === folder) data.request = behind(data.request);
+    if (path.dirname(data.contextInfo.issuer) === folder) data.request = whole(data.request);
   });
 
 /** Sharing goes by the name that a module asks for, so the package itself is asked for by another one. */
-export const behindTheDoors = Object.fromEntries(
-  Object.keys(doors).map((request) => [`${behind(request)}$`, request]),
+export const wholePackages = Object.fromEntries(
+  Object.keys(curated).map((request) => [`${whole(request)}$`, request]),
 );

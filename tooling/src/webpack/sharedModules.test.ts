@@ -3,12 +3,12 @@ import path from 'node:path';
 import { remotes } from '../checks/workspaces.ts';
 
 const root = path.join(__dirname, '../../..');
-const doors = { 'react-router-dom': 'router.ts', '@tanstack/react-query': 'query.ts', zustand: 'store.ts' };
+const curated = { 'react-router-dom': 'router.ts', '@tanstack/react-query': 'query.ts', zustand: 'store.ts' };
 const users = ['shell', 'shared-ui', 'shared-api', ...remotes()];
 
 const sources = users.flatMap((workspace) =>
   readdirSync(path.join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|doors)\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|curated)\//.test(file))
     .map((file) => readFileSync(path.join(root, workspace, 'src', file), 'utf8')),
 );
 
@@ -26,12 +26,12 @@ function valuesIn(source: string, from: string): string[] {
   );
 }
 
-describe.each(Object.entries(doors))('the door of %s', (request, file) => {
-  const door = valuesIn(readFileSync(path.join(root, 'shell/src/doors', file), 'utf8'), request);
+describe.each(Object.entries(curated))('the re-export of %s', (request, file) => {
+  const exported = valuesIn(readFileSync(path.join(root, 'shell/src/curated', file), 'utf8'), request);
   const used = [...new Set(sources.flatMap((source) => valuesIn(source, request)))];
 
   it('lets through every name that the portal uses', () => {
     expect(used.length).toBeGreaterThan(0);
-    expect(used.filter((name) => !door.includes(name))).toEqual([]);
+    expect(used.filter((name) => !exported.includes(name))).toEqual([]);
   });
 });

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { isConsumed } from './oneEntryFile.ts';
+import { isLazyModule } from './sharedModules.ts';
+
+/** The shell's files of each shared module that is fetched when it is needed. */
+export type SharedChunks = Record<string, string[]>;
+
+/** The lazy shared modules that a chunk group imports, or the groups that load it. */
+export function lazyModulesOf({ chunkGraph }: webpack.Compilation, group: webpack.ChunkGroup): string[] {
+  const chunks = [group, ...group.getParents()].flatMap((each) => each.chunks);
+  const modules = chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+    .filter(isConsumed)
+    .map((module) => module.options.shareKey)
+    .filter(isLazyModule);
+  return [...new Set(modules)].sort();
+}
+
+const file = 'shared-chunks.json';
+
+/** Writes shared-chunks.json, so that a page can name the files before the application runs. */
+export class SharedChunksPlugin {
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.compilation.tap('SharedChunksPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'SharedChunksPlugin', stage }, () => {
+        const shared: SharedChunks = {};
+        for (const module of compilation.modules) {
+          if (!isConsumed(module) || !isLazyModule(module.options.shareKey)) continue;
+          const groups = module.blocks.map((block) => compilation.chunkGraph.getBlockChunkGroup(block));
+          shared[module.options.shareKey] = groups.flatMap((group) => group?.getFiles() ?? []);
+        }
+        compilation.emitAsset(file, new webpack.sources.RawSource(JSON.stringify(shared)));
+      });
+    });
+  }
+}
+
+export const readSharedChunks = (folder: string): SharedChunks =>
+  JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
