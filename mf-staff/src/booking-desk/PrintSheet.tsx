@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from 'shared-api';
 import type { DeskBooking } from 'shared-api/contract';
-import { type Airport, bookingStatusText, formatPhone } from 'shared-api/rules';
+import { type Airport, bookingStatusWords, formatPhone } from 'shared-api/rules';
 import { formatDate, formatMoment } from 'shared-ui';
 import type { DeskFlight, DeskHour } from './deskHours.ts';
 import styles from './PrintSheet.module.css';
@@ -48,9 +48,7 @@ function Row({ booking, flight }: RowProps) {
       <td>
         {service.name}
         {additionalService && ` + ${additionalService.name}`}
-        {bookingStatus !== 'Processing' && (
-          <div>({bookingStatusText(bookingStatus).replaceAll('_', ' ')})</div>
-        )}
+        {bookingStatus !== 'Processing' && <div>({bookingStatusWords(bookingStatus)})</div>}
       </td>
       <td>
         {contact.name}

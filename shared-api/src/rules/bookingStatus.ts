@@ -31,6 +31,9 @@ const respelled: Partial<Record<BookingStatus, string>> = {
 /** How a status is shown (G63): two are respelled, the others stand as they are. */
 export const bookingStatusText = (status: string): string => respelled[status as BookingStatus] ?? status;
 
+/** The same for letters and papers, which say it in words: "Service Rendered". */
+export const bookingStatusWords = (status: string): string => bookingStatusText(status).replaceAll('_', ' ');
+
 /** Reads a status by name or by its index 0 to 5 (G63). */
 export function readBookingStatus(value: string | number): BookingStatus | undefined {
   if (typeof value === 'number' || /^\d$/.test(value)) return bookingStatuses[Number(value)];

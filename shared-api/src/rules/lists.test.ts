@@ -1,7 +1,13 @@
 import { accountStatuses, canMoveAccount, nextAccountStatuses, readAccountStatus } from './accountStatus.ts';
 import { accountTypes, canUseServiceType, clientKinds, serviceDirections } from './accountTypes.ts';
 import { airports } from './airports.ts';
-import { bookingStatuses, bookingStatusText, canMoveBooking, readBookingStatus } from './bookingStatus.ts';
+import {
+  bookingStatuses,
+  bookingStatusText,
+  bookingStatusWords,
+  canMoveBooking,
+  readBookingStatus,
+} from './bookingStatus.ts';
 import { airlines, businessNatures, registrationWizardSteps, states, transactionTypes } from './choices.ts';
 import { fileTypeOf, isNamedAs, safeFileName } from './fileRules.ts';
 import { permissionsOf, roleCan } from './permissions.ts';
@@ -85,6 +91,12 @@ describe('booking statuses', () => {
       'Flight_Cancelled',
       'Cancelled',
     ]);
+  });
+
+  it('are said in words where letters and papers name them [G63]', () => {
+    expect(bookingStatuses.map(bookingStatusWords).join()).toBe(
+      'Processing,Payment Received,Service Rendered,No Show,Flight Cancelled,Cancelled',
+    );
   });
 
   it('are read by name or index [STATUS-01]', () => {

@@ -1,4 +1,4 @@
-import { airports, bookingStatusText, displayName, formatDate, formatMoment } from 'shared-api/rules';
+import { airports, bookingStatusWords, displayName, formatDate, formatMoment } from 'shared-api/rules';
 import type { FlightSection } from '../../documents/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import type { PassengerRow } from './passengerRow.ts';
@@ -20,7 +20,7 @@ export const flightSection = (row: BookingRow, passengers: readonly PassengerRow
     ['Airport time', formatMoment(row.flightAt)],
     ['Flight number', row.flightNumber],
     ['Airline', row.airline ?? ''],
-    ['Status', bookingStatusText(row.status)],
+    ['Status', bookingStatusWords(row.status)],
     ['Passengers', String(passengers.length)],
   ],
   passengers: passengers.map((passenger) => ({

@@ -1,4 +1,4 @@
-import { bookingStatusText, formatNaira } from 'shared-api/rules';
+import { bookingStatusWords, formatNaira } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../documents/index.ts';
 import { type Refund, refundsOf } from '../ledger/index.ts';
@@ -50,7 +50,7 @@ const remarkOf = (rows: readonly BookingRow[], refunds: ReadonlyMap<number, Refu
     .filter(({ id }) => refunds.has(id))
     .map(
       ({ id, invoiceId, status }) =>
-        `${invoiceId ?? id}: ${bookingStatusText(status)}; ${formatNaira(refunds.get(id)?.refundKobo ?? 0)} went back to the wallet`,
+        `${invoiceId ?? id}: ${bookingStatusWords(status)}; ${formatNaira(refunds.get(id)?.refundKobo ?? 0)} went back to the wallet`,
     )
     .join('\n') || null;
 

@@ -1,4 +1,4 @@
-import { type BookingStatus, bookingStatusText, formatMoment, formatNaira } from 'shared-api/rules';
+import { type BookingStatus, bookingStatusWords, formatMoment, formatNaira } from 'shared-api/rules';
 import { job } from '../../jobs/index.ts';
 import { compose } from '../../mail/compose.ts';
 import { portalLinks } from '../../portalLinks.ts';
@@ -21,7 +21,7 @@ export const statusJob = job<StatusChange>(
   async ({ db, mailer, config }, { bookingId, status, reason, refundKobo }, id) => {
     const [row] = await selectBookings(db, [withId(bookingId)]);
     if (!row) return;
-    const shown = bookingStatusText(status);
+    const shown = bookingStatusWords(status);
     const optional: [boolean, Fact][] = [
       [reason !== null, ['Reason', reason ?? '']],
       [refundKobo > 0, ['Refunded to your wallet', formatNaira(refundKobo)]],
