@@ -22,7 +22,7 @@ function Confirmation({ booked: { batchCode, bookings, serviceName } }: { booked
         <Button
           icon={<Icon name="download" />}
           loading={receipt.isPending}
-          onClick={() => receipt.mutate(bookedReceiptDownload(batchCode, `${serviceName} - ${numbers}`))}
+          onClick={() => receipt.mutate(bookedReceiptDownload(batchCode, serviceName, numbers))}
         >
           Get Receipt
         </Button>

@@ -2,6 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import * as api from '../contract/bookings.ts';
 import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
 import type { Booking } from '../contract/types.ts';
+import { bookingPdfName, bookingReceiptPdfName } from '../rules/documentNames.ts';
 import { nairaFromKobo } from '../rules/money.ts';
 import { displayName } from '../rules/personName.ts';
 import { currentTerms } from '../rules/terms.ts';
@@ -129,19 +130,23 @@ export const bookingReceiptDownload = (booking: Booking) =>
   download(
     api.bookingReceipt,
     { params: { id: String(booking.id) } },
-    `${booking.service.name} - ${booking.invoiceNumber ?? booking.id}.pdf`,
+    bookingReceiptPdfName(booking.service.name, booking.invoiceNumber ?? String(booking.id)),
   );
 
 /** One receipt for all that was confirmed together (G76). */
-export const bookedReceiptDownload = (batchCode: string, name: string) =>
-  download(api.bookingReceipt, { params: { id: batchCode } }, `${name}.pdf`);
+export const bookedReceiptDownload = (batchCode: string, serviceName: string, invoiceNumbers: string) =>
+  download(
+    api.bookingReceipt,
+    { params: { id: batchCode } },
+    bookingReceiptPdfName(serviceName, invoiceNumbers),
+  );
 
 /** The booking as a document, under the business name or the booker's (EXPORT-04). */
 export const bookingExportDownload = (booking: Booking) =>
   download(
     api.bookingDocument,
     { params: { id: booking.id } },
-    `${displayName(booking.applicationUser)}.pdf`,
+    bookingPdfName(displayName(booking.applicationUser)),
   );
 
 /** The bookings that the staff's list shows with this query, all pages. */

@@ -3,7 +3,7 @@ import type { QueryOf } from '../contract/endpoint.ts';
 import { cancelInvoice } from '../contract/payments.ts';
 import * as api from '../contract/transactions.ts';
 import type { Transaction } from '../contract/types.ts';
-import { formatDate } from '../rules/dateText.ts';
+import { transactionPdfName } from '../rules/documentNames.ts';
 import { koboFromNaira, nairaFromKobo } from '../rules/money.ts';
 import { isMissing } from './apiProblem.ts';
 import { download } from './download.ts';
@@ -105,7 +105,7 @@ export const invoiceQuery = (code: string) =>
 
 /** '{business name} - {transaction type} - {date created}.pdf' (INVOICE-02, G77) */
 const documentName = ({ business_Name, transactType, dateCreated }: Transaction) =>
-  `${business_Name ?? 'Client'} - ${transactType} - ${formatDate(dateCreated)}.pdf`;
+  transactionPdfName(business_Name ?? 'Client', transactType, dateCreated);
 
 export const receiptDownload = (transaction: Transaction) =>
   download(

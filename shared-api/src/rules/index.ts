@@ -9,6 +9,7 @@ export * from './choices.ts';
 export * from './countOf.ts';
 export * from './dateText.ts';
 export * from './deskLists.ts';
+export * from './documentNames.ts';
 export * from './emblem.ts';
 export * from './fileRules.ts';
 export * from './flightNumber.ts';

@@ -1,5 +1,5 @@
 import type { bookingDocument as endpoint } from 'shared-api/contract';
-import { bookingStatusText, safeFileName } from 'shared-api/rules';
+import { bookingPdfName, bookingStatusWords } from 'shared-api/rules';
 import { renderBookingDocument } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
@@ -14,7 +14,7 @@ export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock,
   const passengers = (await passengersOf(db, [row.id])).get(row.id) ?? [];
   const bookedBy = bookerName(row);
   const content = await renderBookingDocument({
-    status: bookingStatusText(row.status),
+    status: bookingStatusWords(row.status),
     settled: row.paymentStatus === 'Paid',
     airportName: airportName(row.airportId),
     serviceName: row.serviceName,
@@ -23,5 +23,5 @@ export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock,
     printedAt: clock.now(),
     authority: await presentAuthority(db, config),
   });
-  return fileReply({ name: `${safeFileName(bookedBy)}.pdf`, type: 'application/pdf', content });
+  return fileReply({ name: bookingPdfName(bookedBy), type: 'application/pdf', content });
 };

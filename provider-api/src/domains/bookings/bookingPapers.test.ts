@@ -88,6 +88,16 @@ it('the export is named after who booked, without characters that file names ref
   );
 });
 
+it('papers name statuses in words and telephones in one format [G63]', async () => {
+  const spelt = await world.client(100_000_00, { business_name: 'Alfa Ltd', phone_number: '+2348031234567' });
+  const id = await world.book(spelt, arrival);
+  await world.db.query(`update bookings set status = 'Flight_Canceled' where id = $1`, [id]);
+  const booking = await paper(spelt, `export/${id}`);
+  expect(booking.text).toContain('Status Flight Cancelled');
+  expect(booking.text).not.toContain('_');
+  expect((await paper(spelt, `export-receipt/${id}`)).text).toContain('Phone number 0803 123 4567');
+});
+
 it('staff print what their role may read [API-44, API-45]', async () => {
   const id = await world.book(client, arrival);
   for (const role of ['Protocol Officer', 'Finance Officer', 'Administrator'])

@@ -1,5 +1,5 @@
 import type { bookingReceipt as endpoint } from 'shared-api/contract';
-import { safeFileName } from 'shared-api/rules';
+import { bookingReceiptPdfName } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import { renderInvoice } from '../../documents/index.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -25,7 +25,7 @@ async function named(db: Queryable, actor: Actor, id: string): Promise<Rows> {
 export const bookingReceipt: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
   const rows = await named(db, actor, params.id);
   const data = await printedInvoice(db, rows, clock.now());
-  const name = `${safeFileName(`${rows[0].serviceName} - ${data.invoiceId}`)}.pdf`;
+  const name = bookingReceiptPdfName(rows[0].serviceName, data.invoiceId);
   const content = await renderInvoice({ ...data, authority: await presentAuthority(db, config) });
   return fileReply({ name, type: 'application/pdf', content });
 };

@@ -1,4 +1,10 @@
-import { countOf, formatMoment, formatNaira, type SettingValues, safeFileName } from 'shared-api/rules';
+import {
+  bookingReceiptPdfName,
+  countOf,
+  formatMoment,
+  formatNaira,
+  type SettingValues,
+} from 'shared-api/rules';
 import { renderInvoice } from '../../documents/index.ts';
 import { job } from '../../jobs/index.ts';
 import { compose } from '../../mail/compose.ts';
@@ -45,7 +51,7 @@ export const confirmationJob = job<{ batchCode: string }>(
       action: { label: 'View booking', url: portalLinks.booking(config, first.id) },
       attachments: [
         {
-          name: `${safeFileName(`${first.serviceName} - ${data.invoiceId}`)}.pdf`,
+          name: bookingReceiptPdfName(first.serviceName, data.invoiceId),
           contentType: 'application/pdf',
           contentBase64: receipt.toString('base64'),
         },

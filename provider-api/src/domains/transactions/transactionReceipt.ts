@@ -1,8 +1,9 @@
 import type { transactionReceipt as endpoint } from 'shared-api/contract';
-import { receiptFileName, renderInvoice } from '../../documents/index.ts';
+import { transactionPdfName } from 'shared-api/rules';
+import { renderInvoice } from '../../documents/index.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
-import { presentAuthority } from '../../settings/index.ts';
+import { presentAuthority, presentConfig } from '../../settings/index.ts';
 import { refundsOf } from '../ledger/index.ts';
 import { findTransaction } from './findTransaction.ts';
 import { invoiceOf } from './invoiceOf.ts';
@@ -14,10 +15,11 @@ export async function transactionReceiptReply(
   row: TransactionRow,
 ) {
   const refundKobo = (await refundsOf(db, [row.transactionId])).get(row.transactionId)?.refundKobo;
-  const invoice = invoiceOf(row, { config, printedAt: clock.now(), refundKobo });
+  const present = await presentConfig(db, config);
+  const invoice = invoiceOf(row, { config: present, printedAt: clock.now(), refundKobo });
   const content = await renderInvoice({ ...invoice, authority: await presentAuthority(db, config) });
   return fileReply({
-    name: receiptFileName(row.clientName, row.transactType, row.createdAt),
+    name: transactionPdfName(row.clientName, row.transactType, row.createdAt),
     type: 'application/pdf',
     content,
     sizeBytes: content.length,
