@@ -49,7 +49,7 @@ test('a registration invoice that the finance office canceled is replaced by its
     )
     .toHaveLength(2);
   const renewed = await portal.mail(email, /^Invoice .* registration/);
-  const rrr = /RRR: (\d{12})/.exec(renewed.text)?.[1] ?? 'no RRR';
+  const rrr = /RRR: (\d{4}-\d{4}-\d{4})/.exec(renewed.text)?.[1] ?? 'no RRR';
   expect(former.text).not.toContain(rrr);
   await portal.pay(rrr);
   await page.goto(tracker);

@@ -40,7 +40,7 @@ function notificationOf(reference: Reference, by: Credentials) {
     type: 'PY',
     customFieldData: [],
     parentRRRDetails: {},
-    chargeFee: 161.25,
+    chargeFee: Number(reference.fee ?? 0),
     paymentDescription: reference.description,
     integratorsEmail: '',
     integratorsPhonenumber: '',

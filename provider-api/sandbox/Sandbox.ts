@@ -11,5 +11,7 @@ export type Sandbox = {
   credentials: Credentials;
   /** Where "Return to the portal" leads. */
   portalUrl: string;
+  /** What the treasury charges the payer on top, in naira as text. */
+  fee: () => Promise<string>;
   clock: () => Date;
 };

@@ -11,7 +11,7 @@ export async function pay(
   { store, faults, notifier, clock }: Sandbox,
   reference: Reference,
   action: PayerAction,
-  amount?: string,
+  { amount, fee }: { amount: string | undefined; fee: string },
 ): Promise<PayResult> {
   if (reference.state === 'paid') return 'already-paid';
   if (reference.state === 'deactivated') return 'deactivated';
@@ -25,6 +25,7 @@ export async function pay(
     state: 'paid',
     channel: action,
     paidAmount: amount ?? told.payAmount ?? reference.amount,
+    fee,
     paidAt: clock().toISOString(),
   });
   await notifier.paid(paid, told);

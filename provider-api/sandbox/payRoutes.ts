@@ -31,7 +31,7 @@ function returnAddress(reference: Reference, portalUrl: string): string {
 
 /** The pages a payer sees, and the action they take. */
 export function payRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { store, credentials, portalUrl } = sandbox;
+  const { store, credentials, portalUrl, fee } = sandbox;
   const notFound = messagePage(
     'Payment reference not found',
     'Check the 12 digits of the RRR on your invoice and try again.',
@@ -49,7 +49,8 @@ export function payRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     ),
   );
 
-  app.get<{ Params: { rrr: string } }>('/pay/:rrr', (request, reply) => {
+  app.get<{ Params: { rrr: string } }>('/pay/:rrr', async (request, reply) => {
+    const charged = await fee();
     const reference = store.byRrr(request.params.rrr.replace(/\D/g, ''));
     if (!reference) return html(reply, notFound, 404);
     const back = returnAddress(reference, portalUrl);
@@ -57,13 +58,15 @@ export function payRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       reply,
       reference.state === 'paid' || reference.state === 'deactivated'
         ? resultPage(reference, back)
-        : paymentPage(reference, back),
+        : paymentPage(reference, charged, back),
     );
   });
 
   app.post<{ Body: PaymentBody }>('/sandbox/payments', async (request, reply) => {
     const form = isForm(request.headers['content-type']);
     const { rrr, action = 'card', amount } = request.body ?? {};
+    // Before the reference is read: what is awaited in between could change it.
+    const charged = await fee();
     const reference = store.byRrr(String(rrr ?? '').replace(/\D/g, ''));
     if (!reference) {
       return form
@@ -79,7 +82,10 @@ export function payRoutes(app: FastifyInstance, sandbox: Sandbox): void {
         message: 'Invalid request',
       });
     }
-    const result = await pay(sandbox, reference, wanted, amount === undefined ? undefined : String(amount));
+    const result = await pay(sandbox, reference, wanted, {
+      amount: amount === undefined ? undefined : String(amount),
+      fee: charged,
+    });
     if (form) return reply.redirect(`/pay/${reference.rrr}`, 303);
     const now = store.byRrr(reference.rrr) ?? reference;
     return reply.code(result === 'paid' || result === 'canceled' ? 200 : 409).send({

@@ -13,6 +13,7 @@ let dataDir: string;
 let sandbox: RunningSandbox;
 let merchant: Server;
 let notices: Notice[];
+let treasuryFee: number;
 let arrived: () => void;
 
 const restart = async () => {
@@ -20,23 +21,26 @@ const restart = async () => {
   sandbox = await startSandbox({
     port: 0,
     dataDir,
-    notifyUrl: `http://127.0.0.1:${port}/`,
+    notifyUrl: `http://127.0.0.1:${port}/api/payments/notification`,
     portalUrl: 'http://localhost:3000',
   });
 };
 
 beforeAll(async () => {
   merchant = createServer(async (request, response) => {
+    if (request.url === '/api/settings/public')
+      return response.end(JSON.stringify({ data: { treasuryFee } }));
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     notices.push(...(JSON.parse(Buffer.concat(parts).toString()) as Notice[]));
     response.end('OK');
-    arrived();
+    return arrived();
   });
   await new Promise<void>((done) => merchant.listen(0, '127.0.0.1', done));
 });
 beforeEach(async () => {
   notices = [];
+  treasuryFee = 161.25;
   arrived = () => undefined;
   dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
   await restart();
@@ -77,6 +81,25 @@ describe('the payment page', () => {
     expect(html).toContain(rrr.slice(0, 4));
     for (const name of ['Pay by card', 'Pay by bank transfer', 'Cancel'])
       expect(html).toContain(`>${name}</button>`);
+  });
+
+  it('shows the fee of the treasury as a line of its own and one total, before and after paying', async () => {
+    const rrr = reference('a');
+    const asks = await page(`/pay/${rrr}`);
+    for (const part of [
+      '<p class="amount">₦500,161.25</p>',
+      '<dt>Amount</dt><dd>₦500,000.00</dd>',
+      '<dt>TSA processing fee</dt><dd>₦161.25</dd>',
+      '<dt>Total to pay</dt><dd>₦500,161.25</dd>',
+    ])
+      expect(asks).toContain(part);
+    treasuryFee = 250.5;
+    expect(await page(`/pay/${rrr}`)).toContain('₦500,250.50');
+    await post('/sandbox/payments', { rrr });
+    treasuryFee = 0;
+    expect(await page(`/pay/${rrr}`)).toContain('<dt>Total paid</dt><dd>₦500,250.50</dd>');
+    expect(notices).toMatchObject([{ amount: 500000, chargeFee: 250.5 }]);
+    expect(await page(`/pay/${reference('b')}`)).not.toContain('TSA processing fee');
   });
 
   it('works as a form and leads back to the portal', async () => {

@@ -10,6 +10,7 @@ import { payRoutes } from './payRoutes.ts';
 import { ReferenceStore } from './ReferenceStore.ts';
 import type { Sandbox } from './Sandbox.ts';
 import { statusRoutes } from './statusRoutes.ts';
+import { treasuryFee } from './treasuryFee.ts';
 
 export type SandboxOptions = {
   /** 0 takes any free port. */
@@ -51,6 +52,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     notifier: new Notifier(() => notifyUrl, credentials),
     credentials,
     portalUrl: options.portalUrl ?? '/',
+    fee: treasuryFee(() => notifyUrl),
     clock: options.clock ?? (() => new Date()),
   };
   const app = fastify({

@@ -49,6 +49,13 @@ describe('transaction detail', () => {
     },
   );
 
+  it('shows the fee of the treasury and one total to pay while it can be paid [S31]', async () => {
+    const charged = aTransaction({ transactionType: 2, amount: 750_000, processingFee: 161.25 });
+    show('?type=2', replies(api.transactionById, single(charged)));
+    expect(await screen.findByText('TSA processing fee')).toBeVisible();
+    expect(screen.getByText('₦750,161.25')).toBeVisible();
+  });
+
   it.each([
     ['?type=1', 'Registration details', 1],
     ['?type=2', 'Fund details', 2],

@@ -1,9 +1,9 @@
 import type { Reference } from '../reference.ts';
-import { amountText, details } from './details.ts';
+import { details, sum } from './details.ts';
 import { escapeHtml, layout } from './layout.ts';
 
-/** Amount, payer and RRR with the ways to pay; works without JavaScript. */
-export function paymentPage(reference: Reference, returnUrl: string): string {
+/** Amount, fee, payer and RRR with the ways to pay; works without JavaScript. */
+export function paymentPage(reference: Reference, fee: string, returnUrl: string): string {
   const canceled = reference.state === 'canceled';
   return layout(
     canceled ? 'Payment canceled' : 'Make a payment',
@@ -13,7 +13,7 @@ export function paymentPage(reference: Reference, returnUrl: string): string {
         ? 'Nothing was paid. You can still pay this reference.'
         : 'Check the details, then choose how to pay.'
     }</p>
-<p class="amount">${escapeHtml(amountText(reference.amount))}</p>
+${sum(reference.amount, fee, 'Total to pay')}
 ${details(reference)}
 <form method="post" action="/sandbox/payments">
 <input type="hidden" name="rrr" value="${escapeHtml(reference.rrr)}">

@@ -1,5 +1,5 @@
 import type { Reference } from '../reference.ts';
-import { amountText, details, timeText } from './details.ts';
+import { details, sum, timeText } from './details.ts';
 import { escapeHtml, layout } from './layout.ts';
 
 const channelText = { card: 'Card', transfer: 'Bank transfer' };
@@ -21,7 +21,7 @@ ${back}`,
     `<span class="mark" aria-hidden="true">✓</span>
 <h1>Payment successful</h1>
 <p class="soft">You can close this tab and go back to the portal.</p>
-<p class="amount">${escapeHtml(amountText(reference.paidAmount ?? reference.amount))}</p>
+${sum(reference.paidAmount ?? reference.amount, reference.fee ?? '0', 'Total paid')}
 ${details(reference, [
   ['Paid by', reference.channel ? channelText[reference.channel] : ''],
   ['Paid on', reference.paidAt ? timeText(reference.paidAt) : ''],

@@ -2,14 +2,28 @@ import { amountInWords, formatNaira, formatRrr } from 'shared-api/rules';
 import type { InvoiceData } from './invoiceData.ts';
 import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
-function drawTotal(pdf: Pdf, totalKobo: number): void {
-  ensureSpace(pdf, 60);
+function drawSum(pdf: Pdf, label: string, kobo: number): void {
+  pdf.font(regular).fontSize(9.5).fillColor(ink.text);
+  pdf.text(`${label} ${formatNaira(kobo)}`, page.left, pdf.y, { width: pageWidth - 5, align: 'right' });
+}
+
+function drawTotal(pdf: Pdf, amountKobo: number, feeKobo: number): void {
+  ensureSpace(pdf, 90);
+  const totalKobo = amountKobo + feeKobo;
+  if (feeKobo > 0) {
+    pdf.y += 6;
+    drawSum(pdf, 'Amount', amountKobo);
+    drawSum(pdf, 'TSA processing fee', feeKobo);
+  }
   const top = pdf.y + 6;
   pdf.font(regular).fontSize(9).fillColor(ink.soft);
   pdf.text(amountInWords(totalKobo), page.left + 5, top + 4, { width: pageWidth * 0.55 });
   const wordsBottom = pdf.y;
   pdf.font(bold).fontSize(13).fillColor(ink.text);
-  pdf.text(`Total ${formatNaira(totalKobo)}`, page.left, top + 2, { width: pageWidth - 5, align: 'right' });
+  pdf.text(`${feeKobo > 0 ? 'Total to pay' : 'Total'} ${formatNaira(totalKobo)}`, page.left, top + 2, {
+    width: pageWidth - 5,
+    align: 'right',
+  });
   pdf.y = Math.max(wordsBottom, pdf.y) + 12;
 }
 
@@ -37,11 +51,12 @@ function drawReference(pdf: Pdf, { rrr, paymentStatus, paymentUrl }: InvoiceData
   pdf.y = top + 54;
 }
 
-/** Beneath the items: the total in figures and words, the RRR, and the treasury's note (INVOICE-08). */
+/** Beneath the items: what the treasury charges on top, the total in figures and words, the RRR, and the treasury's note (INVOICE-08). */
 export function drawSettlement(pdf: Pdf, invoice: InvoiceData): void {
   drawTotal(
     pdf,
     invoice.items.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
+    invoice.processingFeeKobo ?? 0,
   );
   drawReference(pdf, invoice);
   if (invoice.remark) {

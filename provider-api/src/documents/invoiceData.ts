@@ -24,6 +24,8 @@ export type InvoiceData = {
   /** Where an unpaid RRR is paid. */
   paymentUrl?: string | null;
   items: InvoiceItem[];
+  /** What the treasury charges the payer on top, while it can be paid. */
+  processingFeeKobo?: number;
   /** The bookings behind it, with their passengers. */
   flights?: FlightSection[];
   /** A remark in its own line, for example "Cancelled; ₦50,000.00 went back to the wallet". */

@@ -68,6 +68,14 @@ describe('an unpaid invoice', () => {
     expect(text).toContain('Five hundred thousand naira');
   });
 
+  it('adds the fee of the treasury as a line of its own, and totals in figures and words what is to be paid [S31]', async () => {
+    const charged = await pdfText(await renderInvoice(anInvoice({ processingFeeKobo: 161_25 })));
+    expect(charged).toContain('Amount ₦500,000.00\nTSA processing fee ₦161.25\n');
+    expect(charged).toContain('Total to pay ₦500,161.25');
+    expect(charged).toContain('Five hundred thousand, one hundred and sixty-one naira');
+    expect(text).not.toContain('TSA processing fee ₦');
+  });
+
   it('carries the RRR and where to pay it', () => {
     expect(text).toContain('2601-2345-6789');
     expect(text).toContain('http://localhost:3010/pay/260123456789');

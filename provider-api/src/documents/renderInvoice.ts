@@ -1,4 +1,4 @@
-import { formatDate, formatMoment, formatNaira } from 'shared-api/rules';
+import { formatDate, formatMoment, formatNaira, formatPhone } from 'shared-api/rules';
 import type { Authority } from '../settings/index.ts';
 import { drawFacts, type Fact } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
@@ -48,7 +48,7 @@ export function renderInvoice({ authority, ...data }: SignedInvoice): Promise<Bu
         [
           ['Name', data.name],
           ['Address', data.address ?? ''],
-          ['Phone number', data.phoneNumber ?? ''],
+          ['Phone number', formatPhone(data.phoneNumber ?? '')],
         ],
         [['Invoice No', data.invoiceId], ['Revenue code', data.invoiceNo], ...paymentFacts(data)],
       );

@@ -72,6 +72,8 @@ export const publicSettings = lazily(() =>
       Individual: number().required(),
       Family: number().required(),
     }).required(),
+    /** Naira that the treasury charges the payer on top of an invoice. */
+    treasuryFee: number().required(),
   }),
 );
 export type PublicSettings = InferType<typeof publicSettings>;

@@ -119,6 +119,7 @@ export const publicSettingsOf = (values: SettingValues): PublicSettings => ({
     Individual: nairaFromKobo(values.registrationFeeIndividual),
     Family: nairaFromKobo(values.registrationFeeFamily),
   },
+  treasuryFee: nairaFromKobo(values.treasuryFee),
 });
 
 /** What holds until the server has answered. */

@@ -22,7 +22,7 @@ export const anInvoice = (changes: Partial<SignedInvoice> = {}): SignedInvoice =
   airportName: null,
   name: 'Sokoto Trading Company Limited',
   address: '14 Marina Road, Lagos Island, Lagos',
-  phoneNumber: '0803 123 4567',
+  phoneNumber: '+2348031234567',
   invoiceDate: new Date('2026-03-03T10:00:00Z'),
   rrr: '260123456789',
   paidAt: null,

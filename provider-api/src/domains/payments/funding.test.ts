@@ -1,3 +1,4 @@
+import { formatDate, formatRrr } from 'shared-api/rules';
 import { pdfText } from '../../documents/testing/pdfText.ts';
 import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
@@ -21,6 +22,14 @@ afterAll(() => server.close());
 
 const fund = async (amount: unknown, headers?: Record<string, string>) =>
   client.post('/users/fund-wallet', { amount }, headers);
+/** The document in a letter, as a reader sees it. */
+const attachmentOf = async (messageId: number | undefined) => {
+  const { rows } = await server.db.query<{ content: string }>(
+    `select encode(content, 'base64') as content from mailbox_attachments where message_id = $1`,
+    [messageId],
+  );
+  return { text: await pdfText(Buffer.from(String(rows[0]?.content), 'base64')) };
+};
 const activities = async () => {
   const { rows } = await server.db.query<{ description: string }>(
     'select description from activities where user_id = $1 order by id',
@@ -81,16 +90,53 @@ describe('asking for a funding', () => {
     const [letter, ...others] = await server.mailTo(client.account.email);
     expect(others).toEqual([]);
     expect(letter?.subject).toContain(`Invoice ${body.data.id}`);
-    expect(letter?.text).toContain(`RRR: ${body.data.rrrNo}`);
-    expect(letter?.text).toContain('₦500,000.00');
+    expect(letter?.text).toContain(`RRR: ${formatRrr(String(body.data.rrrNo))}\n`);
     expect(letter?.links).toContain(body.data.paymentUrl);
-    const { rows } = await server.db.query<{ content: Uint8Array | string }>(
-      `select encode(content, 'base64') as content from mailbox_attachments where message_id = $1`,
-      [letter?.id],
-    );
-    const text = await pdfText(Buffer.from(String(rows[0]?.content), 'base64'));
+    const { text } = await attachmentOf(letter?.id);
     expect(text).toContain('UNPAID');
     expect(text).toContain(String(body.data.id));
+  });
+
+  it('asks for one total everywhere: in the reply, by the mailed link, in the letter, on both documents and at the gateway [S31]', async () => {
+    const { body } = await fund(750000);
+    const { amount, processingFee, transactionId, rrrNo } = body.data;
+    expect([amount, processingFee]).toEqual([750000, 161.25]);
+    const [letter] = await server.mailTo(client.account.email);
+    expect(letter?.text).toContain(
+      'Amount: ₦750,000.00\nTSA processing fee: ₦161.25\nTotal to pay: ₦750,161.25\n',
+    );
+    const download = await client.get(`/transactions/transaction-receipt/${transactionId}`);
+    const code = /[?&]code=([\w-]+)/.exec(String(letter?.links))?.[1];
+    const byCode = await server.visitor.get(`/transactions/invoice/${code}/document`);
+    for (const paper of [
+      await pdfText(download.bytes),
+      await pdfText(byCode.bytes),
+      (await attachmentOf(letter?.id)).text,
+    ])
+      expect(paper).toMatch(
+        /₦750,000\.00\nAmount ₦750,000\.00\nTSA processing fee ₦161\.25[\s\S]*Total to pay ₦750,161\.25/,
+      );
+    const page = await (await fetch(`${server.sandbox.url}/pay/${rrrNo}`)).text();
+    expect(page).toContain('<dt>Total to pay</dt><dd>₦750,161.25</dd>');
+    await server.pay(String(rrrNo));
+    expect(await server.balanceOf(client)).toEqual({ balance: 750000, pending: 0 });
+    const receipt = await pdfText(
+      (await client.get(`/transactions/transaction-receipt/${transactionId}`)).bytes,
+    );
+    expect(receipt).toContain('Total ₦750,000.00');
+    expect(receipt).not.toContain('161.25');
+  });
+
+  it('mails its documents under the name that their download has [INVOICE-01]', async () => {
+    const { body } = await fund(500000);
+    await server.pay(String(body.data.rrrNo));
+    const names = (await server.mailTo(client.account.email)).flatMap(({ attachments }) =>
+      attachments.map(({ name }) => name),
+    );
+    const download = await client.get(`/transactions/transaction-receipt/${body.data.transactionId}`);
+    const name = `Sokoto Trading - Funding - ${formatDate(server.clock.now())}.pdf`;
+    expect(names).toEqual([name, name]);
+    expect(download.headers.get('content-disposition')).toContain(encodeURIComponent(name));
   });
 
   it('is told in the activities', async () => {

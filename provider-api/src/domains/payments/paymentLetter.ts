@@ -1,4 +1,4 @@
-import { formatDate, formatNaira } from 'shared-api/rules';
+import { formatDate, formatNaira, formatRrr } from 'shared-api/rules';
 import type { MailMessage } from '../../adapters/mail/Mailer.ts';
 import { compose } from '../../mail/compose.ts';
 import type { Payment } from './payment.ts';
@@ -8,6 +8,8 @@ export type PaymentDocument = 'invoice' | 'receipt';
 export interface LetterFacts {
   payment: Payment;
   document: PaymentDocument;
+  /** What the treasury charges on top of an invoice. */
+  processingFeeKobo: number;
   paymentUrl: string | null;
   invoiceUrl: string;
   pdf: { name: string; content: Buffer };
@@ -29,6 +31,17 @@ const paragraphsOf = ({ payment, document }: LetterFacts): string[] => {
   ];
 };
 
+/** What is to be paid: the treasury's fee is a line of its own, as everywhere (S31). */
+const sums = ({ payment: { amountKobo }, processingFeeKobo }: LetterFacts): [string, string][] => [
+  ['Amount', formatNaira(amountKobo)],
+  ...(processingFeeKobo > 0
+    ? ([
+        ['TSA processing fee', formatNaira(processingFeeKobo)],
+        ['Total to pay', formatNaira(amountKobo + processingFeeKobo)],
+      ] satisfies [string, string][])
+    : []),
+];
+
 /** The invoice with its RRR (WALLET-23), or the receipt; the document is attached (S17). */
 export function paymentLetter(facts: LetterFacts): MailMessage {
   const { payment, document, paymentUrl, invoiceUrl, pdf } = facts;
@@ -39,8 +52,8 @@ export function paymentLetter(facts: LetterFacts): MailMessage {
     subject: `${unpaid ? 'Invoice' : 'Receipt'} ${payment.invoiceId} for your ${purposes[payment.kind]}`,
     paragraphs: paragraphsOf(facts),
     facts: [
-      ['Amount', formatNaira(payment.amountKobo)],
-      ['RRR', payment.rrr ?? 'N/A'],
+      ...sums(facts),
+      ['RRR', payment.rrr ? formatRrr(payment.rrr) : 'N/A'],
       ['Invoice No', payment.invoiceId],
       ['Date', formatDate(payment.createdAt)],
     ],

@@ -1,3 +1,4 @@
+import { formatRrr } from 'shared-api/rules';
 import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
 import { codeOf } from '../../testing/registrationScene.ts';
 import { governmentFields, individualFields } from '../../testing/registrations.ts';
@@ -77,7 +78,7 @@ it('is mailed with an RRR, opens before sign-in, and is paid once [S08]', async 
     rrr: expect.stringMatching(/^\d{12}$/),
   });
   const letter = letters.find(({ subject }) => subject.startsWith('Invoice'));
-  expect(letter?.text).toContain(`RRR: ${invoice?.rrr}`);
+  expect(letter?.text).toContain(`RRR: ${formatRrr(invoice?.rrr ?? 'none')}`);
   const link = letter?.links.find((each) => each.includes('/invoice?code='));
   const code = new URL(link ?? '').searchParams.get('code');
   expect((await server.visitor.get(`/transactions/invoice/${code}`)).status).toBe(200);
@@ -135,7 +136,9 @@ it('is followed by one of the same fee with a new RRR, mailed, when its applican
   expect(more).toEqual([]);
   expect(renewed?.rrr).toMatch(/^\d{12}$/);
   expect(renewed?.rrr).not.toBe(former?.rrr);
-  expect(letters.filter(({ text }) => text.includes(`RRR: ${renewed?.rrr}`))).toHaveLength(1);
+  expect(
+    letters.filter(({ text }) => text.includes(`RRR: ${formatRrr(renewed?.rrr ?? 'none')}`)),
+  ).toHaveLength(1);
   await server.pay(renewed?.rrr ?? '');
   expect((await alfa.progress()).fee).toMatchObject({ status: 'Paid' });
 });

@@ -1,3 +1,4 @@
+import { formatRrr } from 'shared-api/rules';
 import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 
@@ -34,7 +35,9 @@ it.each(['500', 'close', 'garbage'] as const)(
     const order = await orderOf(body.data.transactionId);
     expect(order?.rrr).toMatch(/^\d{12}$/);
     const letters = await server.mailTo(client.account.email);
-    expect(letters.filter(({ text }) => text.includes(`RRR: ${order?.rrr}`))).toHaveLength(1);
+    expect(
+      letters.filter(({ text }) => text.includes(`RRR: ${formatRrr(order?.rrr ?? 'none')}`)),
+    ).toHaveLength(1);
   },
 );
 

@@ -1,8 +1,8 @@
-import { airports, bookingStatusText, formatNaira } from 'shared-api/rules';
+import { airports, bookingStatusWords, formatNaira } from 'shared-api/rules';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Config } from '../../config.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../documents/index.ts';
-import { isPayable, type TransactionRow } from './transactionRow.ts';
+import { isPayable, processingFeeKobo, type TransactionRow } from './transactionRow.ts';
 
 function itemsOf(row: TransactionRow, airportName: string | null): InvoiceItem[] {
   const rateKobo = row.unitPriceKobo ?? row.amountKobo;
@@ -28,10 +28,11 @@ function remarkOf({ status, paymentStatus }: TransactionRow, refundKobo: number)
   if (paymentStatus === 'Unpaid' && (status === 'Expired' || status === 'Cancelled'))
     return `${status}: this invoice can no longer be paid.`;
   if (refundKobo === 0) return null;
-  return `${bookingStatusText(status)}: ${formatNaira(refundKobo)} went back to the wallet.`;
+  return `${bookingStatusWords(status)}: ${formatNaira(refundKobo)} went back to the wallet.`;
 }
 
 interface Circumstances {
+  /** With the fee that holds now. */
   config: Config;
   printedAt: Date;
   /** What went back to the wallet of the price. */
@@ -59,6 +60,7 @@ export function invoiceOf(
     method: row.method,
     paymentUrl: isPayable(row) ? gatewayOf(config).paymentUrl(row.rrr ?? '') : null,
     items: itemsOf(row, airportName),
+    processingFeeKobo: processingFeeKobo(row, config),
     remark: remarkOf(row, refundKobo),
     printedAt,
   };

@@ -61,6 +61,10 @@ export const chosenTransactions = `
 export const isPayable = ({ paymentStatus, rrr, status }: TransactionRow): boolean =>
   paymentStatus === 'Unpaid' && rrr !== null && status !== 'Expired' && status !== 'Cancelled';
 
+/** What the treasury charges the payer on top, in kobo (S31). */
+export const processingFeeKobo = (row: TransactionRow, { treasuryFeeKobo }: Config): number =>
+  isPayable(row) ? treasuryFeeKobo : 0;
+
 /** TRANS-16, in the specification's spelling. */
 export const toTransaction = (row: TransactionRow, config: Config): Transaction => ({
   id: row.invoiceId ?? '',
@@ -83,6 +87,6 @@ export const toTransaction = (row: TransactionRow, config: Config): Transaction 
   applicationUserId: row.applicationUserId,
   applicationUser: { registered_Address: row.address, phoneNumber: row.phoneNumber },
   paymentUrl: isPayable(row) ? gatewayOf(config).paymentUrl(row.rrr ?? '') : null,
-  processingFee: isPayable(row) && config.treasuryFeeKobo > 0 ? nairaFromKobo(config.treasuryFeeKobo) : null,
+  processingFee: nairaFromKobo(processingFeeKobo(row, config)) || null,
   batchCode: row.batchCode,
 });
