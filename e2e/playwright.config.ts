@@ -4,7 +4,7 @@ import { interactionsFile } from './support/slowInteractions.ts';
 
 const browser = await findBrowser();
 /** Journeys whose interactions are timed run on a slowed down processor. */
-const patience = interactionsFile ? 4 : 1;
+const timeFactor = interactionsFile ? 4 : 1;
 
 export default defineConfig({
   globalSetup: './support/buildOnce.ts',
@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000 * patience,
-  expect: { timeout: 10_000 * patience },
+  timeout: 60_000 * timeFactor,
+  expect: { timeout: 10_000 * timeFactor },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
     locale: 'en-GB',

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright/test';
 import { createBookings, listServices } from 'shared-api/contract';
 import { Barriers } from '../support/barriers.ts';
+import { expectCached } from '../support/expectCached.ts';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
-import { keepsRemote } from '../support/keepsRemote.ts';
 import { Network } from '../support/Network.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -22,8 +22,8 @@ const test = portalTest.extend<{ network: Network }>({
   },
 });
 
-/** The silence of a read, the doubt about it, and for a page opened anew the patience with its files. */
-const patience = { timeout: 45_000 };
+/** The noResponse of a read, the doubt about it, and for a page opened anew the patience with its files. */
+const longTimeout = { timeout: 45_000 };
 
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: 'P47121' });
 const balance = (page: Page) => page.getByRole('complementary').getByRole('status').first();
@@ -54,10 +54,10 @@ test('a network that leads nowhere shows the lists as they were last seen, on a 
 }) => {
   test.setTimeout(120_000);
   const token = await openBookings(page, portal);
-  await keepsRemote(page, 'mf-bookings');
+  await expectCached(page, 'mf-bookings');
   network.goDead();
   await page.reload();
-  await expect(rows(page)).toHaveCount(1, patience);
+  await expect(rows(page)).toHaveCount(1, longTimeout);
   await expect(asOf(page)).toBeVisible();
   await expect(banner(page)).toBeVisible();
   await expect(failures(page)).toHaveCount(0);
@@ -67,7 +67,7 @@ test('a network that leads nowhere shows the lists as they were last seen, on a 
 
   await book(portal, token);
   network.comeBack();
-  await expect(rows(page)).toHaveCount(2, patience);
+  await expect(rows(page)).toHaveCount(2, longTimeout);
   await expect(banner(page)).toBeHidden();
   await expect(page.getByText(/brought up to date/)).toBeHidden();
 });
@@ -78,10 +78,10 @@ test('a page whose code was never loaded stands in its frame, which says that no
   network,
 }) => {
   await openBookings(page, portal);
-  await keepsRemote(page, 'mf-bookings');
+  await expectCached(page, 'mf-bookings');
   network.goDead();
   await page.goto('/app/dashboard', { waitUntil: 'commit' });
-  await expect(banner(page)).toBeVisible(patience);
+  await expect(banner(page)).toBeVisible(longTimeout);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
@@ -101,11 +101,11 @@ for (const [what, answer] of [
     await expect(balance(page)).toHaveText('₦500,000.00');
     await page.route('**/api/**', answer);
     await page.reload();
-    await expect(balance(page)).toHaveText('₦500,000.00', patience);
+    await expect(balance(page)).toHaveText('₦500,000.00', longTimeout);
     await expect(asOf(page)).toBeVisible();
     await expect(failures(page)).toHaveCount(0);
     await page.unroute('**/api/**');
-    await expect(banner(page)).toBeHidden(patience);
+    await expect(banner(page)).toBeHidden(longTimeout);
     await expect(balance(page)).toHaveText('₦500,000.00');
   });
 

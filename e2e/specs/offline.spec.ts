@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { createBookings, listServices } from 'shared-api/contract';
 import { folderStore, publishRemote } from 'tooling/release';
+import { browserStorage } from '../support/browserStorage.ts';
+import { expectCached } from '../support/expectCached.ts';
 import { field } from '../support/field.ts';
 import { oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import { handmadeRemote } from '../support/handmadeRemote.ts';
-import { keepsRemote } from '../support/keepsRemote.ts';
-import { keptHere } from '../support/keptHere.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,7 +47,7 @@ test('after one visit the portal opens without a connection, with the list as it
   portal,
 }) => {
   await openBookings(page, portal);
-  await keepsRemote(page, 'mf-bookings');
+  await expectCached(page, 'mf-bookings');
   await context.setOffline(true);
   await page.reload();
   await expect(row(page)).toContainText('Processing');
@@ -64,7 +64,7 @@ test('without a connection the page opens as it was served last, not as on the d
   portal,
 }, { outputDir }) => {
   await openBookings(page, portal);
-  await keepsRemote(page, 'mf-bookings');
+  await expectCached(page, 'mf-bookings');
   const dist = handmadeRemote(path.join(outputDir, 'mf-later'), {
     name: 'mf-later',
     version: '1.0.0-a',
@@ -118,12 +118,12 @@ test('nothing private that the portal kept outlives Logout, and none of it shows
   await receipt.delete();
   const secrets = [email, token, flightNumber, booking?.invoiceNumber ?? 'no number', 'Juliett', '%PDF'];
   const foundOf = async () => {
-    const kept = await keptHere(page);
+    const kept = await browserStorage(page);
     return secrets.filter((secret) => kept.includes(secret));
   };
   // As long as the session lasts, the lists are there to be shown offline, without what nobody needs there.
   await expect.poll(foundOf).toEqual(expect.arrayContaining([email, token, flightNumber, 'Juliett']));
-  const kept = await keptHere(page);
+  const kept = await browserStorage(page);
   expect(Object.values(details).filter((detail) => kept.includes(detail))).toEqual([]);
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -160,7 +160,7 @@ for (const role of ['Protocol Officer', 'Administrator'])
       ...Object.values(details),
     ];
     const foundOf = async () => {
-      const kept = await keptHere(page);
+      const kept = await browserStorage(page);
       return others.filter((other) => kept.includes(other));
     };
     expect(await foundOf()).toEqual([]);

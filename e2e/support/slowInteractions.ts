@@ -14,7 +14,7 @@ export interface Interaction {
 type Note = Omit<Interaction, 'journey'>;
 declare global {
   interface Window {
-    noteInteraction?: (note: Note) => Promise<void>;
+    recordInteraction?: (note: Note) => Promise<void>;
   }
 }
 
@@ -39,7 +39,7 @@ const watchInteractions = () => {
     if (interactionId === 0 || duration <= (slowest.get(interactionId) ?? 0)) return;
     slowest.set(interactionId, duration);
     const what = `${name} on ${targets.get(startTime) ?? 'the page'}`;
-    window.noteInteraction?.({ id: `${performance.timeOrigin}-${interactionId}`, what, ms: duration });
+    window.recordInteraction?.({ id: `${performance.timeOrigin}-${interactionId}`, what, ms: duration });
   };
   type Timing = PerformanceEventTiming & { interactionId?: number };
   const options: PerformanceObserverInit & { durationThreshold: number } = {
@@ -61,7 +61,7 @@ const slowDown = async (page: Page): Promise<void> => {
 export const timeInteractions = async (context: BrowserContext, journey: string): Promise<void> => {
   if (!interactionsFile) return;
   const file = interactionsFile;
-  await context.exposeFunction('noteInteraction', (note: Note) =>
+  await context.exposeFunction('recordInteraction', (note: Note) =>
     appendFileSync(file, `${JSON.stringify({ journey, ...note } satisfies Interaction)}\n`),
   );
   await context.addInitScript(watchInteractions);

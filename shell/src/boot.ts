@@ -1,4 +1,4 @@
-import { askEarly } from 'shared-api';
+import { requestEarly } from 'shared-api';
 import { currentCohort, followChannelLink } from './remotes/cohort.ts';
 import { openedPage, type RegisteredPage } from './remotes/openedPage.ts';
 import { preload } from './remotes/preload.ts';
@@ -47,7 +47,7 @@ function preloadOpenedPage(): void {
   if (!owner) return;
   preload(owner);
   const { files, calls } = openedPage(path, owner.pages ?? {}, dataIn('shared-chunks'));
-  if (token && isClient()) askEarly(token, calls);
+  if (token && isClient()) requestEarly(token, calls);
   afterFirstPaint(() => preload({ preload: files, integrity: owner.integrity }));
 }
 

@@ -5,10 +5,10 @@ import type { createPortalRouter } from './router.tsx';
 type Router = ReturnType<typeof createPortalRouter>;
 
 /** A page that takes longer is told to be on its way, within its frame. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** Code that does not come at all leaves the frame standing, which says where nothing answers. */
-const codePatienceMs = 5_000;
+const codeTimeoutMs = 5_000;
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -16,7 +16,7 @@ let isDrawn = false;
 
 /** The code of the page that the portal is opened with; later pages are entered at once, and show what they wait for. */
 export const firstPageCode = async (Page: ComponentType | null | undefined): Promise<void> => {
-  if (!isDrawn && Page) await Promise.race([loadPage(Page), after(codePatienceMs)]);
+  if (!isDrawn && Page) await Promise.race([loadPage(Page), after(codeTimeoutMs)]);
 };
 
 const arrived = (router: Router) =>
@@ -34,6 +34,6 @@ const arrived = (router: Router) =>
  * slow phone a fifth of a second.
  */
 export async function untilFirstPage(router: Router): Promise<void> {
-  await Promise.race([arrived(router), after(patienceMs)]);
+  await Promise.race([arrived(router), after(timeoutMs)]);
   isDrawn = true;
 }

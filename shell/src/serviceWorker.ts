@@ -10,8 +10,8 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Precach
 
 const cacheName = cacheNameFor('__SITE_VERSION__');
 /** A network may be there and lead nowhere: what is kept is not withheld for longer. Entries come after the page. */
-const pagePatienceMs = 5_000;
-const entryPatienceSeconds = 2;
+const pageTimeoutMs = 5_000;
+const entryTimeoutSeconds = 2;
 const asks = (strategy: Strategy) => (asked: { request: Request }) => strategyFor(asked.request) === strategy;
 
 void self.skipWaiting();
@@ -21,9 +21,9 @@ precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(asks('cache-first'), new CacheFirst({ cacheName }));
 registerRoute(
   asks('network-first'),
-  new NetworkFirst({ cacheName, networkTimeoutSeconds: entryPatienceSeconds }),
+  new NetworkFirst({ cacheName, networkTimeoutSeconds: entryTimeoutSeconds }),
 );
-const tooLate = () => new Promise<undefined>((resolve) => setTimeout(resolve, pagePatienceMs));
+const tooLate = () => new Promise<undefined>((resolve) => setTimeout(resolve, pageTimeoutMs));
 /** Where no server answers the application opens as it was served last, or at least a page that says so. */
 registerRoute(asks('page'), async ({ request, event }) => {
   const page = pageFor(request.url);

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { isAway } from 'shared-api';
+import { isUnreachable } from 'shared-api';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
 import { untilFirstPage } from './firstPage.ts';
-import { keepAsking } from './offline/keepAsking.ts';
+import { pollUntilReached } from './offline/pollUntilReached.ts';
 import { onFirstInteraction } from './onFirstInteraction.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { followChannelLink } from './remotes/cohort.ts';
@@ -15,11 +15,11 @@ import { createPortalRouter } from './router.tsx';
 import { sendToLogin } from './session/sendToLogin.ts';
 import { watchSession } from './session/watchSession.ts';
 
-const queryClient = createPortalQueryClient({ isAway });
+const queryClient = createPortalQueryClient({ isUnreachable });
 followChannelLink();
 const registry = readInlinedRegistry();
 
-keepAsking(queryClient);
+pollUntilReached(queryClient);
 watchSession(queryClient);
 sendToLogin();
 const router = createPortalRouter(registry);

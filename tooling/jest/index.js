@@ -13,14 +13,14 @@ const swc = (tsx) => [
 const transform = { '\\.tsx$': swc(true), '\\.ts$': swc(false) };
 // A test that draws at random says the same twice.
 const moduleNameMapper = { '^fast-check$': path.join(import.meta.dirname, 'fastCheck.cjs') };
-const patience = path.join(import.meta.dirname, 'patience.ts');
+const timeout = path.join(import.meta.dirname, 'timeout.ts');
 const common = (dir) => ({
   displayName: path.basename(dir),
   rootDir: dir,
   testMatch: ['<rootDir>/{src,sandbox}/**/*.test.{ts,tsx}'],
   transform,
   moduleNameMapper,
-  setupFilesAfterEnv: [patience],
+  setupFilesAfterEnv: [timeout],
 });
 
 /** A workspace that runs in Node: rules, server, tooling. */
@@ -37,6 +37,6 @@ export const browser = (dir, extra = {}) => ({
   testEnvironment: path.join(import.meta.dirname, 'environment.js'),
   testEnvironmentOptions: { customExportConditions: ['portal-source', 'browser', 'require', 'default'] },
   moduleNameMapper: { ...moduleNameMapper, '\\.css$': path.join(import.meta.dirname, 'styles.cjs') },
-  setupFilesAfterEnv: [patience, path.join(import.meta.dirname, 'setup.ts')],
+  setupFilesAfterEnv: [timeout, path.join(import.meta.dirname, 'setup.ts')],
   ...extra,
 });

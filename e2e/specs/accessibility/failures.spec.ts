@@ -3,7 +3,7 @@ import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** A remote is asked for several times before the page gives up. */
-const patience = { timeout: 45_000 };
+const longTimeout = { timeout: 45_000 };
 
 // What the worker fetches passes by the routes of a test.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
@@ -16,14 +16,14 @@ test('axe finds nothing where an application, a page’s data or the whole porta
   const barriers = new Barriers(page);
   await page.route('**/remotes/mf-accounts/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/register');
-  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible(patience);
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible(longTimeout);
   await barriers.look('an application that cannot be loaded');
   await page.unrouteAll();
 
   await signedIn(page, portal, portal.account('Client', 'Individual'));
   await page.route('**/remotes/mf-bookings/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/app/dashboard');
-  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible(patience);
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible(longTimeout);
   await barriers.look('an application that cannot be loaded, in the frame');
   await page.unrouteAll();
   await page.route(/\/api\/(?!events)/, (route) =>

@@ -5,10 +5,10 @@ let serverAheadMs = 0;
 export const lastRequestAt = (): number => Number(localStorage.getItem(lastRequestKey)) || 0;
 
 /** Restarts the countdown to the idle limit in all tabs (AUTH-19). */
-export const noteRequest = (): void => localStorage.setItem(lastRequestKey, String(Date.now()));
+export const recordRequest = (): void => localStorage.setItem(lastRequestKey, String(Date.now()));
 
 /** Learns the server's clock from a reply, so that deadlines are shown by it. */
-export function noteServerDate(header: string | null): void {
+export function recordServerDate(header: string | null): void {
   const serverMs = header ? Date.parse(header) : Number.NaN;
   if (!Number.isNaN(serverMs)) serverAheadMs = serverMs - Date.now();
 }

@@ -3,7 +3,7 @@ import { logoutMark } from './logoutMark.ts';
 const prefix = 'draft:';
 
 /**
- * What a user is entering, kept in this tab for him alone: it survives a reload and an expired session, and is
+ * What a user is entering, stored in this tab for him alone: it survives a reload and an expired session, and is
  * forgotten at Logout in any tab (D08).
  */
 export interface Draft<T> {
@@ -12,14 +12,14 @@ export interface Draft<T> {
 }
 
 /** Valid until the next Logout of this browser, also in a tab that sleeps through it. */
-interface KeptDraft<T> extends Draft<T> {
+interface StoredDraft<T> extends Draft<T> {
   mark: string;
 }
 
 const keyOf = (userId: number, name: string) => `${prefix}${userId}:${name}`;
 
 export function saveDraft<T>(userId: number, name: string, value: T): void {
-  const draft: KeptDraft<T> = { value, savedAt: new Date().toISOString(), mark: logoutMark() };
+  const draft: StoredDraft<T> = { value, savedAt: new Date().toISOString(), mark: logoutMark() };
   try {
     sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
   } catch {
@@ -29,9 +29,9 @@ export function saveDraft<T>(userId: number, name: string, value: T): void {
 
 export function readDraft<T>(userId: number, name: string): Draft<T> | undefined {
   try {
-    const kept = sessionStorage.getItem(keyOf(userId, name));
-    if (!kept) return undefined;
-    const { value, savedAt, mark } = JSON.parse(kept) as KeptDraft<T>;
+    const stored = sessionStorage.getItem(keyOf(userId, name));
+    if (!stored) return undefined;
+    const { value, savedAt, mark } = JSON.parse(stored) as StoredDraft<T>;
     return mark === logoutMark() ? { value, savedAt } : undefined;
   } catch {
     return undefined;

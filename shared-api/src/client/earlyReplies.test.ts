@@ -1,4 +1,4 @@
-import { askEarly, takeEarlyReply } from './earlyReplies.ts';
+import { requestEarly, takeEarlyReply } from './earlyReplies.ts';
 
 const get: RequestInit = { method: 'GET' };
 const url = '/api/services';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 it('asks as the session whose token it is', () => {
   const network = answers('early');
-  askEarly('alfa', [url]);
+  requestEarly('alfa', [url]);
   expect(network).toHaveBeenCalledWith(url, {
     headers: { Accept: 'application/json', Authorization: 'Bearer alfa' },
   });
@@ -25,7 +25,7 @@ it('asks as the session whose token it is', () => {
 
 it('hands each reply to the first call for it; the next one asks anew', async () => {
   const network = answers('early', 'late');
-  askEarly('alfa', [url]);
+  requestEarly('alfa', [url]);
   expect(await textOf(takeEarlyReply(url, get, 'alfa'))).toBe('early');
   expect(await textOf(takeEarlyReply(url, get, 'alfa'))).toBe('late');
   expect(network).toHaveBeenCalledTimes(2);
@@ -38,14 +38,14 @@ it.each([
   ['a write', url, { method: 'POST' }, 'alfa'],
 ])('has nothing for %s', async (_, address, init, token) => {
   answers('early', 'own');
-  askEarly('alfa', [url]);
+  requestEarly('alfa', [url]);
   expect(await textOf(takeEarlyReply(address, init, token))).toBe('own');
 });
 
 it('has nothing left after twenty seconds', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['queueMicrotask', 'nextTick'] });
   answers('early', 'own');
-  askEarly('alfa', [url]);
+  requestEarly('alfa', [url]);
   jest.setSystemTime(20_000);
   expect(await textOf(takeEarlyReply(url, get, 'alfa'))).toBe('own');
 });
@@ -53,6 +53,6 @@ it('has nothing left after twenty seconds', async () => {
 it('a call that failed early is made once more', async () => {
   const network = answers();
   network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(new Response('own'));
-  askEarly('alfa', [url]);
+  requestEarly('alfa', [url]);
   expect(await textOf(takeEarlyReply(url, get, 'alfa'))).toBe('own');
 });

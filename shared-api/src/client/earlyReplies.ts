@@ -19,7 +19,7 @@ const freshForMs = 20_000;
  * Asks for what a page will show while its code is still on its way. Small enough to stand in the page's first script,
  * and therefore free of everything else here.
  */
-export function askEarly(token: string, urls: readonly string[]): void {
+export function requestEarly(token: string, urls: readonly string[]): void {
   const init = { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } };
   const byUrl = new Map(urls.map((url) => [url, fetch(url, init)]));
   // Whoever takes the reply is told; one that nobody takes has failed for nobody.

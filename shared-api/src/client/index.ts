@@ -7,7 +7,7 @@ export * from './clocks.ts';
 export * from './deskLists.ts';
 export * from './download.ts';
 export * from './drafts.ts';
-export { askEarly } from './earlyReplies.ts';
+export { requestEarly } from './earlyReplies.ts';
 export { exportRows } from './exportRows.ts';
 export * from './feedbackFlag.ts';
 export * from './idempotencyKey.ts';
@@ -18,7 +18,7 @@ export * from './manyRows.ts';
 import './meta.ts';
 
 export * from './moneyDesk.ts';
-export { isAway, probe, useReachability } from './reachability.ts';
+export { isUnreachable, probe, useReachability } from './reachability.ts';
 export * from './request.ts';
 export * from './services.ts';
 export * from './session.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { aClient } from '../testing/index.ts';
-import { keepLive } from './liveEvents.ts';
-import { noteReply, noteSilence, useReachability } from './reachability.ts';
+import { followLiveEvents } from './liveEvents.ts';
+import { onNoResponse, onReply, useReachability } from './reachability.ts';
 import { session } from './session.ts';
 
 Object.assign(globalThis, { TextDecoderStream: class {} });
@@ -26,9 +26,9 @@ beforeEach(async () => {
   globalThis.fetch = open as unknown as typeof fetch;
   open.mockReset().mockImplementation(async (_, init) => silentStream(init));
   jest.spyOn(queryClient, 'invalidateQueries').mockClear();
-  noteReply(200);
+  onReply(200);
   session.signIn('token', aClient());
-  stop = keepLive(queryClient, funded);
+  stop = followLiveEvents(queryClient, funded);
   await minutes(0);
 });
 
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 const goAway = async () => {
-  noteSilence();
+  onNoResponse();
   await jest.advanceTimersByTimeAsync(2_500);
 };
 
@@ -62,7 +62,7 @@ it('while nothing answers the stream is taken down, and does not ask by itself',
 it('once the portal answers the stream is back, and what was missed is fetched', async () => {
   await goAway();
   await minutes(10);
-  noteReply(200);
+  onReply(200);
   await minutes(0);
   expect(open).toHaveBeenCalledTimes(2);
   expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['wallet'] });
@@ -74,7 +74,7 @@ it('a payment that has arrived is told, and the wallet fetched again [WALLET-19]
   const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };
   open.mockResolvedValueOnce({ ok: true, status: 200, body } as unknown as Response);
   stop();
-  stop = keepLive(queryClient, funded);
+  stop = followLiveEvents(queryClient, funded);
   await minutes(0);
   expect(funded).toHaveBeenCalledTimes(1);
   expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['wallet'] });
@@ -83,7 +83,7 @@ it('a payment that has arrived is told, and the wallet fetched again [WALLET-19]
 it('a stream that finds no server raises a doubt', async () => {
   open.mockRejectedValue(new TypeError('Failed to fetch'));
   stop();
-  stop = keepLive(queryClient, funded);
+  stop = followLiveEvents(queryClient, funded);
   await minutes(0);
   expect(useReachability.getState().reach).toBe('doubted');
 });

@@ -3,7 +3,7 @@ import { liveEvents } from '../contract/system.ts';
 import type { LiveEvent } from '../contract/types.ts';
 import { gather } from './gather.ts';
 import { keys } from './keys.ts';
-import { isAway, noteReply, noteSilence, useReachability } from './reachability.ts';
+import { isUnreachable, onNoResponse, onReply, useReachability } from './reachability.ts';
 import { urlOf } from './request.ts';
 import { session } from './session.ts';
 
@@ -18,7 +18,7 @@ const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
   settings: [keys.settings],
 };
 const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 /** How long news are gathered, so that a busy hour does not fetch the same lists again and again. */
 const togetherMs = 500;
 /** The server says something every 20 s; a stream that misses it twice leads nowhere. */
@@ -46,9 +46,9 @@ async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void):
 /** While nothing answers, one asks for all: see `probe`. */
 const whenReachable = () =>
   new Promise<void>((resolve) => {
-    if (!isAway()) return resolve();
+    if (!isUnreachable()) return resolve();
     const stop = useReachability.subscribe(() => {
-      if (isAway()) return;
+      if (isUnreachable()) return;
       stop();
       resolve();
     });
@@ -58,7 +58,7 @@ const whenReachable = () =>
  * Keeps the cache true while a user is signed in: what the server says has changed is fetched again.
  * Not noted as a request, so that a forgotten page still idles out (G28). Returns the way to stop.
  */
-export function keepLive(queryClient: QueryClient, onFunded: () => void): () => void {
+export function followLiveEvents(queryClient: QueryClient, onFunded: () => void): () => void {
   let stopped = false;
   let connection = new AbortController();
   const news = gather<QueryKey>((all) => {
@@ -76,7 +76,7 @@ export function keepLive(queryClient: QueryClient, onFunded: () => void): () => 
     try {
       heard();
       const response = await fetch(urlOf(liveEvents, {}), { headers, signal });
-      noteReply(response.status);
+      onReply(response.status);
       if (response.status === 401) return session.expire(token);
       if (!response.ok || !response.body) return;
       onOpen();
@@ -99,17 +99,17 @@ export function keepLive(queryClient: QueryClient, onFunded: () => void): () => 
         if (missedSome) news.add(Object.values(staleBy).flat());
         pauseMs = firstPauseMs;
       }).catch(() => {
-        if (!stopped) noteSilence();
+        if (!stopped) onNoResponse();
       });
       missedSome = true;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
       await whenReachable();
     }
   };
   // What is open then leads nowhere, even if the portal is back in a moment.
   const stopFollowing = useReachability.subscribe(() => {
-    if (isAway()) connection.abort();
+    if (isUnreachable()) connection.abort();
   });
   void run();
   return () => {

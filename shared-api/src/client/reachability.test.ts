@@ -2,7 +2,7 @@ import * as api from '../contract/index.ts';
 import { fails, fakeApi, hangs, refuses, replies } from '../testing/index.ts';
 import type { ApiProblem } from './apiProblem.ts';
 import { lastRequestAt } from './clocks.ts';
-import { isAway, noteReply, noteSilence, probe, useReachability } from './reachability.ts';
+import { isUnreachable, onNoResponse, onReply, probe, useReachability } from './reachability.ts';
 import { call, send } from './request.ts';
 
 const reach = () => useReachability.getState().reach;
@@ -18,7 +18,7 @@ const followed = (promise: Promise<unknown>) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  noteReply(200);
+  onReply(200);
 });
 
 afterEach(() => {
@@ -27,17 +27,17 @@ afterEach(() => {
 });
 
 describe('the portal', () => {
-  it('is doubted after a lost reply, and away if nothing replies within two seconds and a half', async () => {
+  it('is doubted after a lost reply, and unreachable if nothing replies within two seconds and a half', async () => {
     fakeApi([fails(api.listAirports)]);
     await read().catch(() => undefined);
     expect(reach()).toBe('doubted');
     jest.advanceTimersByTime(2_499);
     expect(reach()).toBe('doubted');
     jest.advanceTimersByTime(1);
-    expect(reach()).toBe('away');
+    expect(reach()).toBe('unreachable');
   });
 
-  it('is reached again with the reply to a second attempt, and was never away', async () => {
+  it('is reached again with the reply to a second attempt, and was never unreachable', async () => {
     fakeApi([fails(api.listAirports)]);
     await read().catch(() => undefined);
     fakeApi([replies(api.listAirports, [])]);
@@ -47,17 +47,17 @@ describe('the portal', () => {
   });
 
   it.each([502, 503, 504])(
-    'is away when it, or somebody in its place, goes on answering %i',
+    'is unreachable when it, or somebody in its place, goes on answering %i',
     async (status) => {
       fakeApi([refuses(api.listAirports, status)]);
       await read().catch(() => undefined);
       jest.advanceTimersByTime(2_500);
-      expect(isAway()).toBe(true);
+      expect(isUnreachable()).toBe(true);
     },
   );
 
   it.each([400, 401, 403, 404, 429, 500])('is reached when it refuses with %i', async (status) => {
-    noteSilence();
+    onNoResponse();
     fakeApi([refuses(api.listAirports, status)]);
     await read().catch(() => undefined);
     expect(reach()).toBe('reached');
@@ -118,7 +118,7 @@ it('a write, and the making of a document, may take as long as they need', async
 describe('a probe', () => {
   it('ends a doubt, and counts as no request of the user [G28]', async () => {
     const server = fakeApi([replies(api.health, { status: 'ready', database: 'pglite' })]);
-    noteSilence();
+    onNoResponse();
     await probe();
     expect(reach()).toBe('reached');
     expect(lastRequestAt()).toBe(0);
@@ -127,10 +127,10 @@ describe('a probe', () => {
 
   it('that gets no reply ends after eight seconds', async () => {
     fakeApi([hangs(api.health)]);
-    noteSilence();
+    onNoResponse();
     const asked = probe();
     await jest.advanceTimersByTimeAsync(8_000);
     await asked;
-    expect(isAway()).toBe(true);
+    expect(isUnreachable()).toBe(true);
   });
 });

@@ -2,10 +2,10 @@ import type { BodyOf, Endpoint, Envelope, ParamsOf, QueryOf, ReplyOf } from '../
 import { unattendedHeader } from '../contract/unattended.ts';
 import { ApiProblem, problemFrom } from './apiProblem.ts';
 import { isAttended } from './attendance.ts';
-import { noteRequest, noteServerDate } from './clocks.ts';
+import { recordRequest, recordServerDate } from './clocks.ts';
 import { takeEarlyReply } from './earlyReplies.ts';
 import { oneKeyPerIntent } from './oneKeyPerIntent.ts';
-import { noteReply, noteSilence, withinPatience } from './reachability.ts';
+import { onNoResponse, onReply, withTimeout } from './reachability.ts';
 import { session } from './session.ts';
 import { type UploadProgress, upload } from './upload.ts';
 
@@ -78,7 +78,7 @@ function answerTo(
   const { token } = session.get();
   if (onProgress) return upload(url, init, onProgress);
   if (method !== 'GET' || replyKind !== 'json') return takeEarlyReply(url, init, token);
-  return withinPatience((signal) => takeEarlyReply(url, { ...init, signal }, token), init.signal);
+  return withTimeout((signal) => takeEarlyReply(url, { ...init, signal }, token), init.signal);
 }
 
 /** Sends a call and hands out its reply as it came; only status 200 is a success (API-04). */
@@ -89,20 +89,20 @@ export async function send(
 ): Promise<Response> {
   const { token } = session.get();
   // Without a session there is none to keep awake, and Logout leaves nothing in the storage (AUTH-16).
-  if (token && isAttended()) noteRequest();
+  if (token && isAttended()) recordRequest();
   const url = urlOf(endpoint, input);
   const init = initOf(endpoint, input, options);
   const response = await answerTo(endpoint, url, init, options).catch((failure: unknown) => {
     if (options.signal?.aborted) throw failure;
-    noteSilence();
+    onNoResponse();
     throw new ApiProblem({
       status: 500,
       code: 'network',
       message: failure instanceof Error ? failure.message : '',
     });
   });
-  noteReply(response.status);
-  noteServerDate(response.headers.get('Date'));
+  onReply(response.status);
+  recordServerDate(response.headers.get('Date'));
   if (response.status === 200) return response;
   if (response.status === 401 && token) session.expire(token);
   throw problemFrom(response.status, await response.json().catch(() => undefined));

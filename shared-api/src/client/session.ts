@@ -33,7 +33,7 @@ function stored(): Pick<SessionState, 'token' | 'user'> {
 export const useSession = create<SessionState>()(() => ({ ...stored(), end: 'never' }));
 
 /** Without the identification number, which stays on no computer. */
-const keptCopy = ({ identification: _number, ...user }: User): string => JSON.stringify(user);
+const storedCopy = ({ identification: _number, ...user }: User): string => JSON.stringify(user);
 
 /** The mark under which this tab's session runs: another one means that the user has logged out since. */
 let mark = logoutMark();
@@ -58,13 +58,13 @@ export const session = {
   subscribe: useSession.subscribe,
   signIn(token: string, user: User): void {
     localStorage.setItem(tokenKey, token);
-    localStorage.setItem(userKey, keptCopy(user));
+    localStorage.setItem(userKey, storedCopy(user));
     begin({ token, user });
   },
   /** The user's data changed; the token stays. */
   update(user: User): void {
     if (!useSession.getState().token) return;
-    localStorage.setItem(userKey, keptCopy(user));
+    localStorage.setItem(userKey, storedCopy(user));
     useSession.setState({ user });
   },
   /** Logout: local storage and whatever was being entered are gone (AUTH-16, D08). */

@@ -99,9 +99,9 @@ it('a failed query is told in the words of its meta', async () => {
 describe('while nothing answers', () => {
   const queryKey = ['services'];
   const meta = { failure: 'Fetching services failed. Kindly Refresh' };
-  const read = async (isAway: boolean, former?: string) => {
+  const read = async (isUnreachable: boolean, former?: string) => {
     const ask = jest.fn(refuse(new ApiProblem(500, 'Failed to fetch')));
-    const client = createPortalQueryClient({ isAway: () => isAway });
+    const client = createPortalQueryClient({ isUnreachable: () => isUnreachable });
     const { queryClient } = renderPortal(null, { queryClient: client });
     if (former) queryClient.setQueryData(queryKey, former);
     await act(() =>
@@ -125,7 +125,7 @@ describe('while nothing answers', () => {
   });
 
   it('queries are not repeated, because the page asks by itself', async () => {
-    const client = createPortalQueryClient({ isAway: () => true });
+    const client = createPortalQueryClient({ isUnreachable: () => true });
     const ask = jest.fn(refuse(new ApiProblem(500, 'Failed to fetch')));
     await client
       .fetchQuery({ queryKey, queryFn: ask, retry: client.getDefaultOptions().queries?.retry ?? 9 })

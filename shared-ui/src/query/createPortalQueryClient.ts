@@ -23,16 +23,16 @@ function report(error: unknown, meta: PortalMeta | undefined) {
 
 export interface PortalQueryClientOptions {
   /** Whether nothing answers at the moment. The page says so and asks by itself, so that what it can still show is enough. */
-  isAway?: () => boolean;
+  isUnreachable?: () => boolean;
 }
 
 export function createPortalQueryClient({
-  isAway = () => false,
+  isUnreachable = () => false,
 }: PortalQueryClientOptions = {}): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data === undefined || !isAway()) report(error, query.meta);
+        if (query.state.data === undefined || !isUnreachable()) report(error, query.meta);
       },
     }),
     mutationCache: new MutationCache({
@@ -50,7 +50,7 @@ export function createPortalQueryClient({
         staleTime: 30_000,
         // Refetching on focus would keep an idle session alive for ever (G28).
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 2 && !isClientError(error) && !isAway(),
+        retry: (failures, error) => failures < 2 && !isClientError(error) && !isUnreachable(),
         networkMode: 'offlineFirst',
       },
       // A write that waits for the network and leaves later would surprise its author: it fails at once.

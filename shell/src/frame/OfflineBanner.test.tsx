@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { keys, session, useReachability } from 'shared-api';
-import { keepLastSeen } from '../offline/lastSeen.ts';
+import { persistLastSeen } from '../offline/lastSeen.ts';
 import { makeUser } from '../testing/makeUser.ts';
 import { showAt } from '../testing/showAt.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -36,7 +36,7 @@ const show = (page: ReactNode) =>
   ]);
 const connection = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
-const reach = (now: 'reached' | 'away') => act(() => useReachability.setState({ reach: now }));
+const reach = (now: 'reached' | 'unreachable') => act(() => useReachability.setState({ reach: now }));
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(later));
 
@@ -77,7 +77,7 @@ it('names the day of what was not seen today', () => {
 });
 
 it('where nothing answers says so, and how old what is shown is', () => {
-  reach('away');
+  reach('unreachable');
   show(<List name="bookings" heardAt={at} />);
   expect(screen.getByRole('status')).toHaveTextContent(
     'The portal does not answerThis is what it showed at 10:42 AM WAT; we keep trying.',
@@ -87,7 +87,7 @@ it('where nothing answers says so, and how old what is shown is', () => {
 });
 
 it('where nothing answers and nothing is shown names no time', () => {
-  reach('away');
+  reach('unreachable');
   show(null);
   expect(screen.getByRole('status')).toHaveTextContent('The portal does not answerWe keep trying.');
 });
@@ -111,8 +111,8 @@ it('keeps the time of what was seen before until it has been fetched', async () 
     return null;
   }
   const { queryClient } = show(<Bookings />);
-  const stop = keepLastSeen(queryClient);
-  reach('away');
+  const stop = persistLastSeen(queryClient);
+  reach('unreachable');
   reach('reached');
   expect(screen.getByRole('status')).toHaveTextContent('As of 10:42 AM WATIt is being brought up to date.');
   await act(async () => answer([]));

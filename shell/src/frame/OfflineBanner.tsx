@@ -7,10 +7,10 @@ export const OfflineBanner = () => <div role="status">{useCurrentBanner()}</div>
 
 function useCurrentBanner() {
   const offline = useOffline();
-  const away = useReachability(({ reach }) => reach === 'away');
+  const isUnreachable = useReachability(({ reach }) => reach === 'unreachable');
   const behind = useShowsLastSeen();
   if (offline) return <Offline />;
-  if (away) return <Away />;
+  if (isUnreachable) return <Unreachable />;
   return behind && <CatchingUp />;
 }
 
@@ -31,7 +31,7 @@ function Offline() {
   );
 }
 
-function Away() {
+function Unreachable() {
   const moment = useMoment();
   return (
     <Banner tone="warning" title="The portal does not answer">

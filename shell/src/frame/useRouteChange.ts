@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepRegistryFresh } from '../remotes/registry.ts';
+import { refreshRegistry } from '../remotes/registry.ts';
 
 /**
  * After a route change the focus must be in the new page: on its heading, which its PageHeader sees to, else on main.
@@ -15,7 +15,7 @@ export function useRouteChange(title: string | undefined): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    keepRegistryFresh();
+    refreshRegistry();
     const main = document.getElementById('main');
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
   }, [pathname]);

@@ -2,13 +2,13 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { keys, session, useReachability } from 'shared-api';
 import { aBooking, aPassenger } from 'shared-api/testing';
 import { makeUser } from '../testing/makeUser.ts';
-import { isLastSeen, keepLastSeen } from './lastSeen.ts';
+import { isLastSeen, persistLastSeen } from './lastSeen.ts';
 
 const user = makeUser();
 const bookings = [...keys.bookings, { pageNumber: 1 }];
 const stored = () => localStorage.getItem('last-seen') ?? '';
 const connection = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-const reach = (now: 'reached' | 'away') => useReachability.setState({ reach: now });
+const reach = (now: 'reached' | 'unreachable') => useReachability.setState({ reach: now });
 let stop = () => {};
 
 const fetched = (client: QueryClient, queryKey: readonly unknown[], data: unknown) =>
@@ -18,7 +18,7 @@ const shownOffline = (queryKey: readonly unknown[]) => {
   connection(false);
   const client = new QueryClient();
   stop();
-  stop = keepLastSeen(client);
+  stop = persistLastSeen(client);
   const observer = new QueryObserver(client, { queryKey, queryFn: () => 'never asked', enabled: false });
   return observer.getCurrentResult();
 };
@@ -38,7 +38,7 @@ afterEach(() => {
 
 const see = async (queryKey: readonly unknown[] = bookings, data: unknown = [{ id: 7 }]) => {
   const client = new QueryClient();
-  stop = keepLastSeen(client);
+  stop = persistLastSeen(client);
   await fetched(client, queryKey, data);
   jest.advanceTimersByTime(1_000);
   return client;
@@ -55,7 +55,7 @@ it('with a connection waits for the server instead', async () => {
   await see();
   stop();
   const client = new QueryClient();
-  stop = keepLastSeen(client);
+  stop = persistLastSeen(client);
   client.getQueryCache().build(client, { queryKey: bookings });
   expect(client.getQueryData(bookings)).toBeUndefined();
 });
@@ -113,30 +113,30 @@ describe('where nothing answers', () => {
   const open = (answer: () => Promise<unknown>) => {
     stop();
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    stop = keepLastSeen(client);
+    stop = persistLastSeen(client);
     const observer = new QueryObserver(client, { queryKey: bookings, queryFn: answer });
     const leave = observer.subscribe(() => undefined);
     const query = client.getQueryCache().find({ queryKey: bookings });
     const shown = () => observer.getCurrentResult();
     return { client, observer, leave, shown, isOld: () => query !== undefined && isLastSeen(query) };
   };
-  const silence = () => new Promise(() => undefined);
+  const noResponse = () => new Promise(() => undefined);
   const lost = () => Promise.reject(new Error('lost'));
   const settled = () => jest.advanceTimersByTimeAsync(0);
 
   it('shows the list that was seen last, with its time, as soon as that is known', async () => {
     const at = Date.now();
     await see();
-    const { shown, isOld } = open(silence);
+    const { shown, isOld } = open(noResponse);
     expect(shown().data).toBeUndefined();
-    reach('away');
+    reach('unreachable');
     expect(shown()).toMatchObject({ data: [{ id: 7 }], dataUpdatedAt: at, isFetching: true });
     expect(isOld()).toBe(true);
   });
 
   it('shows it at once on a page that is opened meanwhile, and keeps it when the fetch fails', async () => {
     await see();
-    reach('away');
+    reach('unreachable');
     const { shown, isOld } = open(lost);
     expect(shown().data).toEqual([{ id: 7 }]);
     await settled();
@@ -146,9 +146,9 @@ describe('where nothing answers', () => {
 
   it('marks it until the fresh one is there', async () => {
     await see();
-    const answers = jest.fn<Promise<unknown>, []>().mockImplementation(silence);
+    const answers = jest.fn<Promise<unknown>, []>().mockImplementation(noResponse);
     const { client, shown, isOld } = open(answers);
-    reach('away');
+    reach('unreachable');
     reach('reached');
     expect(isOld()).toBe(true);
     answers.mockResolvedValue([{ id: 8 }]);
@@ -159,9 +159,9 @@ describe('where nothing answers', () => {
 
   it('takes it away again when the list is refused, and tells the refusal', async () => {
     await see();
-    const answers = jest.fn<Promise<unknown>, []>().mockImplementation(silence);
+    const answers = jest.fn<Promise<unknown>, []>().mockImplementation(noResponse);
     const { client, shown } = open(answers);
-    reach('away');
+    reach('unreachable');
     reach('reached');
     answers.mockImplementation(lost);
     await client.refetchQueries({ queryKey: bookings });
@@ -177,7 +177,7 @@ describe('where nothing answers', () => {
 
   it('shows nothing after Logout', async () => {
     await see();
-    const { client } = open(silence);
+    const { client } = open(noResponse);
     session.signOut();
     stop();
     const openedAnew = () => {
@@ -185,7 +185,7 @@ describe('where nothing answers', () => {
       client.getQueryCache().build(client, { queryKey: bookings });
     };
     openedAnew();
-    reach('away');
+    reach('unreachable');
     expect(client.getQueryData(bookings)).toBeUndefined();
     openedAnew();
     expect(client.getQueryData(bookings)).toBeUndefined();

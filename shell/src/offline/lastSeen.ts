@@ -1,13 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isAway, isClient, keys, session, useReachability } from 'shared-api';
+import { isClient, isUnreachable, keys, session, useReachability } from 'shared-api';
 import type { Passenger } from 'shared-api/contract';
 
 const storageKey = 'last-seen';
 /** Lists that help a client without a connection. Nothing that staff see is kept: it is other people's. */
 const kept = [keys.airports, keys.services, keys.bookings, keys.activities, keys.wallet, keys.transactions];
 const roots: ReadonlySet<unknown> = new Set(kept.flat());
-const mostLists = 40;
-const mostCharacters = 1_000_000;
+const maxLists = 40;
+const maxCharacters = 1_000_000;
 const pauseMs = 500;
 
 interface Seen {
@@ -26,7 +26,7 @@ export const isLastSeen = (query: Query): boolean =>
   query.state.data !== undefined && restored.get(query) === query.state.dataUpdatedAt;
 
 /** Whether nothing newer can be had at the moment. */
-const isCutOff = () => !navigator.onLine || isAway();
+const isCutOff = () => !navigator.onLine || isUnreachable();
 
 const isList = ({ queryKey, state }: Query) => roots.has(queryKey[0]) && !(state.data instanceof Blob);
 
@@ -54,10 +54,10 @@ function read(userId: number): Map<string, Seen> {
 
 /** The newest first, and only as many as are sure to find room. */
 function textOf(userId: number, seen: ReadonlyMap<string, Seen>): string | undefined {
-  const lists = [...seen].sort(([, one], [, other]) => other.at - one.at).slice(0, mostLists);
+  const lists = [...seen].sort(([, one], [, other]) => other.at - one.at).slice(0, maxLists);
   for (; lists.length > 0; lists.pop()) {
     const text = JSON.stringify({ userId, lists } satisfies Stored, withoutDetails);
-    if (text.length <= mostCharacters) return text;
+    if (text.length <= maxCharacters) return text;
   }
   return undefined;
 }
@@ -74,7 +74,7 @@ function write(text: string): void {
  * Keeps the lists that a client saw last, and shows them again where there is no connection or nothing answers. They
  * lie in local storage, which every end of a session clears: nothing of them outlives Logout. Returns the way to stop.
  */
-export function keepLastSeen(queryClient: QueryClient): () => void {
+export function persistLastSeen(queryClient: QueryClient): () => void {
   const { token, user } = session.get();
   if (!token || !user || !isClient(user)) return () => undefined;
   const seen = read(user.id);
@@ -113,7 +113,8 @@ export function keepLastSeen(queryClient: QueryClient): () => void {
     else if (action.type === 'error' && isLastSeen(query) && !isCutOff()) forget(query);
   });
   const stopFollowing = useReachability.subscribe(() => {
-    if (isAway()) for (const query of queryClient.getQueryCache().getAll()) if (isList(query)) restore(query);
+    if (isUnreachable())
+      for (const query of queryClient.getQueryCache().getAll()) if (isList(query)) restore(query);
   });
   addEventListener('pagehide', whenHidden);
   return () => {

@@ -13,5 +13,5 @@ const isWhole = ({ ok, type, redirected, headers }: Response): boolean =>
 export const copyToKeep = (reply: Response): Response | undefined =>
   isWhole(reply) ? reply.clone() : undefined;
 
-/** Whether somebody on the way answered in the place of a server that is away. */
+/** Whether somebody on the way answered in the place of a server that is not there. */
 export const isFromElsewhere = ({ status }: Response): boolean => [502, 503, 504].includes(status);

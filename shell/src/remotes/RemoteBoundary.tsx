@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Button, NotFound } from 'shared-ui';
-import { failuresBefore, noteFailure } from './pageFailures.ts';
+import { failuresBefore, recordFailure } from './pageFailures.ts';
 import styles from './RemoteBoundary.module.css';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { registeredRemotes } from './registry.ts';
@@ -17,7 +17,7 @@ export function RemoteBoundary() {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
-  useEffect(() => noteFailure(location.pathname, error), [location.pathname, error]);
+  useEffect(() => recordFailure(location.pathname, error), [location.pathname, error]);
 
   if (error instanceof RemoteFailure && error.reason === 'unknown') return <NotFound />;
   const retry = () => {

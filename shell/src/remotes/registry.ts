@@ -42,7 +42,7 @@ export async function fetchRegistry(): Promise<Registry> {
 const freshForMs = 60_000;
 
 /** Learns of releases made while the page is open; remotes that already run are left alone. */
-export function keepRegistryFresh(): void {
+export function refreshRegistry(): void {
   if (Date.now() - useRegistry.getState().fetchedAt > freshForMs) void fetchRegistry().catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-import { noteRequest, session } from 'shared-api';
+import { recordRequest, session } from 'shared-api';
 import { makeUser } from '../testing/makeUser.ts';
 import { useIdle, watchIdleness } from './idle.ts';
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
   session.signIn('t', makeUser());
-  noteRequest();
+  recordRequest();
   stop = watchIdleness();
 });
 
@@ -31,7 +31,7 @@ describe('watchIdleness', () => {
 
   it('starts the countdown again with any request [AUTH-19]', () => {
     jest.advanceTimersByTime(minutes(15));
-    noteRequest();
+    recordRequest();
     jest.advanceTimersByTime(minutes(20) - 1_000);
     expect(isSignedIn()).toBe(true);
     jest.advanceTimersByTime(1_000);
@@ -43,7 +43,7 @@ describe('watchIdleness', () => {
     expect(useIdle.getState().warned).toBe(false);
     jest.advanceTimersByTime(1_000);
     expect(useIdle.getState().warned).toBe(true);
-    noteRequest();
+    recordRequest();
     jest.advanceTimersByTime(1_000);
     expect(useIdle.getState().warned).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { lastRequestAt, noteRequest, session } from 'shared-api';
+import { lastRequestAt, recordRequest, session } from 'shared-api';
 import { portalSettings } from 'shared-api/rules';
 import { create } from 'zustand';
 
@@ -14,7 +14,7 @@ export const useIdle = create<{ warned: boolean }>()(() => ({ warned: false }));
  */
 export function watchIdleness(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  if (lastRequestAt() === 0) noteRequest();
+  if (lastRequestAt() === 0) recordRequest();
 
   const check = () => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keepLive, reloadSessionUser, session } from 'shared-api';
+import { followLiveEvents, reloadSessionUser, session } from 'shared-api';
 import { notify } from 'shared-ui';
-import { keepLastSeen } from '../offline/lastSeen.ts';
+import { persistLastSeen } from '../offline/lastSeen.ts';
 import { messages } from './decide.ts';
 import { watchIdleness } from './idle.ts';
 import { visited } from './visited.ts';
@@ -20,7 +20,7 @@ export function watchSession(queryClient: QueryClient): () => void {
     stop = [];
   };
   const begin = () => {
-    stop = [watchIdleness(), keepLive(queryClient, tellFunded), keepLastSeen(queryClient)];
+    stop = [watchIdleness(), followLiveEvents(queryClient, tellFunded), persistLastSeen(queryClient)];
     // A session that ran out while the portal was closed ends here, before it began.
     if (!session.get().token) halt();
   };

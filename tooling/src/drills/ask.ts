@@ -14,7 +14,7 @@ export interface Asked {
   readonly headers: Headers | undefined;
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Calls the API; a refusal and a lost connection are outcomes like any other. */
 export async function ask(url: string, { method, path, token, body, key }: Question): Promise<Asked> {
@@ -28,7 +28,7 @@ export async function ask(url: string, { method, path, token, body, key }: Quest
         ...(key ? { 'idempotency-key': key } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await reply.text();
     const ms = performance.now() - from;

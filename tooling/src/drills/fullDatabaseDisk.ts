@@ -17,7 +17,7 @@ import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const diskKilobytes = 320 * 1024;
 const fullMs = 2_000;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const megabyte = 1024 * 1024;
 
 const shown = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -38,7 +38,7 @@ async function statuses({ portal: { url }, accounts }: TestEnvironment) {
 async function untilWrites(environment: TestEnvironment, expected: number): Promise<number> {
   const from = performance.now();
   const answered = async () => (await statuses(environment)).write.status === expected;
-  await waitFor(answered, { what: `The answer ${expected} to what is written`, timeoutMs: patienceMs });
+  await waitFor(answered, { what: `The answer ${expected} to what is written`, timeoutMs: timeoutMs });
   return performance.now() - from;
 }
 

@@ -5,7 +5,7 @@ import { ServerProcess } from '../start/ServerProcess.ts';
 import { startTestEnvironment } from './testEnvironment.ts';
 
 const guessesAtOnce = 250;
-const mostJudged = 5;
+const maxJudged = 5;
 const lookEveryMs = 250;
 
 interface SignIn {
@@ -59,7 +59,7 @@ export async function guesses(): Promise<string> {
   );
   const judged = statuses.filter((status) => status === 400).length;
   const delayed = statuses.filter((status) => status === 429).length;
-  if (judged > mostJudged || judged + delayed !== guessesAtOnce)
+  if (judged > maxJudged || judged + delayed !== guessesAtOnce)
     throw new Error(`Of ${guessesAtOnce} guesses ${judged} were judged and ${delayed} delayed`);
   const guessedMs = performance.now() - from;
   for (const url of urls) {

@@ -1,7 +1,7 @@
 import { publishedVersion, type Registry } from '../webpack/registry.ts';
 import type { Release } from '../webpack/release.ts';
 import type { Move } from './history.ts';
-import { changeRegistry, noteMoves, readShellRecord } from './live.ts';
+import { changeRegistry, readShellRecord, recordMoves } from './live.ts';
 import { type Audience, type LiveVersion, pointAll, pointSome, versionsLive } from './pointers.ts';
 import { Refused } from './Refused.ts';
 import { mismatches, refusalsOf } from './refusals.ts';
@@ -78,7 +78,7 @@ export async function goLive(store: Store, change: LiveChange): Promise<void> {
   const at = new Date().toISOString();
   await changeRegistry(store, (registry) => registryAfter(store, registry, { change, since: at }));
   const to = audience === 'all' ? {} : { to: audience };
-  await noteMoves(store, [
+  await recordMoves(store, [
     ...(shell ? [{ at, action, name: 'shell', version: shell.version, commit: shell.commit }] : []),
     ...remotes.map(({ release: { name, version }, commit }) => ({
       at,

@@ -1,7 +1,7 @@
 import type { Registry } from '../webpack/registry.ts';
 import { shellVersionIn, withRegistry } from '../webpack/registryBlock.ts';
+import { archivedFile } from './archivedShells.ts';
 import type { Move } from './history.ts';
-import { kept } from './keptShells.ts';
 import { Refused } from './Refused.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 import type { Store } from './Store.ts';
@@ -38,7 +38,7 @@ export const liveShellVersion = async (store: Store): Promise<string | undefined
   (await readRegistry(store)).shell;
 
 export const readShellRecord = (store: Store, version: string): Promise<ShellRecord | undefined> =>
-  readDocument<ShellRecord | undefined>(store, kept(version, 'shell.json'), undefined);
+  readDocument<ShellRecord | undefined>(store, archivedFile(version, 'shell.json'), undefined);
 
 export const readShell = async (store: Store): Promise<ShellRecord | undefined> => {
   const version = await liveShellVersion(store);
@@ -49,7 +49,7 @@ export const readMoves = (store: Store): Promise<readonly Move[]> =>
   readDocument<readonly Move[]>(store, movesKey, []);
 
 /** Keeps in mind what was done, for `npm run releases`, for a rollback and for prune. */
-export const noteMoves = async (store: Store, moves: readonly Move[]): Promise<void> => {
+export const recordMoves = async (store: Store, moves: readonly Move[]): Promise<void> => {
   if (moves.length === 0) return;
   await change<readonly Move[]>(store, {
     key: movesKey,
@@ -62,7 +62,7 @@ export const noteMoves = async (store: Store, moves: readonly Move[]): Promise<v
 async function layPages(store: Store, version: string): Promise<string> {
   const shell = await readShellRecord(store, version);
   const pageOf = async (file: string): Promise<Buffer> => {
-    const page = await store.read(kept(version, file));
+    const page = await store.read(archivedFile(version, file));
     if (!page) throw new Refused([`shell ${version} lacks ${file}`]);
     return page.content;
   };

@@ -1,6 +1,6 @@
 import type { Registry } from '../webpack/registry.ts';
+import { archivedShells } from './archivedShells.ts';
 import { lastLive, type Move } from './history.ts';
-import { keptShells } from './keptShells.ts';
 import { liveShellVersion, readMoves, readRegistry } from './live.ts';
 import { audienceOf, describeAudience } from './pointers.ts';
 import type { Store } from './Store.ts';
@@ -30,7 +30,7 @@ const liveRows = (registry: Registry): readonly Row[] =>
 const lastMove = (moves: readonly Move[], name: string, version: string): Move | undefined =>
   moves.findLast((move) => move.name === name && move.version === version);
 
-const keptRow = (moves: readonly Move[], name: string, version: string): Row => {
+const archivedRow = (moves: readonly Move[], name: string, version: string): Row => {
   const ended = lastLive(moves, name).get(version);
   return {
     name,
@@ -45,7 +45,7 @@ const keptRow = (moves: readonly Move[], name: string, version: string): Row => 
 const versionsIn = (keys: readonly string[]): readonly { name: string; version: string }[] => {
   const pairs = new Set(
     keys.map((key) =>
-      key.startsWith(keptShells) ? `shell/${key.split('/')[1]}` : key.split('/').slice(1, 3).join('/'),
+      key.startsWith(archivedShells) ? `shell/${key.split('/')[1]}` : key.split('/').slice(1, 3).join('/'),
     ),
   );
   return [...pairs].map((pair) => {
@@ -76,9 +76,9 @@ export async function overview(store: Store): Promise<string> {
         ]),
     ...liveRows(registry),
   ];
-  const kept = versionsIn([...(await store.list(keptShells)), ...(await store.list('remotes/'))])
+  const kept = versionsIn([...(await store.list(archivedShells)), ...(await store.list('remotes/'))])
     .filter((one) => !live.some(({ name, version }) => name === one.name && version === one.version))
-    .map(({ name, version }) => keptRow(moves, name, version));
+    .map(({ name, version }) => archivedRow(moves, name, version));
   const head = { name: 'what', version: 'version', place: 'for', since: 'since (UTC)', commit: 'commit' };
   return `${store.name}\n${aligned([head, ...live, ...kept])}`;
 }

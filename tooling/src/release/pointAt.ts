@@ -1,6 +1,6 @@
 import { goLive } from './goLive.ts';
 import type { Move } from './history.ts';
-import { changeRegistry, noteMoves, readRegistry, readShellRecord } from './live.ts';
+import { changeRegistry, readRegistry, readShellRecord, recordMoves } from './live.ts';
 import { withdraw } from './pointers.ts';
 import { Refused } from './Refused.ts';
 import type { Store } from './Store.ts';
@@ -29,7 +29,7 @@ export async function withdrawCandidates(store: Store, name: string): Promise<re
   if (candidates.length === 0) throw new Refused([`No version of ${name} is for some users only`]);
   await changeRegistry(store, (registry) => withdraw(registry, name));
   const at = new Date().toISOString();
-  await noteMoves(
+  await recordMoves(
     store,
     candidates.map(({ version, commit }) => ({ at, action: 'withdraw', name, version, commit })),
   );

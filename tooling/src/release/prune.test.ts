@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { archivedFile } from './archivedShells.ts';
 import { folderStore } from './folderStore.ts';
-import { kept } from './keptShells.ts';
-import { noteMoves } from './live.ts';
+import { recordMoves } from './live.ts';
 import { pointShellAt } from './pointAt.ts';
 import { prune } from './prune.ts';
 import { publishRemote } from './publishRemote.ts';
@@ -52,10 +52,10 @@ it('a shell goes with the files that no kept shell names', async () => {
     await putShell(store, { version, assets: ['assets/both.js', own] });
     await store.put(own, Buffer.from(own));
     await store.put('assets/both.js', Buffer.from('both'));
-    await noteMoves(store, [{ at, action: 'release', name: 'shell', version, commit: 'abc1234' }]);
+    await recordMoves(store, [{ at, action: 'release', name: 'shell', version, commit: 'abc1234' }]);
   }
   expect(await prune(store, Date.now() + 8 * day)).toEqual(['shell 2-b']);
-  expect(has('assets/old.js') || has(kept('2-b', 'shell.json'))).toBe(false);
+  expect(has('assets/old.js') || has(archivedFile('2-b', 'shell.json'))).toBe(false);
   expect(has('assets/new.js') && has('assets/both.js')).toBe(true);
 });
 

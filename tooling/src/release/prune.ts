@@ -1,5 +1,5 @@
+import { archivedFile, archivedShells } from './archivedShells.ts';
 import { lastLive } from './history.ts';
-import { kept, keptShells } from './keptShells.ts';
 import { liveShellVersion, readMoves, readRegistry, readShellRecord } from './live.ts';
 import { versionsLive } from './pointers.ts';
 import type { Store } from './Store.ts';
@@ -39,8 +39,8 @@ async function pruneShells(
   isOld: (name: string, version: string) => boolean,
 ): Promise<readonly string[]> {
   const live = await liveShellVersion(store);
-  const keys = await store.list(keptShells);
-  const versions = foldersIn(keys, 2).map((folder) => folder.slice(keptShells.length));
+  const keys = await store.list(archivedShells);
+  const versions = foldersIn(keys, 2).map((folder) => folder.slice(archivedShells.length));
   const gone = versions.filter((version) => version !== live && isOld('shell', version));
   if (gone.length === 0) return [];
   const assetsOf = async (list: readonly string[]): Promise<readonly string[]> =>
@@ -51,7 +51,7 @@ async function pruneShells(
   const unneeded = (await assetsOf(gone)).filter((asset) => !needed.has(asset));
   await store.remove([
     ...unneeded,
-    ...keys.filter((key) => gone.some((version) => key.startsWith(kept(version, '')))),
+    ...keys.filter((key) => gone.some((version) => key.startsWith(archivedFile(version, '')))),
   ]);
   return gone.map((version) => `shell ${version}`);
 }

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { registryBlock, shellMark } from '../webpack/registryBlock.ts';
 import type { Names } from '../webpack/release.ts';
+import { archivedFile } from './archivedShells.ts';
 import { folderStore } from './folderStore.ts';
-import { kept } from './keptShells.ts';
 import { readMoves, readRegistry } from './live.ts';
 import { pointShellAt } from './pointAt.ts';
 import { publish } from './publish.ts';
@@ -46,8 +46,8 @@ const shellOf =
       writeFileSync(path.join(folder, file), text);
     };
     for (const [file, text] of Object.entries(files)) write(file, text);
-    for (const page of record.pages) write(kept(version, page), files[page] ?? '');
-    write(kept(version, 'shell.json'), JSON.stringify(record));
+    for (const page of record.pages) write(archivedFile(version, page), files[page] ?? '');
+    write(archivedFile(version, 'shell.json'), JSON.stringify(record));
     return record;
   };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { integrityOf } from '../webpack/integrity.ts';
 import { registryBlock, shellMark } from '../webpack/registryBlock.ts';
 import type { Release } from '../webpack/release.ts';
-import { kept } from './keptShells.ts';
+import { archivedFile } from './archivedShells.ts';
 import { changeRegistry } from './live.ts';
 import type { ShellRecord } from './ShellRecord.ts';
 import type { Store } from './Store.ts';
@@ -62,8 +62,8 @@ export const putShell = async (store: Store, own: Partial<ShellRecord> = {}): Pr
     ...own,
   };
   const page = Buffer.from(`<head>${shellMark(shell.version)}${registryBlock({ remotes: {} })}</head>`);
-  await store.put(kept(shell.version, 'shell.json'), Buffer.from(JSON.stringify(shell)));
-  await store.put(kept(shell.version, 'index.html'), page);
+  await store.put(archivedFile(shell.version, 'shell.json'), Buffer.from(JSON.stringify(shell)));
+  await store.put(archivedFile(shell.version, 'index.html'), page);
   await changeRegistry(store, (registry) => ({ ...registry, shell: shell.version }));
   return shell;
 };

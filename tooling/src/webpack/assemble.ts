@@ -3,7 +3,7 @@ import path from 'node:path';
 import { folderStore } from '../release/folderStore.ts';
 import { commitOf } from '../release/git.ts';
 import type { Move } from '../release/history.ts';
-import { noteMoves } from '../release/live.ts';
+import { recordMoves } from '../release/live.ts';
 import { prune } from '../release/prune.ts';
 import { compressSite } from './compress.ts';
 import { inputsOf } from './inputs.ts';
@@ -34,7 +34,7 @@ export async function assemble(site: string = siteFolder): Promise<Registry> {
   if (former.shell !== shell.version)
     moves.push({ at: since, action: 'release', name: 'shell', version: shell.version, commit });
   const store = folderStore(site);
-  await noteMoves(store, moves);
+  await recordMoves(store, moves);
   await prune(store);
   await compressSite(site);
   return registry;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { kept } from '../release/keptShells.ts';
+import { archivedFile } from '../release/archivedShells.ts';
 import type { ShellRecord } from '../release/ShellRecord.ts';
 import { hashOfInputs } from './inputs.ts';
 import { writePages } from './pages.ts';
@@ -32,9 +32,9 @@ export function installShell(site: string, registry: Registry, commit: string): 
     assets: assetsOf(),
   };
   for (const file of record.pages) {
-    writeAtomically(path.join(site, kept(version, file)), readFileSync(path.join(site, file)));
+    writeAtomically(path.join(site, archivedFile(version, file)), readFileSync(path.join(site, file)));
   }
-  writeAtomically(path.join(site, kept(version, 'shell.json')), JSON.stringify(record));
+  writeAtomically(path.join(site, archivedFile(version, 'shell.json')), JSON.stringify(record));
   return record;
 }
 

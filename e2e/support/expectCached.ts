@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 /** The files of a remote that this page loaded before the worker was there. */
-export const keepsRemote = (page: Page, name: string) =>
+export const expectCached = (page: Page, name: string) =>
   expect
     .poll(() =>
       page.evaluate(async (wanted) => {

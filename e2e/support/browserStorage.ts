@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Everything that this browser keeps for the portal: caches, both storages, databases and cookies, as one text. */
-export const keptHere = (page: Page): Promise<string> =>
+export const browserStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
     for (const name of await caches.keys()) {

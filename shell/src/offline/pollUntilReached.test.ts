@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { useReachability } from 'shared-api';
 import { health } from 'shared-api/contract';
 import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
-import { keepAsking } from './keepAsking.ts';
+import { pollUntilReached } from './pollUntilReached.ts';
 
 const ready = replies(health, { status: 'ready', database: 'pglite' });
 const visibility = (state: DocumentVisibilityState) =>
@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   useReachability.setState({ reach: 'reached' });
-  stop = keepAsking(queryClient);
+  stop = pollUntilReached(queryClient);
 });
 
 afterEach(() => {
@@ -93,7 +93,7 @@ it('fetches what is shown and has failed, or waits in vain, once the portal is b
   ].map((options) => new QueryObserver<string>(queryClient, options));
   const leave = shown.map((one) => one.subscribe(() => undefined));
   await minutes(0);
-  useReachability.setState({ reach: 'away' });
+  useReachability.setState({ reach: 'unreachable' });
   for (const one of [hung, failing]) one.mockResolvedValue('back');
   useReachability.setState({ reach: 'reached' });
   await jest.advanceTimersByTimeAsync(1_000);

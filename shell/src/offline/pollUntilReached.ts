@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { probe, useReachability } from 'shared-api';
 
 const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 /** Live events, opened again at once, fetch most of what is shown; this long after, the rest is fetched. */
 const restAfterMs = 1_000;
 
@@ -13,7 +13,7 @@ const scattered = (ms: number) => ms * (0.5 + Math.random());
  * Asks a portal that gave no reply whether it is there, less and less often and only for a page that somebody sees, and
  * fetches what is shown once it is back. Returns the way to stop.
  */
-export function keepAsking(queryClient: QueryClient): () => void {
+export function pollUntilReached(queryClient: QueryClient): () => void {
   let pauseMs = firstPauseMs;
   let next: ReturnType<typeof setTimeout> | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function keepAsking(queryClient: QueryClient): () => void {
   const askLater = () => {
     clearTimeout(next);
     next = setTimeout(() => void ask(), scattered(pauseMs));
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    pauseMs = Math.min(pauseMs * 2, maxPauseMs);
   };
   const ask = async () => {
     if (isReached() || document.visibilityState === 'hidden' || !navigator.onLine) return;
@@ -38,11 +38,11 @@ export function keepAsking(queryClient: QueryClient): () => void {
   const askNow = () => void ask();
 
   const stopFollowing = useReachability.subscribe(({ reach }, before) => {
-    if (reach === 'away') return;
+    if (reach === 'unreachable') return;
     clearTimeout(next);
     pauseMs = firstPauseMs;
     if (reach === 'doubted') askLater();
-    else if (before.reach === 'away') rest = setTimeout(() => void fetchRest(), restAfterMs);
+    else if (before.reach === 'unreachable') rest = setTimeout(() => void fetchRest(), restAfterMs);
   });
   addEventListener('online', askNow);
   document.addEventListener('visibilitychange', askNow);
