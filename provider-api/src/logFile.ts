@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const writeTo = promisify(write);
 /** How many lines wait for a disk that hangs; more are dropped. */
-const mostWaiting = 50_000;
+const maxWaiting = 50_000;
 const fullPipePauseMs = 100;
 const newLine = '\n'.charCodeAt(0);
 
@@ -35,7 +35,7 @@ export class LogFile {
   }
 
   write(line: string): void {
-    if (this.waiting.length >= mostWaiting) this.drop(1);
+    if (this.waiting.length >= maxWaiting) this.drop(1);
     else this.waiting.push(line);
     if (!this.isWriting) void this.writeWaiting();
   }

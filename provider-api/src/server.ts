@@ -125,9 +125,9 @@ export async function createServer(
     },
     async close() {
       await streams.stop();
-      const patience = setTimeout(() => app.server.closeAllConnections(), closeWithinMs).unref();
+      const timer = setTimeout(() => app.server.closeAllConnections(), closeWithinMs).unref();
       await app.close();
-      clearTimeout(patience);
+      clearTimeout(timer);
       await jobs.stop();
       await metrics?.close();
       await services.db.close();

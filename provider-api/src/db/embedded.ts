@@ -78,13 +78,13 @@ export async function openEmbedded(
     for (const handler of listeners.get(channel) ?? []) handler(payload);
   };
   let writesRefused = false;
-  const noteWritesRefused = (engine: Engine) =>
+  const logWritesRefused = (engine: Engine) =>
     run(engine, [{ sql: `set default_transaction_read_only = ${writesRefused}` }]);
   const lasting = await lastingEngine({
     start: () => startEngine({ folder, image, answerWithinMs, hear }),
     async open(engine) {
       await engine.send({ kind: 'open' }, 'patient');
-      await noteWritesRefused(engine);
+      await logWritesRefused(engine);
       for (const channel of listeners.keys()) await engine.send({ kind: 'listen', channel });
     },
     mayOpenAgain: async () => (await held?.hasRoom()) ?? false,
@@ -103,7 +103,7 @@ export async function openEmbedded(
     run: (sql) => exclusively(() => run(engine(), [{ sql }], 'patient')),
     async refuseWrites(refused) {
       writesRefused = refused;
-      await exclusively(() => noteWritesRefused(engine()));
+      await exclusively(() => logWritesRefused(engine()));
       tell(
         refused ? `Writes are refused: there is no room on the disk of ${folder}` : 'Writes are taken again',
       );

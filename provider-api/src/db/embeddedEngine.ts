@@ -22,7 +22,7 @@ export type Rows = Result<Record<string, unknown>>;
 interface Waiting {
   resolve: (results: Rows[]) => void;
   reject: (reason: unknown) => void;
-  patience: NodeJS.Timeout | undefined;
+  timer: NodeJS.Timeout | undefined;
 }
 
 interface EngineOptions {
@@ -50,7 +50,7 @@ export function startEngine({ folder, image, answerWithinMs, hear }: EngineOptio
 
   const take = (id: number): Waiting | undefined => {
     const call = waiting.get(id);
-    clearTimeout(call?.patience);
+    clearTimeout(call?.timer);
     waiting.delete(id);
     return call;
   };
@@ -80,8 +80,8 @@ export function startEngine({ folder, image, answerWithinMs, hear }: EngineOptio
     new Promise((resolve, reject) => {
       if (gone) return reject(gone);
       lastId += 1;
-      const patience = patient ? undefined : setTimeout(giveUp, answerWithinMs);
-      waiting.set(lastId, { resolve, reject, patience });
+      const timer = patient ? undefined : setTimeout(giveUp, answerWithinMs);
+      waiting.set(lastId, { resolve, reject, timer });
       worker.postMessage({ ...request, id: lastId });
     });
   return {

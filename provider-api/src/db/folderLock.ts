@@ -14,7 +14,7 @@ const beatMs = 2000;
 const silentMs = 15_000;
 const takeoverMs = 5000;
 /** A server that was just stopped needs a moment to go. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 /** The fields after the program's name in Linux's record of a process; empty elsewhere. */
 function recordOf(pid: number): string[] {
@@ -97,7 +97,7 @@ const take = (file: string): Promise<boolean> =>
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   const file = `${path.resolve(folder)}.lock`;
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   while (!(await take(file))) {
     if (Date.now() > until)
       throw new Error(

@@ -46,7 +46,7 @@ export interface TokenUse {
 }
 
 /** A database that takes no writes leaves the session as it is: what only reads goes on. */
-async function noteUse(db: Database, sessionId: number, now: Date): Promise<void> {
+async function recordUse(db: Database, sessionId: number, now: Date): Promise<void> {
   try {
     await db.query('update sessions set last_used_at = $2 where id = $1 and last_used_at < $2', [
       sessionId,
@@ -70,7 +70,7 @@ export async function findCaller(
   const { lastUsedAt, expiresAt, hasTwoFactor, twoFactorFor, snapshot, ...person } = session;
   const idleMs = now.getTime() - lastUsedAt.getTime();
   if (expiresAt <= now || idleMs >= portalSettings.idleLimitMs) throw new Unauthenticated();
-  if (counts && idleMs > useEveryMs) await noteUse(db, session.sessionId, now);
+  if (counts && idleMs > useEveryMs) await recordUse(db, session.sessionId, now);
   const needsTwoFactor = roleNeedsTwoFactor(person.role, twoFactorFor);
   const mustSetUpTwoFactor = needsTwoFactor && !hasTwoFactor;
   const permissions = mustSetUpTwoFactor ? [] : permissionsOf(person.role);

@@ -41,9 +41,9 @@ interface Stream {
 
 const heartbeatMs = 20_000;
 /** More pages than anybody has open; each holds a connection for hours. */
-const mostPerAccount = 20;
+const maxPerAccount = 20;
 /** What waits for a page that does not read: a thousand events, far more than come at once. */
-const mostWaitingBytes = 64 * 1024;
+const maxWaitingBytes = 64 * 1024;
 
 /** A page that is there opens another one, and reads again what it shows. */
 function end({ reply: { raw } }: Stream): void {
@@ -53,7 +53,7 @@ function end({ reply: { raw } }: Stream): void {
 
 function send(stream: Stream, text: string): void {
   const { raw } = stream.reply;
-  if (raw.writableLength > mostWaitingBytes) end(stream);
+  if (raw.writableLength > maxWaitingBytes) end(stream);
   else raw.write(text);
 }
 
@@ -95,7 +95,7 @@ export class LiveStreams {
   /** The oldest of an account's streams goes for one too many. */
   private makeRoom({ id }: Actor): void {
     const own = [...this.streams].filter(({ actor }) => actor.id === id);
-    for (const stream of own.slice(0, Math.max(0, own.length + 1 - mostPerAccount))) {
+    for (const stream of own.slice(0, Math.max(0, own.length + 1 - maxPerAccount))) {
       this.streams.delete(stream);
       end(stream);
     }

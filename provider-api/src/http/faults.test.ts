@@ -1,7 +1,7 @@
-import { keptLog } from '../testing/keptLog.ts';
+import { recordedLog } from '../testing/recordedLog.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
-const { log, logged } = keptLog('warn');
+const { log, logged } = recordedLog('warn');
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ log });

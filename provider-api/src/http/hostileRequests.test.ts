@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { keptLog } from '../testing/keptLog.ts';
+import { recordedLog } from '../testing/recordedLog.ts';
 import { corporateFields, sampleFile } from '../testing/registrations.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
 
-const { log, logged } = keptLog('trace');
+const { log, logged } = recordedLog('trace');
 let server: TestServer;
 let officer: SignedIn;
 beforeAll(async () => {

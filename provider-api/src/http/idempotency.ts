@@ -19,7 +19,7 @@ const claimKey = prepared(
   `insert into idempotency_keys (actor_id, key, endpoint, request_hash) values ($1, $2, $3, $4)
    on conflict do nothing`,
 );
-const keepReply = prepared('update idempotency_keys set reply = $3 where actor_id = $1 and key = $2');
+const storeReply = prepared('update idempotency_keys set reply = $3 where actor_id = $1 and key = $2');
 
 interface Kept<T> {
   endpoint: string;
@@ -47,7 +47,7 @@ export async function idempotent<E extends Endpoint>(
   if (claim.rowCount === 1) {
     const reply = await work();
     void tx.withCommit({
-      sql: keepReply,
+      sql: storeReply,
       params: [ctx.actor.id, key, reply],
     });
     return reply;

@@ -51,7 +51,7 @@ const events: Readonly<Record<number, SecurityEvent>> = {
 };
 
 /** A visitor without a token was asked to sign in: that is no event. */
-function noteRefusal(request: FastifyRequest, secrets: SecretBox, { status }: Refusal): void {
+function logRefusal(request: FastifyRequest, secrets: SecretBox, { status }: Refusal): void {
   const event = events[status];
   if (!event || (status === 401 && !request.headers.authorization)) return;
   const route = request.routeOptions.url;
@@ -67,7 +67,7 @@ interface Failed {
 
 export function sendProblem({ request, reply, secrets }: Failed, thrown: unknown): FastifyReply {
   const known = refusalOf(thrown);
-  if (known) noteRefusal(request, secrets, known);
+  if (known) logRefusal(request, secrets, known);
   const failed = known ? known.cause : thrown;
   if (failed !== undefined) request.log.error({ err: failed, route: request.routeOptions.url }, 'fault');
   const { status, errors, message, title, code, retryAfterSeconds, trackingCode } = known ?? fault;

@@ -3,11 +3,11 @@ import { SecretBox } from '../secrets/index.ts';
 import { sendProblem } from './problems.ts';
 import { shedOverload } from './shedOverload.ts';
 
-async function serving(mostAtOnce: number) {
+async function serving(maxAtOnce: number) {
   const app = fastify();
   const waiting: (() => void)[] = [];
   let closed = 0;
-  shedOverload(app, mostAtOnce);
+  shedOverload(app, maxAtOnce);
   const secrets = new SecretBox([{ name: 'test', key: Buffer.alloc(32) }]);
   app.setErrorHandler((error, request, reply) => sendProblem({ request, reply, secrets }, error));
   app.get('/api/slow', (_request, reply) => {

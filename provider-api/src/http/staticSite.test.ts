@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { keptLog } from '../testing/keptLog.ts';
+import { recordedLog } from '../testing/recordedLog.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 const partner = 'https://partner.example';
-const { log, logged } = keptLog('debug');
+const { log, logged } = recordedLog('debug');
 let server: TestServer;
 let site: string;
 beforeAll(async () => {

@@ -61,11 +61,11 @@ async function receive(part: MultipartFile, folder: string): Promise<Upload> {
 const isBlank = (part: MultipartFile) => part.filename === '' || part.filename === undefined;
 
 /** RFC 2046 allows no longer one; the parser breaks off with a fault of its own. */
-const longestBoundary = 70;
+const maxBoundaryLength = 70;
 
 function partsOf(request: FastifyRequest) {
   const boundary = /boundary="?([^";]*)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? '';
-  if (boundary.length > longestBoundary) throw new BadRequest('Malformed form data');
+  if (boundary.length > maxBoundaryLength) throw new BadRequest('Malformed form data');
   return request.parts({ limits: { fileSize: maxFileBytes, files: maxFiles + 1 } });
 }
 

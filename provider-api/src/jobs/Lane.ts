@@ -3,7 +3,7 @@ import type { Job, PeriodicJob } from './job.ts';
 
 const batchSize = 10;
 const maxAttempts = 30;
-const longestDelaySeconds = 3600;
+const maxDelaySeconds = 3600;
 
 /** The kinds that are named alone, or all but those. */
 interface KindsOfLane {
@@ -27,7 +27,7 @@ interface Claimed {
 }
 
 /** A failed job waits 2, 4, 8 … seconds, an hour at most; after 30 attempts (a day) a person must look. */
-export const retryDelaySeconds = (attempts: number): number => Math.min(2 ** attempts, longestDelaySeconds);
+export const retryDelaySeconds = (attempts: number): number => Math.min(2 ** attempts, maxDelaySeconds);
 
 /** Works off one lane of the queue, job after job. */
 export class Lane {

@@ -16,8 +16,8 @@ import { openSecrets } from '../secrets/index.ts';
 import { createServer, type Server } from '../server.ts';
 import type { Services } from '../services.ts';
 import { type Client, clientOf } from './client.ts';
-import { keptLog } from './keptLog.ts';
 import { type Account, type AccountFacts, makeAccount } from './makeAccount.ts';
+import { recordedLog } from './recordedLog.ts';
 import { freshDatabase } from './testDatabase.ts';
 
 export interface TestServer {
@@ -68,7 +68,7 @@ export async function startTestServer({ config: changes, domains, log }: Options
   const config = testConfig(dataDir, changes);
   const db = await freshDatabase();
   const level = process.env.TEST_LOG;
-  const kept = keptLog('info');
+  const kept = recordedLog('info');
   const clock = new TestClock();
   const services: Services = {
     db,

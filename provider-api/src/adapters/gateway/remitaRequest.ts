@@ -1,7 +1,7 @@
 import type { Unknown } from './gateway.ts';
 import { parseRemitaReply, type RemitaReply } from './remitaReply.ts';
 
-const longestReply = 256 * 1024;
+const maxReplyLength = 256 * 1024;
 
 export type RemitaAnswer = { outcome: 'answered'; reply: RemitaReply } | Unknown;
 
@@ -17,7 +17,7 @@ export async function remitaRequest(
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     const text = await response.text();
     if (response.status >= 500) return unknown(`The gateway answered ${response.status}`);
-    const reply = text.length > longestReply ? undefined : parseRemitaReply(text);
+    const reply = text.length > maxReplyLength ? undefined : parseRemitaReply(text);
     return reply
       ? { outcome: 'answered', reply }
       : unknown(`The gateway's answer (${response.status}) is unreadable`);

@@ -9,7 +9,7 @@ import { recordActivity } from '../activities/index.ts';
 import { codeLifeMs, issueCode } from './codes.ts';
 import { mailVerificationLink } from './mailVerificationLink.ts';
 import { deviceName } from './own-sessions/deviceName.ts';
-import { noteDevice } from './own-sessions/noteDevice.ts';
+import { recordDevice } from './own-sessions/recordDevice.ts';
 import { ownRights } from './ownRights.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSession } from './sessions.ts';
@@ -81,7 +81,7 @@ export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }
       await recordActivity(tx, { userId: user.id, description: 'Logged in', at: now });
       const device = deviceName(ctx.device.agent);
       const token = await openSession(tx, { userId: user.id, now, lifeHours: config.sessionHours, device });
-      return { token, deviceSecret: await noteDevice(tx, ctx, user) };
+      return { token, deviceSecret: await recordDevice(tx, ctx, user) };
     });
     securityEvent(ctx, 'signed_in', { account: user.email, secondFactor });
     return { ...opened, user, now };

@@ -6,12 +6,12 @@ import { oneAtATime } from './oneAtATime.ts';
 
 const freeAttempts = 5;
 const firstDelayMs = 15_000;
-const longestDelayMs = 15 * 60_000;
+const maxDelayMs = 15 * 60_000;
 const forgottenAfterMs = 24 * 3_600_000;
 
 /** After five failures in a row 15 s, 30 s, 1 min … up to a quarter of an hour. */
 export const delayAfterMs = (failures: number): number =>
-  failures < freeAttempts ? 0 : Math.min(firstDelayMs * 2 ** (failures - freeAttempts), longestDelayMs);
+  failures < freeAttempts ? 0 : Math.min(firstDelayMs * 2 ** (failures - freeAttempts), maxDelayMs);
 
 /** The seconds after the first failure, the second, and so on; those after the last are as long as it. */
 const delaysSeconds = Array.from({ length: 12 }, (_, index) => delayAfterMs(index + 1) / 1000);

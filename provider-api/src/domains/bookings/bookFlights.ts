@@ -10,8 +10,8 @@ import { bookingReply } from './bookingReply.ts';
 import { confirmationJob } from './confirmationMail.ts';
 import { refuseOtherTotal } from './expectedTotal.ts';
 import type { Flight } from './flight.ts';
+import type { GeneratedFields } from './generatedFields.ts';
 import { insertBookings, insertFirstHistory, insertPassengers } from './insertBookings.ts';
-import type { LateFacts } from './lateFacts.ts';
 import { type Names, type NewBooking, namesOf, newBookings } from './newBookings.ts';
 import { type Offer, offersOf, priceFlights } from './priceFlights.ts';
 import { readFlights, refusePastFlights } from './readFlights.ts';
@@ -35,7 +35,7 @@ export interface Booked {
   /** Without what the database decides at the commit. */
   bookings: Booking[];
   /** Charges them: what others wait for is touched here, last of all. The facts are known after the commit. */
-  charge: () => Promise<LateFacts[]>;
+  post: () => Promise<GeneratedFields[]>;
 }
 
 /** Reads what an order needs, in one round trip. */
@@ -49,7 +49,7 @@ const sentence = ({ row, passengers }: NewBooking): string =>
   `Booked ${row.serviceName} service for ${passengers.length} passenger(s) on flight ${row.flightNumber}`;
 
 /** What the request leaves behind besides the bookings themselves. */
-function leaveTraces(tx: Tx, { actor }: Context, bookings: readonly NewBooking[], at: Date): void {
+function recordSideEffects(tx: Tx, { actor }: Context, bookings: readonly NewBooking[], at: Date): void {
   const ids = bookings.map(({ row }) => row.id);
   void insertFirstHistory(tx, ids, actor.id, at);
   for (const booking of bookings)
@@ -82,18 +82,18 @@ export function bookFlights(tx: Tx, ctx: Context, order: ReadOrder): Booked {
     createdAt: at,
     termsVersion: order.termsVersion ?? currentTerms('booking'),
   });
-  const late = atCommit(tx);
+  const atEnd = atCommit(tx);
   const passengerIds = insertPassengers(
-    late,
+    atEnd,
     bookings.flatMap((booking) => booking.passengers),
   );
-  leaveTraces(late, ctx, bookings, at);
+  recordSideEffects(atEnd, ctx, bookings, at);
   const rows = bookings.map(({ row }) => row);
-  const charge = async (): Promise<LateFacts[]> => {
+  const post = async (): Promise<GeneratedFields[]> => {
     postBooking(tx, { walletUserId: actor.id, bookings: rows, actorId: actor.id, at });
     const numbers = invoiceNumbersAtCommit(tx, { kind: 'booking', count: bookings.length, at });
     // The numbers are drawn from the row that the bookings then read.
-    void insertBookings(late, bookings, at);
+    void insertBookings(atEnd, bookings, at);
     const ids = [...(await passengerIds)];
     const drawn = await numbers;
     return bookings.map(({ passengers }, index) => ({
@@ -108,6 +108,6 @@ export function bookFlights(tx: Tx, ctx: Context, order: ReadOrder): Booked {
         passengers.map((passenger) => ({ id: 0, ...passenger })),
       ),
     ),
-    charge,
+    post,
   };
 }

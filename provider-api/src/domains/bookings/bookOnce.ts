@@ -2,7 +2,7 @@ import type { Booking, createBooking, createBookings, ReplyOf } from 'shared-api
 import type { Context, Reply } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { bookFlights, type Order, readOrder } from './bookFlights.ts';
-import { type LateFacts, readLateFacts, withLateFacts } from './lateFacts.ts';
+import { type GeneratedFields, readGeneratedFields, withGeneratedFields } from './generatedFields.ts';
 
 interface Request<E extends typeof createBooking | typeof createBookings> extends Order {
   endpoint: E;
@@ -21,20 +21,23 @@ export async function bookOnce<E extends typeof createBooking | typeof createBoo
     // Leaves together with the claim of the key, which may turn out to be taken.
     const reading = readOrder(tx, ctx, order);
     reading.catch(() => undefined);
-    let charge: (() => Promise<LateFacts[]>) | undefined;
+    let post: (() => Promise<GeneratedFields[]>) | undefined;
     const given = await idempotent(tx, ctx, endpoint, input, async () => {
       const booked = bookFlights(tx, ctx, await reading);
-      charge = booked.charge;
+      post = booked.post;
       return { data: reply(booked.bookings), message: 'Booking made successfully' };
     });
-    return { given, facts: charge && { afterCommit: charge() } };
+    return { given, facts: post && { afterCommit: post() } };
   });
   const bookings = bookingsOf(given.data);
-  const late = facts
+  const generated = facts
     ? await facts.afterCommit
-    : await readLateFacts(
+    : await readGeneratedFields(
         ctx.db,
         bookings.map(({ id }) => id),
       );
-  return { ...given, data: reply(bookings.map((booking, index) => withLateFacts(booking, late[index]))) };
+  return {
+    ...given,
+    data: reply(bookings.map((booking, index) => withGeneratedFields(booking, generated[index]))),
+  };
 }

@@ -35,10 +35,10 @@ async function bookingIn(status: BookingStatus): Promise<number> {
 }
 
 /** One booking in each status, for what changes nothing. */
-const keptIn = new Map<BookingStatus, Promise<number>>();
-function keptBooking(status: BookingStatus): Promise<number> {
-  const kept = keptIn.get(status) ?? bookingIn(status);
-  keptIn.set(status, kept);
+const reusedIn = new Map<BookingStatus, Promise<number>>();
+function reusedBooking(status: BookingStatus): Promise<number> {
+  const kept = reusedIn.get(status) ?? bookingIn(status);
+  reusedIn.set(status, kept);
   return kept;
 }
 
@@ -68,7 +68,7 @@ describe('the status table', () => {
   it.each(others)(
     'an Administrator cannot move a booking from %s to %s [STATUS-06, STATUS-07, CANCEL-01]',
     async (from, to) => {
-      const id = await keptBooking(from);
+      const id = await reusedBooking(from);
       const answer = await patch(administrator, id, to);
       if (from === 'Processing' && to === 'Canceled') expect(answer.status).toBe(403);
       else

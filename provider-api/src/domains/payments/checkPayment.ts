@@ -1,9 +1,9 @@
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Services } from '../../services.ts';
-import { keepAnswer } from './keepAnswer.ts';
+import { compareStatus } from './compareStatus.ts';
 import { findPayment, type Payment } from './payment.ts';
+import { recordStatus } from './recordStatus.ts';
 import { settlePayment } from './settlePayment.ts';
-import { verdict } from './verdict.ts';
 
 export type CheckOutcome = 'settled' | 'unpaid' | 'attention' | 'unknown';
 
@@ -19,14 +19,14 @@ const closeEvents = ({ db, clock }: Services, paymentId: number, outcome: CheckO
     [paymentId, clock.now(), outcome],
   );
 
-async function ask(services: Services, payment: Issued): Promise<CheckOutcome> {
+async function querySettlement(services: Services, payment: Issued): Promise<CheckOutcome> {
   const status = await gatewayOf(services.config).statusByRrr(payment.rrr);
   if (status.outcome !== 'known') {
-    await keepAnswer(services, payment, undefined, null);
+    await recordStatus(services, payment, undefined, null);
     services.log.warn({ payment: payment.id, reason: status.reason }, 'the gateway gave no status');
     return 'unknown';
   }
-  const found = verdict(payment, status);
+  const found = compareStatus(payment, status);
   if (found === 'settle') {
     const { db, clock } = services;
     await db.transaction((tx) =>
@@ -34,7 +34,7 @@ async function ask(services: Services, payment: Issued): Promise<CheckOutcome> {
     );
     return 'settled';
   }
-  await keepAnswer(services, payment, status, found === 'wait' ? null : found);
+  await recordStatus(services, payment, status, found === 'wait' ? null : found);
   return found === 'wait' ? 'unpaid' : 'attention';
 }
 
@@ -42,7 +42,7 @@ async function ask(services: Services, payment: Issued): Promise<CheckOutcome> {
 export async function checkPayment(services: Services, paymentId: number): Promise<CheckOutcome> {
   const payment = await findPayment(services.db, paymentId);
   if (!payment || !hasRrr(payment)) return 'unpaid';
-  const outcome = isEntered(payment) ? 'settled' : await ask(services, payment);
+  const outcome = isEntered(payment) ? 'settled' : await querySettlement(services, payment);
   if (outcome !== 'unknown') await closeEvents(services, paymentId, outcome);
   return outcome;
 }

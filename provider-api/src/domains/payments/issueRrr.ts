@@ -26,7 +26,7 @@ async function askFor(gateway: Gateway, payment: Payment): Promise<IssueOutcome>
   });
 }
 
-async function keepRrr(
+async function storeRrr(
   { db, clock }: Services,
   { id, userId, createdAt }: Payment,
   rrr: string,
@@ -56,7 +56,7 @@ export async function issueRrr(services: Services, paymentId: number, withinMs?:
     log.warn({ payment: paymentId, ...asked }, 'no RRR yet');
     return false;
   }
-  await keepRrr(services, payment, asked.rrr);
+  await storeRrr(services, payment, asked.rrr);
   if (config.settlement === 'instant') await payAtOnce(services, paymentId, asked.rrr);
   return true;
 }

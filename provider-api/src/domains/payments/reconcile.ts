@@ -6,7 +6,7 @@ import { issueRrr } from './issueRrr.ts';
 const minuteMs = 60_000;
 const batchSize = 100;
 /** A gateway that is down is left alone until the next round, so that other work does not wait for it. */
-const mostSilences = 3;
+const maxFailures = 3;
 
 /** Asks about every Unpaid payment that is due, so that a lost notification or RRR loses nothing (S09, S11). Returns how many. */
 export async function reconcile(services: Services): Promise<number> {
@@ -17,13 +17,13 @@ export async function reconcile(services: Services): Promise<number> {
     [clock.now()],
   );
   let asked = 0;
-  let silences = 0;
+  let failures = 0;
   for (const { id, rrr } of rows) {
-    if (silences === mostSilences) break;
+    if (failures === maxFailures) break;
     const answered =
       rrr === null ? await issueRrr(services, id) : (await checkPayment(services, id)) !== 'unknown';
     asked += 1;
-    silences += answered ? 0 : 1;
+    failures += answered ? 0 : 1;
   }
   return asked;
 }

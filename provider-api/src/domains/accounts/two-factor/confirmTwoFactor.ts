@@ -1,7 +1,7 @@
 import type { confirmTwoFactor as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
-import { noteTwoFactor } from './noteTwoFactor.ts';
+import { recordTwoFactor } from './recordTwoFactor.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { withOwnCode } from './withOwnCode.ts';
 
@@ -13,7 +13,7 @@ export const confirmTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => 
       [actor.id, clock.now()],
     );
     if (rowCount === 0) throw new BadRequest('Two-factor sign-in is on already');
-    await noteTwoFactor(tx, ctx, actor, true);
+    await recordTwoFactor(tx, ctx, actor, true);
     return replaceRecoveryCodes(tx, actor.id);
   });
   return { data: { recoveryCodes }, message: 'Two-factor sign-in is on' };

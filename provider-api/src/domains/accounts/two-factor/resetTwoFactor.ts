@@ -5,7 +5,7 @@ import { recordAudit } from '../../activities/index.ts';
 import { lockUser } from '../findUser.ts';
 import { endSessions } from '../sessions.ts';
 import { nameOf } from '../userRow.ts';
-import { noteTwoFactor } from './noteTwoFactor.ts';
+import { recordTwoFactor } from './recordTwoFactor.ts';
 import { removeTwoFactor } from './removeTwoFactor.ts';
 
 /** For somebody who lost app and recovery codes; nobody frees himself, and open sessions end. */
@@ -17,7 +17,7 @@ export const resetTwoFactor: Verb<typeof endpoint> = async (ctx, { params, body 
     if (!user) throw new NotFound('There is no such user');
     if (!(await removeTwoFactor(tx, user.id))) throw new BadRequest('Two-factor sign-in is off');
     await endSessions(tx, user.id, clock.now());
-    await noteTwoFactor(tx, ctx, { id: user.id, email: user.email, name: nameOf(user) }, false);
+    await recordTwoFactor(tx, ctx, { id: user.id, email: user.email, name: nameOf(user) }, false);
     await recordAudit(tx, ctx, {
       action: 'user.twoFactorReset',
       subject: ['user', user.id],

@@ -2,7 +2,7 @@ import type { turnOffTwoFactor as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { Forbidden } from '../../../http/errors.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
-import { noteTwoFactor } from './noteTwoFactor.ts';
+import { recordTwoFactor } from './recordTwoFactor.ts';
 import { removeTwoFactor } from './removeTwoFactor.ts';
 import { withOwnCode } from './withOwnCode.ts';
 
@@ -12,7 +12,7 @@ export const turnOffTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => 
   await checkOwnPassword(ctx, body.Password);
   await withOwnCode(ctx, body.Code, async (tx) => {
     await removeTwoFactor(tx, actor.id);
-    await noteTwoFactor(tx, ctx, actor, false);
+    await recordTwoFactor(tx, ctx, actor, false);
   });
   return { data: {}, message: 'Two-factor sign-in is off' };
 };

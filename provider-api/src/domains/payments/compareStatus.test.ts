@@ -1,6 +1,6 @@
 import type { GatewayStatus } from '../../adapters/gateway/gateway.ts';
+import { compareStatus } from './compareStatus.ts';
 import { nextCheck } from './nextCheck.ts';
-import { verdict } from './verdict.ts';
 
 const expected = { rrr: '140007752615', orderId: 'order-1', amountKobo: 50_000_00 };
 const paid: GatewayStatus = { outcome: 'known', state: 'paid', code: '00', ...expected };
@@ -17,11 +17,11 @@ it.each([
   ['a pending state', { state: 'pending' as const }, 'wait'],
   ['a failed state', { state: 'failed' as const }, 'wait'],
 ])('a status with %s', (_what, change, outcome) => {
-  expect(verdict(expected, { ...paid, ...change })).toBe(outcome);
+  expect(compareStatus(expected, { ...paid, ...change })).toBe(outcome);
 });
 
 it('a payment without an RRR is never settled', () => {
-  expect(verdict({ ...expected, rrr: null }, { ...paid, rrr: null })).toBe('mismatch');
+  expect(compareStatus({ ...expected, rrr: null }, { ...paid, rrr: null })).toBe('mismatch');
 });
 
 it('an unpaid invoice is asked about for ever, more seldom the older it is', () => {

@@ -1,11 +1,11 @@
 import { lagosDate } from 'shared-api/rules';
 import type { Client } from './testing/client.ts';
-import { keptLog } from './testing/keptLog.ts';
 import { type PayingServer, startPayingServer } from './testing/payingServer.ts';
+import { recordedLog } from './testing/recordedLog.ts';
 import { codeOf } from './testing/registrationScene.ts';
 import { corporateFields, individualFields, sampleFile } from './testing/registrations.ts';
 
-const { log, logged } = keptLog('trace');
+const { log, logged } = recordedLog('trace');
 /** What the server answered to those whom it refused. */
 const refused: string[] = [];
 /** Whatever was ever typed, mailed or handed out that is somebody's, or opens something. */

@@ -201,7 +201,7 @@ describe('changing', () => {
   });
 
   /** What is kept of one person, but for what time and the jobs change by themselves. */
-  const keptOf = async ({ account: { id } }: SignedIn) =>
+  const dataOf = async ({ account: { id } }: SignedIn) =>
     first(
       `select (select to_jsonb(u) from users u where id = $1) as account,
               (select jsonb_agg(b order by id) from bookings b where application_user_id = $1) as bookings,
@@ -213,13 +213,13 @@ describe('changing', () => {
 
   it.each(Object.entries(attempts))('%s is for its owner: others change nothing', async (_name, attempt) => {
     const { by, call } = await attempt();
-    const before = await keptOf(by);
+    const before = await dataOf(by);
     const everyKind = await Promise.all(
       Object.values(facts).map((kind) => world.client(0, { ...kind, business_name: 'Other' })),
     );
     for (const stranger of everyKind) expect([403, 404]).toContain((await call(stranger)).status);
-    expect(await keptOf(by)).toEqual(before);
+    expect(await dataOf(by)).toEqual(before);
     expect((await call(by)).status).toBe(200);
-    expect(await keptOf(by)).not.toEqual(before);
+    expect(await dataOf(by)).not.toEqual(before);
   });
 });

@@ -13,7 +13,7 @@ import { deviceName } from './deviceName.ts';
  * Remembers the browser that an account is signed in to from, and mails its owner when it is a new one; the first one
  * of all is not news. Returns the secret that the browser keeps to be known again.
  */
-export async function noteDevice(tx: Tx, ctx: PublicContext, user: UserRow): Promise<string> {
+export async function recordDevice(tx: Tx, ctx: PublicContext, user: UserRow): Promise<string> {
   const { clock, config, device } = ctx;
   const secret = device.secret ?? newSecret();
   const { known, first } = onlyRow(

@@ -5,11 +5,11 @@ import { publish } from '../../http/events.ts';
 import type { Services } from '../../services.ts';
 import { recordActivity } from '../activities/index.ts';
 import { activityReaders } from './activityReaders.ts';
+import type { Comparison } from './compareStatus.ts';
 import { nextCheck } from './nextCheck.ts';
 import type { Payment } from './payment.ts';
-import type { Verdict } from './verdict.ts';
 
-type Attention = Exclude<Verdict, 'settle' | 'wait'>;
+type Attention = Exclude<Comparison, 'settle' | 'wait'>;
 
 /** Money that cannot be settled stays visible: as the transaction's status, and told once in the activities. */
 async function raiseAttention(
@@ -29,7 +29,7 @@ async function raiseAttention(
 }
 
 /** Keeps what the gateway said, and when to ask again. */
-export async function keepAnswer(
+export async function recordStatus(
   { db, clock, log }: Services,
   payment: Payment,
   status: GatewayStatus | undefined,

@@ -2,14 +2,14 @@ import { Writable } from 'node:stream';
 import { type LevelWithSilent, type Logger, pino } from 'pino';
 import { lines } from '../log.ts';
 
-interface KeptLog {
+interface RecordedLog {
   log: Logger;
   /** Every line as it was written; a test may empty it. */
   logged: string[];
 }
 
 /** A log as the portal writes it, kept for the test to read. */
-export function keptLog(level: LevelWithSilent): KeptLog {
+export function recordedLog(level: LevelWithSilent): RecordedLog {
   const logged: string[] = [];
   const kept = new Writable({
     write(chunk: Buffer, _encoding, done) {

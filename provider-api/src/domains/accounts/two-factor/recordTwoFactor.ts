@@ -14,7 +14,7 @@ interface Person {
 }
 
 /** The owner learns of every change of how he signs in, whoever made it. */
-export async function noteTwoFactor(tx: Tx, ctx: Context, person: Person, on: boolean): Promise<void> {
+export async function recordTwoFactor(tx: Tx, ctx: Context, person: Person, on: boolean): Promise<void> {
   const { clock, config } = ctx;
   const description = `Two-factor sign-in turned ${on ? 'on' : 'off'}`;
   await recordActivity(tx, { userId: person.id, description, at: clock.now() });

@@ -1,6 +1,6 @@
 import type { GatewayStatus } from '../../adapters/gateway/gateway.ts';
 
-export type Verdict = 'settle' | 'wait' | 'underpaid' | 'overpaid' | 'mismatch';
+export type Comparison = 'settle' | 'wait' | 'underpaid' | 'overpaid' | 'mismatch';
 
 interface Expected {
   rrr: string | null;
@@ -9,7 +9,7 @@ interface Expected {
 }
 
 /** Settles only what is paid for this RRR, this order and this amount (S11). */
-export function verdict(expected: Expected, status: GatewayStatus): Verdict {
+export function compareStatus(expected: Expected, status: GatewayStatus): Comparison {
   if (status.state !== 'paid') return 'wait';
   if (expected.rrr === null || status.rrr !== expected.rrr || status.orderId !== expected.orderId)
     return 'mismatch';
