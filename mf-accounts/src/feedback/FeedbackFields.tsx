@@ -1,5 +1,6 @@
 import { qualityRatings } from 'shared-api/rules';
-import { FormActions, RadioField, SliderField, SubmitButton, TextField } from 'shared-ui/form';
+import { RadioField, SliderField } from 'shared-ui/fields';
+import { FormActions, SubmitButton, TextField } from 'shared-ui/form';
 import type { FeedbackValues } from './FeedbackValues.ts';
 
 const ranks = [

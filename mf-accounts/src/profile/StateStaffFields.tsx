@@ -1,5 +1,6 @@
 import { serviceTypeChoices, states } from 'shared-api/rules';
-import { FieldRow, SelectField, useFormState } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/fields';
+import { FieldRow, useFormState } from 'shared-ui/form';
 
 const serviceTypeOptions = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));
 

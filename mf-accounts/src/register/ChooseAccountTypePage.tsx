@@ -1,7 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { type AccountType, formatNaira } from 'shared-api/rules';
 import { links } from 'shared-ui';
-import { PortalForm, RadioCards, SubmitButton } from 'shared-ui/form';
+import { RadioCards } from 'shared-ui/fields';
+import { PortalForm, SubmitButton } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 import type { RegistrationName } from './registrationDraft.ts';
 import { useRegistrationFee } from './useRegistrationFee.ts';

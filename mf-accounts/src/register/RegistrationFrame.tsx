@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { links } from 'shared-ui';
-import { StepIndicator } from 'shared-ui/form';
+import { StepIndicator } from 'shared-ui/fields';
 import { FormPage } from '../shared/FormPage.tsx';
 import { RegistrationFeeNote } from './RegistrationFeeNote.tsx';
 import type { RegistrationName } from './registrationDraft.ts';

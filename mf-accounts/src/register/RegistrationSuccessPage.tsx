@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { Banner, Inline, LinkButton, links, Stack } from 'shared-ui';
-import { StepIndicator } from 'shared-ui/form';
+import { StepIndicator } from 'shared-ui/fields';
 import { FormPage } from '../shared/FormPage.tsx';
 import { RegistrationFeeNote } from './RegistrationFeeNote.tsx';
 import { registrationThatSucceeded } from './successfulRegistration.ts';

@@ -1,6 +1,7 @@
 import type { RegistrationProgress } from 'shared-api/contract';
 import { genders, type RegistrationKind } from 'shared-api/rules';
-import { FieldRow, PhoneField, RadioField, TextField } from 'shared-ui/form';
+import { RadioField } from 'shared-ui/fields';
+import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { BusinessFields } from '../shared/BusinessFields.tsx';
 import { IdentificationFields } from '../shared/IdentificationFields.tsx';
 import { OfficeFields } from '../shared/OfficeFields.tsx';

@@ -1,5 +1,6 @@
 import { businessNatures } from 'shared-api/rules';
-import { FieldRow, SelectField, TextField } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/fields';
+import { FieldRow, TextField } from 'shared-ui/form';
 import { ServiceTypeField } from './ServiceTypeField.tsx';
 
 export const BusinessFields = () => (

@@ -1,4 +1,4 @@
-import { FileDropZone } from 'shared-ui/form';
+import { FileDropZone } from 'shared-ui/fields';
 import { smallerPhotograph } from './smallerPhotograph.ts';
 
 interface DocumentsFieldProps {

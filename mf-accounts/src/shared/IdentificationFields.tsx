@@ -1,5 +1,6 @@
 import { meansOfId } from 'shared-api/rules';
-import { FieldRow, SelectField, TextField, useFormState } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/fields';
+import { FieldRow, TextField, useFormState } from 'shared-ui/form';
 
 const [nationalCard] = meansOfId;
 

@@ -1,5 +1,5 @@
 import { serviceTypeChoices } from 'shared-api/rules';
-import { RadioField } from 'shared-ui/form';
+import { RadioField } from 'shared-ui/fields';
 
 const options = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));
 

@@ -1,5 +1,6 @@
 import { governmentStaffTypes, states } from 'shared-api/rules';
-import { FieldRow, RadioField, SelectField, useFormState } from 'shared-ui/form';
+import { RadioField, SelectField } from 'shared-ui/fields';
+import { FieldRow, useFormState } from 'shared-ui/form';
 
 /** A State is asked for from State staff alone (REG-44). */
 export function StaffTypeFields() {

@@ -1,4 +1,5 @@
-import { FieldRow, RadioField, TextField, useFormState } from 'shared-ui/form';
+import { RadioField } from 'shared-ui/fields';
+import { FieldRow, TextField, useFormState } from 'shared-ui/form';
 import styles from './StudentFields.module.css';
 
 /** The request carries the strings true and false (REG-56). */

@@ -3,7 +3,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ApiProblem, sendSurveyMutation, surveyQuery } from 'shared-api';
 import { type SurveyBody, surveyForm } from 'shared-api/contract';
 import { Banner, LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
-import { PortalForm, RadioField, SliderField, SubmitButton, TextField } from 'shared-ui/form';
+import { RadioField, SliderField } from 'shared-ui/fields';
+import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
 
 type SurveyValues = Omit<SurveyBody, 'ActivationCode'>;

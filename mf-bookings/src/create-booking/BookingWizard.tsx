@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { koboOf } from 'shared-api';
 import type { Service } from 'shared-api/contract';
 import { Button, Icon, links, Money, PageHeader, PageSkeleton, Stack, useBreadcrumbs } from 'shared-ui';
-import { StepIndicator } from 'shared-ui/form';
+import { StepIndicator } from 'shared-ui/fields';
 import { bookedState } from '../shared/bookedState.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';

@@ -3,7 +3,8 @@ import { airportsQuery, koboOf, serverNow, servicesQuery } from 'shared-api';
 import type { Service } from 'shared-api/contract';
 import { airlines, formatNaira, goesWith, lagosDate } from 'shared-api/rules';
 import { LoadFailure } from 'shared-ui';
-import { DateField, FieldRow, SelectField, TextField, TimeField } from 'shared-ui/form';
+import { DateField, SelectField, TimeField } from 'shared-ui/fields';
+import { FieldRow, TextField } from 'shared-ui/form';
 import styles from './EntryForm.module.css';
 
 const none = { value: 0, label: 'None' };

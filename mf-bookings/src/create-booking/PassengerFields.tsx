@@ -1,5 +1,6 @@
 import { designations, genders } from 'shared-api/rules';
-import { CheckboxField, FieldRow, PhoneField, SelectField, TextField, useField } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/fields';
+import { CheckboxField, FieldRow, PhoneField, TextField, useField } from 'shared-ui/form';
 import styles from './EntryForm.module.css';
 import { UsualGender } from './UsualGender.tsx';
 

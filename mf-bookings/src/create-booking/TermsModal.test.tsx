@@ -7,9 +7,9 @@ import { TermsModal } from './TermsModal.tsx';
 /** Of the wording of every version with the usual settings, which what is kept of an acceptance refers to. */
 const fingerprints: Record<string, string> = { '2026-11': 'aimucx01' };
 
-test('a changed wording of the terms is a new version', () => {
+test('a changed wording of the terms is a new version', async () => {
   renderPortal(<TermsModal open onClose={() => {}} />);
-  const dialog = screen.getByRole('dialog', { name: 'Booking Terms and Conditions' });
+  const dialog = await screen.findByRole('dialog', { name: 'Booking Terms and Conditions' });
   const [version] = termsVersions.booking;
   expect(dialog).toHaveTextContent(`Version ${version}`);
   const fingerprint = fingerprintOf(dialog.textContent ?? '');

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { adjustmentsQuery } from 'shared-api';
 import { PageHeader, Stack, usePageParam } from 'shared-ui';
-import { ListFrame, Tabs } from 'shared-ui/data';
+import { ListFrame } from 'shared-ui/data';
+import { Tabs } from 'shared-ui/tabs';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { decidedColumns, waitingColumns } from './adjustmentColumns.tsx';
 import { ChooseClient } from './ChooseClient.tsx';

@@ -5,7 +5,7 @@ import { can, useSession } from 'shared-api';
 import type { UserDetails } from 'shared-api/contract';
 import { displayName, type Permission } from 'shared-api/rules';
 import { links, PageHeader, Stack, StatusTag, useBreadcrumbs } from 'shared-ui';
-import { Tabs } from 'shared-ui/data';
+import { Tabs } from 'shared-ui/tabs';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { endSessions } from '../shared/sign-in/endSessions.tsx';

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { can, clientTransactionsQuery, useSession } from 'shared-api';
 import { type Permission, transactionTypes } from 'shared-api/rules';
 import { usePageParam } from 'shared-ui';
-import { DataTable, Tabs } from 'shared-ui/data';
+import { DataTable } from 'shared-ui/data';
+import { Tabs } from 'shared-ui/tabs';
 import { QueryState } from '../shared/QueryState.tsx';
 import { ownTransactionColumns } from '../shared/transactionColumns.tsx';
 

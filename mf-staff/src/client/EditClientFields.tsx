@@ -5,7 +5,8 @@ import {
   serviceTypeChoices,
   states,
 } from 'shared-api/rules';
-import { PhoneField, SelectField, TextField, useFormState } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/fields';
+import { PhoneField, TextField, useFormState } from 'shared-ui/form';
 
 const serviceTypes = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));
 const ServiceType = () => (

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paymentsQuery } from 'shared-api';
 import { PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
-import { FilterBar, ListFrame, SearchField, Tabs } from 'shared-ui/data';
+import { FilterBar, ListFrame, SearchField } from 'shared-ui/data';
+import { Tabs } from 'shared-ui/tabs';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 

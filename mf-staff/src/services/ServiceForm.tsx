@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { can, createServiceMutation, koboOf, updateServiceMutation, useSession } from 'shared-api';
 import { type Service, serviceFields } from 'shared-api/contract';
 import { formatAmount, nairaFromTyped, serviceTypeChoices } from 'shared-api/rules';
-import { AmountField, CheckboxField, SelectField, TextField } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/fields';
+import { AmountField, CheckboxField, TextField } from 'shared-ui/form';
 import { FormDialog } from '../shared/FormDialog.tsx';
 
 interface ServiceValues {

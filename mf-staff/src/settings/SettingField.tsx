@@ -1,6 +1,7 @@
 import { rangeText } from 'shared-api/contract';
 import type { SettingDefinition } from 'shared-api/rules';
-import { AmountField, SelectField, TextField } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/fields';
+import { AmountField, TextField } from 'shared-ui/form';
 
 /** The one field of a setting, by what it holds. */
 export function SettingField({ definition }: { definition: SettingDefinition }) {

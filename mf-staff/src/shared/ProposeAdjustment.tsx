@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { proposeAdjustmentMutation } from 'shared-api';
 import { proposeAdjustment } from 'shared-api/contract';
-import { AmountField, koboFromTyped, RadioField, TextField } from 'shared-ui/form';
+import { RadioField } from 'shared-ui/fields';
+import { AmountField, koboFromTyped, TextField } from 'shared-ui/form';
 import { FormDialog } from './FormDialog.tsx';
 
 interface Values {

@@ -2,7 +2,7 @@ import { can, useSession } from 'shared-api';
 import type { Permission } from 'shared-api/rules';
 import { transactionTypes } from 'shared-api/rules';
 import { EmptyState, PageHeader } from 'shared-ui';
-import { Tabs } from 'shared-ui/data';
+import { Tabs } from 'shared-ui/tabs';
 import { StaffTransactionsTab } from './StaffTransactionsTab.tsx';
 
 /** Tab numbers as specified; the type asked for is the tab minus one, and 3 is the fundings' (TRANS-21, TRANS-22, G68). */

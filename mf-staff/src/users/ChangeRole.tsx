@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { changeStaffRoleMutation } from 'shared-api';
 import { staffRoleBody, staffRoles, type User } from 'shared-api/contract';
 import { displayName, type StaffRole } from 'shared-api/rules';
-import { SelectField, TextField } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/fields';
+import { TextField } from 'shared-ui/form';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { AirportsField, airportBox, tickedAirports } from './AirportsField.tsx';
 

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { inviteStaffMutation } from 'shared-api';
 import { type BodyOf, type inviteStaff, staffInvitation, staffRoles } from 'shared-api/contract';
 import { Icon } from 'shared-ui';
-import { FieldRow, PhoneField, SelectField, TextField } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/fields';
+import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { FormAction } from '../shared/FormAction.tsx';
 import { AirportsField, tickedAirports } from './AirportsField.tsx';
 

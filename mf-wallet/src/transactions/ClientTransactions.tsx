@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { transactionTypes } from 'shared-api/rules';
 import { Button, Icon, LinkButton, links, PageHeader } from 'shared-ui';
-import { Tabs } from 'shared-ui/data';
+import { Tabs } from 'shared-ui/tabs';
 import { bookingColumns, fundColumns, registrationColumns } from '../shared/transactionColumns.tsx';
 import { useFundDialog } from '../shared/useFundDialog.tsx';
 import { TransactionsTab } from './TransactionsTab.tsx';

@@ -1,4 +1,3 @@
-export { type TabItem, Tabs, type TabsProps } from '../navigation/Tabs.tsx';
 export { QrCode } from '../qr/QrCode.tsx';
 export { ChosenBar } from './ChosenBar.tsx';
 export type { Column } from './Column.ts';

@@ -1,7 +1,6 @@
-import { Modal as AntdModal } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Icon } from '../icons/Icon.tsx';
-import styles from './Modal.module.css';
+import { notify } from '../notifications/notify.ts';
+import { fetchAhead, fetchedPart } from '../page/fetchedPart.tsx';
 
 export interface ModalProps {
   title: string;
@@ -14,38 +13,28 @@ export interface ModalProps {
   footer?: ReactNode;
 }
 
-/** Keeps the focus inside, closes on Escape, gives the focus back. Notifications stay in reach above it. */
-export const Modal = ({ open, ...props }: ModalProps) => (open ? <OpenModal {...props} /> : null);
+type Opened = Omit<ModalProps, 'open'>;
 
-function OpenModal({
-  title,
-  onClose,
-  size = 'default',
-  width = 418,
-  footer,
-  children,
-}: Omit<ModalProps, 'open'>) {
+const OpenModal = fetchedPart<Opened>(() => import('./OpenModal.tsx').then((part) => part.OpenModal));
+
+/** Fetches what dialogs are drawn with, so that the first one opens at once. */
+export const fetchDialogs = (): Promise<void> => fetchAhead(OpenModal);
+
+/** Keeps the focus inside, closes on Escape, gives the focus back. Notifications stay in reach above it. */
+export const Modal = ({ open, ...props }: ModalProps) => (open ? <Opening {...props} /> : null);
+
+function Opening(props: Opened) {
   useFocusBack();
-  return (
-    <AntdModal
-      open
-      title={<h2 className={styles.title}>{title}</h2>}
-      width={size === 'large' ? 'min(1000px, 90%)' : width}
-      onCancel={onClose}
-      footer={null}
-      mask={{ closable: false }}
-      closeIcon={<Icon name="close" label="Close" />}
-      transitionName=""
-      maskTransitionName=""
-      className={styles.modal}
-      wrapClassName={styles.cover}
-    >
-      <div className={styles.body}>
-        {children}
-        {footer}
-      </div>
-    </AntdModal>
-  );
+  return <OpenModal {...props} failed={<NotOpened {...props} />} />;
+}
+
+function NotOpened({ title, onClose }: Opened) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    notify.error(`“${title}” could not be opened`, { detail: 'Check your connection and try again.' });
+    onClose();
+  }, []);
+  return null;
 }
 
 /** What had the focus gets it back, also when what had it last inside is gone by then, such as a form that was sent. */

@@ -1,20 +1,21 @@
 export { FormSpy, useField, useForm, useFormState } from 'react-final-form';
-export { StepIndicator, type StepIndicatorProps } from '../navigation/StepIndicator.tsx';
 export { AmountField, type AmountFieldProps } from './AmountField.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-export { type CheckedFiles, checkFiles, type FileProblem } from './checkFiles.ts';
-export { DateField, type DateFieldProps } from './DateField.tsx';
-export { FileDropZone } from './FileDropZone.tsx';
 export { FieldRow, FormActions } from './FormActions.tsx';
 export { amountFieldValue, formatAmountTyped, koboFromTyped } from './formatAmountTyped.ts';
-export { Modal, type ModalProps } from './Modal.tsx';
+export { fetchDialogs, Modal, type ModalProps } from './Modal.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { PhoneField } from './PhoneField.tsx';
 export { PortalForm, type PortalFormProps } from './PortalForm.tsx';
-export { RadioCards, RadioField, type RadioFieldProps } from './RadioField.tsx';
-export { type Option, type Options, SelectField, type SelectFieldProps } from './SelectField.tsx';
-export { SliderField, type SliderFieldProps } from './SliderField.tsx';
+export {
+  DateField,
+  FileDropZone,
+  RadioCards,
+  RadioField,
+  SelectField,
+  SliderField,
+  TimeField,
+} from './releasedFields.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
-export { TimeField } from './TimeField.tsx';

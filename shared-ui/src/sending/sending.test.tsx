@@ -71,7 +71,7 @@ describe('a question', () => {
   it('is confirmed once by a double click', async () => {
     const { send, answer } = aCall();
     const { user } = renderPortal(<Asking send={send} />);
-    await user.dblClick(screen.getByRole('button', { name: 'Cancel booking' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Cancel booking' }));
     expect(send).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Cancel booking' })).toHaveAttribute('aria-busy', 'true');
     await answer('done');

@@ -13,7 +13,7 @@ const folder = path.join(root, 'shell/src/curated');
 
 const plain = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'dayjs'];
 const eagerOwn = ['shared-ui', 'shared-api', 'shared-api/contract', 'shared-api/rules'];
-const lazyOwn = ['shared-ui/form', 'shared-ui/data', 'shared-ui/charts'];
+const lazyOwn = ['form', 'fields', 'data', 'tabs', 'charts'].map((part) => `shared-ui/${part}`);
 
 /** Fetched by the shell when a page first needs it, instead of with the shell itself. */
 export const isLazyModule = (request: string): boolean => lazyOwn.includes(request);
