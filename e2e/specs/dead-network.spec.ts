@@ -22,7 +22,7 @@ const test = portalTest.extend<{ network: Network }>({
   },
 });
 
-/** The noResponse of a read, the doubt about it, and for a page opened anew the patience with its files. */
+/** A read without a reply, the doubt about it, and for a page opened again the timeout of its files. */
 const longTimeout = { timeout: 45_000 };
 
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: 'P47121' });
@@ -47,7 +47,7 @@ const openBookings = async (page: Page, portal: Portal): Promise<string> => {
   return token;
 };
 
-test('a network that leads nowhere shows the lists as they were last seen, on a page opened anew too, and fresh ones once it is back', async ({
+test('a network that leads nowhere shows the lists as they were last seen, on a page opened again too, and fresh ones once it is back', async ({
   page,
   portal,
   network,

@@ -86,7 +86,7 @@ test('a client books for two passengers by the keyboard alone [BOOK-17, BOOK-53]
   expect(booking?.passengers.map(({ firstName }) => firstName)).toEqual(['Alfa', 'Charlie']);
 });
 
-test('a client funds the wallet by the keyboard alone, and is back where he was [WALLET-02]', async ({
+test('a client funds the wallet by the keyboard alone, and is back on the same page [WALLET-02]', async ({
   page,
   portal,
 }) => {

@@ -43,7 +43,7 @@ const approve = async (page: Page, portal: Portal, email: string): Promise<void>
 
 const balance = (page: Page) => page.getByRole('complementary').getByRole('status').first();
 
-test('a visitor registers, is approved, funds his wallet, books, gets the receipt and cancels [VERIFY-02, STAFF-03, BOOK-47, BOOK-49, BOOK-53, BOOK-54, INVOICE-03, WALLET-19, CANCEL-06]', async ({
+test('a visitor registers, is approved, funds the wallet, books, gets the receipt and cancels [VERIFY-02, STAFF-03, BOOK-47, BOOK-49, BOOK-53, BOOK-54, INVOICE-03, WALLET-19, CANCEL-06]', async ({
   page,
   portal,
   browser,

@@ -141,7 +141,7 @@ test('notifications are green, blue, red and amber [NOTIFY-06]', async ({ page, 
   expect([info > 190, info < 250]).toEqual([true, true]);
 });
 
-test('an International client is offered every service, any other his own type alone [AUTH-30, AUTH-31]', async ({
+test('an International client is offered every service, any other their own type alone [AUTH-30, AUTH-31]', async ({
   page,
   portal,
 }) => {

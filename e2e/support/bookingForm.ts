@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { field } from './field.ts';
 import { flightInTenDays } from './flights.ts';
 
-/** Types one passenger into the form and adds him. */
+/** Types one passenger into the form and adds them. */
 export const addPassenger = async (page: Page, name: string): Promise<void> => {
   await field(page, 'Designation').selectOption('Ms.');
   await field(page, 'Gender').selectOption('Female');

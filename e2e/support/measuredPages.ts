@@ -24,7 +24,7 @@ export const measuredPages = async (portal: Portal): Promise<readonly MeasuredPa
   ];
 };
 
-/** Makes this browser the viewer's: his session lies in the local storage of every page opened from now on. */
+/** Makes this browser the viewer's: their session lies in the local storage of every page opened from now on. */
 export const becomeViewer = async (
   context: BrowserContext,
   portal: Portal,

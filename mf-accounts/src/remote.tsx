@@ -10,7 +10,7 @@ const RegistrationSuccess = lazyPage(
 const routes: readonly PortalRoute[] = [
   {
     path: 'login',
-    // A loader runs before the guard sends a signed-in user on, so that the form opens for him at once (G29).
+    // A loader runs before the guard sends a signed-in user on, so that the form opens for them at once (G29).
     loader: ({ request }) => {
       rememberFeedbackLink(new URL(request.url).searchParams);
       return null;

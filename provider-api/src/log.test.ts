@@ -55,7 +55,7 @@ describe('a log that could not be written for a while', () => {
     }
   };
 
-  it('says once how many lines were lost, and begins anew behind half a line', async () => {
+  it('says once how many lines were lost, and starts again behind half a line', async () => {
     spawnSync('mkfifo', [path.join(dataDir, 'pipe')]);
     let reader = openPipe(O_RDONLY);
     const file = new LogFile(openPipe(O_WRONLY));

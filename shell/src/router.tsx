@@ -21,7 +21,7 @@ const LandingRoute = lazyPage(() =>
 const routeObjects = (routes: readonly PortalRoute[]): RouteObject[] =>
   routes.map(asCurrentPage) as RouteObject[];
 
-/** Before a page of a remote is entered it is seen whether the remote was released anew. */
+/** Before a page of a remote is entered it is seen whether the remote was released again. */
 const asCurrentPage = ({ loader, ...route }: PortalRoute): PortalRoute => ({
   ...route,
   loader: async (args, context) => {

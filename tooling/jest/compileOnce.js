@@ -12,7 +12,7 @@ const scriptOf = (source, parameters, filename) => {
 };
 
 /**
- * Every test file loads the modules that it needs anew, in a context of its own, and jest has V8 compile them anew each
+ * Every test file loads the modules that it needs again, in a context of its own, and jest has V8 compile them again each
  * time. A script that is kept runs in the next context with all that was compiled of it before.
  */
 vm.compileFunction = (source, parameters, { filename, parsingContext }) =>

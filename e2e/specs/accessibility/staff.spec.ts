@@ -45,7 +45,7 @@ test('axe finds nothing on any page of the menu for administrators', async ({ pa
   expect(barriers.found).toEqual([]);
 });
 
-test('axe finds nothing where staff review a client and his documents', async ({ page, portal }) => {
+test('axe finds nothing where staff review a client and the documents', async ({ page, portal }) => {
   const body = companyRegistration(freshAddress('company'));
   const { id } = await portal.call(registerCorporate, { body });
   await signedIn(page, portal, portal.account('Administrator'));

@@ -154,7 +154,7 @@ test('of two browsers with different buckets one gets the version for a share, a
   for (const { page } of [inside, outside]) await page.context().close();
 });
 
-test('who follows a link gets the version of its channel, also later, until he takes the way out', async ({
+test('who follows a link gets the version of its channel, also later, until they take the way out', async ({
   page,
   portal,
 }, { outputDir }) => {

@@ -7,7 +7,7 @@ export type RegistrationName = (typeof registrationNames)[number];
 const visitor = 0;
 const nameOf = (registration: RegistrationName) => `register-${registration}`;
 
-/** Neither secrets nor identification numbers are kept, nor a consent, which is to be given anew; files cannot be. */
+/** Neither secrets nor identification numbers are kept, nor a consent, which is to be given again; files cannot be. */
 const neverKept: readonly string[] = ['Password', 'Confirm_Password', 'Identification', 'Accept', 'Files'];
 
 const withoutSecrets = (values: object) =>

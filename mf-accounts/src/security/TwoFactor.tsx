@@ -14,7 +14,7 @@ const dialogs = {
   off: { title: 'Turn two-factor sign-in off', Content: TurnOffTwoFactor },
 } as const;
 
-/** Recovery codes stay on the screen until they were put away, whatever else is fetched anew meanwhile. */
+/** Recovery codes stay on the screen until they were put away, whatever else is fetched again meanwhile. */
 export function TwoFactor() {
   const { data: state, isError, isFetching, refetch } = useQuery(twoFactorStateQuery);
   const [open, setOpen] = useState<keyof typeof dialogs>();

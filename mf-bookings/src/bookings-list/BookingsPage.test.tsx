@@ -36,7 +36,7 @@ it('a booking that was just made stands at the top of the list, which was read b
   expect(flights()).toEqual(['P4109', 'P4108', 'P4103']);
 });
 
-it('a client sees his own bookings, each leading to its page [SHELL-14]', async () => {
+it('a client sees their own bookings, each leading to its page [SHELL-14]', async () => {
   const api = fakeApi([own(twelve)]);
   renderPortal(<BookingsPage />);
   const table = await screen.findByRole('table', { name: /Showing 1 to 10 of 12 entries/ });
@@ -76,7 +76,7 @@ it('without bookings it says so and offers the services', async () => {
   expect(screen.getByRole('link', { name: 'All Services' })).toHaveAttribute('href', '/app/services');
 });
 
-it('a client narrows and sorts his own list, by the server over all pages', async () => {
+it('a client filters and sorts their own list, by the server over all pages', async () => {
   const api = fakeApi([own(twelve)]);
   const { user, location } = renderPortal(<BookingsPage />, { route: '/?page=2' });
   await user.click(await screen.findByRole('button', { name: 'Travel date' }));

@@ -2,7 +2,7 @@ import { can } from 'shared-api';
 import type { Booking, User } from 'shared-api/contract';
 import { canCancel, cancellationDeadline, flightInstant } from 'shared-api/rules';
 
-/** Whether this user may cancel now, and until when: so many hours before the flight (CANCEL-01 to CANCEL-03). */
+/** Whether this user may cancel now, and until when: this many hours before the flight (CANCEL-01 to CANCEL-03). */
 export function cancellationOf(booking: Booking, user: User | null, now: Date, cutOffHours: number) {
   const flightAt = flightInstant(booking.date_Of_Travel, new Date(booking.date_Of_Arrival));
   const own = user?.id === booking.applicationUserId && can(user, 'bookings.cancel');

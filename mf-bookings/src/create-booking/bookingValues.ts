@@ -28,7 +28,7 @@ export interface PersonValues {
 
 export type EntryValues = FlightValues & PersonValues;
 
-/** A passenger in the table, with the flight as it was when he was added. */
+/** A passenger in the table, with the flight as it was when they were added. */
 export interface AddedPassenger {
   key: number;
   flight: FlightValues;
@@ -66,7 +66,7 @@ export const hasPerson = (values: Partial<EntryValues>): boolean =>
 export const flightAt = (flight: Pick<FlightValues, 'Date_Of_Travel' | 'airportTime'>): Date =>
   lagosInstant(flight.Date_Of_Travel, flight.airportTime);
 
-/** What somebody with special needs asked for, if he did (BOOK-39). */
+/** What somebody with special needs asked for, if they did (BOOK-39). */
 export const specialRequirement = (person: PersonValues): string =>
   person.Others ? (person.Special_Requirement ?? '').trim() : '';
 

@@ -23,7 +23,7 @@ it('after a passenger the form keeps the flight and is empty for the next person
   expect(form.values.FirstName).toBeUndefined();
 });
 
-it('an edited passenger stays at his place', () => {
+it('an edited passenger stays in place', () => {
   const wizard = after(
     ...three,
     { type: 'edited', key: 2, typed: {} },
@@ -80,7 +80,7 @@ it('without that, only the edited passenger changes flights', () => {
   expect(wizard.added.map(({ flight }) => flight.airportTime)).toEqual(['16:30', '14:00', '14:00']);
 });
 
-it('a removed passenger comes back to his place [BOOK-19]', () => {
+it('a removed passenger comes back to the same place [BOOK-19]', () => {
   const removed = after(...three, { type: 'removed', key: 2 });
   expect(names(removed)).toEqual(['Alfa', 'Echo']);
   expect(names(wizardReducer(removed, { type: 'undone' }))).toEqual(['Alfa', 'Bravo', 'Echo']);

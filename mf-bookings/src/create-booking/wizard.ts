@@ -16,7 +16,7 @@ type Entered = Partial<EntryValues>;
 /** What the form in step 1 is about: a new passenger, a copy of one, or one of the table. */
 export interface EntryForm {
   mode: 'new' | 'copy' | 'edit';
-  /** Raised whenever the form starts anew with other values. */
+  /** Raised whenever the form starts again with other values. */
   version: number;
   values: Entered;
   editing: number | undefined;

@@ -258,7 +258,7 @@ describe('the booking desk', () => {
     expect(screen.getByText('Booking update failed')).toBeVisible();
   });
 
-  it('reads anew when the server says that a booking changed', async () => {
+  it('reads again when the server says that a booking changed', async () => {
     let rows = [aDeskBooking()];
     const { queryClient } = show([replies(api.deskDay, () => rows)], { route: december1 });
     await flight();

@@ -52,7 +52,7 @@ function Contact({ booking: { contact, applicationUserId } }: { booking: DeskBoo
   );
 }
 
-/** Drawn anew only when its booking changed: on a busy day most have not. */
+/** Drawn again only when its booking changed: on a busy day most have not. */
 const Booked = memo(function Booked({ booking }: { booking: DeskBooking }) {
   const { id, service, additionalService, passengers, bookingStatus, invoiceNumber } = booking;
   return (

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { serverNow, useSession } from 'shared-api';
 import { type Airport, airports, defaultAirportId, isCalendarDate, lagosDate } from 'shared-api/rules';
 
-/** The airports whose desk a person may open: his own if he is tied to some, else all. */
+/** The airports whose desk a person may open: their own if they are tied to some, else all. */
 const deskAirports = (own: readonly number[] | undefined): readonly Airport[] =>
   own?.length ? airports.filter(({ id }) => own.includes(id)) : airports;
 
-/** The day so many days later, as YYYY-MM-DD. */
+/** The day this many days later, as YYYY-MM-DD. */
 export function daysLater(date: string, days: number): string {
   const at = new Date(`${date}T12:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

@@ -15,7 +15,7 @@ const columns: Column<Activity>[] = [
   { key: 'activity', header: 'Activity', render: ({ description }) => description },
 ];
 
-/** What the client did, and what was done with his account. */
+/** What the client did, and what was done with the account. */
 export function ClientActivities({ clientId }: { clientId: number }) {
   const activities = useQuery(clientActivitiesQuery(clientId, usePageParam()));
   return (

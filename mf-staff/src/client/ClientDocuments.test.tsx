@@ -31,7 +31,7 @@ describe("the client's documents", () => {
     expect(await screen.findByTitle('certificate.pdf')).toBeVisible();
   });
 
-  it('are fetched anew for every look, so that the server can log each [STAFF-04]', async () => {
+  it('are fetched again for every look, so that the server can log each [STAFF-04]', async () => {
     const { user, server } = open();
     for (const looks of [1, 2]) {
       await user.click(await button('View certificate.pdf'));

@@ -13,7 +13,7 @@ interface NoteValues {
   text: string;
 }
 
-/** A form that begins anew once its note is stored. */
+/** A form that starts again once its note is stored. */
 function NewNote({ clientId }: { clientId: number }) {
   const [written, setWritten] = useState(0);
   const idempotencyKey = useRef(newIdempotencyKey());

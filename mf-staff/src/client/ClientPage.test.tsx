@@ -79,7 +79,7 @@ describe('the client page', () => {
   });
 });
 
-it("the client's activities are his alone", async () => {
+it("the client's activities are of that client alone", async () => {
   const { server } = showClient(
     [replies(api.userById, applicant), replies(api.listActivities, [anActivity()])],
     {

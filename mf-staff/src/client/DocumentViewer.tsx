@@ -15,7 +15,7 @@ interface DocumentViewerProps {
   onClose: () => void;
 }
 
-/** One document after the other; each look is fetched anew, because each is in the audit. */
+/** One document after the other; each look is fetched again, because each is in the audit. */
 export function DocumentViewer({ files, openId, onOpen, onClose }: DocumentViewerProps) {
   const { mutate, isPending } = useMutation(downloadDocument);
   const index = files.findIndex(({ id }) => id === openId);

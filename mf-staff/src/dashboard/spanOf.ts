@@ -13,7 +13,7 @@ const daysBefore = (day: string, count: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The first of the month so many months before. */
+/** The first of the month this many months before. */
 const monthsBefore = (day: string, count: number): string => {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - count);

@@ -142,7 +142,7 @@ describe('the settings', () => {
     await waitFor(() => expect(server.of(api.updateSetting)[0]?.body).toEqual({ version: 3 }));
   });
 
-  it('tell the second of two Administrators the present value, and keep what he typed', async () => {
+  it('tell the second of two Administrators the present value, and keep what was typed', async () => {
     const text = 'Charlie Delta changed this setting meanwhile: it is now 10 hours';
     const refusal = refuses(api.updateSetting, 409, {
       code: 'setting_changed',

@@ -52,7 +52,7 @@ describe('the users', () => {
     expect(server.requests[0]?.url.pathname).toBe('/api/users/users');
   });
 
-  it('can be deactivated after one question, but nobody deactivates himself [STAFF-01]', async () => {
+  it('can be deactivated after one question, but nobody deactivates their own account [STAFF-01]', async () => {
     const { user, server } = show([list, replies(api.changeAccountStatus, officer)]);
     expect(await menuButtons()).toHaveLength(1);
     await choose(user, 'Deactivate');
@@ -111,7 +111,7 @@ describe('the users', () => {
     expect(screen.queryByRole('columnheader', { name: 'Action' })).not.toBeInTheDocument();
   });
 
-  it('get another role and airports, with a reason, but nobody changes his own role', async () => {
+  it('get another role and airports, with a reason, but nobody changes their own role', async () => {
     const { user, server } = show([list, replies(api.changeStaffRole, officer)]);
     expect(await menuButtons()).toHaveLength(1);
     await choose(user, 'Change role');
@@ -176,7 +176,7 @@ describe('the users', () => {
     expect(await screen.findAllByText(/Two-factor sign-in is off/)).not.toHaveLength(0);
   });
 
-  it('are signed out everywhere with a reason, but nobody ends his own sessions here', async () => {
+  it('are signed out everywhere with a reason, but nobody ends their own sessions here', async () => {
     const { user, server } = show([list, replies(api.endSessionsOfUser, {})]);
     expect(await menuButtons()).toHaveLength(1);
     const given = await giveReason(user, 'End sessions', 'Left a browser open');

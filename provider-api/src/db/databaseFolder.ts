@@ -40,7 +40,7 @@ const damaged = (folder: string, reason: string): Error =>
   );
 
 /**
- * A folder without its first file would be filled anew over what is left in it: it is refused. What a start left that
+ * A folder without its first file would be filled again over what is left in it: it is refused. What a start left that
  * was cut off while it made the database holds nothing yet, and goes.
  */
 function prepare(folder: string, making: string): void {

@@ -26,7 +26,7 @@ const writer = `
     console.log(n);
   }`;
 
-/** Starts the writer, and kills it as a power cut would once it has acknowledged so many rows. */
+/** Starts the writer, and kills it as a power cut would once it has acknowledged this many rows. */
 async function killAfter(folder: string, rows: number): Promise<number> {
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', writer, built, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -218,7 +218,7 @@ describe('a damaged folder', () => {
     expect(String(thrown)).not.toContain('ASSERTIONS');
   }, 60_000);
 
-  it('that lost its first file is not made anew over what it holds', async () => {
+  it('that lost its first file is not made again over what it holds', async () => {
     const folder = await made('beheaded');
     const [version, aside] = [path.join(folder, 'PG_VERSION'), path.join(base, 'PG_VERSION')];
     renameSync(version, aside);

@@ -35,7 +35,7 @@ export interface Caller {
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** So many seconds' requests are one use, so that reading hardly ever writes; a session may end so much early. */
+/** This many seconds' requests are one use, so that reading hardly ever writes; a session may end so much early. */
 const useEveryMs = 10_000;
 
 export interface TokenUse {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.clock.set(undefined));
 
-/** Reads a stream until it has carried so many events. */
+/** Reads a stream until it has carried this many events. */
 async function listen(caller: SignedIn) {
   const ended = new AbortController();
   const reply = await fetch(`${server.url}/api/events`, {

@@ -120,7 +120,7 @@ const rows: Row[] = [
     async (by) => by.patch('/users/individual', { id: (await otherClient()).id, ...individual }),
   ],
   [
-    'edit himself as a client',
+    'edit their own account as a client',
     ['C', 'RO', 'AD'],
     (by) => by.patch('/users/individual', { id: own, ...individual }),
   ],

@@ -26,7 +26,7 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Who calls, where he is permitted to. */
+/** Who calls, where they are permitted to. */
 async function callerOf({ services }: Api, endpoint: Endpoint, request: FastifyRequest) {
   const caller = await findCaller(services.db, {
     authorization: request.headers.authorization,

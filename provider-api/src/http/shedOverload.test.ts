@@ -21,7 +21,7 @@ async function serving(maxAtOnce: number) {
   const until = async (come: () => boolean) => {
     while (!come()) await new Promise(setImmediate);
   };
-  /** Resolves once so many calls are being worked on. */
+  /** Resolves once this many calls are being worked on. */
   const begun = (count: number) => until(() => waiting.length >= count);
   const callerGone = () => until(() => closed > 0);
   const finish = () => {

@@ -5,7 +5,7 @@ import { Unavailable } from './errors.ts';
 const isCounted = (url: string) => /^\/api\//i.test(url) && !/^\/api\/(events|health)\b/i.test(url);
 
 /**
- * Answers 503 with Retry-After once so many calls are being worked on: those under way stay fast, and what is refused
+ * Answers 503 with Retry-After once this many calls are being worked on: those under way stay fast, and what is refused
  * costs next to nothing, instead of all of them waiting until nobody is there any more.
  */
 export function shedOverload(app: FastifyInstance, maxAtOnce: number): void {

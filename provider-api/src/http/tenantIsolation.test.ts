@@ -29,7 +29,7 @@ const first = async <T extends object>(sql: string, values: readonly unknown[] =
   if (!rows[0]) throw new Error(`Nothing found: ${sql}`);
   return rows[0];
 };
-/** A document of the owner, and the invoice of his registration. */
+/** A document of the owner, and the invoice of the registration. */
 async function addPapers({ account: { id } }: SignedIn): Promise<number> {
   const local = path.join(world.services.config.dataDir, 'certificate.pdf');
   writeFileSync(local, '%PDF-1.7');
@@ -109,7 +109,7 @@ function givenAway({ status, headers, bytes }: Answer): string[] {
 }
 
 describe('reading', () => {
-  /** Of these a client finds nothing that bears his name, though all that there is is his own or everybody's. */
+  /** Of these a client finds nothing that bears their name, though all that there is is their own or everybody's. */
   const bearNoName = [
     'bookingStats',
     'listBookableServices',
@@ -121,7 +121,7 @@ describe('reading', () => {
   ];
   const reads = calls.filter(([, { method }]) => method === 'GET');
 
-  it.each(reads)('%s by everything known of somebody gives nothing of his', async (name, endpoint) => {
+  it.each(reads)('%s by everything known of somebody gives nothing of theirs', async (name, endpoint) => {
     const addresses = addressesOf(endpoint);
     const leaks: string[] = [];
     let seenByOwner = 0;
@@ -161,7 +161,7 @@ describe('changing', () => {
     return { by, call: (caller) => caller.patch(address, { id: by.account.id, ...body }) };
   };
 
-  /** What the owner may do to a thing of his own. */
+  /** What the owner may do to a thing of their own. */
   const attempts: Record<string, () => Promise<Attempt>> = {
     cancelBooking: async () => {
       const id = await booked();

@@ -9,7 +9,7 @@ import { createPayment, createRegistrationTransaction } from '../domains/payment
 import { sampleApplicant } from './sampleAccounts.ts';
 import { samplePassword } from './samplePassword.ts';
 
-/** An applicant whose registration waits for review, its fee not paid: nobody signs in as him before. */
+/** An applicant whose registration waits for review, its fee not paid: nobody signs in as them before. */
 export async function seedApplicant(tx: Tx, config: Config, at: Date): Promise<void> {
   const columns = {
     ...sampleApplicant,

@@ -14,7 +14,7 @@ export type Short = keyof typeof roleNames;
 export const everybody = Object.keys(roleNames) as readonly Short[];
 export const staff: readonly Short[] = ['RO', 'PO', 'FO', 'AD'];
 
-/** Somebody of every role, and V, a visitor; `client` is the one of that role where a test has made him already. */
+/** Somebody of every role, and V, a visitor; `client` is the one of that role where a test has made them already. */
 export async function everyRole(server: TestServer, client?: SignedIn): Promise<Record<Short | 'V', Client>> {
   const made = await Promise.all(
     everybody.map(async (short) => {

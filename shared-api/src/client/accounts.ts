@@ -156,7 +156,7 @@ export async function reloadSessionUser(): Promise<void> {
   if (user) session.update((await call(api.userById, { params: { id: user.id } })).data);
 }
 
-/** A client's own profile: what is sent is decided by his category (G04). */
+/** A client's own profile: what is sent is decided by their category (G04). */
 export type ProfileUpdate =
   | { category: 'Corporate'; body: BodyOf<typeof api.updateCorporate> }
   | { category: 'Government'; body: BodyOf<typeof api.updateGovernment> }

@@ -6,7 +6,7 @@ import { keys } from './keys.ts';
 import { call } from './request.ts';
 import { koboOf } from './transactions.ts';
 
-/** What staff keep and read about one client, beside his profile. */
+/** What staff keep and read about one client, beside the profile. */
 
 export const clientNotesQuery = (id: number, pageNumber: number) =>
   queryOptions({

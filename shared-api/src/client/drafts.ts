@@ -3,7 +3,7 @@ import { logoutMark } from './logoutMark.ts';
 const prefix = 'draft:';
 
 /**
- * What a user is entering, stored in this tab for him alone: it survives a reload and an expired session, and is
+ * What a user is entering, stored in this tab for them alone: it survives a reload and an expired session, and is
  * forgotten at Logout in any tab (D08).
  */
 export interface Draft<T> {

@@ -23,7 +23,7 @@ it('asks as the session whose token it is', () => {
   });
 });
 
-it('hands each reply to the first call for it; the next one asks anew', async () => {
+it('hands each reply to the first call for it; the next one asks again', async () => {
   const network = answers('early', 'late');
   requestEarly('alfa', [url]);
   expect(await textOf(takeEarlyReply(url, get, 'alfa'))).toBe('early');

@@ -27,7 +27,7 @@ export function requestEarly(token: string, urls: readonly string[]): void {
   window.earlyReplies = { token, begunAt: Date.now(), byUrl };
 }
 
-/** The reply to a call that was begun early for this session, for whoever asks first; one that failed is asked for anew. */
+/** The reply to a call that was begun early for this session, for whoever asks first; one that failed is asked for again. */
 export function takeEarlyReply(url: string, init: RequestInit, token: string | null): Promise<Response> {
   const { earlyReplies: early } = window;
   const reply = init.method === 'GET' ? early?.byUrl.get(url) : undefined;

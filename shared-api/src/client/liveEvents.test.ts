@@ -43,7 +43,7 @@ const goAway = async () => {
   await jest.advanceTimersByTimeAsync(2_500);
 };
 
-it('a stream on which nothing is heard, not even the beat of the server, is opened anew', async () => {
+it('a stream on which nothing is heard, not even the beat of the server, is opened again', async () => {
   await jest.advanceTimersByTimeAsync(44_999);
   expect(open).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);

@@ -17,7 +17,7 @@ export interface MakeMoves {
   reason: string | undefined;
 }
 
-/** A preview is asked for anew each time: it tells how the rows stand now. */
+/** A preview is asked for again each time: it tells how the rows stand now. */
 export const previewClientMovesMutation = mutationOptions<PreviewedRow[], Error, PreviewMoves>({
   mutationKey: ['preview-client-moves'],
   mutationFn: async ({ ids, to }) =>

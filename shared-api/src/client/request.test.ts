@@ -107,9 +107,9 @@ describe('the key of a write', () => {
       },
     ]);
     for (const _ of answers) await mark('No_Show');
-    const [lost, cut, fault, refused, anew] = keysOf(server);
+    const [lost, cut, fault, refused, next] = keysOf(server);
     expect([cut, fault, refused]).toEqual([lost, lost, lost]);
-    expect(anew).not.toBe(lost);
+    expect(next).not.toBe(lost);
   });
 
   it('differs for different requests', async () => {

@@ -29,7 +29,7 @@ function stored(): Pick<SessionState, 'token' | 'user'> {
   }
 }
 
-/** The signed-in user and his token, one for all remotes; both live in local storage as specified (AUTH-09, G25). */
+/** The signed-in user and their token, one for all remotes; both live in local storage as specified (AUTH-09, G25). */
 export const useSession = create<SessionState>()(() => ({ ...stored(), end: 'never' }));
 
 /** Without the identification number, which stays on no computer. */

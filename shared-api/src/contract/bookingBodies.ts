@@ -73,7 +73,7 @@ interface Airports {
   DestinationAirportId?: number;
 }
 
-/** The same for a passenger who names one of both himself, the other being his entry's. */
+/** The same for a passenger who names one of both, the other being the entry's. */
 function isOtherOfPassenger(destination: number | undefined, { parent, from }: TestContext): boolean {
   const { AirportId }: Airports = parent;
   const entry: Airports = from?.[1]?.value ?? {};
@@ -83,7 +83,7 @@ function isOtherOfPassenger(destination: number | undefined, { parent, from }: T
   });
 }
 
-/** The flight of a passenger that names details of his own, which stand before the entry's (G59). */
+/** The flight of a passenger that names details of their own, which stand before the entry's (G59). */
 const ownFlight = () => ({
   Flight_Number: optionalText(20)
     .optional()

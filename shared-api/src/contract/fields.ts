@@ -106,7 +106,7 @@ const isTextOrNumber = (value: unknown): value is string | number =>
 export const textOrNumber = (message: string) =>
   mixed({ type: 'textOrNumber', check: isTextOrNumber }).typeError(message).required(message);
 
-/** An amount of naira, up to so many kobo; every other one is told what is wrong with it. */
+/** An amount of naira, up to this many kobo; every other one is told what is wrong with it. */
 export const nairaAmount = (maximumKobo: number) =>
   textOrNumber('Please enter an amount').test('amount', (value, { createError }) => {
     const message = amountProblem(value, maximumKobo);

@@ -71,7 +71,7 @@ export const needsDoing = endpoint({
   query: lazily(() =>
     object({
       airportId: optionalAirport(),
-      /** Unpaid invoices count once they are older than so many days; 7 unless stated. */
+      /** Unpaid invoices count once they are older than this many days; 7 unless stated. */
       unpaidDays: number().integer().min(0).max(3650).optional(),
     }),
   ),

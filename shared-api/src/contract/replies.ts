@@ -52,7 +52,7 @@ export const user = lazily(() =>
 const acceptedTerms = () =>
   object({ version: string().required(), at: string().required() }).default(undefined).nullable().optional();
 
-/** A file that a client sent with his registration; its content is fetched apart. */
+/** A file that a client sent with the registration; its content is fetched apart. */
 export const clientFile = lazily(() =>
   object({
     id: number().required(),

@@ -25,7 +25,7 @@ export const clientList = lazily(() =>
 /** One or more statuses, separated by commas. */
 const bookingStatuses = () => string().max(100).optional();
 
-/** What a client narrows his own bookings by; the search finds a flight, an invoice or a passenger. */
+/** What a client filters their own bookings by; the search finds a flight, an invoice or a passenger. */
 export const ownBookingList = lazily(() =>
   searchedPage.shape({
     status: bookingStatuses(),

@@ -7,7 +7,7 @@ export interface Cancellable {
   flightAt: Date;
 }
 
-/** The last instant at which a client may cancel: so many hours before the flight, 6 unless set otherwise (CANCEL-03). */
+/** The last instant at which a client may cancel: this many hours before the flight, 6 unless set otherwise (CANCEL-03). */
 export const cancellationDeadline = (flightAt: Date, cutOffHours: number): Date =>
   new Date(flightAt.getTime() - cutOffHours * hourMs);
 

@@ -129,7 +129,7 @@ describe('service types', () => {
     expect([1, 2].map((type) => canUseServiceType(2, type))).toEqual([true, true]);
   });
 
-  it('let any other client use only his own type', () => {
+  it('let any other client use only their own type', () => {
     expect([1, 2].map((type) => canUseServiceType(1, type))).toEqual([true, false]);
   });
 });

@@ -12,7 +12,7 @@ export type RowVerdict = (typeof rowVerdicts)[number];
 export const rowOutcomes = ['moved', 'same', 'changed', 'refused', 'failed'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** What takes something from a client is explained to him. */
+/** What takes something from a client is explained to them. */
 export const accountMoveNeedsReason = (to: AccountStatus): boolean =>
   to === 'Inactive' || to === 'Deactivated';
 /** A flight that did not go gives money back: for many clients at once that is accounted for. */

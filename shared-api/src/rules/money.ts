@@ -16,7 +16,7 @@ export function signedKoboFromNaira(naira: number | string): number | undefined 
   return kobo !== undefined && text.startsWith('-') ? -kobo : kobo;
 }
 
-/** Why an amount of naira cannot be taken, with at most so many kobo; undefined when it can. A minus is no reason. */
+/** Why an amount of naira cannot be taken, with at most this many kobo; undefined when it can. A minus is no reason. */
 export function amountProblem(naira: number | string, maximumKobo: number): string | undefined {
   const text = String(naira).trim();
   if (text === '') return 'Please enter an amount';

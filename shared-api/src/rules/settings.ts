@@ -134,7 +134,7 @@ export const settingDefinitions = {
     unit: 'hours',
     group: 'Deadlines',
     label: 'Cancellation before the flight',
-    help: 'Clients cancel a booking until so many hours before the flight; bookings already made follow at once.',
+    help: 'Clients cancel a booking until this many hours before the flight; bookings already made follow at once.',
     default: portalSettings.cancellationCutOffHours,
     min: 0,
     max: 168,

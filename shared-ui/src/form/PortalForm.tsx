@@ -46,7 +46,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
   const [attempt, setAttempt] = useState(0);
   const [registry] = useState<FormRegistry>(() => new Map());
   const context = useMemo(() => ({ id, registry, local }), [id, registry, local]);
-  // An initial object made anew by each render must not reset the form.
+  // An initial object made again by each render must not reset the form.
   const start = useRef(initialValues).current;
   return (
     <FormContext value={context}>

@@ -56,7 +56,7 @@ export const notify = {
   warning: (message: string, options?: NotifyOptions) => show('Warning', message, options),
   dismiss,
   clear,
-  /** Stop the clock while someone reads or points at it; `release` starts it anew. */
+  /** Stop the clock while someone reads or points at it; `release` starts it again. */
   hold,
   release,
 };

@@ -4,7 +4,7 @@ import styles from './ErrorBoundary.module.css';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Instead of the standard text; `retry` renders the children anew. */
+  /** Instead of the standard text; `retry` renders the children again. */
   fallback?: (retry: () => void, error: unknown) => ReactNode;
   onError?: (error: unknown) => void;
   /** A new value, such as the path, clears a caught error. */

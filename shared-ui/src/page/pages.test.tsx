@@ -87,7 +87,7 @@ it('a page whose code was fetched ahead shows without a skeleton', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a page whose code could not be fetched ahead says so at once, and Try again asks anew', async () => {
+it('a page whose code could not be fetched ahead says so at once, and Try again asks again', async () => {
   quiet();
   const load = jest
     .fn<Promise<() => React.JSX.Element>, []>()

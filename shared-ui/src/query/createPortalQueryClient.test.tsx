@@ -68,7 +68,7 @@ it('a refusal that the page itself answers shows nothing', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('a success is told, and what it changes is fetched anew', async () => {
+it('a success is told, and what it changes is fetched again', async () => {
   const { queryClient } = await write(() => Promise.resolve(), {});
   queryClient.setQueryData(['bookings', 1], 'old');
   const mutation = queryClient.getMutationCache().build(queryClient, {

@@ -1,7 +1,7 @@
 import { signOutEverywhere } from 'shared-api';
 import { notify } from 'shared-ui';
 
-/** Logout: what the page told this user so far goes with him. */
+/** Logout: what the page told this user so far goes with them. */
 export function signOut(): void {
   notify.clear();
   signOutEverywhere();

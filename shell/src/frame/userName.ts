@@ -1,5 +1,5 @@
 import type { User } from 'shared-api/contract';
 
-/** How the menu names the user: a business by its name, a person by his last name (SHELL-08). */
+/** How the menu names the user: a business by its name, a person by their last name (SHELL-08). */
 export const userName = ({ business_Name, lastName, email }: User): string =>
   business_Name || lastName || email;

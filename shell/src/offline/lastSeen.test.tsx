@@ -13,7 +13,7 @@ let stop = () => {};
 
 const fetched = (client: QueryClient, queryKey: readonly unknown[], data: unknown) =>
   client.fetchQuery({ queryKey, queryFn: () => data });
-/** What a page opened anew, without a connection, shows of a list. */
+/** What a page opened again, without a connection, shows of a list. */
 const shownOffline = (queryKey: readonly unknown[]) => {
   connection(false);
   const client = new QueryClient();
@@ -109,7 +109,7 @@ it('keeps within its bounds', async () => {
 });
 
 describe('where nothing answers', () => {
-  /** A page opened anew that shows the bookings; `answer` is what their fetch comes to. */
+  /** A page opened again that shows the bookings; `answer` is what their fetch comes to. */
   const open = (answer: () => Promise<unknown>) => {
     stop();
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

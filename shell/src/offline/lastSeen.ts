@@ -30,7 +30,7 @@ const isCutOff = () => !navigator.onLine || isUnreachable();
 
 const isList = ({ queryKey, state }: Query) => roots.has(queryKey[0]) && !(state.data instanceof Blob);
 
-/** Of a passenger no more than who it is: no telephone, no NIN, nothing of what he needs. */
+/** Of a passenger no more than who it is: no telephone, no NIN, nothing of what they need. */
 const whoIs = ({ id, firstName, middleName, lastName, designation, gender }: Passenger) => ({
   id,
   firstName,

@@ -23,7 +23,7 @@ beforeEach(() => {
   useRegistry.setState({ remotes });
 });
 
-it('who opted in sees what is new for him, and the way out', () => {
+it('who opted in sees what is new for them, and the way out', () => {
   showWith('/login?channel=preview');
   expect(screen.getByText('You see a new version of Wallet before others do.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Leave the preview' })).toHaveAttribute(

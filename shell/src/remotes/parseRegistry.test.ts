@@ -38,7 +38,7 @@ describe('parseRegistry', () => {
         'mf-wallet'
       ];
 
-    it('gives who opted in the version of his channel', () => {
+    it('gives who opted in the version of their channel', () => {
       expect(read([preview], 'preview')?.version).toBe('2.0.0-new');
       expect(read([preview])?.version).toBe(good.version);
     });

@@ -15,7 +15,7 @@ async function fetchPart(remote: string, slot: SlotName): Promise<Part> {
   return ((await fill()) as { default: Part }).default;
 }
 
-/** A slot keeps its component, or a refreshed registry would mount anew what is shown. */
+/** A slot keeps its component, or a refreshed registry would mount again what is shown. */
 const parts = new Map<string, ReturnType<typeof fetchedPart>>();
 
 function knownPart(remote: string, slot: string): ReturnType<typeof fetchedPart> {

@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-it('who enters a part that was released anew gets it with a new document', () => {
+it('who enters a part that was released again gets it with a new document', () => {
   const reply = enter('/app/wallet?page=2#rows');
   expect(reply?.headers.get('Location')).toBe('/app/wallet?page=2#rows');
   expect(reply?.headers.get('X-Remix-Reload-Document')).toBe('true');

@@ -11,7 +11,7 @@ describe('which version a browser gets', () => {
     expect(chosen([], 'preview', 0)).toBe(live);
   });
 
-  it('is that of his channel, for who opted in', () => {
+  it('is that of their channel, for who opted in', () => {
     expect(chosen([some, preview], 'preview', 0)).toBe(preview);
     expect(chosen([preview], undefined, 0)).toBe(live);
     expect(chosen([preview], 'beta', 0)).toBe(live);

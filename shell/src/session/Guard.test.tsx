@@ -44,7 +44,7 @@ beforeEach(() => {
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('Guard', () => {
-  it('brings a visitor back to the page he wanted once he has signed in [AUTH-11] [AUTH-24]', async () => {
+  it('brings a visitor back to the page they wanted once they have signed in [AUTH-11] [AUTH-24]', async () => {
     act(() => session.expire());
     const { router } = showAt('/app/activities', routes);
     await heading('Login');

@@ -13,7 +13,7 @@ interface Visit {
   /** Path, query and hash of the page asked for. */
   address: string;
   user: User | null;
-  /** Where a guard last turned the visitor away, or else the page he came from. */
+  /** Where a guard last turned the visitor away, or else the page they came from. */
   referrer: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const dashboard = '/app/dashboard';
 const profile = '/app/profile';
 const security = '/app/profile/security';
 
-/** Whether a page is shown, and otherwise where the visitor goes and what he is told (AUTH-24 to AUTH-28, G30, G31). */
+/** Whether a page is shown, and otherwise where the visitor goes and what they are told (AUTH-24 to AUTH-28, G30, G31). */
 export function decide({ access, address, user, referrer }: Visit): Decision {
   if (access === 'public') return { kind: 'show' };
   if (access === 'public-only') {

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 export interface Asked {
   /** Of each request. */
   readonly url: () => string;
-  /** Who asks, each over a connection of his own; fewer take turns. */
+  /** Who asks, each over a connection of their own; fewer take turns. */
   readonly tokens: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const once = (agent: Agent, url: string, token = ''): Promise<void> =>
     request.on('error', reject);
   });
 
-/** Requests per second over so many connections, each asking again as soon as it is answered. */
+/** Requests per second over this many connections, each asking again as soon as it is answered. */
 export async function requestRate(asked: Asked, connections: number, forMs: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const from = performance.now();

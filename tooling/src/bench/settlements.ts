@@ -10,7 +10,7 @@ import { table, timed } from './table.ts';
 const payments = 500;
 const connections = 8;
 
-/** Everything of a list done, so many at a time. */
+/** Everything of a list done, this many at a time. */
 const inParallel = async <T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const left = [...list];
   const next = async (): Promise<void> => {
@@ -36,7 +36,7 @@ interface Till {
   readonly clients: readonly Caller[];
 }
 
-/** So many fundings issued, paid at the gateway and credited: notification, job, verified status, ledger. */
+/** This many fundings issued, paid at the gateway and credited: notification, job, verified status, ledger. */
 export const settle = async (
   { url, gatewayUrl, databaseUrl, clients }: Till,
   count: number,

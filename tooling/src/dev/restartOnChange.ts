@@ -18,7 +18,7 @@ export function restartOnChange(portal: Pick<Portal, 'restart'>): void {
     });
     if (code !== 0) return console.log('The server does not compile; the former one goes on.');
     await portal.restart();
-    console.log('The server was started anew.');
+    console.log('The server was started again.');
   };
   const changed = (): void => {
     clearTimeout(timer);

@@ -34,7 +34,7 @@ interface Options {
   readonly workers: number;
   /** A page is not a hammer: the pause between two calls of a worker. */
   readonly pauseMs?: number;
-  /** So many calls a second of all workers together, as long as they can keep up. */
+  /** This many calls a second of all workers together, as long as they can keep up. */
   readonly perSecond?: number | undefined;
   /** Where fundings are paid as soon as they have their reference. */
   readonly gatewayUrl?: string | undefined;
@@ -72,7 +72,7 @@ const mix: readonly Kind[] = [
 
 const fundingNaira = 50_000;
 
-/** One in so many calls of a worker registers somebody. */
+/** One in this many calls of a worker registers somebody. */
 const registersOneIn = 40;
 
 const pick = <T>(items: readonly T[]): T => {

@@ -35,7 +35,7 @@ function mountAsRoot(folder: string, kilobytes: number): void {
   atEnd(() => void spawnSync('umount', ['--lazy', folder]));
 }
 
-/** Puts a disk of so many kilobytes at `folder`, which must not exist. */
+/** Puts a disk of this many kilobytes at `folder`, which must not exist. */
 export async function smallDisk(folder: string, kilobytes: number): Promise<void> {
   if (process.getuid?.() === 0) mountAsRoot(folder, kilobytes);
   else await mountInNamespace(folder, kilobytes);
@@ -48,7 +48,7 @@ const freeBytes = (folder: string): number => {
 
 const chunk = Buffer.alloc(1024 * 1024);
 
-/** Leaves so many bytes on the disk; returns what gives the room back. */
+/** Leaves this many bytes on the disk; returns what gives the room back. */
 export function fillDisk(folder: string, leaveBytes: number): () => void {
   const ballast = path.join(folder, 'ballast');
   const file = openSync(ballast, 'w');

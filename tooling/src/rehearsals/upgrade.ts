@@ -58,7 +58,7 @@ export const upgrade = async (): Promise<void> => {
   for (const portal of portals) {
     await portal.restart();
     await delay(untilNginxAsksAgainMs);
-    verify(`${portal.address} was drained, stopped and started anew`, true);
+    verify(`${portal.address} was drained, stopped and started again`, true);
   }
   const { calls, pages, refused } = await stop();
   verify(

@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Files that carry a version or a hash never change; the rest is asked for anew each time. */
+/** Files that carry a version or a hash never change; the rest is asked for again each time. */
 const cachingOf = (key: string): string =>
   /^(assets\/|remotes\/[^/]+\/)/.test(key) ? 'public, max-age=31536000, immutable' : 'no-cache';
 

@@ -31,7 +31,7 @@ export const runPlaywright = async (
 };
 
 /**
- * Runs one project in so many browsers at once, each with a portal of its own; what kept tests from running counts as a
+ * Runs one project in this many browsers at once, each with a portal of its own; what kept tests from running counts as a
  * failure.
  */
 export const playwright = async (project: string, browsers: number): Promise<Counts> => {

@@ -18,7 +18,7 @@ export type Order = {
   description: string;
 };
 
-/** `unknown`: the gateway may or may not have done it; ask again, never start anew. */
+/** `unknown`: the gateway may or may not have done it; ask again, never start again. */
 export type Unknown = { outcome: 'unknown'; reason: string };
 type Refused = { outcome: 'refused'; code: string; reason: string };
 

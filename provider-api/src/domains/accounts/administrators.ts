@@ -6,7 +6,7 @@ import { Forbidden } from '../../http/errors.ts';
 
 /**
  * Before a colleague's role or status changes: such changes wait for each other, and whoever makes one may still do so
- * when his turn comes. He is an Administrator and changes somebody else, so that one who can sign in stays; the database
+ * when their turn comes. They are an Administrator and change somebody else, so that one who can sign in stays; the database
  * refuses the last one's loss too.
  */
 export async function guardStaffChange(tx: Tx, actor: Actor): Promise<void> {

@@ -128,7 +128,7 @@ it('left in the clear by an older version is sealed at the next start', async ()
   expect(await identifications.sealPlain(server.db, server.services.secrets)).toBe(0);
 });
 
-it('is sealed anew with the newest key, and the older key may then go', async () => {
+it('is sealed again with the newest key, and the older key may then go', async () => {
   const { id } = await server.account('Client');
   const [older, newest] = ['2025', '2026'].map((name) => ({ name, key: randomBytes(32) }));
   if (!older || !newest) throw new Error('two keys');

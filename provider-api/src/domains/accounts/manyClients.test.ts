@@ -69,7 +69,7 @@ describe('a preview of many clients', () => {
 });
 
 describe('moving many clients', () => {
-  it('moves each by himself, with his own audit row and mail; one refusal keeps nobody back [STAFF-13, STATUS-13]', async () => {
+  it('moves each separately, with an audit row and mail; one refusal keeps nobody back [STAFF-13, STATUS-13]', async () => {
     const made = await clients('Processing', 'Deactivated', 'New');
     const ids = made.map(({ id }) => id);
     const rows = [
@@ -100,7 +100,7 @@ describe('moving many clients', () => {
     expect(mail?.text).toContain('The papers cannot be read');
   });
 
-  it('leaves alone who was changed since the preview, and tells his present state', async () => {
+  it('leaves alone who was changed since the preview, and tells the current state', async () => {
     const [one] = await clients('Processing');
     const id = one?.id ?? 0;
     await officer.patch('/users/activation', { Id: id, Status: 'Active' });

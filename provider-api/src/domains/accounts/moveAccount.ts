@@ -13,7 +13,7 @@ import { mailReview } from './mailReview.ts';
 import { endSessions } from './sessions.ts';
 import { type UserRow, userColumns } from './userRow.ts';
 
-/** Throws what forbids the move: the states (G24), the caller's role, his own account, a fee that is not paid. */
+/** Throws what forbids the move: the states (G24), the caller's role, their own account, a fee that is not paid. */
 export async function refuseAccountMove(
   db: Queryable,
   { actor, config }: Context,

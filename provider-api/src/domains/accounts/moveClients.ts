@@ -33,7 +33,7 @@ const result = (user: UserRow, outcome: Result['outcome'], why: string | null = 
   why,
 });
 
-/** One client in a transaction of his own, judged anew under its lock. */
+/** One client in a transaction of its own, judged again under its lock. */
 async function moveOne(ctx: Context, { id, from, to, reason }: Wanted): Promise<Result> {
   try {
     return await ctx.db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ async function moveOne(ctx: Context, { id, from, to, reason }: Wanted): Promise<
   }
 }
 
-/** Each client by himself, so that one refusal keeps nobody else from his move; repeating it changes nothing. */
+/** Each client separately, so that one refusal stops no other move; repeating it changes nothing. */
 export const moveClients: Verb<typeof endpoint> = async (ctx, { body }) => {
   const to = wantedStatus(body.Status);
   const reason = body.Reason?.trim() || undefined;

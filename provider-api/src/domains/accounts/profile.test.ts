@@ -61,7 +61,7 @@ const userUpdate = (id: number, changes: object = {}) => ({
   ...changes,
 });
 
-describe('a client edits his own account:', () => {
+describe('a client edits their own account:', () => {
   it('a company all but its name and address of e-mail [API-17]', async () => {
     const client = await company();
     const { status, body } = await client.patch('/users/corporate', corporateUpdate(client.account.id));
@@ -147,7 +147,7 @@ describe('an update is refused [PROFILE-19, PROFILE-20, PROFILE-21, REG-26]', ()
   it.each([
     ['/users/individual', individualUpdate],
     ['/users/user', userUpdate],
-  ])('of another client at %s, as if he did not exist', async (path, update) => {
+  ])('of another client at %s, as if they did not exist', async (path, update) => {
     const { id } = await server.account('Client');
     const client = await server.as('Client');
     expect((await client.patch(path, update(id))).status).toBe(404);
@@ -203,7 +203,7 @@ describe('staff edit', () => {
     expect([status, body.message]).toEqual([200, 'User updated successfully']);
   });
 
-  it("a client's data and service type, told in his activities and in the audit", async () => {
+  it("a client's data and service type, told in the activities and in the audit", async () => {
     const client = await server.as('Client');
     const { id } = client.account;
     const { body } = await officer.patch('/users/individual', individualUpdate(id, { clientTypeId: 2 }));
@@ -226,7 +226,7 @@ describe('staff edit', () => {
 });
 
 describe('a user by id', () => {
-  it('is given to himself and to staff, and to no other client [API-21]', async () => {
+  it('is given to its owner and to staff, and to no other client [API-21]', async () => {
     const client = await server.as('Client');
     const path = `/users/users/${client.account.id}`;
     const other = await server.as('Client');

@@ -13,7 +13,7 @@ const maySee = (actor: Actor, user: UserRow): boolean =>
 
 /**
  * Oneself, or others for staff, who may also name the registration's transaction: the two share one sequence of ids
- * (G44). What a caller may not see does not exist for him (S19).
+ * (G44). What a caller may not see does not exist for them (S19).
  */
 export const userById: Verb<typeof endpoint> = async (ctx, { params }) => {
   const { db, actor } = ctx;

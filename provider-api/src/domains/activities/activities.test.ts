@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const descriptions = async (path: string) =>
   (await client.get(path)).body.data.map(({ description }) => description);
 
-it('a client reads his own activities, newest first, seven to a page [API-56] [ACTIVITY-06]', async () => {
+it('a client reads their own activities, newest first, seven to a page [API-56] [ACTIVITY-06]', async () => {
   const { body } = await client.get('/activity/client');
   expect(body.data).toHaveLength(7);
   expect(body.data[0]).toMatchObject({
@@ -65,7 +65,7 @@ it('another client sees none of them, staff all', async () => {
   expect((await staff.get('/activity/client')).body.meta.totalCount).toBe(11);
 });
 
-it('staff read those of one client, a client always his own alone', async () => {
+it('staff read those of one client, a client always their own alone', async () => {
   const staff = await server.as('Registration Officer');
   const of = `/activity/client?applicationUserId=${client.account.id}`;
   const { body } = await staff.get(of);

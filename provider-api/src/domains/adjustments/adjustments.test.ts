@@ -74,7 +74,7 @@ it('takes away as well, but never more than there is', async () => {
   expect(rows).toEqual([{ status: 'Proposed' }]);
 });
 
-it('nobody approves a proposal of his own, not even past the server', async () => {
+it('nobody approves their own proposal, not even past the server', async () => {
   const { body } = await propose(1000, second);
   const { status, body: refusal } = await approve(body.data.id, second);
   expect([status, refusal.message]).toEqual([403, 'Somebody else must approve your adjustment']);

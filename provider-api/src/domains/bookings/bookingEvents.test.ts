@@ -59,6 +59,6 @@ it('owner and staff hear of a booking and of its moves, another client does not 
   expect(await next(desk, 'booking')).toEqual({ type: 'booking', id });
   const service = { Name: 'Lounge', Description: '', Price: 20_000, ServiceTypeId: 1 };
   const created = await administrator.post('/services', service);
-  // Of everything before, the stranger was told nothing: the service is the first thing he hears.
+  // Of everything before, the stranger was told nothing: the service is the first thing they hear.
   expect((await foreign.next()).value).toEqual({ type: 'service', id: created.body.data.id });
 });

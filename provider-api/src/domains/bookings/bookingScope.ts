@@ -1,7 +1,7 @@
 import { type Actor, airportLimit, may } from '../../http/actor.ts';
 import { atAirports, type Condition, ownedBy } from './conditions.ts';
 
-/** Which bookings exist for a caller: a client's own, for a Protocol Officer those of his airports (S19). */
+/** Which bookings exist for a caller: a client's own, for a Protocol Officer those of their airports (S19). */
 export function bookingScope(actor: Actor): Condition[] {
   if (!may(actor, 'bookings.readAll')) return [ownedBy(actor.id)];
   const airportIds = airportLimit(actor);

@@ -6,7 +6,7 @@ import { bookingScope } from './bookingScope.ts';
 import { bookingsPage } from './bookingsPage.ts';
 import { ownedBy } from './conditions.ts';
 
-/** One client's bookings, for staff; a client has his own alone (S19). */
+/** One client's bookings, for staff; a client has their own alone (S19). */
 export const listBookingsOfClient: Verb<typeof endpoint> = ({ db, actor }, { params: { id }, query }) => {
   const readsAll = may(actor, 'bookings.readAll');
   if (!readsAll && id !== actor.id) throw new NotFound('There is no such user');

@@ -10,7 +10,7 @@ const lastMark = (user: string) => `
   select position, created_at, booking_id from booking_marks where user_id = ${user}
    order by position desc limit 1`;
 
-/** Of all clients: resolves to what has been covered anew, so that only clients who booked in it are looked at. */
+/** Of all clients: resolves to what has been covered again, so that only clients who booked in it are looked at. */
 const markAll = `
   with last as (${lastMark('0')}), numbered as (
     select b.created_at, b.id, coalesce((select position from last), 0)

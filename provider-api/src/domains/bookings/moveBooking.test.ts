@@ -149,7 +149,7 @@ describe('who moves what', () => {
     expect((await world.visitor.patch('/booking-services', body)).status).toBe(401);
   });
 
-  it('a client does not record the outcome of his own booking [STATUS-02]', async () => {
+  it('a client does not record the outcome of their own booking [STATUS-02]', async () => {
     const id = await bookingIn('Processing');
     expect((await patch(client, id, 'Service_Rendered')).status).toBe(403);
   });

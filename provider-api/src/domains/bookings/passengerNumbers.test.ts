@@ -76,7 +76,7 @@ it('left in the clear by an older version is sealed at the next start', async ()
   expect(await passengerNumbers.sealPlain(world.db, secrets)).toBe(0);
 });
 
-it('is sealed anew with the newest key', async () => {
+it('is sealed again with the newest key', async () => {
   const { id } = await booked();
   const [older, newest] = [randomBytes(32), randomBytes(32)].map((key, at) => ({
     name: String(2025 + at),

@@ -20,7 +20,7 @@ export interface PricedFlight extends Flight {
   priceKobo: number;
 }
 
-/** Why the caller cannot book a service; undefined when he can (G02, G66). */
+/** Why the caller cannot book a service; undefined when they can (G02, G66). */
 function refusalOf(offer: Offer | undefined, actor: Actor): string | undefined {
   if (!offer) return 'Service does not exist';
   if (!offer.active) return `${offer.name} cannot be booked at present`;

@@ -152,7 +152,7 @@ describe('a client', () => {
   });
 });
 
-it('a client sees how many bookings he made in each of the last twelve months, by the calendar in Lagos [API-39]', async () => {
+it('a client sees how many bookings they made in each of the last twelve months, by the calendar in Lagos [API-39]', async () => {
   const fresh = await world.client(500_000_00);
   // The first of these is in March 2025 in Lagos and too long ago; the second is in April there, not in UTC.
   for (const moment of [

@@ -26,7 +26,7 @@ interface Entry {
   entry: BookingBody;
 }
 
-/** One seat for every passenger of an entry; his own details of the flight stand before the entry's (BOOK-13 to BOOK-15). */
+/** One seat for every passenger of an entry; their own details of the flight stand before the entry's (BOOK-13 to BOOK-15). */
 const seatsOf = ({ at, entry }: Entry): Seat[] =>
   entry.Passengers.map((passenger) => ({
     at,
@@ -69,7 +69,7 @@ function flightOf(group: readonly Seat[]): Flight[] {
 
 type Entries = readonly Entry[];
 
-/** Where a passenger's day of travel is written: with him, or with his entry. */
+/** Where a passenger's day of travel is written: with the passenger, or with the entry. */
 const placeOf = ({ at, entry }: Entry, index: number): string => {
   const passenger = entry.Passengers[index];
   if (!passenger?.Date_Of_Travel && !passenger?.Date_Of_Arrival) return at;

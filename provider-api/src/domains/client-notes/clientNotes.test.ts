@@ -58,15 +58,15 @@ it('nobody corrects what a colleague wrote, or under another client', async () =
   expect(elsewhere.status).toBe(404);
 });
 
-it('no client reads notes or hears of them, his own least of all', async () => {
-  const { body } = await note('Do not tell him');
+it('no client reads notes or hears of them, their own least of all', async () => {
+  const { body } = await note('Do not tell them');
   for (const answer of [await client.get(path()), await note('Me too', client)])
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([403, expect.not.stringContaining('tell')]);
   expect((await correct(body.data.id, 'Me too', client)).status).toBe(403);
   const seen = await Promise.all(
     [`/users/users/${client.account.id}`, '/activity/client'].map((call) => client.get(call)),
   );
-  expect(JSON.stringify(seen.map(({ body: reply }) => reply))).not.toContain('Do not tell him');
+  expect(JSON.stringify(seen.map(({ body: reply }) => reply))).not.toContain('Do not tell them');
 });
 
 it('the database keeps every note as it was written', async () => {

@@ -12,7 +12,7 @@ interface NewVersion {
   text: string;
 }
 
-/** Adds a note, or a further version of one. No activity: a client reads his own, and never the notes. */
+/** Adds a note, or a further version of one. No activity: a client reads their own, and never the notes. */
 export async function writeNote(
   tx: Tx,
   ctx: Context,

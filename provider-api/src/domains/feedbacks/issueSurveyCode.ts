@@ -12,7 +12,7 @@ interface Invitation {
 
 const dayMs = 24 * 3_600_000;
 
-/** The code of the survey about one rendered booking, valid for so many days, for one answer (S20). */
+/** The code of the survey about one rendered booking, valid for this many days, for one answer (S20). */
 export async function issueSurveyCode(
   tx: Tx,
   { bookingId, userId, airportId, now, days }: Invitation,

@@ -226,7 +226,7 @@ describe('invoice numbers', () => {
     await db.query('delete from invoice_counters where year = 2031');
   });
 
-  it('begin anew with the year in Lagos', async () => {
+  it('start again with the year in Lagos', async () => {
     const numbers = await db.transaction((tx) =>
       nextInvoiceNumbers(tx, { kind: 'registration', count: 2, at: new Date('2032-12-31T23:30:00Z') }),
     );

@@ -51,7 +51,7 @@ export async function acceptReceived(
 ): Promise<void> {
   const { payment, paidKobo, besideKobo: now } = await receivedMoney(tx, paymentId);
   if (now !== besideKobo)
-    throw new Conflict('The gateway reports another amount by now: reject this, and propose it anew');
+    throw new Conflict('The gateway reports another amount by now: reject this, and propose it again');
   if (payment.attention === 'underpaid') await closeUnderpaid(tx, ctx, payment);
   else {
     await tx.query('update payments set confirmed_by = $2, confirmed_reason = $3 where id = $1', [

@@ -36,7 +36,7 @@ async function invoicesOf(email: string): Promise<Invoice[]> {
   return rows;
 }
 
-/** A new applicant, seen through the link that was mailed to him. */
+/** A new applicant, seen through the link that was mailed to them. */
 async function applicant(kind: 'individual' | 'government' = 'individual') {
   const fields = kind === 'individual' ? individualFields() : governmentFields();
   const email = fields.Email ?? '';

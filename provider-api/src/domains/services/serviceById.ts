@@ -5,7 +5,7 @@ import { NotFound } from '../../http/errors.ts';
 import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 import { usableTypes } from './usableServices.ts';
 
-/** A client sees what he may book; staff see inactive services too. */
+/** A client sees what they may book; staff see inactive services too. */
 export const serviceById: Verb<typeof endpoint> = async ({ db, actor }, { params }) => {
   const { rows } = await db.query<ServiceRow>(`select ${serviceColumns} from services where id = $1`, [
     params.id,

@@ -71,7 +71,7 @@ it('a service that does not exist is not found [API-47, API-50]', async () => {
   expect((await administrator.patch('/services', { Id: 999_999, ...fields, Status: true })).status).toBe(404);
 });
 
-it('a client sees active services of his type, an International client of both, staff all [API-46, API-47, API-48, AUTH-30, AUTH-31]', async () => {
+it('a client sees active services of their type, an International client of both, staff all [API-46, API-47, API-48, AUTH-30, AUTH-31]', async () => {
   const domestic = await create();
   const international = await create({ ServiceTypeId: 2 });
   const inactive = await create();

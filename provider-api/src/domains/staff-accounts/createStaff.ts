@@ -15,7 +15,7 @@ export interface NewStaff {
   now: Date;
 }
 
-/** An account of staff is Active from the start; nobody registers one himself (S01). */
+/** An account of staff is Active from the start; nobody registers one for themselves (S01). */
 export async function createStaff(tx: Tx, staff: NewStaff): Promise<UserRow> {
   const { email, role, firstName, lastName, phoneNumber, airportIds = [], passwordHash, now } = staff;
   try {

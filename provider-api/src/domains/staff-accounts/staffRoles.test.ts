@@ -6,7 +6,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** So many Administrators and no other. */
+/** This many Administrators and no other. */
 async function administrators(many: number): Promise<SignedIn[]> {
   const made = await Promise.all(Array.from({ length: many }, () => server.as('Administrator')));
   const ids = made.map(({ account }) => account.id);

@@ -8,7 +8,7 @@ import { sumFigures } from '../figures/index.ts';
 const clientsOf = (kind: string) => ({ figure: 'clients', kinds: [kind] }) as const;
 
 /**
- * Totals over everybody, for a tied Protocol Officer over his airports' bookings (S19); "users" are the members of
+ * Totals over everybody, for a tied Protocol Officer over their airports' bookings (S19); "users" are the members of
  * staff, revenue is what has been earned (G83).
  */
 export const dashboardStats: Verb<typeof endpoint> = async ({ db, actor }) => {

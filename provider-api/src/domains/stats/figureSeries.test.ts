@@ -86,7 +86,7 @@ it('one airport alone may be asked for', async () => {
   expect(series.services).toEqual([{ id: arrival, name: 'Arrival', bookings: 2, revenue: 50_000 }]);
 });
 
-it('a Protocol Officer tied to Kano is shown Kano alone, whatever he asks for [S19]', async () => {
+it('a Protocol Officer tied to Kano is shown Kano alone, whatever they ask for [S19]', async () => {
   const kano = { airport_ids: [14] };
   const series = await seriesFor('Protocol Officer', '', kano);
   expect(busy(series).map(({ bookings }) => bookings)).toEqual([1, 1]);

@@ -55,7 +55,7 @@ it('an Administrator is told of everything, each with the query of its list', as
   ]);
 });
 
-it('everybody is told of what is his to do', async () => {
+it('everybody sees what is theirs to do', async () => {
   const namesOf = async (role: string) => (await tasksOf(role)).map(({ task }) => task);
   expect(await namesOf('Registration Officer')).toEqual(['reviews', 'unpaidRegistrations']);
   expect(await namesOf('Protocol Officer')).toEqual(['bookingsToday', 'withoutOutcome']);

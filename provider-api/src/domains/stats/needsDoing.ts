@@ -76,7 +76,7 @@ const duties = (actor: Actor) => [
   ...(may(actor, 'transactions.readRegistrations') ? [unpaid('unpaidRegistrations', 1)] : []),
 ];
 
-/** What waits for the caller, of the airports that he may see (S19). */
+/** What waits for the caller, of the airports that they may see (S19). */
 export const needsDoing: Verb<typeof endpoint> = async ({ db, actor, clock }, { query }) => {
   const { airportId, unpaidDays = 7 } = query;
   const asked: Asked = {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let made = 0;
-/** Payments a minute apart, the first of them so many minutes ago. */
+/** Payments a minute apart, the first of them this many minutes ago. */
 async function pay(
   who: SignedIn,
   { kind = 'funding', count, minutesAgo }: { kind?: string; count: number; minutesAgo: number },

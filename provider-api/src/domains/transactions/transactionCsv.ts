@@ -25,7 +25,7 @@ const money: CsvColumn[] = [
   { label: 'Payment Status', cell: 't.payment_status' },
   { label: 'Funded By', cell: `coalesce(${nameOf('u', 't.created_by')}, 'N/A')` },
 ];
-/** A client knows his bookings by their flights and passengers. */
+/** A client knows their bookings by their flights and passengers. */
 const ofOwnBookings: CsvColumn[] = [
   { label: 'Airport', cell: nameOf('a', 't.airport_id') },
   { label: 'Flight (WAT)', cell: nameOf('w', 't.transaction_id') },

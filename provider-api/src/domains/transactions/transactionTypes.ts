@@ -15,7 +15,7 @@ const staffPermission: Record<TransactionType, Permission> = {
 };
 const allTypes: readonly TransactionType[] = [bookingType, registrationType, fundType];
 
-/** The types that this person may read; a Client reads all of his own. */
+/** The types that this person may read; a Client reads all of their own. */
 export const visibleTypes = ({ role }: Actor): TransactionType[] =>
   allTypes.filter((type) => roleCan(role, 'transactions.readOwn') || roleCan(role, staffPermission[type]));
 
@@ -26,7 +26,7 @@ export function readType(type: number, actor: Actor): TransactionType {
   return known;
 }
 
-/** Whose transactions exist for this person: a Client's own, for a tied Protocol Officer those of his airports (S19). */
+/** Whose transactions exist for this person: a Client's own, for a tied Protocol Officer those of their airports (S19). */
 export const readScope = (actor: Actor): { userId?: number; airportIds?: readonly number[] } => {
   const airportIds = airportLimit(actor);
   return {

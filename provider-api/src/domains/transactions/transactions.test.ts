@@ -76,7 +76,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('show a client his own only [S19]', async () => {
+  it('show a client their own only [S19]', async () => {
     const { transactions } = await listOf(other, 'services');
     expect(transactions.map(({ applicationUserId }) => applicationUserId)).toEqual([other.account.id]);
   });

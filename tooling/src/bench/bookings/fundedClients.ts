@@ -18,7 +18,7 @@ const copies = (modelId: number, count: number): string => `
          now(), now(), now() + interval '12 h'
     from users where email like 'funded.%@example.test';`;
 
-/** So many kobo into the wallet of each user of a condition, by a journal without its payment: nobody asks for it. */
+/** This many kobo into the wallet of each user of a condition, by a journal without its payment: nobody asks for it. */
 export const funds = (kobo: number, users: string): string => `
   with journal as (
     insert into journals (kind, payment_id, created_at)
@@ -29,7 +29,7 @@ export const funds = (kobo: number, users: string): string => `
     from journal join ledger_accounts account
       on account.kind = 'gateway_clearing' or (account.kind = 'wallet' and account.owner_id = journal.payment_id);`;
 
-/** Clients with ids in a row, signed in, each with so many kobo in the wallet; put straight into the database. */
+/** Clients with ids in a row, signed in, each with this many kobo in the wallet; put straight into the database. */
 export const fundedClients = async (
   { databaseUrl, modelClient }: Scene,
   count: number,

@@ -3,7 +3,7 @@ import { type Ended, runProgram } from '../../runProgram.ts';
 /** What `timeout` answers when it had to end the program. */
 export const outOfTime = 124;
 
-/** Runs a program in a folder that it takes for its home, and ends it after so many seconds. */
+/** Runs a program in a folder that it takes for its home, and ends it after this many seconds. */
 export const bounded = (
   seconds: number,
   command: string,

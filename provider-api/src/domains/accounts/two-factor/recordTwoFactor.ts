@@ -13,7 +13,7 @@ interface Person {
   name: string;
 }
 
-/** The owner learns of every change of how he signs in, whoever made it. */
+/** The owner learns of every change of how they sign in, whoever made it. */
 export async function recordTwoFactor(tx: Tx, ctx: Context, person: Person, on: boolean): Promise<void> {
   const { clock, config } = ctx;
   const description = `Two-factor sign-in turned ${on ? 'on' : 'off'}`;

@@ -8,7 +8,7 @@ import { nameOf } from '../userRow.ts';
 import { recordTwoFactor } from './recordTwoFactor.ts';
 import { removeTwoFactor } from './removeTwoFactor.ts';
 
-/** For somebody who lost app and recovery codes; nobody frees himself, and open sessions end. */
+/** For somebody who lost app and recovery codes; nobody resets their own, and open sessions end. */
 export const resetTwoFactor: Verb<typeof endpoint> = async (ctx, { params, body }) => {
   const { db, actor, clock } = ctx;
   if (params.id === actor.id) throw new BadRequest('Another Administrator has to do this for you');

@@ -38,7 +38,7 @@ it('asks for a code after the password, and takes the one that the app shows', a
   expect((await signIn(person.account, codeOf(secret))).body.data.token).toEqual(expect.any(String));
 });
 
-it('asks for nothing before a code of the app has proved it, and is not set up anew afterwards', async () => {
+it('asks for nothing before a code of the app has proved it, and is not set up again afterwards', async () => {
   const person = await server.as('Finance Officer');
   const start = () => person.post('/users/two-factor/start', { Password: person.account.password });
   expect((await start()).status).toBe(200);
@@ -222,7 +222,7 @@ it('is asked for after a reset of the password too', async () => {
   expect([answer.status, answer.body.code]).toEqual([400, 'second_factor_needed']);
 });
 
-it('nobody frees himself', async () => {
+it('nobody resets their own', async () => {
   const path = `/users/users/${administrator.account.id}/two-factor/reset`;
   expect((await administrator.post(path, { Reason: 'Lost telephone' })).status).toBe(400);
 });

@@ -20,7 +20,7 @@ interface ServiceFacts {
   active?: boolean;
 }
 
-/** One passenger as the page sends him. */
+/** One passenger as the page sends them. */
 export const passenger = (facts: object = {}) => ({
   FirstName: 'Charlie',
   LastName: 'Sierra',
