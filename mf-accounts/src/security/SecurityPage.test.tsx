@@ -89,6 +89,21 @@ test('it is set up by the password, the key for the app and a first code; the re
   expect(screen.queryByText('aaaaa-bbbbb')).not.toBeInTheDocument();
 });
 
+test('the recovery codes are shown although the account could not be read afresh, which is told', async () => {
+  const { user } = open(
+    off,
+    replies(startTwoFactor, { secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/x' }),
+    replies(confirmTwoFactor, { recoveryCodes }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  const setUp = within(await dialog('Set up two-factor sign-in'));
+  await user.type(setUp.getByLabelText(/^Password/), 'Secret1!{Enter}');
+  fakeApi([replies(confirmTwoFactor, { recoveryCodes }), refuses(userById, 400)]);
+  await user.type(await setUp.findByLabelText(/^Code/), '123456{Enter}');
+  expect(await setUp.findByText('aaaaa-bbbbb')).toBeVisible();
+  expect(await screen.findByText('Fetching user details failed. Kindly Refresh')).toBeVisible();
+});
+
 test('a wrong code is said at the field, and the key stays', async () => {
   const { user } = open(
     off,

@@ -21,7 +21,7 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
   const [rows, setRows] = useState<readonly number[]>(() =>
     Array.isArray(value) ? value.map((_, index) => index) : [],
   );
-  const [clash, setClash] = useState<string>();
+  const [clashed, setClashed] = useState(false);
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(updateSettingMutation);
   const save = async (change: { value?: ReturnType<typeof wireOf>; reason?: string | undefined }) => {
@@ -30,7 +30,7 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiProblem) || failure.code !== 'setting_changed') throw failure;
-      setClash(failure.message);
+      setClashed(true);
       await queryClient.invalidateQueries({ queryKey: keys.settings });
     }
   };
@@ -44,10 +44,8 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
       >
         <Stack space={4}>
           <p>{definition.help}</p>
-          {clash && (
-            <Banner tone="warning" live="assertive">
-              {clash}. Save again to replace it.
-            </Banner>
+          {clashed && (
+            <Banner tone="warning">It is now {settingText(key, value)}. Save again to replace it.</Banner>
           )}
           {definition.kind === 'offices' ? (
             <OfficesFields rows={rows} most={definition.maxItems} onChange={setRows} />

@@ -150,14 +150,17 @@ describe('the settings', () => {
       errors: [text],
     });
     let version = 3;
-    const live = replies(api.listSettings, () => [{ ...cancellation, version }]);
+    const live = replies(api.listSettings, () => [
+      { ...cancellation, value: version === 3 ? 8 : 10, version },
+    ]);
     const { user, dialog, server } = await open(hours, [live, refusal]);
     const field = await dialog.findByLabelText(/^Cancellation/);
     await user.clear(field);
     await user.paste('12');
     version = 4;
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(new RegExp(text))).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await dialog.findByText('It is now 10 hours. Save again to replace it.')).toBeVisible();
     expect(field).toHaveValue('12');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>

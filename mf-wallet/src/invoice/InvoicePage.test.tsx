@@ -52,5 +52,6 @@ describe('the public invoice', () => {
   it('shows a notice for a wrong code [INVOICE-12]', async () => {
     show('/invoice?code=wrong', [refuses(api.invoiceByCode, 404)]);
     expect(await screen.findByText(/There is no invoice at this address/)).toBeVisible();
+    expect(screen.getByText('Invoice does not exist')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { invoiceQuery } from 'shared-api';
+import { invoiceQuery, isMissing } from 'shared-api';
 import { Banner, LinkButton, LoadFailure, links, PageHeader, Skeletons, Stack } from 'shared-ui';
 import { Invoice } from './Invoice.tsx';
 import styles from './InvoicePage.module.css';
@@ -15,7 +15,7 @@ const NoInvoice = () => (
 export function InvoicePage() {
   const [search] = useSearchParams();
   const code = search.get('code') ?? '';
-  const { data, isLoading, isError, isFetching, refetch } = useQuery({
+  const { data, error, isLoading, isFetching, refetch } = useQuery({
     ...invoiceQuery(code),
     enabled: code !== '',
   });
@@ -24,11 +24,11 @@ export function InvoicePage() {
       <Stack space={5}>
         <PageHeader title="Invoice" />
         {isLoading && <Skeletons count={4} />}
-        {isError && !data && (
+        {error && !data && !isMissing(error) && (
           <LoadFailure what="The invoice" retrying={isFetching} onRetry={() => void refetch()} />
         )}
         {data && <Invoice code={code} transaction={data} />}
-        {(data === null || code === '') && <NoInvoice />}
+        {((!data && isMissing(error)) || code === '') && <NoInvoice />}
       </Stack>
     </div>
   );

@@ -13,7 +13,7 @@ export function Balance() {
   if (!balance.data)
     return (
       <Stack space={2}>
-        <p role="alert">Wallet balance is unavailable</p>
+        <p>Wallet balance is unavailable</p>
         <Button size="small" loading={balance.isFetching} onClick={() => void balance.refetch()}>
           Retry
         </Button>

@@ -62,6 +62,7 @@ describe('the wallet beside a page', () => {
   it('says that the balance is unavailable instead of showing 0, and asks again on Retry [WALLET-25]', async () => {
     const { user, server } = show('sidebar', [list, refuses(api.walletBalance, 400)]);
     expect(await screen.findByText('Wallet balance is unavailable')).toBeVisible();
+    expect(screen.getByText('Fetching the balance failed. Kindly Refresh')).toBeVisible();
     expect(screen.queryByText('₦0.00')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(server.of(api.walletBalance)).toHaveLength(2);

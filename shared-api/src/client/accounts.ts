@@ -1,10 +1,10 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as api from '../contract/accounts.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { openSurvey } from '../contract/feedbacks.ts';
 import type { FeedbackBody, SurveyBody } from '../contract/types.ts';
 import { currentTerms } from '../rules/terms.ts';
-import { ApiProblem } from './apiProblem.ts';
+import { ApiProblem, tellMissing } from './apiProblem.ts';
 import { keys } from './keys.ts';
 import { call } from './request.ts';
 import { session } from './session.ts';
@@ -42,14 +42,13 @@ export const resetPasswordMutation = mutationOptions({
   meta: { success: 'Password reset successful', failure: 'Password not changed' },
 });
 
-/** The page itself tells the outcome (VERIFY-03, VERIFY-04). */
 export const verifyEmailQuery = (code: string) =>
   queryOptions({
     queryKey: [...keys.user, 'verification', code],
     queryFn: () => call(api.verifyEmail, { params: { code } }).then(() => true),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    meta: { silent: true },
+    meta: { failure: 'Email verification failed' },
   });
 
 interface Documents {
@@ -86,10 +85,11 @@ export const registerIndividualMutation = mutationOptions({
 export const registrationQuery = (code: string) =>
   queryOptions({
     queryKey: [...keys.registration, code],
-    queryFn: async ({ signal }) =>
-      (await call(api.registrationStatus, { params: { code } }, { signal })).data,
-    // The page tells a link that is not valid apart from a portal that cannot be reached.
-    meta: { silent: true },
+    queryFn: async ({ signal }) => {
+      const registration = call(api.registrationStatus, { params: { code } }, { signal });
+      return (await registration.catch(tellMissing('This link is not valid'))).data;
+    },
+    meta: { failure: 'Fetching the registration failed. Kindly Refresh' },
   });
 
 export const mailVerificationAgainMutation = mutationOptions({
@@ -151,9 +151,24 @@ export const userQuery = (id: number) =>
   });
 
 /** Reads the signed-in user afresh into the session (PROFILE-17, G25). */
-export async function reloadSessionUser(): Promise<void> {
-  const { user } = session.get();
-  if (user) session.update((await call(api.userById, { params: { id: user.id } })).data);
+const sessionUserQuery = queryOptions({
+  queryKey: [...keys.user, 'session'],
+  queryFn: async ({ signal }) => {
+    const { user } = session.get();
+    if (user) session.update((await call(api.userById, { params: { id: user.id } }, { signal })).data);
+    return true;
+  },
+  // The copy that local storage keeps.
+  initialData: true,
+  staleTime: 0,
+  gcTime: 0,
+  meta: { failure: 'Fetching user details failed. Kindly Refresh' },
+});
+
+/** Never fails: the copy stays, and the failure is told as that of any other reading. What is under way may be older. */
+export async function reloadSessionUser(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: sessionUserQuery.queryKey });
+  await queryClient.fetchQuery(sessionUserQuery).catch(() => undefined);
 }
 
 /** A client's own profile: what is sent is decided by their category (G04). */
@@ -178,10 +193,9 @@ export const sendUpdate = (update: ProfileUpdate) => {
 
 export const updateProfileMutation = mutationOptions({
   mutationKey: ['update-profile'],
-  mutationFn: async (update: ProfileUpdate) => {
+  mutationFn: async (update: ProfileUpdate, { client }) => {
     await sendUpdate(update);
-    // What is stored is stored: a page that cannot read it afresh says that itself.
-    await reloadSessionUser().catch(() => undefined);
+    await reloadSessionUser(client);
   },
   meta: {
     success: 'Profile updated successfully',
@@ -204,9 +218,11 @@ export const sendFeedbackMutation = mutationOptions({
 export const surveyQuery = (code: string) =>
   queryOptions({
     queryKey: [...keys.survey, code],
-    queryFn: async ({ signal }) => (await call(openSurvey, { params: { code } }, { signal })).data,
-    // The page tells a link that is not valid apart from a portal that cannot be reached.
-    meta: { silent: true },
+    queryFn: async ({ signal }) => {
+      const survey = call(openSurvey, { params: { code } }, { signal });
+      return (await survey.catch(tellMissing('This survey link is not valid any more'))).data;
+    },
+    meta: { failure: 'Fetching the survey failed. Kindly Refresh' },
   });
 
 export const sendSurveyMutation = mutationOptions({

@@ -46,6 +46,13 @@ export class ApiProblem extends Error {
 export const isMissing = (problem: unknown): problem is ApiProblem =>
   problem instanceof ApiProblem && [400, 404].includes(problem.status);
 
+/** Only what the server has not is told so; a lost connection says nothing of it. */
+export const tellMissing =
+  (headline: string) =>
+  (problem: unknown): never => {
+    throw isMissing(problem) ? problem.withHeadline(headline) : problem;
+  };
+
 /** No reply came: the outcome of a write is unknown, not failed. */
 export const isUnanswered = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'network';

@@ -6,7 +6,7 @@ import { bookingPdfName, bookingReceiptPdfName } from '../rules/documentNames.ts
 import { nairaFromKobo } from '../rules/money.ts';
 import { displayName } from '../rules/personName.ts';
 import { currentTerms } from '../rules/terms.ts';
-import { isMissing } from './apiProblem.ts';
+import { tellMissing } from './apiProblem.ts';
 import { download } from './download.ts';
 import { keys } from './keys.ts';
 import { call } from './request.ts';
@@ -51,12 +51,8 @@ export const bookingQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.bookings, id],
     queryFn: async ({ signal }) => {
-      try {
-        return (await call(api.bookingById, { params: { id } }, { signal })).data;
-      } catch (problem) {
-        // Only what the server has not is said not to exist; a lost connection says nothing of it.
-        throw isMissing(problem) ? problem.withHeadline('Booking does not exist') : problem;
-      }
+      const booking = call(api.bookingById, { params: { id } }, { signal });
+      return (await booking.catch(tellMissing('Booking does not exist'))).data;
     },
     meta: fetchingFailed,
   });

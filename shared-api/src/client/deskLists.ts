@@ -21,8 +21,7 @@ export const auditQuery = (query: AuditQuery) =>
 export const auditChoicesQuery = queryOptions({
   queryKey: [...keys.audit, 'choices'],
   queryFn: async ({ signal }) => (await call(audit.auditChoices, {}, { signal })).data,
-  // The filters that need no choices work without it.
-  meta: { silent: true },
+  meta: { failure: "Fetching the filters' choices failed. Kindly Refresh" },
 });
 
 export const auditExport = (query: AuditQuery) => download(audit.exportAudit, { query }, 'Audit.csv');

@@ -32,8 +32,6 @@ export const updateSettingMutation = mutationOptions({
   meta: {
     success: 'Setting changed successfully',
     failure: 'Something went wrong. Kindly Refresh',
-    // The form itself tells what it is now.
-    silentCodes: ['setting_changed'],
     invalidates: [keys.settings],
   },
 });
@@ -44,7 +42,8 @@ const minuteMs = 60_000;
 export const publicSettingsQuery = queryOptions({
   queryKey: [...keys.settings, 'public'],
   queryFn: async ({ signal }) => (await call(api.readPublicSettings, {}, { signal })).data,
-  placeholderData: builtInPublicSettings,
+  initialData: builtInPublicSettings,
+  initialDataUpdatedAt: 0,
   staleTime: 5 * minuteMs,
-  meta: { silent: true },
+  meta: { failure: "Fetching the portal's settings failed. Kindly Refresh" },
 });

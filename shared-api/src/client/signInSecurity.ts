@@ -8,13 +8,13 @@ import { call } from './request.ts';
 export const ownSessionsQuery = queryOptions({
   queryKey: [...keys.signInSecurity, 'sessions'],
   queryFn: async ({ signal }) => (await call(api.ownSessions, {}, { signal })).data,
-  meta: { silent: true },
+  meta: { failure: 'Fetching your sessions failed. Kindly Refresh' },
 });
 
 export const twoFactorStateQuery = queryOptions({
   queryKey: [...keys.signInSecurity, 'two-factor'],
   queryFn: async ({ signal }) => (await call(api.twoFactorState, {}, { signal })).data,
-  meta: { silent: true },
+  meta: { failure: 'Fetching two-factor sign-in failed. Kindly Refresh' },
 });
 
 const changes = { failure: 'Something went wrong', invalidates: [keys.signInSecurity] };
@@ -54,9 +54,9 @@ export const startTwoFactorMutation = mutationOptions({
 /** What a role that needs it was kept from is open from now on. */
 export const confirmTwoFactorMutation = mutationOptions({
   mutationKey: ['confirm-two-factor'],
-  mutationFn: async (body: BodyOf<typeof api.confirmTwoFactor>) => {
+  mutationFn: async (body: BodyOf<typeof api.confirmTwoFactor>, { client }) => {
     const { recoveryCodes } = (await call(api.confirmTwoFactor, { body })).data;
-    await reloadSessionUser();
+    await reloadSessionUser(client);
     return recoveryCodes;
   },
   meta: { ...changes, success: 'Two-factor sign-in is on' },

@@ -5,7 +5,7 @@ import * as api from '../contract/transactions.ts';
 import type { Transaction } from '../contract/types.ts';
 import { transactionPdfName } from '../rules/documentNames.ts';
 import { koboFromNaira, nairaFromKobo } from '../rules/money.ts';
-import { isMissing } from './apiProblem.ts';
+import { tellMissing } from './apiProblem.ts';
 import { download } from './download.ts';
 import { keys } from './keys.ts';
 import { call } from './request.ts';
@@ -13,14 +13,14 @@ import { call } from './request.ts';
 /** Kobo of a naira amount that the server sent; such amounts have at most two decimals. */
 export const koboOf = (naira: number): number => koboFromNaira(naira) ?? Math.round(naira * 100);
 
-/** The wallet in kobo. The page tells a failure itself: a wrong 0 would mislead about money (D03). */
+/** The wallet in kobo. */
 export const walletBalanceQuery = queryOptions({
   queryKey: [...keys.wallet, 'balance'],
   queryFn: async ({ signal }) => {
     const { balance } = (await call(api.walletBalance, {}, { signal })).data;
     return { balanceKobo: koboOf(balance.balance), pendingKobo: koboOf(balance.pending ?? 0) };
   },
-  meta: { silent: true },
+  meta: { failure: 'Fetching the balance failed. Kindly Refresh' },
 });
 
 interface Funding {
@@ -88,17 +88,13 @@ export const transactionQuery = (id: string) =>
     meta: { failure: 'Error fetching transaction. Kindly Refresh' },
   });
 
-/** The invoice of a mailed link; null for a wrong code, of which the page is the notice (G42). */
+/** The invoice of a mailed link's code (G42). */
 export const invoiceQuery = (code: string) =>
   queryOptions({
     queryKey: [...keys.transactions, 'invoice', code],
     queryFn: async ({ signal }) => {
-      try {
-        return (await call(api.invoiceByCode, { params: { code } }, { signal })).data;
-      } catch (problem) {
-        if (isMissing(problem)) return null;
-        throw problem;
-      }
+      const invoice = call(api.invoiceByCode, { params: { code } }, { signal });
+      return (await invoice.catch(tellMissing('Invoice does not exist'))).data;
     },
     meta: { failure: 'Error fetching transaction. Kindly Refresh' },
   });

@@ -9,8 +9,6 @@ export interface CallMeta extends Record<string, unknown> {
   loading?: string | true;
   /** The roots of the query keys that a success makes stale. */
   invalidates?: readonly (readonly unknown[])[];
-  /** The page itself shows the failure; nothing else does. */
-  silent?: boolean;
-  /** The same for refusals with one of these codes. */
+  /** Of refusals that are questions, which the page asks; each is an exception of G100. */
   silentCodes?: readonly string[];
 }

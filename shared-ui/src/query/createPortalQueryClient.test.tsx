@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { notify } from '../notifications/notify.ts';
 import { useNotifications } from '../notifications/useNotifications.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { createPortalQueryClient } from './createPortalQueryClient.ts';
@@ -57,9 +58,16 @@ it('a 401 shows nothing: the end of the session has said so', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('a silent failure shows nothing', async () => {
-  await write(refuse(new ApiProblem(500, 'No')), { failure: 'Wallet balance', silent: true });
-  expect(shown()).toEqual([]);
+it('a failure of a call that names none is told as well [ERR-10]', async () => {
+  const { queryClient } = await write(refuse(new ApiProblem(500, '')), {});
+  expect(shown()).toEqual([{ kind: 'Error', message: 'Something went wrong', detail: undefined }]);
+  act(() => notify.clear());
+  await act(() =>
+    queryClient
+      .fetchQuery({ queryKey: ['x'], queryFn: refuse(new ApiProblem(404, '')) })
+      .catch(() => undefined),
+  );
+  expect(shown()).toEqual([{ kind: 'Error', message: 'Something went wrong', detail: undefined }]);
 });
 
 it('a refusal that the page itself answers shows nothing', async () => {

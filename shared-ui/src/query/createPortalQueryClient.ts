@@ -14,7 +14,7 @@ const same = (one: string, other: string) => one.replace(/\.$/, '') === other.re
  */
 function report(error: unknown, meta: PortalMeta | undefined) {
   if (isUnauthorized(error)) return;
-  if (meta?.silent || (isProblem(error) && meta?.silentCodes?.includes(error.code))) return;
+  if (isProblem(error) && meta?.silentCodes?.includes(error.code)) return;
   noteTold(error);
   const reply = replyText(error);
   const message = (isProblem(error) && error.headline) || meta?.failure || reply || 'Something went wrong';

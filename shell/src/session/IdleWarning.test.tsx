@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lastRequestAt, session } from 'shared-api';
@@ -15,8 +16,10 @@ describe('the warning before the session ends', () => {
     );
     render(
       <PortalTheme withoutStyles>
-        <input aria-label="Flight number" />
-        <IdleWarning />
+        <QueryClientProvider client={new QueryClient()}>
+          <input aria-label="Flight number" />
+          <IdleWarning />
+        </QueryClientProvider>
       </PortalTheme>,
     );
     screen.getByRole('textbox').focus();

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { reloadSessionUser } from 'shared-api';
 import { Button } from 'shared-ui';
@@ -11,6 +12,7 @@ export function IdleWarning() {
 }
 
 function Warning() {
+  const queryClient = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -30,7 +32,7 @@ function Warning() {
         <strong id="idle-title">Are you still there?</strong>
         <p id="idle-text">For your security you will be signed out in 2 minutes.</p>
       </div>
-      <Button ref={button} variant="primary" onClick={() => void reloadSessionUser().catch(() => undefined)}>
+      <Button ref={button} variant="primary" onClick={() => void reloadSessionUser(queryClient)}>
         Stay signed in
       </Button>
     </div>

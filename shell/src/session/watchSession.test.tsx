@@ -1,13 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { reloadSessionUser, session } from 'shared-api';
-import { Notifications, notify } from 'shared-ui';
+import { call, session } from 'shared-api';
+import { userById } from 'shared-api/contract';
+import { createPortalQueryClient, Notifications, notify } from 'shared-ui';
 import { makeUser } from '../testing/makeUser.ts';
 import { watchSession } from './watchSession.ts';
 
 const expired = 'Your session has expired. Please login again';
-const queryClient = new QueryClient();
+const queryClient = createPortalQueryClient();
 let stop = () => {};
 
 const answer = (status: number) => {
@@ -42,12 +42,20 @@ describe('watchSession', () => {
   it('clears everything on a 401 and warns exactly once [AUTH-17] [AUTH-21]', async () => {
     answer(401);
     await act(async () => {
-      await Promise.allSettled([reloadSessionUser(), reloadSessionUser(), reloadSessionUser()]);
+      const ask = () => call(userById, { params: { id: 1 } });
+      await Promise.allSettled([ask(), ask(), ask()]);
     });
     expect(screen.getAllByText(expired)).toHaveLength(1);
     expect(session.get().user).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  it('tells on load that the user could not be read afresh, and keeps the copy [ERR-27]', async () => {
+    stop();
+    stop = watchSession(queryClient);
+    expect(await screen.findByText('Fetching user details failed. Kindly Refresh')).toBeVisible();
+    expect(session.get().user).toMatchObject({ lastName: 'Kilo' });
   });
 
   it('leaves the warning until it is dismissed [AUTH-20]', () => {

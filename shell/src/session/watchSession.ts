@@ -38,7 +38,7 @@ export function watchSession(queryClient: QueryClient): () => void {
   });
   if (session.get().token) {
     begin();
-    if (session.get().token) void reloadSessionUser().catch(() => undefined);
+    if (session.get().token) void reloadSessionUser(queryClient);
   }
   return () => {
     stopFollowing();

@@ -1,6 +1,6 @@
 /** What sources and documents cite by an id, a rule's number or a path, and what defines it. */
 
-const readingRow = /^\| ([GSD]\d\d) \|.*\| (?:`([\w./-]+)` )?\|$/gm;
+const readingRow = /^\| ([GSD]\d{2,3}) \|.*\| (?:`([\w./-]+)` )?\|$/gm;
 const requirementRow = /^([A-Z]+)-(\d\d)\t/gm;
 /** S3 is a kind of storage. */
 const reading = /\b(?!S3\b)[GSDF]\d{1,3}\b/g;

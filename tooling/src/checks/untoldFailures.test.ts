@@ -1,0 +1,52 @@
+import { untoldFailures, untoldIn } from './untoldFailures.ts';
+import { remotes } from './workspaces.ts';
+
+/** Only queries and mutations use these or take their replies, and tell what failed. */
+const parts = [
+  'shared-api/src/client/accounts.ts sendCorrection',
+  'shared-api/src/client/accounts.ts sendUpdate',
+  'shared-api/src/client/earlyReplies.ts askEarly',
+  'shared-api/src/client/earlyReplies.ts takeEarlyReply',
+  'shared-api/src/client/request.ts answerTo',
+  'shared-api/src/client/request.ts call',
+  'shared-api/src/client/request.ts exchange',
+  'shell/src/boot.ts preloadOpenedPage',
+  'mf-bookings/src/create-booking/sendBookings.ts sendBookings',
+];
+
+/** Files of the site, not replies of the server's calls. */
+const files = ['shell/src/remotes/registry.ts fetchRegistry', 'shell/src/serviceWorker.ts tooLate'];
+
+/** Each with its reason under G100 in docs/readings.md. */
+const exceptions = [
+  'shared-api/src/client/accounts.ts signInMutation',
+  'shared-api/src/client/accounts.ts signOutEverywhere',
+  'shared-api/src/client/liveEvents.ts keepLive',
+  'shared-api/src/client/reachability.ts probe',
+  'shell/src/landing/presentSettings.ts askForSettings',
+];
+
+it('every call that a page makes is a query or a mutation, whose failure is told, but for the exceptions [G100] [ERR-01]', () => {
+  const untold = untoldFailures(['shared-api', 'shared-ui', 'shell', ...remotes()]);
+  expect([...untold].sort()).toEqual([...parts, ...files, ...exceptions].sort());
+});
+
+const imports = "import { call } from 'shared-api';\n";
+
+it.each([
+  ['a bare call', 'export const ask = () =>\n  call(balance, {}).catch(() => undefined);\n'],
+  ['a bare request', "export async function ask() {\n  await fetch('/api/x');\n}\n"],
+  [
+    'refusals that are named',
+    "export const x = mutationOptions({\n  mutationFn: () => call(y, {}),\n  meta: { silentCodes: ['z'] },\n});\n",
+  ],
+])('%s is found', (_, code) => {
+  expect(untoldIn('x.ts', imports + code)).toHaveLength(1);
+});
+
+it.each([
+  ['a query', 'export const x = queryOptions({\n  queryFn: () => call(y, {}),\n});\n'],
+  ['a remark', 'export const x = 1;\n// call(y) does it\n'],
+])('%s is none', (_, code) => {
+  expect(untoldIn('x.ts', imports + code)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../filesBelow.ts';
+import { inRoot } from '../root.ts';
+
+/** What asks the server, or keeps a failure of it from being told. */
+const asks = /(?<![\w.])(?:call|send|fetch|upload|askEarly|takeEarlyReply|exchange)\(|\bsilentCodes: /;
+const asksOfRequest =
+  /from '(?:shared-api|\.\/(?:request|upload|earlyReplies)\.ts)'|(?<!\.)\bfetch\(|silentCodes: /;
+const declaration = /^(?:export )?(?:default )?(?:async )?(?:const|function\*?|class) (\w+)/;
+/** What a query or a mutation does is told by the query client. */
+const told = /\b(?:queryFn|mutationFn):/;
+
+const code = (line: string): string => line.replace(/^\s*\/?\*.*|\/\/.*/, '');
+
+/** Lines of one declaration at the top of a file. */
+interface Part {
+  readonly name: string;
+  readonly lines: string[];
+}
+
+const partsOf = (text: string): readonly Part[] => {
+  const parts: Part[] = [];
+  for (const line of text.split('\n')) {
+    const name = declaration.exec(line)?.[1];
+    if (name) parts.push({ name, lines: [line] });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts;
+};
+
+const isUntold = ({ name, lines }: Part): boolean => {
+  const first = lines.findIndex((line) => asks.test(code(line).replace(`function ${name}(`, '')));
+  if (first < 0) return false;
+  const within = lines.slice(0, first + 1).some((line) => told.test(line));
+  return !within || lines.some((line) => line.includes('silentCodes: '));
+};
+
+/** Declarations that ask the server outside a query and a mutation, or name refusals that are not told. */
+export const untoldIn = (file: string, text: string): readonly string[] =>
+  asksOfRequest.test(text)
+    ? partsOf(text)
+        .filter(isUntold)
+        .map(({ name }) => `${file} ${name}`)
+    : [];
+
+const isSource = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('/testing/');
+
+/** The same of everything that runs in a browser. */
+export const untoldFailures = (folders: readonly string[]): readonly string[] =>
+  folders
+    .flatMap((folder) => filesBelow(`${folder}/src`))
+    .filter(isSource)
+    .flatMap((file) => untoldIn(file, readFileSync(inRoot(file), 'utf8')));
