@@ -10,7 +10,7 @@ type Session = ReplyOf<typeof ownSessions>[number];
 export function Sessions() {
   const { data: sessions, isError, isFetching, refetch } = useQuery(ownSessionsQuery);
   const { mutateAsync: endOthers } = useMutation(endOtherSessionsMutation);
-  if (isError)
+  if (isError && !sessions)
     return <LoadFailure what="Your sessions" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!sessions) return <Skeletons count={3} shape="lines" />;
   return (

@@ -23,7 +23,7 @@ export function TwoFactor() {
     setOpen(undefined);
     setCodes(undefined);
   };
-  if (isError)
+  if (isError && !state)
     return <LoadFailure what="Two-factor sign-in" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!state) return <Skeletons count={3} shape="lines" />;
   const dialog = open && dialogs[open];
