@@ -10,7 +10,6 @@ import { allowOrigins } from './http/cors.ts';
 import { NotFound } from './http/errors.ts';
 import { LiveStreams } from './http/events.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
-import { KeptReplies } from './http/keptReplies.ts';
 import { sendProblem } from './http/problems.ts';
 import { logRequests } from './http/requestLog.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -85,7 +84,7 @@ export async function createServer(
   domains: readonly Domain[] = allDomains,
 ): Promise<Server> {
   const app = await frame(services);
-  const api: Api = { fastify: app, services, served: [], kept: new KeptReplies() };
+  const api: Api = { fastify: app, services, served: [] };
   const { config } = services;
   const streams = new LiveStreams();
   const metrics = config.metricsPort === undefined ? undefined : new Metrics(services);

@@ -171,6 +171,15 @@ describe('a transaction', () => {
   });
 });
 
+describe('two equal statements of one turn', () => {
+  it('store two rows, each by itself', async () => {
+    await db.query('create table notes (text text not null)');
+    const insert = prepared('insert into notes values ($1)');
+    await Promise.all([db.query(insert, ['again']), db.query(insert, ['again'])]);
+    expect((await db.query('select text from notes')).rows).toEqual([{ text: 'again' }, { text: 'again' }]);
+  });
+});
+
 describe('a refused statement', () => {
   it('names its SQLSTATE and constraint', async () => {
     const insert = db.query('insert into counters values (1, 5)');

@@ -27,10 +27,7 @@ export interface Result<R> {
 }
 
 export interface Queryable {
-  /**
-   * Outside a transaction what is {@link prepared} only reads, little and without waiting for a lock: it shares its
-   * connection, and its rows with whoever asks the same at the same moment.
-   */
+  /** Every call sends its own statement, whatever that does. */
   query<R extends object = Record<string, unknown>>(
     sql: Sql,
     params?: readonly unknown[],

@@ -3,7 +3,6 @@ import { AtCommit } from './atCommit.ts';
 import type { Database, Queryable, Result, Sql, Statement, Tx } from './database.ts';
 import { DatabaseUnavailable, databaseFailure } from './failures.ts';
 import { firstFailure } from './firstFailure.ts';
-import { gathering } from './gathering.ts';
 import { postgresListener } from './postgresListener.ts';
 import { retryConflicts } from './transactionRetry.ts';
 import { refuseWithinTransaction, withinTransaction } from './transactionScope.ts';
@@ -125,16 +124,10 @@ export function openPostgres(url: string, options: { poolSize?: number } = {}): 
       client.release();
     }
   };
-  const gathered = gathering<pg.PoolClient, Result<Record<string, unknown>>>((asks) =>
-    withClient((client) => Promise.all(inOneWrite(client, () => asks.map((ask) => ask(client))))),
-  );
   const queryable: Queryable = {
     query<R extends object>(sql: Sql, params?: readonly unknown[]) {
       refuseWithinTransaction();
-      if (typeof sql === 'string') return withClient((client) => run<R>(client, { sql, params }));
-      const key = `${sql.name} ${JSON.stringify(writeValues(params))}`;
-      // Its rows are what the caller's SQL selects, as those of any query.
-      return gathered(key, (client) => run(client, { sql, params })) as Promise<Result<R>>;
+      return withClient((client) => run<R>(client, { sql, params }));
     },
     batch(statements) {
       refuseWithinTransaction();

@@ -26,13 +26,6 @@ export interface Actor {
   mustSetUpTwoFactor: boolean;
 }
 
-/** A signed-in caller at the moment of the call. */
-export interface Caller {
-  actor: Actor;
-  /** What the database showed then: see {@link Session.snapshot}. */
-  snapshot: string;
-}
-
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** This many seconds' requests are one use, so that reading hardly ever writes; a session may end so much early. */
@@ -61,20 +54,20 @@ async function recordUse(db: Database, sessionId: number, now: Date): Promise<vo
 export async function findCaller(
   db: Database,
   { authorization, now, counts }: TokenUse,
-): Promise<Caller | undefined> {
+): Promise<Actor | undefined> {
   if (authorization === undefined || authorization === '') return undefined;
   const token = /^Bearer +([\w-]+)$/i.exec(authorization)?.[1];
   if (!token) throw new Unauthenticated();
   const session = await findSession(db, hashOf(token));
   if (!session) throw new Unauthenticated();
-  const { lastUsedAt, expiresAt, hasTwoFactor, twoFactorFor, snapshot, ...person } = session;
+  const { lastUsedAt, expiresAt, hasTwoFactor, twoFactorFor, ...person } = session;
   const idleMs = now.getTime() - lastUsedAt.getTime();
   if (expiresAt <= now || idleMs >= portalSettings.idleLimitMs) throw new Unauthenticated();
   if (counts && idleMs > useEveryMs) await recordUse(db, session.sessionId, now);
   const needsTwoFactor = roleNeedsTwoFactor(person.role, twoFactorFor);
   const mustSetUpTwoFactor = needsTwoFactor && !hasTwoFactor;
   const permissions = mustSetUpTwoFactor ? [] : permissionsOf(person.role);
-  return { actor: { ...person, needsTwoFactor, mustSetUpTwoFactor, permissions }, snapshot };
+  return { ...person, needsTwoFactor, mustSetUpTwoFactor, permissions };
 }
 
 /** The one place where an endpoint's access is enforced. */

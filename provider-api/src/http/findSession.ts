@@ -8,11 +8,6 @@ export interface Session extends Omit<Actor, 'permissions' | 'needsTwoFactor' | 
   hasTwoFactor: boolean;
   /** The present value of the setting. */
   twoFactorFor: string | null;
-  /**
-   * PostgreSQL's word for which transactions can be seen: two that are the same show the same rows, in every table and
-   * to every server, and none returns once a transaction has ended.
-   */
-  snapshot: string;
 }
 
 const findSessions = prepared(`
@@ -24,8 +19,7 @@ const findSessions = prepared(`
            as "hasTwoFactor",
          case when u.role <> 'Client' then
            (select c.after #>> '{}' from setting_changes c where c.key = 'twoFactorFor'
-             order by c.version desc limit 1) end as "twoFactorFor",
-         pg_current_snapshot()::text as snapshot
+             order by c.version desc limit 1) end as "twoFactorFor"
     from sessions s join users u on u.id = s.user_id
    where s.token_hash = any($1) and s.revoked_at is null and u.status = 'Active'`);
 

@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, type Envelope, type ReplyOf, unattendedHeader } from 'shared-api/contract';
 import { maxFileBytes, maxFiles } from 'shared-api/rules';
 import type { Services } from '../services.ts';
-import { type Actor, type Caller, checkAccess, findCaller } from './actor.ts';
+import { type Actor, checkAccess, findCaller } from './actor.ts';
 import { callers } from './callers.ts';
 import { checkReply } from './checkReply.ts';
 import type { Context, Input, PublicContext, Reply, Verb } from './context.ts';
 import { deviceSecret } from './deviceCookie.ts';
 import { Unauthenticated } from './errors.ts';
 import { isFileReply, sendFile } from './fileReply.ts';
-import type { Asked, KeptReplies } from './keptReplies.ts';
 import { readMultipart } from './uploads.ts';
 import { validate } from './validate.ts';
 
@@ -18,7 +17,6 @@ export interface Api {
   fastify: FastifyInstance;
   services: Services;
   served: Endpoint[];
-  kept: KeptReplies;
 }
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -33,8 +31,8 @@ async function callerOf({ services }: Api, endpoint: Endpoint, request: FastifyR
     now: services.clock.now(),
     counts: endpoint.replyKind !== 'events' && header(request, unattendedHeader.toLowerCase()) === undefined,
   });
-  if (caller) callers.set(request, caller.actor.email);
-  checkAccess(endpoint.access, caller?.actor);
+  if (caller) callers.set(request, caller.email);
+  checkAccess(endpoint.access, caller);
   return caller;
 }
 
@@ -47,14 +45,6 @@ const contextOf = ({ services }: Api, request: FastifyRequest, actor: Actor | un
   idempotencyKey: header(request, 'idempotency-key'),
   device: { agent: request.headers['user-agent'], secret: deviceSecret(request.headers.cookie) },
 });
-
-/** What is asked, if its reply can be kept: a read by somebody signed in, for what the database says of it. */
-function keepable(api: Api, endpoint: Endpoint, request: FastifyRequest, caller: Caller | undefined) {
-  const isRead = endpoint.method === 'GET' && endpoint.access !== 'public' && !endpoint.replyKind;
-  if (!caller || !isRead) return undefined;
-  const { actor, snapshot } = caller;
-  return { key: `${actor.sessionId} ${request.url}`, snapshot, now: api.services.clock.now() };
-}
 
 /** `params` are never empty; a query without a schema is ignored. */
 async function addressInput<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
@@ -81,26 +71,17 @@ async function withInput<E extends Endpoint>(endpoint: E, request: FastifyReques
   }
 }
 
-const notStored = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+type Sender = Api & { reply: FastifyReply };
 
-interface Sent {
-  api: Api;
-  reply: FastifyReply;
-  /** Where the reply may be kept. */
-  asked: Asked | undefined;
-}
-
-function sendReply<E extends Endpoint>({ api, reply, asked }: Sent, endpoint: E, result: Reply<ReplyOf<E>>) {
+function sendReply<E extends Endpoint>({ services, reply }: Sender, endpoint: E, result: Reply<ReplyOf<E>>) {
   const { data, meta, message = '', cookie } = result;
   if (cookie) reply.header('set-cookie', cookie);
-  notStored(reply);
+  reply.header('cache-control', 'no-store');
   if (endpoint.replyKind === 'text') return reply.type('text/plain').send(String(data));
   if (endpoint.replyKind === 'document') return reply.type('application/json').send(data);
-  if (!api.services.config.production) checkReply(endpoint, result);
+  if (!services.config.production) checkReply(endpoint, result);
   const envelope: Envelope<ReplyOf<E>> = { data, ...(meta && { meta }), errors: [], message, title: message };
-  const payload = JSON.stringify(envelope);
-  if (asked) api.kept.keep(asked, payload);
-  return reply.type('application/json').send(payload);
+  return reply.type('application/json').send(JSON.stringify(envelope));
 }
 
 /** Ten files of the largest size, and the fields beside them (S29). */
@@ -118,15 +99,10 @@ function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): voi
     ...(endpoint.bodyKind === 'multipart' && { bodyLimit: multipartBytes }),
     async handler(request, reply) {
       const caller = await callerOf(api, endpoint, request);
-      const asked = keepable(api, endpoint, request, caller);
-      const kept = asked && api.kept.find(asked);
-      if (kept !== undefined) return notStored(reply).type('application/json').send(kept);
-      const ctx = contextOf(api, request, caller?.actor);
+      const ctx = contextOf(api, request, caller);
       return withInput(endpoint, request, async (input) => {
         const result = await verb(ctx, input);
-        return isFileReply(result)
-          ? sendFile(reply, result)
-          : sendReply({ api, reply, asked }, endpoint, result);
+        return isFileReply(result) ? sendFile(reply, result) : sendReply({ ...api, reply }, endpoint, result);
       });
     },
   });

@@ -53,7 +53,7 @@ export function systemRoutes(api: Api, streams: LiveStreams, isTakingWork: () =>
         () => true,
         (thrown) => !(thrown instanceof Unauthenticated),
       );
-    streams.open({ actor: found.actor, reply, stillValid });
+    streams.open({ actor: found, reply, stillValid });
     return reply;
   });
 }

@@ -28,14 +28,5 @@ export const callApi = async <T>(url: string, method: string, path: string, call
   return data;
 };
 
-let asked = 0;
-
-/** A path as nobody asked for it before: the same again may get its last reply, as long as nothing was written. */
-export const anew = (path: string): string => {
-  asked += 1;
-  return `${path}${path.includes('?') ? '&' : '?'}asked=${asked}`;
-};
-
-/** Has the server read. */
-export const readAnew = <T>(url: string, path: string, token: string): Promise<T> =>
-  callApi<T>(url, 'GET', anew(path), { token });
+export const readApi = <T>(url: string, path: string, token: string): Promise<T> =>
+  callApi<T>(url, 'GET', path, { token });

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 
 export interface Asked {
   /** Of each request. */
-  readonly url: () => string;
+  readonly url: string;
   /** Who asks, each over a connection of their own; fewer take turns. */
   readonly tokens: readonly string[];
 }
@@ -23,7 +23,7 @@ export async function requestRate(asked: Asked, connections: number, forMs: numb
   let answered = 0;
   const work = async (_: unknown, index: number) => {
     while (performance.now() - from < forMs) {
-      await once(agent, asked.url(), asked.tokens[index % asked.tokens.length]);
+      await once(agent, asked.url, asked.tokens[index % asked.tokens.length]);
       answered += 1;
     }
   };

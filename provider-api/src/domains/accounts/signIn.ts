@@ -90,7 +90,7 @@ export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }
   const { token, user, now } = session;
   const caller = await findCaller(db, { authorization: `Bearer ${token}`, now, counts: false });
   return {
-    data: { ...toUser(user), ...(caller && ownRights(caller.actor)), token },
+    data: { ...toUser(user), ...(caller && ownRights(caller)), token },
     message: 'Login successful',
     cookie: deviceCookie(session.deviceSecret, config.publicUrl),
   };

@@ -47,14 +47,14 @@ export const bareRoute = async (): Promise<string> => {
       'requests per second',
       'reply',
       'bare route',
-      ...['one asking', 'ratio (target 0.5)', 'read anew', 'ratio'],
-      ...[`${clientCount} clients`, 'ratio', 'read anew', 'ratio'],
+      ...['one asking', 'ratio'],
+      ...[`${clientCount} clients`, 'ratio'],
     ],
     measured.map(({ name, path, kilobytes, bare, rates }) => [
       `${name}, \`${path}\``,
       `${kilobytes.toFixed(1)} KB`,
       bare.toFixed(0),
-      ...[rates.one, rates.oneAnew, rates.many, rates.manyAnew].flatMap((rate) => beside(bare, rate)),
+      ...[rates.one, rates.many].flatMap((rate) => beside(bare, rate)),
     ]),
   );
 };

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { atEnd } from '../../atEnd.ts';
 import { freePort } from '../../freePort.ts';
 import { ServerProcess } from '../../start/ServerProcess.ts';
-import { anew } from '../callApi.ts';
 import { requestRate } from '../requestRate.ts';
 import { median } from '../table.ts';
 import type { BareReplies } from './bareServer.ts';
@@ -24,8 +23,8 @@ const roundMs = 1_500;
 /** Who is signed in. */
 export type Tokens = Readonly<Record<'client' | 'staff', readonly string[]>>;
 
-/** By one person, as the open pages of a desk ask when something changes, or by all clients; the same, or anew. */
-export type Way = 'one' | 'oneAnew' | 'many' | 'manyAnew';
+/** By one person, as the open pages of a desk ask when something changes, or by all clients. */
+type Way = 'one' | 'many';
 
 /** Requests per second of one list over all connections. */
 export interface ListRates {
@@ -73,7 +72,7 @@ async function bareServer(replies: BareReplies): Promise<ServerProcess & { reado
   return Object.assign(server, { url });
 }
 
-type Ways = readonly (readonly [way: Way | 'bare', url: () => string, tokens: readonly string[]])[];
+type Ways = readonly (readonly [way: Way | 'bare', url: string, tokens: readonly string[]])[];
 
 /** Requests per second of each way; they take turns. */
 async function medians(ways: Ways, rounds: number): Promise<Partial<Record<Way | 'bare', number>>> {
@@ -95,15 +94,10 @@ export async function compareWithBareRoute(asked: Asked): Promise<readonly ListR
   const measured: ListRates[] = [];
   for (const { name, path: at, by } of lists) {
     const people = tokens[by];
-    const again = () => `${url}/api${at}`;
-    const fresh = () => anew(again());
-    const first = people.slice(0, 1);
-    const ways: [Way, () => string, readonly string[]][] = [
-      ['one', again, first],
-      ['oneAnew', fresh, first],
-    ];
-    if (people.length > 1) ways.push(['many', again, people], ['manyAnew', fresh, people]);
-    const rates = await medians([...ways, ['bare', () => `${bare.url}/api${at}`, people]], rounds);
+    const asked = `${url}/api${at}`;
+    const ways: [Way, string, readonly string[]][] = [['one', asked, people.slice(0, 1)]];
+    if (people.length > 1) ways.push(['many', asked, people]);
+    const rates = await medians([...ways, ['bare', `${bare.url}/api${at}`, people]], rounds);
     const kilobytes = Buffer.byteLength(replies[`/api${at}`] ?? '') / 1024;
     measured.push({ name, path: at, kilobytes, bare: rates.bare ?? 0, rates });
   }

@@ -1,6 +1,6 @@
 import { funds } from '../bookings/fundedClients.ts';
 import { bookOnce } from '../bookings/load.ts';
-import { callApi, readAnew } from '../callApi.ts';
+import { callApi, readApi } from '../callApi.ts';
 import { interleaved } from '../lists/interleaved.ts';
 import { lastPage, paged } from '../lists/pageTimes.ts';
 import type { StaffPortal } from '../lists/staffScene.ts';
@@ -19,13 +19,13 @@ const read =
   (path: string, by: 'caller' | 'client' | 'busiestClient' = 'caller'): Prepare =>
   (portal) =>
   () =>
-    readAnew(portal.url, path, portal[by].token);
+    readApi(portal.url, path, portal[by].token);
 
 const deepest =
   (path: string): Prepare =>
   async ({ url, caller }) => {
     const last = await lastPage({ url, path, caller });
-    return () => readAnew(url, paged(path, last), caller.token);
+    return () => readApi(url, paged(path, last), caller.token);
   };
 
 const confirm: Prepare = async ({ url, databaseUrl, client }) => {

@@ -1,4 +1,4 @@
-import { compareWithBareRoute, type ListRates, type Way } from '../bare/compareWithBareRoute.ts';
+import { compareWithBareRoute, type ListRates } from '../bare/compareWithBareRoute.ts';
 import { type ConfirmRates, confirmRates } from '../bookings/confirmRates.ts';
 import type { Rates } from '../bookings/httpRates.ts';
 import type { StaffPortal } from '../lists/staffScene.ts';
@@ -16,21 +16,17 @@ const listRates = ({ url, busiestClient, caller }: StaffPortal): Promise<readonl
     rounds: listRounds,
   });
 
-const listCurves = (measured: readonly (readonly ListRates[])[], way: Way): readonly Curve[] =>
+const listCurves = (measured: readonly (readonly ListRates[])[]): readonly Curve[] =>
   (measured[0] ?? []).map(({ name }, list) => ({
     name,
     unit: ratio,
-    values: measured.map((lists) => (lists[list]?.rates[way] ?? 0) / (lists[list]?.bare ?? 1)),
+    values: measured.map((lists) => (lists[list]?.rates.one ?? 0) / (lists[list]?.bare ?? 1)),
   }));
 
 /** Each list to a bare route that sends the same bytes. */
 export const lists = async (portals: readonly StaffPortal[]): Promise<readonly Group[]> => {
   const measured = await inTurn(portals, listRates);
-  const sizes = labelsOf(served);
-  return [
-    { title: 'Lists to a bare route', sizes, curves: listCurves(measured, 'one') },
-    { title: 'Lists to a bare route, read anew', sizes, curves: listCurves(measured, 'oneAnew') },
-  ];
+  return [{ title: 'Lists to a bare route', sizes: labelsOf(served), curves: listCurves(measured) }];
 };
 
 const confirmCurves = (measured: readonly ConfirmRates[]): readonly Curve[] => {

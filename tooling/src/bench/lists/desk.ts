@@ -1,7 +1,7 @@
 import { atEnd } from '../../atEnd.ts';
 import { startPostgres } from '../../postgres/startPostgres.ts';
 import { fundedClients } from '../bookings/fundedClients.ts';
-import { readAnew } from '../callApi.ts';
+import { readApi } from '../callApi.ts';
 import { setTheScene } from '../scene.ts';
 import { runSql } from '../sql.ts';
 import { table } from '../table.ts';
@@ -42,7 +42,7 @@ const withDay = async (count: number): Promise<() => Promise<unknown>> => {
   const server = await scene.run();
   atEnd(() => server.stop());
   const path = `/booking-services/desk?airportId=${lagos}&date=${day}`;
-  return () => readAnew(scene.url, path, scene.administrator.token);
+  return () => readApi(scene.url, path, scene.administrator.token);
 };
 
 /** p95 of the booking desk's busy day, at a thousand and at a million bookings beside it. */

@@ -1,4 +1,4 @@
-import { readAnew } from '../callApi.ts';
+import { readApi } from '../callApi.ts';
 import { table } from '../table.ts';
 import { interleaved } from './interleaved.ts';
 import { timesOf } from './pageTimes.ts';
@@ -23,7 +23,7 @@ export const figures = async (): Promise<string> => {
     const asks = portals.map(
       ({ url, caller }) =>
         () =>
-          readAnew(url, path, caller.token),
+          readApi(url, path, caller.token),
     );
     rows.push(timesOf(`\`${path}\``, await interleaved(asks, rounds)));
   }

@@ -1,4 +1,4 @@
-import { type Caller, readAnew } from '../callApi.ts';
+import { type Caller, readApi } from '../callApi.ts';
 import { interleaved } from './interleaved.ts';
 
 /** A portal to ask, and who asks. */
@@ -36,7 +36,7 @@ export const pageTimes = async (
         const last = await lastPage(asked);
         const pageNumber = { first: 1, middle: Math.ceil(last / 2), deepest: last }[page];
         const path = paged(asked.path, pageNumber);
-        return () => readAnew(asked.url, path, asked.caller.token);
+        return () => readApi(asked.url, path, asked.caller.token);
       }),
     );
     rows.push(timesOf(`${name}, ${page} page`, await interleaved(asks, rounds)));
