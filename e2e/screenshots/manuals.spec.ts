@@ -77,7 +77,7 @@ test('the manual for new clients is printed with pictures of this portal', async
   await page.evaluate('scrollTo(0, 0)');
   chapters.push(
     await photograph('Fill in your details', 'The form of an individual', [
-      'Every field with an asterisk is needed. What is wrong is told beneath its field.',
+      'Every field with an asterisk is needed. What is wrong is shown beneath its field.',
       'The password has at least 6 characters, with a digit, a special character, an uppercase and a lowercase letter.',
       'Organizations add their documents in a second step: up to ten files, PDF or JPEG, 2 MB each.',
       'Read and accept the terms and conditions, and choose Complete registration.',

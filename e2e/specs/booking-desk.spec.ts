@@ -60,7 +60,7 @@ const openDesk = async (page: Page, portal: Portal, date: string) => {
 };
 const flightOf = (page: Page, name: string) => page.getByRole('region', { name: `Flight ${name}` });
 
-test('an officer serves a day hour by hour: live, marked in place, a faster colleague told [STAFF-12, STATUS-10, STATUS-11]', async ({
+test('an officer serves a day hour by hour: live, marked in place, a faster colleague shown [STAFF-12, STATUS-10, STATUS-11]', async ({
   page,
   portal,
 }) => {

@@ -146,10 +146,7 @@ test('the passengers are a table where it fits and cards below 600 px, and never
   }
 });
 
-test('two tabs that confirm the same draft make one booking, and both are told of it', async ({
-  page,
-  portal,
-}) => {
+test('two tabs that confirm the same draft make one booking, and both say so', async ({ page, portal }) => {
   const client = await fundedClient(portal);
   await signInOn(page, client);
   await typeOneFlight(page, bookingForm((await arrivalOf(portal, client.token)).id), ['Alfa']);

@@ -92,7 +92,7 @@ for (const [what, answer] of [
     (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' }),
   ],
 ] as const)
-  test(`where every call ${what} the balance of before has its time beside it, and no failure is told`, async ({
+  test(`where every call ${what} the balance of before has its time beside it, and no failure is shown`, async ({
     page,
     portal,
   }) => {

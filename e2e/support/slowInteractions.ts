@@ -24,7 +24,7 @@ export const interactionsFile = process.env.JOURNEY_INTERACTIONS;
 const slowdown = 4;
 
 const watchInteractions = () => {
-  /** What each event was done to, by its time: what a click removes is gone when its time is told. */
+  /** What each event was done to, by its time: what a click removes is gone when its time is known. */
   const targets = new Map<number, string>();
   const note = ({ target, timeStamp }: Event) => {
     if (!(target instanceof Element)) return;

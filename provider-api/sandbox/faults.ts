@@ -5,7 +5,7 @@
 export type AnswerFault = 'none' | '500' | 'garbage' | 'hang' | 'close' | 'lost' | 'slow';
 
 /**
- * How the merchant is told of a payment. `held` waits for a release (newest first, so out of order), `early`
+ * How the merchant hears of a payment. `held` waits for a release (newest first, so out of order), `early`
  * comes before the payment counts, `forged` names a payment that never happened.
  */
 type NotifyMode = 'once' | 'twice' | 'late' | 'held' | 'early' | 'forged' | 'never';

@@ -4,7 +4,7 @@ import type { createPortalRouter } from './router.tsx';
 
 type Router = ReturnType<typeof createPortalRouter>;
 
-/** A page that takes longer is told to be on its way, within its frame. */
+/** A page that takes longer is said to be on its way, within its frame. */
 const timeoutMs = 1_000;
 
 /** Code that does not come at all leaves the frame standing, which says where nothing answers. */

@@ -93,7 +93,7 @@ test('a success closes it and forgets flag and airport [FEEDBACK-16] [FEEDBACK-1
   expect(localStorage.getItem('airportId')).toBeNull();
 });
 
-test('a failure is told, and form, text and flag stay [FEEDBACK-19]', async () => {
+test('a failure is shown, and form, text and flag stay [FEEDBACK-19]', async () => {
   fakeApi([refuses(sendFeedback, 500)]);
   const { user } = await openAsked();
   await fillWorst(user);

@@ -225,7 +225,7 @@ test.each([
   expect(api.requests.filter(({ method }) => method !== 'GET')).toHaveLength(0);
 });
 
-test('a failure is told, and the modal keeps what was typed [ERR-09]', async () => {
+test('a failure is shown, and the modal keeps what was typed [ERR-09]', async () => {
   const { user } = openProfile(individual, refuses(updateIndividual, 500));
   await editProfile(user);
   await user.clear(screen.getByLabelText(/^Identification number/));

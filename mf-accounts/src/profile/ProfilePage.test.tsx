@@ -42,7 +42,7 @@ test('the overlay names what is awaited [NOTIFY-11] [NOTIFY-15]', async () => {
   expect(await screen.findByText('Fetching user information')).toBeVisible();
 });
 
-test('a failing fetch is told and leaves what is known [ERR-27]', async () => {
+test('a failing fetch is shown and leaves what is known [ERR-27]', async () => {
   session.signIn('a-token', individual);
   fakeApi([refuses(userById, 500)]);
   renderPortal(<ProfilePage />);

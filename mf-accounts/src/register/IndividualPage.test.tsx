@@ -208,7 +208,7 @@ test('the overlay reads Loading while a registration is on its way, and goes wit
   await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
 });
 
-test('a refusal without a word is told in general terms [ERR-10]', async () => {
+test('a refusal without a word is shown in general terms [ERR-10]', async () => {
   fakeApi([{ endpoint: registerIndividual, answer: () => new Response(null, { status: 500 }) }]);
   const { user } = open();
   await fillPerson(user);

@@ -39,7 +39,7 @@ const steps = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('the steps of a registration are told in words', async () => {
+test('the steps of a registration are shown in words', async () => {
   shows({ emailVerified: false, linkAgainAt: '2026-03-02T09:05:00.000Z' });
   open();
   expect(await steps()).toEqual([
@@ -167,7 +167,7 @@ test('a company cannot remove its last document without a new one', async () => 
   expect(api.of(correctCorporate)).toHaveLength(0);
 });
 
-test('a wrong link is told as such, and leads to the sign-in', async () => {
+test('a wrong link is shown as such, and leads to the sign-in', async () => {
   fakeApi([refuses(registrationStatus, 404)]);
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid');

@@ -103,7 +103,7 @@ test('a refusal before approval leads to the registration, where the link can be
   expect(screen.getAllByText(text)).toHaveLength(1);
 });
 
-test('a refusal is told once, in the notification', async () => {
+test('a refusal is shown once, in the notification', async () => {
   const text = 'Invalid email or password';
   fakeApi([refuses(signIn, 400, { errors: [text], message: 'Login failed' })]);
   const { user } = open();

@@ -65,7 +65,7 @@ test('the question about the future must be answered', async () => {
 test.each([
   ['a refusal', () => refuses(sendFeedback, 400)],
   ['a reply without data', () => refuses(sendFeedback, 200, {})],
-])('%s is told, and the answers stay [SURVEY-09]', async (_, handler) => {
+])('%s is shown, and the answers stay [SURVEY-09]', async (_, handler) => {
   const { user, location } = await open(handler());
   await user.click(screen.getByRole('radio', { name: 'YES' }));
   await user.type(screen.getByLabelText('How can we improve our services?'), 'Shorter queues');
@@ -90,7 +90,7 @@ test('a link that was used is refused before anything is typed', async () => {
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
 
-test('a portal that does not answer is told apart from a used link', async () => {
+test('a portal that does not answer is shown otherwise than a used link', async () => {
   fakeApi([fails(openSurvey)]);
   show();
   expect(await screen.findByRole('button', { name: /again|retry/i })).toBeVisible();

@@ -23,7 +23,7 @@ test('the code is verified once, on load, and the success links to login [VERIFY
   expect(api.requests.map(({ url }) => url.pathname)).toEqual(['/api/users/email-verification/abc123']);
 });
 
-test('a refused code is told in the specified spelling, once, and links to login [VERIFY-04] [VERIFY-05]', async () => {
+test('a refused code is shown in the specified spelling, once, and links to login [VERIFY-04] [VERIFY-05]', async () => {
   fakeApi([refuses(verifyEmail, 400)]);
   open();
   expect(await screen.findByRole('heading', { name: 'Email verification failed' })).toBeVisible();

@@ -11,7 +11,7 @@ const toLogin = (
   </LinkButton>
 );
 
-/** Blank until the result arrives; a screen reader is told that it is being waited for (D17). */
+/** Blank until the result arrives; a screen reader announces that it is awaited (D17). */
 export function VerifyEmailPage() {
   const { code = '' } = useParams();
   const { status, error, refetch, isFetching } = useQuery(verifyEmailQuery(code));

@@ -194,7 +194,7 @@ it.each([
   ['answers 500', refuses(bookingById, 500)],
   ['does not answer', fails(bookingById)],
 ])(
-  'of a booking that could not be loaded because the server %s nobody is told that it does not exist [ERR-21]',
+  'of a booking that could not be loaded because the server %s nobody reads that it does not exist [ERR-21]',
   async (_, handler) => {
     fakeApi([handler, ...around]);
     renderPortal(<BookingDetail bookingId="21" crumbs actions={() => null} />);

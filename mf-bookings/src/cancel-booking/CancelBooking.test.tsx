@@ -110,7 +110,7 @@ it('keeping the booking sends nothing', async () => {
   expect(api.requests).toHaveLength(0);
 });
 
-it('a refusal is told with the server’s reason [ERR-15]', async () => {
+it('a refusal is shown with the server’s reason [ERR-15]', async () => {
   fakeApi([refuses(updateBookingStatus, 400, { message: 'The booking is Service_Rendered' })]);
   const { user } = renderPortal(<CancelBooking booking={at()} />);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

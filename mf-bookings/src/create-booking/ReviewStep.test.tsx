@@ -148,7 +148,7 @@ it('Confirm books once, says so and leads to the services [BOOK-51] [BOOK-53] [B
   expect(kept()).toBeUndefined();
 });
 
-it('a refusal is told and loses nothing; the next Confirm repeats the key that was not used up [ERR-14]', async () => {
+it('a refusal is shown and loses nothing; the next Confirm repeats the key that was not used up [ERR-14]', async () => {
   const refused = fakeApi([...around, wallet(200_000), refuses(createBookings, 400)]);
   const { user } = show();
   await user.click(await confirm());
@@ -162,7 +162,7 @@ it('a refusal is told and loses nothing; the next Confirm repeats the key that w
   expect(key(again)).toBe(key(refused));
 });
 
-it('the draft’s passengers booked in another tab at another price are told as booked', async () => {
+it('the draft’s passengers booked in another tab at another price are shown as booked', async () => {
   const reused = { code: 'idempotency_key_reused', message: 'Used for another request', errors: [] };
   fakeApi([...around, wallet(200_000), refuses(createBookings, 409, reused)]);
   const { user } = show();

@@ -22,7 +22,7 @@ function headlineOf(problem: ApiProblem): string | undefined {
   return isPriceChange(problem) ? 'The price has changed' : undefined;
 }
 
-/** Sends what was confirmed. A failure is told as what it is: a lost reply is not a failed booking. */
+/** Sends what was confirmed. A failure is shown as what it is: a lost reply is not a failed booking. */
 export async function sendBookings({ bookings, expectedTotalKobo, idempotencyKey }: BookingIntent) {
   try {
     const shown = shownWith(expectedTotalKobo);

@@ -1,6 +1,6 @@
 import type { Booking } from 'shared-api/contract';
 
-/** What the page after a booking is told of it, through the history's state. */
+/** What the page after a booking knows of it, through the history's state. */
 export interface BookedState {
   batchCode: string;
   serviceName: string;

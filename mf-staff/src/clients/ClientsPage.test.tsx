@@ -149,7 +149,7 @@ describe('many clients at once', () => {
     expect(screen.queryByText(/chosen/)).not.toBeInTheDocument();
   });
 
-  it('are told which changed meanwhile', async () => {
+  it('show which changed meanwhile', async () => {
     const changed = replies(api.moveClients, [
       {
         id: 1,

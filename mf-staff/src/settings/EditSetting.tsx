@@ -14,7 +14,7 @@ interface EditSettingProps {
   onClose: () => void;
 }
 
-/** Changes one setting, or gives it back its default; who comes second is told the present value. */
+/** Changes one setting, or gives it back its default; whoever comes second sees the current value. */
 export function EditSetting({ setting, onClose }: EditSettingProps) {
   const { key, value, version } = setting;
   const definition = definitionOf(key);

@@ -29,7 +29,7 @@ export class AtCommit {
     return this.waiting.map(({ statement }) => statement);
   }
 
-  /** Hands out the results of all statements, or throws their failure as it is to be told. */
+  /** Hands out the results of all statements, or throws their failure as it is to be shown. */
   async settle(results: Promise<readonly Rows[]>): Promise<void> {
     try {
       for (const [index, result] of (await results).entries()) this.waiting[index]?.resolve(result);

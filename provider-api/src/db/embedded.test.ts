@@ -101,7 +101,7 @@ it('keeps its write-ahead log short', async () => {
   expect(bytes).toBeLessThan(100 * 1024 * 1024);
 }, 90_000);
 
-/** Resolves to what was told once it was told. */
+/** Resolves to the message once it has come. */
 function told() {
   const all: string[] = [];
   const waiting: { part: string; resolve: () => void }[] = [];
@@ -138,7 +138,7 @@ describe('a full disk', () => {
     await db.close();
   }, 60_000);
 
-  it('is told in a sentence to whoever starts on it', async () => {
+  it('is reported in a sentence to whoever starts on it', async () => {
     const folder = path.join(base, 'no-room');
     await expect(openEmbedded({ folder, freeBytes: async () => 0 })).rejects.toThrow(
       `There is no room on the disk of ${folder}`,

@@ -2,7 +2,7 @@ import { DatabaseError } from './failures.ts';
 
 const isAborted = (thrown: unknown) => thrown instanceof DatabaseError && thrown.code === '25P02';
 
-/** In a transaction that has failed every later statement fails for that alone: what failed first is told. */
+/** In a transaction that has failed every later statement fails for that alone: what failed first is reported. */
 export function firstFailure() {
   let first: unknown;
   return {

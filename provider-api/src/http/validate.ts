@@ -34,7 +34,7 @@ function byField({ inner, path, errors }: ValidationError): Record<string, strin
   return form && Object.keys(fields).length === 1 ? form : fields;
 }
 
-/** Strict: no value is coerced, every failed rule is told, each at its field (G81). */
+/** Strict: no value is coerced, every failed rule is reported, each at its field (G81). */
 export async function validate<S extends AnySchema>(
   schema: S,
   value: unknown,

@@ -24,7 +24,7 @@ function expectOpens(secrets: SecretBox, { column, sealed }: Sample): void {
   }
 }
 
-/** The keys of the settings, each tried on something that it sealed: what is wrong with them is told in a sentence. */
+/** The keys of the settings, each tried on something that it sealed: what is wrong with them is said in a sentence. */
 export async function provenSecrets(
   config: Pick<Config, 'encryptionKeys' | 'dataDir'>,
   db: Database,

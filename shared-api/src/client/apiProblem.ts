@@ -8,7 +8,7 @@ interface ApiProblemInit {
   code?: string;
   requestId?: string;
   trackingCode?: string;
-  /** Takes the place of the call's own catalogue text, where another failure than the call's is told. */
+  /** Takes the place of the call's own catalogue text, where another failure than the call's is shown. */
   headline?: string;
 }
 

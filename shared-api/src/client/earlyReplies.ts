@@ -22,7 +22,7 @@ const freshForMs = 20_000;
 export function requestEarly(token: string, urls: readonly string[]): void {
   const init = { headers: { Accept: 'application/json', Authorization: `Bearer ${token}` } };
   const byUrl = new Map(urls.map((url) => [url, fetch(url, init)]));
-  // Whoever takes the reply is told; one that nobody takes has failed for nobody.
+  // Whoever takes the reply sees it fail; one that nobody takes has failed for nobody.
   for (const reply of byUrl.values()) reply.catch(() => undefined);
   window.earlyReplies = { token, begunAt: Date.now(), byUrl };
 }

@@ -68,7 +68,7 @@ it('once the portal answers the stream is back, and what was missed is fetched',
   expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['wallet'] });
 });
 
-it('a payment that has arrived is told, and the wallet fetched again [WALLET-19]', async () => {
+it('a payment that has arrived is announced, and the wallet fetched again [WALLET-19]', async () => {
   const heard = ['data: {"type":"wallet","id":null}\n\n', 'data: {"type":"funded","id":41}\n\n'];
   const read = async () => ({ done: heard.length === 0, value: heard.shift() });
   const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };

@@ -31,7 +31,7 @@ interface Funding {
 /** The invoice of a funding, as far as the reply tells of it: the specification promises nothing but success. */
 export type FundingInvoice = Partial<Transaction> & Pick<Transaction, 'amount'>;
 
-/** Issues the invoice; its success is told once the payment is confirmed, or at once when it is Paid already (G50). */
+/** Issues the invoice; its success is shown once the payment is confirmed, or at once when it is Paid already (G50). */
 export const fundWalletMutation = mutationOptions({
   mutationKey: ['fund-wallet'],
   mutationFn: async ({ amountKobo, idempotencyKey }: Funding) => {

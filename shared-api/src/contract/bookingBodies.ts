@@ -32,7 +32,7 @@ const optionalAirportId = () =>
     .optional();
 
 const notFlightNumber = 'Must be a flight number such as P47121 or BA 75';
-/** Shorter ones are told the specification's own text (BOOK-37, G98). */
+/** Shorter ones get the specification's own text (BOOK-37, G98). */
 const isShortOrFlight = (value: string) => value.trim().length < 3 || isFlightNumber(value);
 const flightNumber = () => text(20).test('flight-number', notFlightNumber, isShortOrFlight);
 

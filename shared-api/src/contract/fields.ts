@@ -64,7 +64,7 @@ export const newPassword = () =>
       .max(200, 'Password must be at most 200 character(s) long'),
   );
 
-/** Only one that fulfils the rules is said to be too easy: the others are told what they lack. */
+/** Only one that fulfils the rules is said to be too easy: the others are shown what they lack. */
 const isTooEasy = (password: string) =>
   contents.every(([pattern]) => pattern.test(password)) && isCommonPassword(password);
 
@@ -106,7 +106,7 @@ const isTextOrNumber = (value: unknown): value is string | number =>
 export const textOrNumber = (message: string) =>
   mixed({ type: 'textOrNumber', check: isTextOrNumber }).typeError(message).required(message);
 
-/** An amount of naira, up to this many kobo; every other one is told what is wrong with it. */
+/** An amount of naira, up to this many kobo; every other one gets a message that says what is wrong. */
 export const nairaAmount = (maximumKobo: number) =>
   textOrNumber('Please enter an amount').test('amount', (value, { createError }) => {
     const message = amountProblem(value, maximumKobo);

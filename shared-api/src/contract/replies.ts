@@ -43,7 +43,7 @@ export const user = lazily(() =>
     /** One's own: nothing else is permitted until two-factor sign-in is on. */
     mustSetUpTwoFactor: boolean(),
     airportIds: array(number().required()),
-    /** Whether two-factor sign-in is on; only whoever may reset it is told. */
+    /** Whether two-factor sign-in is on; only for whoever may reset it. */
     twoFactor: boolean(),
   }),
 );

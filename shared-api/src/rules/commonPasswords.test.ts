@@ -16,14 +16,14 @@ describe('a password is too easy to guess', () => {
     expect(isCommonPassword(password)).toBe(false),
   );
 
-  it('which members of staff are told, and clients by the rules of their registration are not', () => {
+  it('which members of staff see, and clients by the rules of their registration are not', () => {
     const Password = 'Password1!';
     const fields = { Password, ConfirmPassword: Password };
     expect(() => staffPasswordFields.validateSync(fields)).toThrow('Password is too easy to guess');
     expect(resetPasswordFields.isValidSync(fields)).toBe(true);
   });
 
-  it('but one that lacks something is told that alone', () => {
+  it('but one that lacks something gets that message alone', () => {
     const Password = 'Abcdef!';
     expect(() => staffPasswordFields.validateSync({ Password, ConfirmPassword: Password })).toThrow(
       'Password must contain a digit',

@@ -33,7 +33,7 @@ it('the 11th file is refused', () => {
   expect(problems).toEqual([{ name: 'eleventh.pdf', problem: 'At most 10 files are accepted' }]);
 });
 
-it('a later file of the same name takes the place of the earlier, and is told', () => {
+it('a later file of the same name takes the place of the earlier, which is announced', () => {
   const later = pdf('a.pdf', 20);
   const { files, replaced } = checkFiles([pdf('a.pdf'), pdf('b.pdf')], [later]);
   expect(files[0]).toBe(later);

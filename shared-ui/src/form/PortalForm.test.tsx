@@ -106,7 +106,7 @@ it('a failure that is no field’s is said without blaming the fields', async ()
   expect(summary).toHaveTextContent(/^Email is taken$/);
 });
 
-it('an unforeseen failure ends the attempt and is told, and the next attempt goes out', async () => {
+it('an unforeseen failure ends the attempt and is shown, and the next attempt goes out', async () => {
   const submit = jest.fn().mockRejectedValueOnce(new TypeError('x is undefined'));
   const { user } = form(submit);
   await user.type(screen.getByLabelText(/Email/), 'a@b.ng');

@@ -29,7 +29,7 @@ async function write(mutationFn: () => Promise<unknown>, meta: PortalMeta) {
 const shown = () =>
   useNotifications.getState().notifications.map(({ kind, message, detail }) => ({ kind, message, detail }));
 
-it('a failure is told once: the catalogue text, and beneath it the text of the reply', async () => {
+it('a failure is shown once: the catalogue text, and beneath it the text of the reply', async () => {
   await write(refuse(new ApiProblem(400, 'Refused', ['The price has changed'])), {
     failure: 'Booking creation failed',
   });
@@ -39,7 +39,7 @@ it('a failure is told once: the catalogue text, and beneath it the text of the r
   expect(screen.getByText('The price has changed')).toBeVisible();
 });
 
-it('a lost connection is told in plain words, not in those of the browser', async () => {
+it('a lost connection is shown in plain words, not in those of the browser', async () => {
   const problem = Object.assign(new ApiProblem(500, 'Failed to fetch'), { code: 'network' });
   await write(refuse(problem), { failure: 'Wallet funding failed' });
   const detail = 'The portal did not answer. Please check your connection and try again';
@@ -76,7 +76,7 @@ it('a refusal that the page itself answers shows nothing', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('a success is told, and what it changes is fetched again', async () => {
+it('a success is shown, and what it changes is fetched again', async () => {
   const { queryClient } = await write(() => Promise.resolve(), {});
   queryClient.setQueryData(['bookings', 1], 'old');
   const mutation = queryClient.getMutationCache().build(queryClient, {
@@ -91,7 +91,7 @@ it('a success is told, and what it changes is fetched again', async () => {
   expect(queryClient.getQueryState(['bookings', 1])?.isInvalidated).toBe(true);
 });
 
-it('a failed query is told in the words of its meta', async () => {
+it('a failed query is shown in the words of its meta', async () => {
   const { queryClient } = renderPortal(null);
   const meta = { failure: 'Fetching services failed. Kindly Refresh' };
   await act(() =>
@@ -122,12 +122,12 @@ describe('while nothing answers', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('a failed query that has nothing to show is told', async () => {
+  it('a failed query that has nothing to show is shown', async () => {
     await read(true);
     expect(shown()).toMatchObject([{ message: 'Fetching services failed. Kindly Refresh' }]);
   });
 
-  it('is over, a failed query is told as ever', async () => {
+  it('is over, a failed query is shown as ever', async () => {
     await read(false, 'seen before');
     expect(shown()).toMatchObject([{ message: 'Fetching services failed. Kindly Refresh' }]);
   });

@@ -3,7 +3,7 @@ import { useOffline } from '../connection/useOffline.ts';
 import { useSending } from './useSending.ts';
 
 export interface SendButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
-  /** Resolves with the answer; what fails has been told by its call. */
+  /** Resolves with the answer; a failure has been shown by its call. */
   onSend: () => Promise<unknown>;
 }
 

@@ -3,7 +3,7 @@ import { isProblem } from '../query/problem.ts';
 
 /**
  * Sends one thing at a time: pressed again before it is answered, it does nothing. It is free again only with the render
- * that follows the answer, so that a dialog which closes is gone before. What fails has been told by its call.
+ * that follows the answer, so that a dialog which closes is gone before. A failure has been shown by its call.
  */
 export function useSending(send: () => unknown) {
   const [state, setState] = useState({ sending: false });

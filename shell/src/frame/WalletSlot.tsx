@@ -25,7 +25,7 @@ export function WalletSlot() {
   return <WalletPanel placement={isDesktop ? 'sidebar' : 'bottom'} />;
 }
 
-/** At the bottom its height is told to the page, so that nothing focused is ever beneath it. */
+/** At the bottom the page knows its height, so that nothing focused is ever beneath it. */
 function WalletPanel({ placement }: Slots['wallet.panel']) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

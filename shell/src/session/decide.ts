@@ -26,7 +26,7 @@ const dashboard = '/app/dashboard';
 const profile = '/app/profile';
 const security = '/app/profile/security';
 
-/** Whether a page is shown, and otherwise where the visitor goes and what they are told (AUTH-24 to AUTH-28, G30, G31). */
+/** Whether a page is shown, and otherwise where the visitor goes and what they read (AUTH-24 to AUTH-28, G30, G31). */
 export function decide({ access, address, user, referrer }: Visit): Decision {
   if (access === 'public') return { kind: 'show' };
   if (access === 'public-only') {

@@ -25,7 +25,7 @@ it('a table that is counted rightly and names what exists is true', () => {
   ]);
 });
 
-it('a wrong count and a proof that does not exist are told', () => {
+it('a wrong count and a proof that does not exist are reported', () => {
   expect(securityTableProblems(table.replace('1 are met', '2 are met'), () => true)).toEqual([
     'docs/asvs.md states 2 for "met", and its table has 1',
   ]);

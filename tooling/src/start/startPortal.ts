@@ -66,7 +66,7 @@ export const startPortal = async ({ env, onLine }: PortalOptions): Promise<Porta
     for (;;) {
       const code = await each.ended();
       if (!restarting) return code;
-      // Whoever asked for it is told that it failed.
+      // Whoever asked for it learns that it failed.
       await restarting.catch(() => undefined);
     }
   };

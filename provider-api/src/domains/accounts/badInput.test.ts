@@ -152,7 +152,7 @@ describe('a failure in the middle of a corporate upload', () => {
     expect([await count(), await stored()]).toEqual(before);
   });
 
-  it('of the storage that removes nothing either is told as what it is', async () => {
+  it('of the storage that removes nothing either is reported as what it is', async () => {
     const { files: store } = server.services;
     const puts = jest
       .spyOn(store, 'put')

@@ -46,7 +46,7 @@ it.each(['Registration Officer', 'Protocol Officer', 'Finance Officer', 'Adminis
 );
 
 it.each(['Registration Officer', 'Administrator'])(
-  'is told whole to a %s who asks for it, and every look is in the audit',
+  'is shown whole to a %s who asks for it, and every look is in the audit',
   async (role) => {
     const id = await registered();
     const staff = await server.as(role);

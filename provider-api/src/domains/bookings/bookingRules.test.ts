@@ -94,7 +94,7 @@ describe('dates', () => {
     await world.expectSoundLedger();
   });
 
-  it('malformed dates and times are told apart [BOOK-27, BOOK-28]', async () => {
+  it('malformed dates and times have different messages [BOOK-27, BOOK-28]', async () => {
     expect((await book({ Date_Of_Travel: '01/02/2030' })).body.errors).toEqual({
       Date_Of_Travel: ['Invalid date format'],
     });

@@ -141,7 +141,7 @@ describe('who moves what', () => {
     expect((await patch(officer, id, 'Payment_Received')).status).toBe(200);
   });
 
-  it('a Registration Officer moves nothing, and nobody is told without a session [STATUS-02]', async () => {
+  it('a Registration Officer moves nothing, nor does anybody without a session [STATUS-02]', async () => {
     const officer = await world.as('Registration Officer');
     const id = await bookingIn('Processing');
     expect((await patch(officer, id, 'No_Show')).status).toBe(403);

@@ -58,7 +58,7 @@ it('is in no list and not in the reply that a key keeps', async () => {
 });
 
 it.each(['Registration Officer', 'Protocol Officer', 'Finance Officer', 'Administrator'])(
-  'is told to a %s by its last letters alone',
+  'is shown to a %s by its last letters alone',
   async (role) => {
     const { id } = await booked();
     const staff = await world.as(role);

@@ -91,7 +91,7 @@ describe('a client who cancels an unpaid invoice', () => {
     expect(await seen(invoice)).toMatchObject({ status: 'Paid', paymentStatus: 'Paid' });
   });
 
-  it('is told that a paid invoice cannot be canceled', async () => {
+  it('reads that a paid invoice cannot be canceled', async () => {
     const invoice = await fund();
     await server.pay(invoice.rrrNo);
     const { status, body } = await cancel(client, invoice);

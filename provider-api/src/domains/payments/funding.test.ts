@@ -139,7 +139,7 @@ describe('asking for a funding', () => {
     expect(download.headers.get('content-disposition')).toContain(encodeURIComponent(name));
   });
 
-  it('is told in the activities', async () => {
+  it('is in the activities', async () => {
     const { body } = await fund(500000);
     expect(await activities()).toContain(
       `Wallet funding of NGN 500,000.00 requested (invoice ${body.data.id})`,

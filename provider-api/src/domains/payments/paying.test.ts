@@ -62,7 +62,7 @@ describe('paying at the gateway', () => {
     expect(detail.data.transaction).toMatchObject({ paymentStatus: 'Paid', paymentUrl: null });
   });
 
-  it('is told to the page of its owner without a reload, and to nobody else', async () => {
+  it('reaches the page of its owner without a reload, and to nobody else', async () => {
     const { body } = await fund(500000);
     const other = await server.as('Client');
     const mine = await eventsOf(client);

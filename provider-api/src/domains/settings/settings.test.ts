@@ -144,7 +144,7 @@ describe('the settings', () => {
 });
 
 describe('two Administrators', () => {
-  it('who change one setting at once: the second is told the present value', async () => {
+  it('who change one setting at once: the second sees the current value', async () => {
     const { version } = await settingOf('cancellationHours');
     const body = (value: number) => ({ value, version });
     const second = await server.as('Administrator');

@@ -5,7 +5,7 @@ import { deskPage } from '../../http/deskList.ts';
 import { toUser, twoFactorOn, type UserRow } from '../accounts/index.ts';
 import { staffList } from './staffList.ts';
 
-/** Whoever may reset a colleague's two-factor sign-in is told whether it is on. */
+/** Whoever may reset a colleague's two-factor sign-in sees whether it is on. */
 export const listStaff: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   const list = staffList(query);
   const columns = may(actor, 'users.manage') ? `${list.columns}, ${twoFactorOn}` : list.columns;

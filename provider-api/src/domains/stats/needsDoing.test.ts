@@ -35,7 +35,7 @@ const tasksOf = async (role: string, query = '', facts = {}) => {
   return (body.data as unknown as NeedsDoing).tasks;
 };
 
-it('an Administrator is told of everything, each with the query of its list', async () => {
+it('an Administrator sees everything, each with the query of its list', async () => {
   expect(await tasksOf('Administrator')).toEqual([
     { task: 'reviews', count: 1, list: 'clients', query: { status: 'Processing' } },
     { task: 'bookingsToday', count: 2, list: 'bookings', query: { date: '2026-03-03' } },
@@ -62,7 +62,7 @@ it('everybody sees what is theirs to do', async () => {
   expect(await namesOf('Finance Officer')).toEqual(['unpaidFundings', 'unpaidRegistrations']);
 });
 
-it('a Protocol Officer tied to Kano is told of Kano alone [S19]', async () => {
+it('a Protocol Officer tied to Kano sees Kano alone [S19]', async () => {
   const kano = { airport_ids: [14] };
   const countsOf = async (query: string) =>
     (await tasksOf('Protocol Officer', query, kano)).map(({ count }) => count);

@@ -23,7 +23,7 @@ const refused = (data: unknown): Reply => ({ status: 400, data });
 const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : '');
 const words = 'select word from words';
 
-/** Each pastes what it is told into SQL and shows it in a way of its own; but the last, which is sound. */
+/** Each pastes its input into SQL and shows it in a way of its own; but the last, which is sound. */
 const answers: Readonly<Record<string, Answer>> = {
   /** By what it finds. */
   '/found': (sql, { url }) =>
