@@ -1,3 +1,4 @@
+import { drawText } from './drawText.ts';
 import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
 export type Fact = [label: string, value: string];
@@ -11,8 +12,8 @@ function drawColumn(pdf: Pdf, facts: readonly Fact[], left: number, top: number)
   for (const [label, value] of facts) {
     pdf.font(regular).fontSize(8.5).fillColor(ink.soft);
     pdf.text(label, left, y + 0.5, { width: labelWidth });
-    pdf.font(bold).fontSize(9).fillColor(ink.text);
-    pdf.text(value, left + labelWidth, y, { width: columnWidth - labelWidth });
+    pdf.fontSize(9).fillColor(ink.text);
+    drawText(pdf, value, left + labelWidth, y, { weight: bold, width: columnWidth - labelWidth });
     y = pdf.y + 3.5;
   }
   return y;

@@ -1,5 +1,6 @@
 import { emblem } from 'shared-api/rules';
 import type { Authority } from '../settings/index.ts';
+import { drawText } from './drawText.ts';
 import { bold, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
 export type Heading = {
@@ -43,10 +44,12 @@ function drawStamp(pdf: Pdf, text: string, settled: boolean, y: number): void {
 export function drawHeading(pdf: Pdf, authority: Authority, heading: Heading): void {
   const top = pdf.y;
   drawEmblem(pdf, page.left, top);
-  pdf.font(bold).fontSize(14).fillColor(ink.text).text(authority.name, nameLeft, top, { width: nameWidth });
-  pdf.font(regular).fontSize(9.5).fillColor(ink.soft);
-  pdf.text(authority.unit, nameLeft, pdf.y, { width: nameWidth });
-  for (const line of heading.lines) if (line) pdf.text(line, nameLeft, pdf.y + 1, { width: nameWidth });
+  pdf.fontSize(14).fillColor(ink.text);
+  drawText(pdf, authority.name, nameLeft, top, { weight: bold, width: nameWidth });
+  pdf.fontSize(9.5).fillColor(ink.soft);
+  drawText(pdf, authority.unit, nameLeft, pdf.y, { weight: regular, width: nameWidth });
+  for (const line of heading.lines)
+    if (line) drawText(pdf, line, nameLeft, pdf.y + 1, { weight: regular, width: nameWidth });
   const nameBottom = pdf.y;
   pdf.font(bold).fontSize(22).fillColor(ink.text);
   pdf.text(heading.title, page.right - titleWidth, top - 3, { width: titleWidth, align: 'right' });

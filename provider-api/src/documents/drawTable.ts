@@ -1,3 +1,5 @@
+import { drawText, heightOfText } from './drawText.ts';
+import type { Weight } from './letterFonts.ts';
 import { bold, ensureSpace, ink, type Pdf, page, pageWidth, regular } from './paper.ts';
 
 export type Column = { label: string; share: number; align?: 'left' | 'right' | 'center' };
@@ -20,14 +22,15 @@ export function drawTable(
   );
   const textWidth = (index: number) => (widths[index] ?? 0) - 2 * cell;
 
-  const heightOf = (texts: readonly string[]) =>
-    Math.max(...texts.map((text, index) => pdf.heightOfString(text || ' ', { width: textWidth(index) }))) +
+  const heightOf = (texts: readonly string[], weight: Weight) =>
+    Math.max(...texts.map((text, index) => heightOfText(pdf, text, { weight, width: textWidth(index) }))) +
     2 * padding;
 
-  const drawCells = (texts: readonly string[], height: number) => {
+  const drawCells = (texts: readonly string[], weight: Weight, height: number) => {
     const top = pdf.y;
     texts.forEach((text, index) => {
-      pdf.text(text, (lefts[index] ?? 0) + cell, top + padding, {
+      drawText(pdf, text, (lefts[index] ?? 0) + cell, top + padding, {
+        weight,
         width: textWidth(index),
         align: columns[index]?.align ?? 'left',
       });
@@ -36,22 +39,22 @@ export function drawTable(
   };
 
   const drawHead = () => {
-    pdf.font(bold).fontSize(fontSize - 0.5);
+    pdf.fontSize(fontSize - 0.5);
     const labels = columns.map(({ label }) => label);
-    const height = heightOf(labels);
+    const height = heightOf(labels, bold);
     pdf.rect(page.left, pdf.y, pageWidth, height).fill(ink.brand);
     pdf.fillColor('#ffffff');
-    drawCells(labels, height);
+    drawCells(labels, bold, height);
   };
 
   ensureSpace(pdf, 60);
   drawHead();
   for (const row of rows) {
-    pdf.font(regular).fontSize(fontSize);
-    const height = heightOf(row);
+    pdf.fontSize(fontSize);
+    const height = heightOf(row, regular);
     if (ensureSpace(pdf, height)) drawHead();
-    pdf.font(regular).fontSize(fontSize).fillColor(ink.text);
-    drawCells(row, height);
+    pdf.fontSize(fontSize).fillColor(ink.text);
+    drawCells(row, regular, height);
     pdf.moveTo(page.left, pdf.y).lineTo(page.right, pdf.y).lineWidth(0.5).stroke(ink.line);
   }
 }

@@ -1,4 +1,5 @@
 import { drawFactRow, type Fact } from './drawFacts.ts';
+import { drawText } from './drawText.ts';
 import { bold, ensureSpace, ink, type Pdf, page, pageWidth } from './paper.ts';
 import { drawPassengers, type PassengerLine } from './passengerTable.ts';
 
@@ -12,8 +13,8 @@ export type FlightSection = {
 
 export function drawFlight(pdf: Pdf, flight: FlightSection): void {
   ensureSpace(pdf, 120);
-  pdf.font(bold).fontSize(11).fillColor(ink.text);
-  pdf.text(flight.heading, page.left, pdf.y, { width: pageWidth });
+  pdf.fontSize(11).fillColor(ink.text);
+  drawText(pdf, flight.heading, page.left, pdf.y, { weight: bold, width: pageWidth });
   pdf.y += 5;
   drawFactRow(pdf, flight.facts);
   drawPassengers(pdf, flight.passengers);

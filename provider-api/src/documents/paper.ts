@@ -1,8 +1,7 @@
-import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { lagosDate } from 'shared-api/rules';
-import { packageFolder } from '../db/packageFolder.ts';
 import type { Authority } from '../settings/index.ts';
+import { paperFont, type Weight } from './letterFonts.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -19,10 +18,8 @@ export const ink = {
   unpaid: '#a1260d',
 } as const;
 
-export const regular = 'regular';
-export const bold = 'bold';
-
-const fontFile = (name: string) => path.join(packageFolder(), 'src/documents/fonts', `document-${name}.ttf`);
+export const regular: Weight = 'regular';
+export const bold: Weight = 'bold';
 
 export type PaperOptions = {
   title: string;
@@ -77,7 +74,7 @@ export function onPaper(options: PaperOptions, draw: (pdf: Pdf) => void): Promis
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
   });
-  pdf.registerFont(regular, fontFile(regular)).registerFont(bold, fontFile(bold));
+  for (const weight of [regular, bold]) pdf.registerFont(weight, paperFont(weight).file);
   pdf.y = page.top;
   draw(pdf);
   drawFooters(pdf, options);
