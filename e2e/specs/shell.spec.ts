@@ -103,6 +103,52 @@ test('below 970 px the same entries, the name and Logout slide in, and a choice 
   await expect(menu).toBeHidden();
 });
 
+test('the slide-in menu takes the focus and keeps it, holds the page behind still, and gives the focus back on Escape [SHELL-09]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/app/dashboard');
+  await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('heading', { name: 'Menu' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  for (let tab = 0; tab < 9; tab += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#root'))).toBeNull();
+  }
+  await page.mouse.move(350, 320);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('where nothing more can be fetched', () => {
+  // What the worker fetches passes by the routes of a test.
+  test.use({ serviceWorkers: 'block' });
+
+  test('the menu stands in the top bar instead of sliding in [SHELL-09]', async ({ page, portal }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await signedIn(page, portal, portal.account('Client', 'Individual'));
+    await page.goto('/app/dashboard');
+    await expect(page.getByRole('heading', { name: 'Services', exact: true })).toBeVisible();
+    await page.route('**/assets/*', (route) => route.abort());
+    const bar = page.getByRole('banner');
+    const button = bar.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(bar.getByRole('link', { name: 'Transactions' })).toBeVisible();
+    await button.click();
+    await expect(bar.getByRole('link', { name: 'Transactions' })).toBeHidden();
+  });
+});
+
 /** The hue, in degrees, of the border that marks a notification. */
 const hueOf = (notification: Locator): Promise<number> =>
   notification.evaluate((card) => {

@@ -2,6 +2,7 @@ export { formatNaira } from 'shared-api/rules';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx';
 export { useOffline } from './connection/useOffline.ts';
+export { Drawer, type DrawerProps } from './drawer/Drawer.tsx';
 export { Icon, type IconName } from './icons/Icon.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Grid, Inline, type Space, Stack } from './layout/Stack.tsx';

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useFocusBack } from '../focus/useFocusBack.ts';
 import { notify } from '../notifications/notify.ts';
 import { fetchAhead, fetchedPart } from '../page/fetchedPart.tsx';
 
@@ -35,16 +36,4 @@ function NotOpened({ title, onClose }: Opened) {
     onClose();
   }, []);
   return null;
-}
-
-/** What had the focus gets it back, also when what had it last inside is gone by then, such as a form that was sent. */
-function useFocusBack(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    },
-    [opener],
-  );
 }

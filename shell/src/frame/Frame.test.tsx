@@ -44,14 +44,6 @@ beforeEach(() => {
   localStorage.clear();
   globalThis.fetch = jest.fn(async () => new Response('{}', { status: 404 }));
   useRegistry.setState({ remotes: { 'mf-bookings': makeRemote('mf-bookings', { navigation }) } });
-  // jsdom has dialogs without their methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 });
 
 const links = (menu: HTMLElement) =>
@@ -132,7 +124,7 @@ describe('the frame', () => {
   it('lists the same entries, the name and Logout in the slide-in menu, which a choice closes', async () => {
     const { router } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    const menu = screen.getByRole('dialog', { name: 'Menu' });
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
     expect(links(menu)).toEqual(clientEntries);
     expect(within(menu).getByText('Kilo')).toBeVisible();
     expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();

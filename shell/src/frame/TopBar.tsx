@@ -20,7 +20,7 @@ export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) 
         className={`${styles.button} ${styles.menuButton}`}
         aria-haspopup="dialog"
         aria-expanded={menuIsOpen}
-        onClick={() => setMenuIsOpen(true)}
+        onClick={() => setMenuIsOpen(!menuIsOpen)}
       >
         <Icon name="menu" label="Menu" />
       </button>

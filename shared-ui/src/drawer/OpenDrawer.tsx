@@ -1,0 +1,41 @@
+import { Drawer } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFocusBack } from '../focus/useFocusBack.ts';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './Drawer.module.css';
+
+export interface DrawerProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Keeps the focus inside and the page behind still, closes on Escape and beside it, gives the focus back. */
+export function OpenDrawer({ title, onClose, children }: DrawerProps) {
+  useFocusBack();
+  return (
+    <Drawer
+      open
+      title={<Title>{title}</Title>}
+      placement="left"
+      size="min(20rem, 85vw)"
+      onClose={onClose}
+      closeIcon={<Icon name="close" />}
+      autoFocus={false}
+      classNames={styles}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+/** Takes the focus, which antd would put around the dialog, where nothing is announced. */
+function Title({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h2>
+  );
+}
