@@ -74,7 +74,7 @@ module.exports = {
     },
     {
       name: 'sandbox-is-another-server',
-      comment: 'The server and the stand-in for the gateway speak HTTP with each other and share no code.',
+      comment: 'The server and the sandbox gateway speak HTTP with each other and share no code.',
       severity: 'error',
       from: { path: '^provider-api/src/', pathNot: [tests, '^provider-api/src/testing/'] },
       to: { path: '^provider-api/sandbox/' },

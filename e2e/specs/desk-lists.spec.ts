@@ -10,12 +10,14 @@ const applicants = ['Quebec', 'Romeo', 'Sierra'] as const;
 
 /** Three registrations that wait for a review, told apart from all others by the family name. */
 async function register(portal: Portal): Promise<string> {
-  const mark = `Tango${Date.now().toString(36)}`;
+  const namePrefix = `Tango${Date.now().toString(36)}`;
   for (const FirstName of applicants) {
-    const email = `${FirstName}.${mark}@example.test`.toLowerCase();
-    await portal.call(registerIndividual, { body: { ...registration(email), FirstName, LastName: mark } });
+    const email = `${FirstName}.${namePrefix}@example.test`.toLowerCase();
+    await portal.call(registerIndividual, {
+      body: { ...registration(email), FirstName, LastName: namePrefix },
+    });
   }
-  return mark;
+  return namePrefix;
 }
 
 const names = (page: Page) => page.getByRole('rowheader').allTextContents();
@@ -27,29 +29,37 @@ test('an officer narrows, sorts, shares and exports the clients, and changes man
   browser,
 }) => {
   test.setTimeout(120_000);
-  const mark = await register(portal);
+  const namePrefix = await register(portal);
   await signInOn(page, portal.account('Registration Officer'));
 
   await page.goto('/app/clients');
-  await page.getByLabel('Search clients').fill(mark);
+  await page.getByLabel('Search clients').fill(namePrefix);
   await page.getByLabel('Search clients').press('Enter');
   await expect(page.getByText('Showing 1 to 3 of 3 entries')).toBeVisible();
   await page.getByRole('button', { name: 'Client', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect.poll(() => names(page)).toEqual([`Quebec ${mark}`, `Romeo ${mark}`, `Sierra ${mark}`]);
+  await expect
+    .poll(() => names(page))
+    .toEqual([`Quebec ${namePrefix}`, `Romeo ${namePrefix}`, `Sierra ${namePrefix}`]);
   await page.getByRole('button', { name: 'Client', exact: true }).click();
-  await expect.poll(() => names(page)).toEqual([`Sierra ${mark}`, `Romeo ${mark}`, `Quebec ${mark}`]);
+  await expect
+    .poll(() => names(page))
+    .toEqual([`Sierra ${namePrefix}`, `Romeo ${namePrefix}`, `Quebec ${namePrefix}`]);
 
   const shared = page.url();
-  expect(shared).toContain(`search=${mark}&sort=-name`);
+  expect(shared).toContain(`search=${namePrefix}&sort=-name`);
   const colleague = await browser.newContext({ baseURL: portal.url });
   const theirs = await colleague.newPage();
   await signInOn(theirs, portal.account('Administrator'));
   await theirs.goto(shared);
-  await expect.poll(() => names(theirs)).toEqual([`Sierra ${mark}`, `Romeo ${mark}`, `Quebec ${mark}`]);
+  await expect
+    .poll(() => names(theirs))
+    .toEqual([`Sierra ${namePrefix}`, `Romeo ${namePrefix}`, `Quebec ${namePrefix}`]);
 
   await page.goBack();
-  await expect.poll(() => names(page)).toEqual([`Quebec ${mark}`, `Romeo ${mark}`, `Sierra ${mark}`]);
+  await expect
+    .poll(() => names(page))
+    .toEqual([`Quebec ${namePrefix}`, `Romeo ${namePrefix}`, `Sierra ${namePrefix}`]);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -63,20 +73,20 @@ test('an officer narrows, sorts, shares and exports the clients, and changes man
   // By keyboard alone: into the rows, choose two, from one row to the next.
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('j');
-  await expect(page.getByRole('link', { name: `Quebec ${mark}` })).toBeFocused();
+  await expect(page.getByRole('link', { name: `Quebec ${namePrefix}` })).toBeFocused();
   await page.keyboard.press('x');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: `Romeo ${mark}` })).toBeFocused();
+  await expect(page.getByRole('link', { name: `Romeo ${namePrefix}` })).toBeFocused();
   await page.keyboard.press('x');
   await expect(page.getByText('2 clients chosen', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: `Select Sierra ${mark}` }).check();
+  await page.getByRole('checkbox', { name: `Select Sierra ${namePrefix}` }).check();
 
   // A colleague approves one of them meanwhile.
   await page.getByRole('button', { name: 'Change status' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject or set inactive' }).click();
   await expect(dialog.getByText('3 will change', { exact: true })).toBeVisible();
-  await theirs.getByRole('checkbox', { name: `Select Romeo ${mark}` }).check();
+  await theirs.getByRole('checkbox', { name: `Select Romeo ${namePrefix}` }).check();
   await theirs.getByRole('button', { name: 'Change status' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Approve or activate' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Change 1 client' }).click();
@@ -87,16 +97,16 @@ test('an officer narrows, sorts, shares and exports the clients, and changes man
   await expect(dialog.getByText('2 changed, 1 not changed')).toBeVisible();
   await expect(dialog.getByText('Changed to Active in the meantime')).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(row(page, `Quebec ${mark}`)).toContainText('Inactive');
-  await expect(row(page, `Romeo ${mark}`)).toContainText('Active');
-  await expect(row(page, `Sierra ${mark}`)).toContainText('Inactive');
+  await expect(row(page, `Quebec ${namePrefix}`)).toContainText('Inactive');
+  await expect(row(page, `Romeo ${namePrefix}`)).toContainText('Active');
+  await expect(row(page, `Sierra ${namePrefix}`)).toContainText('Inactive');
 
   // What the colleague looks at follows by itself.
   await theirs.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  await expect(row(theirs, `Sierra ${mark}`)).toContainText('Inactive');
+  await expect(row(theirs, `Sierra ${namePrefix}`)).toContainText('Inactive');
   await colleague.close();
 
-  const mail = await portal.mail(`quebec.${mark}@example.test`.toLowerCase(), /not approved/);
+  const mail = await portal.mail(`quebec.${namePrefix}@example.test`.toLowerCase(), /not approved/);
   expect(mail.text).toContain('The papers cannot be read');
 
   await page.goto('/app/dashboard');
@@ -131,19 +141,19 @@ test('at 1280 px the lists of the desk say whole what they search, and mark no c
     expect([path, await placeholderFits(page, /^Search/)]).toEqual([path, true]);
   }
   await page.goto('/app/clients');
-  const mark = (name: string) =>
+  const arrowOpacity = (name: string) =>
     page
       .getByRole('button', { name, exact: true })
       .locator('svg')
       .evaluate((icon) => Number(getComputedStyle(icon).opacity));
   await expect(page.getByRole('columnheader', { name: 'Client' })).toBeVisible();
   await page.mouse.move(0, 0);
-  expect(await mark('Client')).toBe(0);
+  expect(await arrowOpacity('Client')).toBe(0);
   await page.getByRole('button', { name: 'Client', exact: true }).hover();
-  expect(await mark('Client')).toBeGreaterThan(0);
+  expect(await arrowOpacity('Client')).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Client', exact: true }).click();
   await page.mouse.move(0, 0);
-  await expect.poll(() => mark('Client')).toBe(1);
+  await expect.poll(() => arrowOpacity('Client')).toBe(1);
   const middleOf = async (locator: ReturnType<Page['locator']>) => {
     const box = await locator.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0) / 2;

@@ -42,7 +42,7 @@ function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** Starts the stand-in for the payment gateway: its own server, its own state under `dataDir`/gateway. */
+/** Starts the sandbox gateway: its own server, its own state under `dataDir`/gateway. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const credentials = options.credentials ?? demoCredentials;
   let notifyUrl = options.notifyUrl ?? null;

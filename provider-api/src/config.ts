@@ -45,7 +45,7 @@ const isThisMachine = (url: string): boolean => ['localhost', '127.0.0.1'].inclu
 function refuseUnsafeGateway({ remitaUrl, paymentsUrl }: Values, production: boolean): void {
   if (production && !remitaUrl)
     throw new Error(
-      'REMITA_URL must be set when NODE_ENV is production: the stand-in for the gateway is for trying out.',
+      'REMITA_URL must be set when NODE_ENV is production: the sandbox gateway is for trying out.',
     );
   if (production && remitaUrl?.startsWith('http:') && !isThisMachine(remitaUrl))
     throw new Error(

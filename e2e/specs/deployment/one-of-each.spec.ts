@@ -2,7 +2,7 @@ import { signInOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** A text that each carries through minifying, and nothing else does: a second copy is a second file that holds it. */
-const marks = {
+const fingerprints = {
   react: 'react.memo_cache_sentinel',
   'react-dom': '__reactContainer$',
   router: '__reactRouterVersion',
@@ -65,11 +65,13 @@ test('over all four remotes one copy of every library and store is loaded, and o
   const texts = await Promise.all([...scripts].map(async ([file, text]) => ({ file, text: await text })));
   for (const name of Object.keys(ownPage))
     expect(texts.some(({ file }) => file.startsWith(`/remotes/${name}/`))).toBe(true);
-  const copies = Object.entries(marks).map(([what, mark]) => [
+  const copies = Object.entries(fingerprints).map(([what, fingerprint]) => [
     what,
-    texts.filter(({ text }) => text.includes(mark)).length,
+    texts.filter(({ text }) => text.includes(fingerprint)).length,
   ]);
-  expect(Object.fromEntries(copies)).toEqual(Object.fromEntries(Object.keys(marks).map((what) => [what, 1])));
+  expect(Object.fromEntries(copies)).toEqual(
+    Object.fromEntries(Object.keys(fingerprints).map((what) => [what, 1])),
+  );
   const renderers = await page.evaluate(
     () => Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__').renderers.length,
   );

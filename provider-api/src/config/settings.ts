@@ -22,7 +22,7 @@ export const settings = {
   port: setting('PORT', '3000', { read: asWhole(0, 65535), description: 'The port of the portal' }),
   gatewayPort: optional('GATEWAY_PORT', 'PORT + 10', {
     read: asWhole(0, 65535),
-    description: 'The port of the stand-in for the payment gateway',
+    description: 'The port of the sandbox gateway',
   }),
   publicUrl: optional('PUBLIC_URL', 'http://localhost:PORT', {
     read: asUrl('http', 'https'),
@@ -59,7 +59,7 @@ export const settings = {
     read: asText,
     description: 'The sender of e-mails, until an Administrator sets another',
   }),
-  remitaUrl: optional('REMITA_URL', 'the stand-in on GATEWAY_PORT', {
+  remitaUrl: optional('REMITA_URL', 'the sandbox on GATEWAY_PORT', {
     read: asUrl('http', 'https'),
     description: "The payment gateway's host",
   }),

@@ -81,7 +81,7 @@ export const sampleClients: readonly SampleClient[] = [
   },
 ];
 
-/** Not in the list of sign-ins: the desk decides about them first. */
+/** Not in the list of sign-ins: staff decide about them first. */
 export const sampleApplicant = {
   email: at('applicant'),
   category: 'Individual',

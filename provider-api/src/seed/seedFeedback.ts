@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/index.ts';
 import { hashOf } from '../http/actor.ts';
-import type { Desk } from './Desk.ts';
 import type { PastBooking } from './pastBookings.ts';
+import type { SeedClient } from './SeedClient.ts';
 
 type Feedback = NonNullable<PastBooking['feedback']>;
 
-export async function sendModal(client: Desk, airportId: number, { rank, text }: Feedback): Promise<void> {
+export async function sendModal(
+  client: SeedClient,
+  airportId: number,
+  { rank, text }: Feedback,
+): Promise<void> {
   await client.call('POST', '/feedbacks', {
     friendlinessRank: rank,
     knowledgeRank: rank,
@@ -24,7 +28,7 @@ export async function sendModal(client: Desk, airportId: number, { rank, text }:
 
 /** Answers the invitation of a rendered booking, whose letter nobody got, with a code of its own. */
 export async function answerSurvey(
-  { db, visitor }: { db: Queryable; visitor: Desk },
+  { db, visitor }: { db: Queryable; visitor: SeedClient },
   bookingId: number,
   { rank, text }: Feedback,
 ): Promise<void> {

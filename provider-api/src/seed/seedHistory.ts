@@ -1,8 +1,8 @@
 import { lagosDate, lagosInstant } from 'shared-api/rules';
 import type { TestClock } from '../clock.ts';
 import type { Queryable } from '../db/index.ts';
-import { Desk } from './Desk.ts';
 import { type PastBooking, pastBookings } from './pastBookings.ts';
+import { SeedClient } from './SeedClient.ts';
 import type { SampleSignIn } from './sampleAccounts.ts';
 import { answerSurvey, sendModal } from './seedFeedback.ts';
 
@@ -50,8 +50,8 @@ interface History {
 /** Bookings, what became of them and what was said of them, through the portal's own calls at the times when they would have happened. */
 export async function seedHistory(url: string, { db, clock, signIns }: History): Promise<void> {
   const now = new Date();
-  const visitor = new Desk(url);
-  const desk = async (name: string): Promise<Desk> => {
+  const visitor = new SeedClient(url);
+  const clientOf = async (name: string): Promise<SeedClient> => {
     const account = signIns.find(({ email }) => email.startsWith(`${name}@`));
     if (!account) throw new Error(`There is no sample account ${name}`);
     return visitor.signIn(account.email, account.password);
@@ -60,7 +60,7 @@ export async function seedHistory(url: string, { db, clock, signIns }: History):
     const bookedAt = new Date(now.getTime() - booking.bookedDaysAgo * dayMs);
     let id = 0;
     const book = async () => {
-      const client = await desk(booking.by);
+      const client = await clientOf(booking.by);
       const { data: services } = await client.call('GET', '/services');
       const service = services.find(({ name }) => name === booking.service);
       if (!service) throw new Error(`There is no sample service ${booking.service}`);
@@ -69,7 +69,7 @@ export async function seedHistory(url: string, { db, clock, signIns }: History):
     const moves = booking.outcome.map(({ status, by, afterDays }) => ({
       at: new Date(bookedAt.getTime() + afterDays * dayMs),
       run: async () => {
-        await (await desk(by)).call('PATCH', '/booking-services', { Id: id, BookingStatus: status });
+        await (await clientOf(by)).call('PATCH', '/booking-services', { Id: id, BookingStatus: status });
       },
     }));
     const { feedback } = booking;
@@ -77,7 +77,7 @@ export async function seedHistory(url: string, { db, clock, signIns }: History):
       at: new Date(bookedAt.getTime() + feedback.afterDays * dayMs),
       run: async () => {
         if (feedback.kind === 'survey') await answerSurvey({ db, visitor }, id, feedback);
-        else await sendModal(await desk(booking.by), booking.airportId, feedback);
+        else await sendModal(await clientOf(booking.by), booking.airportId, feedback);
       },
     };
     return [{ at: bookedAt, run: book }, ...moves, ...(said ? [said] : [])];

@@ -18,5 +18,5 @@ export const authorityOf = (settings: SettingValues): Authority => ({
   unit: settings.authorityUnit,
 });
 
-export const presentAuthority = async (on: Queryable, config: Config): Promise<Authority> =>
+export const currentAuthority = async (on: Queryable, config: Config): Promise<Authority> =>
   authorityOf(await readSettings(on, config));

@@ -1,7 +1,7 @@
-export { type Authority, authorityOf, presentAuthority } from './authority.ts';
+export { type Authority, authorityOf, currentAuthority } from './authority.ts';
 export {
+  currentConfig,
   defaultSettings,
-  presentConfig,
   readSettings,
   type StoredSetting,
   storedSettings,

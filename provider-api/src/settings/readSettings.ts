@@ -50,7 +50,7 @@ export async function readSettings(on: Queryable, config: Environment): Promise<
 }
 
 /** The server's configuration with what an Administrator changed of it. */
-export async function presentConfig(on: Queryable, config: Config): Promise<Config> {
+export async function currentConfig(on: Queryable, config: Config): Promise<Config> {
   const { treasuryFee, rrrExpiryDays, mailSender } = await readSettings(on, config);
   return { ...config, treasuryFeeKobo: treasuryFee, rrrExpiryDays, mailFrom: mailSender };
 }

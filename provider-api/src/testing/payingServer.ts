@@ -18,7 +18,7 @@ export interface PayingServer extends TestServer {
   balanceOf(client: SignedIn): Promise<{ balance: number; pending: number }>;
 }
 
-/** The real server beside the real stand-in of the gateway. */
+/** The real server beside the sandbox gateway. */
 export async function startPayingServer(
   changes: Partial<Config> = {},
   log?: Options['log'],

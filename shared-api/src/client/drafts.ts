@@ -1,4 +1,4 @@
-import { logoutMark } from './logoutMark.ts';
+import { sessionEpoch } from './sessionEpoch.ts';
 
 const prefix = 'draft:';
 
@@ -13,13 +13,13 @@ export interface Draft<T> {
 
 /** Valid until the next Logout of this browser, also in a tab that sleeps through it. */
 interface StoredDraft<T> extends Draft<T> {
-  mark: string;
+  epoch: string;
 }
 
 const keyOf = (userId: number, name: string) => `${prefix}${userId}:${name}`;
 
 export function saveDraft<T>(userId: number, name: string, value: T): void {
-  const draft: StoredDraft<T> = { value, savedAt: new Date().toISOString(), mark: logoutMark() };
+  const draft: StoredDraft<T> = { value, savedAt: new Date().toISOString(), epoch: sessionEpoch() };
   try {
     sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
   } catch {
@@ -31,8 +31,8 @@ export function readDraft<T>(userId: number, name: string): Draft<T> | undefined
   try {
     const stored = sessionStorage.getItem(keyOf(userId, name));
     if (!stored) return undefined;
-    const { value, savedAt, mark } = JSON.parse(stored) as StoredDraft<T>;
-    return mark === logoutMark() ? { value, savedAt } : undefined;
+    const { value, savedAt, epoch } = JSON.parse(stored) as StoredDraft<T>;
+    return epoch === sessionEpoch() ? { value, savedAt } : undefined;
   } catch {
     return undefined;
   }

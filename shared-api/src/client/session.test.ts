@@ -1,7 +1,7 @@
 import { aClient } from '../testing/index.ts';
 import { readDraft, saveDraft } from './drafts.ts';
-import { markLogout } from './logoutMark.ts';
 import { session } from './session.ts';
+import { startNewEpoch } from './sessionEpoch.ts';
 
 const user = aClient();
 const draft = () => readDraft<string>(user.id, 'booking')?.value;
@@ -48,7 +48,7 @@ describe('what is being entered', () => {
   });
 
   it('is gone after Logout in another tab, which is one here too [AUTH-16]', () => {
-    markLogout();
+    startNewEpoch();
     hearThatStorageWasCleared();
     expect(session.get()).toMatchObject({ token: null, end: 'logout' });
     expect(sessionStorage).toHaveLength(0);
@@ -70,13 +70,13 @@ describe('what is being entered', () => {
 
   it('is void in a tab that slept through the Logout of another', () => {
     stop();
-    markLogout();
+    startNewEpoch();
     session.signIn('t2', user);
     expect(draft()).toBeUndefined();
   });
 
   it('is void once the user has logged out and in again before this tab heard of it', () => {
-    markLogout();
+    startNewEpoch();
     localStorage.setItem('token', 't2');
     dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
     expect(session.get().token).toBe('t2');

@@ -3,7 +3,7 @@ import type { User } from '../contract/types.ts';
 import type { Permission } from '../rules/permissions.ts';
 import { isStaff, roleCan } from '../rules/permissions.ts';
 import { forgetDrafts } from './drafts.ts';
-import { logoutMark, markLogout } from './logoutMark.ts';
+import { sessionEpoch, startNewEpoch } from './sessionEpoch.ts';
 
 const tokenKey = 'token';
 const userKey = 'user';
@@ -35,11 +35,11 @@ export const useSession = create<SessionState>()(() => ({ ...stored(), end: 'nev
 /** Without the identification number, which stays on no computer. */
 const storedCopy = ({ identification: _number, ...user }: User): string => JSON.stringify(user);
 
-/** The mark under which this tab's session runs: another one means that the user has logged out since. */
-let mark = logoutMark();
+/** The epoch under which this tab's session runs: another one means that the user has logged out since. */
+let epoch = sessionEpoch();
 
 function begin(state: Pick<SessionState, 'token' | 'user'>): void {
-  mark = logoutMark();
+  epoch = sessionEpoch();
   useSession.setState({ ...state, end: 'never' });
 }
 
@@ -69,7 +69,7 @@ export const session = {
   },
   /** Logout: local storage and whatever was being entered are gone (AUTH-16, D08). */
   signOut(): void {
-    markLogout();
+    startNewEpoch();
     localStorage.setItem(leavingKey, 'true');
     localStorage.clear();
     forgetDrafts();
@@ -97,7 +97,7 @@ export const session = {
       const leaving = event.key === leavingKey && event.newValue !== null;
       const now = stored();
       if (now.token && !leaving) return begin(now);
-      const loggedOut = leaving || logoutMark() !== mark;
+      const loggedOut = leaving || sessionEpoch() !== epoch;
       forgetKept();
       if (loggedOut) forgetDrafts();
       if (useSession.getState().token) finish(loggedOut ? 'logout' : 'expired');

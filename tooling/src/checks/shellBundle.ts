@@ -4,7 +4,7 @@ import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
 
 /** How the development build asks for a remote on the developer's machine; no minifier renames a string. */
-const mark = 'local-remote';
+const developmentName = 'local-remote';
 
 /** The built shell runs remotes from the registry alone: what lets a developer run their own is not in it. */
 export const shellBundle = async (): Promise<Counts> => {
@@ -13,10 +13,12 @@ export const shellBundle = async (): Promise<Counts> => {
   const source = readFileSync(inRoot('shell/src/remotes/fetchContainer.ts'), 'utf8');
   return byProblems(
     [
-      ...(source.includes(mark) ? [] : [`shell/src/remotes/fetchContainer.ts no longer names ${mark}`]),
+      ...(source.includes(developmentName)
+        ? []
+        : [`shell/src/remotes/fetchContainer.ts no longer names ${developmentName}`]),
       ...scripts
-        .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(mark))
-        .map((file) => `${file} of the built shell carries ${mark}, which is for development`),
+        .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes(developmentName))
+        .map((file) => `${file} of the built shell carries ${developmentName}, which is for development`),
     ],
     `${scripts.length} scripts of the shell, none with what is for development.`,
   );

@@ -9,7 +9,7 @@ import type { TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
 import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
-/** As the stand-in takes them at /sandbox/faults, one after the other. */
+/** As the sandbox takes them at /sandbox/faults, one after the other. */
 const faults: readonly Readonly<Record<string, unknown>>[] = [
   { issue: '500' },
   { issue: 'garbage' },
@@ -59,7 +59,7 @@ const control = async <T>(gatewayUrl: string | undefined, method: string, path: 
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!reply.ok) throw new Error(`The stand-in answered ${method} ${path} with ${reply.status}`);
+  if (!reply.ok) throw new Error(`The sandbox answered ${method} ${path} with ${reply.status}`);
   return (await reply.json()) as T;
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { atEnd } from '../atEnd.ts';
-import { type MailFault, SmtpStandIn } from '../SmtpStandIn.ts';
+import { FakeSmtp, type MailFault } from '../FakeSmtp.ts';
 import { waitFor } from '../waitFor.ts';
 import { LoadGenerator } from './LoadGenerator.ts';
 import { onBothDatabases } from './onBothDatabases.ts';
@@ -13,7 +13,7 @@ const faults: readonly MailFault[] = ['down', 'refuses', 'rejects', 'hangs up', 
 const deliveredWithinMs = 300_000;
 
 /** Which letters, by their ids, confirmed each booking. */
-function confirmations({ letters }: SmtpStandIn): Map<number, Set<string>> {
+function confirmations({ letters }: FakeSmtp): Map<number, Set<string>> {
   const found = new Map<number, Set<string>>();
   for (const { messageId, text } of letters) {
     if (!/^Subject: Your booking is confirmed/m.test(text)) continue;
@@ -24,7 +24,7 @@ function confirmations({ letters }: SmtpStandIn): Map<number, Set<string>> {
 }
 
 /** Whoever booked or registered got the letter that was promised; a letter that came again is the same one. */
-async function verifyLetters(mail: SmtpStandIn, { ordered, registered }: LoadGenerator): Promise<string> {
+async function verifyLetters(mail: FakeSmtp, { ordered, registered }: LoadGenerator): Promise<string> {
   const from = performance.now();
   const missing = () => {
     const confirmed = confirmations(mail);
@@ -46,7 +46,7 @@ async function verifyLetters(mail: SmtpStandIn, { ordered, registered }: LoadGen
 }
 
 const misbehaving =
-  (mail: SmtpStandIn, faultMs: number) =>
+  (mail: FakeSmtp, faultMs: number) =>
   async ({ portal, accounts, env }: TestEnvironment): Promise<string> => {
     // Those of the drill on the other database.
     mail.letters.length = 0;
@@ -69,7 +69,7 @@ const misbehaving =
 
 /** The mail server is away, slow, silent or refuses under load; DRILL_FAULT_SECONDS for each fault. */
 export async function mailFaults(seconds = Number(process.env.DRILL_FAULT_SECONDS ?? 5)): Promise<string> {
-  const mail = await new SmtpStandIn().start();
+  const mail = await new FakeSmtp().start();
   atEnd(() => mail.stop());
   const done = await onBothDatabases(misbehaving(mail, seconds * 1000), { SMTP_URL: mail.url });
   mail.stop();

@@ -1,7 +1,7 @@
 export interface StoredFile {
   readonly content: Buffer;
   /** Changes with every write of the file. */
-  readonly mark: string;
+  readonly etag: string;
 }
 
 /** Where releases lie and what serves them: a folder, or a bucket behind a content delivery network. */
@@ -11,7 +11,7 @@ export interface Store {
   read(key: string): Promise<StoredFile | undefined>;
   put(key: string, content: Buffer): Promise<void>;
   /** Writes in one step, and only if the file is as it was read (`undefined`: is not there); says whether it did. */
-  replace(key: string, content: Buffer, mark: string | undefined): Promise<boolean>;
+  replace(key: string, content: Buffer, etag: string | undefined): Promise<boolean>;
   /** The keys that begin with a prefix. */
   list(prefix: string): Promise<readonly string[]>;
   remove(keys: readonly string[]): Promise<void>;

@@ -19,7 +19,7 @@ const lockName = '.release.lock';
 /** A lock is held for one write; one that is this old was left behind by a process that ended. */
 const lockStaleMs = 30_000;
 
-const markOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+const etagOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** Whoever makes the file holds the lock; two releases at a time then wait for each other. */
 async function locked<T>(folder: string, work: () => T): Promise<T> {
@@ -49,7 +49,7 @@ export function folderStore(folder: string): Store {
   const read = (key: string): StoredFile | undefined => {
     if (!existsSync(at(key))) return undefined;
     const content = readFileSync(at(key));
-    return { content, mark: markOf(content) };
+    return { content, etag: etagOf(content) };
   };
   const write = (key: string, content: Buffer): void => {
     mkdirSync(path.dirname(at(key)), { recursive: true });
@@ -64,9 +64,9 @@ export function folderStore(folder: string): Store {
       write(key, content);
       await compressSite(folder, [key]);
     },
-    replace: (key, content, mark) =>
+    replace: (key, content, etag) =>
       locked(folder, () => {
-        if (read(key)?.mark !== mark) return false;
+        if (read(key)?.etag !== etag) return false;
         write(key, content);
         return true;
       }),

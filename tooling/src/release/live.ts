@@ -21,7 +21,7 @@ async function change<T>(
     const stored = await store.read(key);
     const document: T = stored ? JSON.parse(stored.content.toString()) : empty;
     const edited = await edit(document);
-    if (await store.replace(key, Buffer.from(JSON.stringify(edited)), stored?.mark)) return edited;
+    if (await store.replace(key, Buffer.from(JSON.stringify(edited)), stored?.etag)) return edited;
   }
   throw new Error(`${key} in ${store.name} was changed by others ${attempts} times in a row`);
 }

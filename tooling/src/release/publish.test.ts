@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { registryBlock, shellMark } from '../webpack/registryBlock.ts';
+import { registryBlock, shellVersionTag } from '../webpack/registryBlock.ts';
 import type { Names } from '../webpack/release.ts';
 import { archivedFile } from './archivedShells.ts';
 import { folderStore } from './folderStore.ts';
@@ -37,7 +37,7 @@ const shellOf =
       assets: [`assets/${version}.js`],
     };
     const files = {
-      'index.html': `<head>${shellMark(version)}${registryBlock({ remotes: {} })}</head>`,
+      'index.html': `<head>${shellVersionTag(version)}${registryBlock({ remotes: {} })}</head>`,
       'offline.html': `offline of ${version}`,
       [`assets/${version}.js`]: version,
     };
@@ -139,8 +139,8 @@ describe('when the number of the contract is raised', () => {
     const plain = store;
     store = {
       ...plain,
-      replace: async (key, content, mark) => {
-        const done = await plain.replace(key, content, mark);
+      replace: async (key, content, etag) => {
+        const done = await plain.replace(key, content, etag);
         if (key === 'remotes.json') seen.push(await live());
         return done;
       },
@@ -171,12 +171,12 @@ describe('when the number of the contract is raised', () => {
     const plain = store;
     store = {
       ...plain,
-      replace: async (key, content, mark) => {
+      replace: async (key, content, etag) => {
         if (key === 'remotes.json' && once) {
           once = false;
           await publishRemote(plain, remoteOf('mf-lounge', '1-lounge').dist, { commit, audience: 'all' });
         }
-        return plain.replace(key, content, mark);
+        return plain.replace(key, content, etag);
       },
     };
     await expect(raisedSet(['mf-wallet', 'mf-staff'])).rejects.toThrow('mf-lounge was built for contract 1');

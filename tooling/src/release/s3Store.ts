@@ -47,16 +47,16 @@ export function s3Store(name: string, bucket: Bucket): Store {
     async read(key): Promise<StoredFile | undefined> {
       const reply = await bucket.ask('GET', { key, expected: [404] });
       const content = Buffer.from(await reply.arrayBuffer());
-      return reply.status === 404 ? undefined : { content, mark: reply.headers.get('etag') ?? '' };
+      return reply.status === 404 ? undefined : { content, etag: reply.headers.get('etag') ?? '' };
     },
     async put(key, content) {
       await put(key, content);
     },
-    async replace(key, content, mark) {
+    async replace(key, content, etag) {
       const { ok } = await put(
         key,
         content,
-        mark === undefined ? { 'if-none-match': '*' } : { 'if-match': mark },
+        etag === undefined ? { 'if-none-match': '*' } : { 'if-match': etag },
       );
       return ok;
     },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '../webpack/integrity.ts';
-import { registryBlock, shellMark } from '../webpack/registryBlock.ts';
+import { registryBlock, shellVersionTag } from '../webpack/registryBlock.ts';
 import type { Release } from '../webpack/release.ts';
 import { archivedFile } from './archivedShells.ts';
 import { changeRegistry } from './live.ts';
@@ -61,7 +61,7 @@ export const putShell = async (store: Store, own: Partial<ShellRecord> = {}): Pr
     assets: [],
     ...own,
   };
-  const page = Buffer.from(`<head>${shellMark(shell.version)}${registryBlock({ remotes: {} })}</head>`);
+  const page = Buffer.from(`<head>${shellVersionTag(shell.version)}${registryBlock({ remotes: {} })}</head>`);
   await store.put(archivedFile(shell.version, 'shell.json'), Buffer.from(JSON.stringify(shell)));
   await store.put(archivedFile(shell.version, 'index.html'), page);
   await changeRegistry(store, (registry) => ({ ...registry, shell: shell.version }));

@@ -11,7 +11,7 @@ export interface PortalOptions {
 
 export interface Portal {
   readonly url: string;
-  /** The stand-in for the payment gateway; undefined when settings point at a real one. */
+  /** The sandbox gateway; undefined when settings point at a real one. */
   readonly gatewayUrl: string | undefined;
   readonly dataDir: string;
   /** The server's process, to be measured. */

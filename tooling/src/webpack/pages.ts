@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readEntryFiles } from './entryFiles.ts';
 import type { Registry } from './registry.ts';
-import { registryBlock, sharedChunksBlock, shellMark } from './registryBlock.ts';
+import { registryBlock, sharedChunksBlock, shellVersionTag } from './registryBlock.ts';
 import { readSharedChunks } from './sharedChunks.ts';
 import { root } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
@@ -92,7 +92,7 @@ interface Application {
 /** First the registry and the script that preloads the remote being opened, then the application itself. */
 function applicationHead({ registry, shellVersion, boot, files }: Application): string {
   return [
-    shellMark(shellVersion),
+    shellVersionTag(shellVersion),
     registryBlock(registry),
     sharedChunksBlock(readSharedChunks(path.join(dist, 'web'))),
     ...boot.filter(isScript).map((file) => script(file, 'async')),

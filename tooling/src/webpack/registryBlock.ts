@@ -21,7 +21,8 @@ export const withRegistry = (html: string, registry: Registry): string =>
   html.replace(block, () => registryBlock(registry));
 
 /** Names the version of the shell that a page starts. */
-export const shellMark = (version: string): string => `<meta name="shell-version" content="${version}">`;
+export const shellVersionTag = (version: string): string =>
+  `<meta name="shell-version" content="${version}">`;
 
 export const shellVersionIn = (html: string): string | undefined =>
   /<meta name="shell-version" content="([^"]+)">/.exec(html)?.[1];

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type S3StandIn, s3StandIn } from '../../testing/s3StandIn.ts';
+import { type FakeS3, fakeS3 } from '../../testing/fakeS3.ts';
 import { openBucket } from './s3Bucket.ts';
 
-let store: S3StandIn;
+let store: FakeS3;
 beforeAll(async () => {
-  store = await s3StandIn();
+  store = await fakeS3();
 });
 afterAll(() => store.close());
 afterEach(() => store.objects.clear());

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type S3StandIn, s3StandIn } from '../../testing/s3StandIn.ts';
+import { type FakeS3, fakeS3 } from '../../testing/fakeS3.ts';
 import { emptyFiles } from './emptyFiles.ts';
 import { s3Files } from './s3Files.ts';
 import { signS3 } from './signS3.ts';
 
-let store: S3StandIn;
+let store: FakeS3;
 let folder: string;
 beforeAll(async () => {
-  store = await s3StandIn();
+  store = await fakeS3();
   folder = mkdtempSync(path.join(tmpdir(), 's3-test-'));
 });
 afterAll(async () => {

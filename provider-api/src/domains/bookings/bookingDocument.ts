@@ -3,7 +3,7 @@ import { bookingPdfName, bookingStatusWords } from 'shared-api/rules';
 import { renderBookingDocument } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
-import { presentAuthority } from '../../settings/index.ts';
+import { currentAuthority } from '../../settings/index.ts';
 import { passengersOf } from './passengerRow.ts';
 import { airportName, bookerName, flightSection } from './printedBooking.ts';
 import { visibleBooking } from './visibleBooking.ts';
@@ -21,7 +21,7 @@ export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock,
     bookedBy,
     flights: [flightSection(row, passengers)],
     printedAt: clock.now(),
-    authority: await presentAuthority(db, config),
+    authority: await currentAuthority(db, config),
   });
   return fileReply({ name: bookingPdfName(bookedBy), type: 'application/pdf', content });
 };

@@ -6,7 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { fileReply } from '../../http/fileReply.ts';
-import { presentAuthority } from '../../settings/index.ts';
+import { currentAuthority } from '../../settings/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { printedInvoice } from './printedInvoice.ts';
 import { visibleBatch, visibleBooking } from './visibleBooking.ts';
@@ -26,6 +26,6 @@ export const bookingReceipt: Verb<typeof endpoint> = async ({ db, actor, clock, 
   const rows = await named(db, actor, params.id);
   const data = await printedInvoice(db, rows, clock.now());
   const name = bookingReceiptPdfName(rows[0].serviceName, data.invoiceId);
-  const content = await renderInvoice({ ...data, authority: await presentAuthority(db, config) });
+  const content = await renderInvoice({ ...data, authority: await currentAuthority(db, config) });
   return fileReply({ name, type: 'application/pdf', content });
 };

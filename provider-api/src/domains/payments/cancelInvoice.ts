@@ -3,7 +3,7 @@ import type { Tx } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, Invalid } from '../../http/errors.ts';
-import { presentConfig } from '../../settings/index.ts';
+import { currentConfig } from '../../settings/index.ts';
 import { recordAudit } from '../activities/index.ts';
 import {
   findTransaction,
@@ -61,7 +61,7 @@ export const cancelInvoice: Verb<typeof endpoint> = async (ctx, { params, body }
   });
   if (!row) throw new Error(`Transaction ${transactionId} is missing`);
   return {
-    data: toTransaction(row, await presentConfig(db, config)),
+    data: toTransaction(row, await currentConfig(db, config)),
     message: 'Invoice canceled successfully',
   };
 };

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, Conflict, NotFound } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { presentConfig } from '../../settings/index.ts';
+import { currentConfig } from '../../settings/index.ts';
 import { recordAudit } from '../activities/index.ts';
 import { findTransaction, readTransaction, toTransaction } from '../transactions/index.ts';
 import { findPayment, type Payment } from './payment.ts';
@@ -51,7 +51,7 @@ export const confirmPayment: Verb<typeof endpoint> = async (ctx, { params, body 
       await confirm(tx, ctx, { id: transactionId, reason: body.reason.trim() });
       const row = await readTransaction(tx, transactionId);
       if (!row) throw new NotFound('Transaction does not exist');
-      const data = toTransaction(row, await presentConfig(tx, config));
+      const data = toTransaction(row, await currentConfig(tx, config));
       return { data, message: 'Payment confirmed successfully' };
     }),
   );

@@ -1,7 +1,7 @@
 import type { listPayments as endpoint, InvoicedPayment, QueryOf } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
-import { presentConfig } from '../../settings/index.ts';
+import { currentConfig } from '../../settings/index.ts';
 import { condition, inOrder, type List, listPage, madeOn } from '../lists/index.ts';
 import {
   readTransactions,
@@ -70,7 +70,7 @@ export const listPayments: Verb<typeof endpoint> = async ({ db, config }, { quer
   const { ids, meta } = await listPage(db, paymentList(query), query.pageNumber);
   const { rows } = await db.query<Facts>(`${factsOf} where p.id = any ($1::bigint[])`, [ids]);
   const transactions = await readTransactions(db, ids);
-  const present = await presentConfig(db, config);
+  const present = await currentConfig(db, config);
   const reply = (facts: Facts, row: TransactionRow): InvoicedPayment => ({
     ...toTransaction(row, present),
     attention: facts.attention,

@@ -2,7 +2,7 @@ import { transactionPdfName } from 'shared-api/rules';
 import { renderInvoice } from '../../documents/index.ts';
 import { job } from '../../jobs/index.ts';
 import { portalLinks } from '../../portalLinks.ts';
-import { presentAuthority, presentConfig } from '../../settings/index.ts';
+import { currentAuthority, currentConfig } from '../../settings/index.ts';
 import { invoiceOf, readTransaction } from '../transactions/index.ts';
 import { findPayment } from './payment.ts';
 import { type PaymentDocument, paymentLetter } from './paymentLetter.ts';
@@ -24,10 +24,10 @@ export const mailPayment = job<Payload>(
     const row = await readTransaction(db, paymentId);
     if (!payment || !row || (document === 'invoice' && payment.closedAs)) return;
     const invoice = invoiceOf(document === 'invoice' ? { ...row, ...asUnpaid } : row, {
-      config: await presentConfig(db, config),
+      config: await currentConfig(db, config),
       printedAt: clock.now(),
     });
-    const content = await renderInvoice({ ...invoice, authority: await presentAuthority(db, config) });
+    const content = await renderInvoice({ ...invoice, authority: await currentAuthority(db, config) });
     const letter = paymentLetter({
       payment,
       document,

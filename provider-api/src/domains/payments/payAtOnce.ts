@@ -3,7 +3,7 @@ import { checkPayment } from './checkPayment.ts';
 
 const timeoutMs = 5000;
 
-/** Mode `instant` (G50), refused in production: the stand-in of the gateway takes the payment within the call. */
+/** Mode `instant` (G50), refused in production: the sandbox gateway takes the payment within the call. */
 export async function payAtOnce(services: Services, paymentId: number, rrr: string): Promise<void> {
   const { config, log } = services;
   try {

@@ -5,7 +5,7 @@ import type {
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
-import { presentConfig } from '../../settings/index.ts';
+import { currentConfig } from '../../settings/index.ts';
 import { transactionReceiptReply } from './transactionReceipt.ts';
 import { chosenTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
 
@@ -26,7 +26,7 @@ async function byCode(ctx: PublicContext, code: string): Promise<TransactionRow>
 }
 
 export const invoiceByCode: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => ({
-  data: toTransaction(await byCode(ctx, params.code), await presentConfig(ctx.db, ctx.config)),
+  data: toTransaction(await byCode(ctx, params.code), await currentConfig(ctx.db, ctx.config)),
 });
 
 export const invoiceDocumentByCode: Verb<typeof documentEndpoint, PublicContext> = async (ctx, { params }) =>

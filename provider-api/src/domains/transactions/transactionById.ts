@@ -1,12 +1,12 @@
 import type { transactionById as endpoint } from 'shared-api/contract';
 import type { Context, Verb } from '../../http/context.ts';
-import { presentConfig } from '../../settings/index.ts';
+import { currentConfig } from '../../settings/index.ts';
 import { detailsOf, findTransaction } from './findTransaction.ts';
 import { type TransactionRow, toTransaction } from './transactionRow.ts';
 
 /** A single reply carries transaction and details (TRANS-17). */
 export async function singleReply({ db, actor, config }: Context, row: TransactionRow) {
-  const [details, present] = await Promise.all([detailsOf(db, actor, row), presentConfig(db, config)]);
+  const [details, present] = await Promise.all([detailsOf(db, actor, row), currentConfig(db, config)]);
   return {
     transaction: toTransaction(row, present),
     details: details.map((each) => toTransaction(each, present)),

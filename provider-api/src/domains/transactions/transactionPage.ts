@@ -1,7 +1,7 @@
 import type { PageMeta, Transaction } from 'shared-api/contract';
 import { prepared } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
-import { presentConfig } from '../../settings/index.ts';
+import { currentConfig } from '../../settings/index.ts';
 import {
   bookingMarks,
   inOrder,
@@ -22,7 +22,7 @@ const rowsSql = prepared(
 async function transactionsOf({ db, config }: Context, ids: readonly number[]): Promise<Transaction[]> {
   const [{ rows }, present] = await Promise.all([
     db.query<TransactionRow>(rowsSql, [ids]),
-    presentConfig(db, config),
+    currentConfig(db, config),
   ]);
   return inOrder(ids, rows, ({ transactionId }) => transactionId).map((row) => toTransaction(row, present));
 }

@@ -3,7 +3,7 @@ import { transactionPdfName } from 'shared-api/rules';
 import { renderInvoice } from '../../documents/index.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
-import { presentAuthority, presentConfig } from '../../settings/index.ts';
+import { currentAuthority, currentConfig } from '../../settings/index.ts';
 import { refundsOf } from '../ledger/index.ts';
 import { findTransaction } from './findTransaction.ts';
 import { invoiceOf } from './invoiceOf.ts';
@@ -15,9 +15,9 @@ export async function transactionReceiptReply(
   row: TransactionRow,
 ) {
   const refundKobo = (await refundsOf(db, [row.transactionId])).get(row.transactionId)?.refundKobo;
-  const present = await presentConfig(db, config);
+  const present = await currentConfig(db, config);
   const invoice = invoiceOf(row, { config: present, printedAt: clock.now(), refundKobo });
-  const content = await renderInvoice({ ...invoice, authority: await presentAuthority(db, config) });
+  const content = await renderInvoice({ ...invoice, authority: await currentAuthority(db, config) });
   return fileReply({
     name: transactionPdfName(row.clientName, row.transactType, row.createdAt),
     type: 'application/pdf',

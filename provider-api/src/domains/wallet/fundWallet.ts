@@ -5,7 +5,7 @@ import type { Context, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { limit } from '../../http/limits.ts';
-import { presentConfig, readSettings } from '../../settings/index.ts';
+import { currentConfig, readSettings } from '../../settings/index.ts';
 import { issueRrr, requestFunding } from '../payments/index.ts';
 import { readTransaction, type TransactionRow, toTransaction } from '../transactions/index.ts';
 
@@ -14,7 +14,7 @@ const hourMs = 3_600_000;
 async function transactionNow({ db, config }: Context, id: number) {
   const row: TransactionRow | undefined = await readTransaction(db, id);
   if (!row) throw new Error(`Transaction ${id} is missing`);
-  return toTransaction(row, await presentConfig(db, config));
+  return toTransaction(row, await currentConfig(db, config));
 }
 
 /** The floor that holds at this moment (G48). */
@@ -34,7 +34,7 @@ export const fundWallet: Verb<typeof endpoint> = async (ctx, { body }) => {
       const { id } = await requestFunding(tx, ctx, amountKobo);
       const row = await readTransaction(tx, id);
       if (!row) throw new Error(`Transaction ${id} is missing`);
-      return { data: toTransaction(row, await presentConfig(tx, ctx.config)) };
+      return { data: toTransaction(row, await currentConfig(tx, ctx.config)) };
     }),
   );
   const { transactionId } = kept.data;

@@ -81,10 +81,10 @@ const inPath = ({ name, schema = {} }: Parameter, path: string, known: Known): s
 };
 
 /** The address of a call; what stands in its path is marked with a sign if one is given. */
-export const exampleAddress = ({ path, parameters }: DescribedCall, known: Known, mark = ''): string =>
+export const exampleAddress = ({ path, parameters }: DescribedCall, known: Known, suffix = ''): string =>
   parameters
     .filter((each) => each.in === 'path')
     .reduce(
-      (address, each) => address.replace(`{${each.name}}`, `${inPath(each, path, known)}${mark}`),
+      (address, each) => address.replace(`{${each.name}}`, `${inPath(each, path, known)}${suffix}`),
       path,
     );

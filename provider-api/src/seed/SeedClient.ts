@@ -4,7 +4,7 @@ interface Answer {
 }
 
 /** Sample history is made by the portal's own calls, so that it obeys the portal's own rules. */
-export class Desk {
+export class SeedClient {
   private readonly url: string;
   private readonly token: string | undefined;
 
@@ -13,9 +13,9 @@ export class Desk {
     this.token = token;
   }
 
-  async signIn(email: string, password: string): Promise<Desk> {
+  async signIn(email: string, password: string): Promise<SeedClient> {
     const { data } = await this.call('POST', '/users/auth', { Email: email, Password: password });
-    return new Desk(this.url, data.token);
+    return new SeedClient(this.url, data.token);
   }
 
   async call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Answer> {

@@ -18,7 +18,7 @@ const read = (to: string, lines: readonly string[]): Letter => {
 };
 
 /** A mail server that keeps its letters in memory and can misbehave. */
-export class SmtpStandIn {
+export class FakeSmtp {
   readonly letters: Letter[] = [];
   private fault: MailFault = 'none';
   private port = 0;

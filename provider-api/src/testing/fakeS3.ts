@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type S3Bucket, signS3 } from '../adapters/files/signS3.ts';
 
-export interface S3StandIn {
+export interface FakeS3 {
   /** As S3_URL takes it. */
   url: string;
   objects: Map<string, Buffer>;
@@ -22,7 +22,7 @@ const mayWrite = (headers: IncomingHttpHeaders, present: Buffer | undefined): bo
   (headers['if-match'] === undefined || headers['if-match'] === etagOf(present));
 
 /** A store that keeps objects in memory, two to a page of a listing, and refuses what is not signed as it should be. */
-export async function s3StandIn(): Promise<S3StandIn> {
+export async function fakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   let failure: number | undefined;
   let bucket: S3Bucket | undefined;
