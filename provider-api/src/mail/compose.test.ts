@@ -10,7 +10,9 @@ it('a message is signed once, with the names given', () => {
   const signature = `${portal}, ${name} (${shortName})`;
   expect(text.split(signature)).toHaveLength(2);
   expect(html.split(signature)).toHaveLength(2);
-  expect(html).toMatch(new RegExp(`<body[^>]*><p [^>]*background:#0b6b3a[^>]*>${portal}</p>`));
+  expect(html).toMatch(
+    new RegExp(`<body[^>]*><p [^>]*background:#0b6b3a[^>]*><img src="cid:mark@portal" [^>]*>${portal}</p>`),
+  );
   expect(html).toMatch(/<\/body><\/html>$/);
 });
 

@@ -69,6 +69,8 @@ it('shows every message on a page, with all values escaped', async () => {
   const page = await reply.text();
   expect(reply.headers.get('content-type')).toContain('text/html');
   expect(page).toContain('Second');
+  expect(page).toContain('&lt;img src=&quot;data:image/png;base64,');
+  expect(page).not.toContain('cid:');
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page).not.toContain(hostile);
   expect(page).not.toContain('first@client.example');

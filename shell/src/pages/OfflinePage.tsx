@@ -1,9 +1,31 @@
+import { emblem } from 'shared-api/rules';
 import { content } from '../landing/content.ts';
 import styles from '../landing/Landing.module.css';
+
+/** Drawn within the page: without a connection no other file comes. */
+const Mark = () => (
+  <svg viewBox={`0 0 ${emblem.size} ${emblem.size}`} width="28" height="28" aria-hidden="true">
+    <rect width={emblem.size} height={emblem.size} rx={emblem.corner} fill={emblem.ground} />
+    <path
+      d={emblem.path}
+      fill="none"
+      stroke={emblem.ink}
+      strokeWidth={emblem.lineWidth}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  </svg>
+);
 
 /** Shown without a connection when not even the application is kept on this device. */
 export const OfflinePage = () => (
   <div className={styles.page}>
+    <header className={styles.header}>
+      <a href="/" className={styles.brand}>
+        <Mark />
+        <span>{content.name}</span>
+      </a>
+    </header>
     <main className={styles.section}>
       <h1>You are offline</h1>
       <p>{content.name} opens again as soon as you are connected.</p>

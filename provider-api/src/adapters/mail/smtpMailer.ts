@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { markAddress, markPart } from '../../mail/mark.ts';
 import type { MailTransport } from './Mailer.ts';
 
 const timeoutMs = 20_000;
@@ -20,11 +21,14 @@ export function smtpMailer(url: string, domain: string): MailTransport {
         text,
         html,
         messageId: `<portal-${id}@${domain}>`,
-        attachments: attachments.map(({ name, contentType, contentBase64 }) => ({
-          filename: name,
-          contentType,
-          content: Buffer.from(contentBase64, 'base64'),
-        })),
+        attachments: [
+          ...(html.includes(markAddress) ? [markPart] : []),
+          ...attachments.map(({ name, contentType, contentBase64 }) => ({
+            filename: name,
+            contentType,
+            content: Buffer.from(contentBase64, 'base64'),
+          })),
+        ],
       });
     },
   };
