@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright/test';
 import { listServices, signIn } from 'shared-api/contract';
+import type { MeteredLine } from './MeteredLine.ts';
 import type { Portal } from './Portal.ts';
 
 type Viewer = 'visitor' | 'Client' | 'Administrator';
@@ -41,21 +42,35 @@ export const becomeViewer = async (
   );
 };
 
-/** A browser that has never seen the portal, and in which the viewer is signed in. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+/**
+ * A browser that has never seen the portal, and in which the viewer is signed in. It has no service worker: what one
+ * fetches is not seen from the page.
+ */
 export const freshBrowser = async (
   browser: Browser,
   portal: Portal,
   viewer: Viewer,
 ): Promise<BrowserContext> => {
-  const context = await browser.newContext({
-    baseURL: portal.url,
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    // What a service worker fetches is not seen from the page: without one every byte is.
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext({ ...phone, baseURL: portal.url, serviceWorkers: 'block' });
+  await becomeViewer(context, portal, viewer);
+  return context;
+};
+
+/** The same with a service worker, as people have it, at the end of a line that counts what both fetch. */
+export const freshBrowserWithWorker = async (
+  browser: Browser,
+  portal: Portal,
+  line: MeteredLine,
+  viewer: Viewer,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({ ...phone, baseURL: line.url });
   await becomeViewer(context, portal, viewer);
   return context;
 };

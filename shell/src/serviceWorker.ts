@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { copyToKeep, isFromElsewhere, pageFor } from './offline/pages.ts';
@@ -16,9 +16,14 @@ const asks = (strategy: Strategy) => (asked: { request: Request }) => strategyFo
 
 void self.skipWaiting();
 clientsClaim();
-// What opens the application. A path is never taken for its index.html: / is the landing page.
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
-registerRoute(asks('cache-first'), new CacheFirst({ cacheName }));
+// What opens the application; where data is to be saved it is kept when it is first used.
+const savesData = new URL(self.location.href).searchParams.has('save-data');
+precache(savesData ? [] : self.__WB_MANIFEST);
+const cacheFirst = new CacheFirst({ cacheName });
+registerRoute(
+  asks('cache-first'),
+  async (asked) => (await matchPrecache(asked.request)) ?? cacheFirst.handle(asked),
+);
 registerRoute(
   asks('network-first'),
   new NetworkFirst({ cacheName, networkTimeoutSeconds: entryTimeoutSeconds }),

@@ -12,6 +12,7 @@ import { followChannelLink } from './remotes/cohort.ts';
 import { provideKit } from './remotes/provideKit.ts';
 import { readInlinedRegistry } from './remotes/registry.ts';
 import { createPortalRouter } from './router.tsx';
+import { savesData } from './savesData.ts';
 import { sendToLogin } from './session/sendToLogin.ts';
 import { watchSession } from './session/watchSession.ts';
 
@@ -41,4 +42,4 @@ const draw = () =>
 void untilFirstPage(router).then(draw);
 
 registerServiceWorker();
-onFirstInteraction(() => void provideKit().catch(() => undefined));
+if (!savesData()) onFirstInteraction(() => void provideKit().catch(() => undefined));

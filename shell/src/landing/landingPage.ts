@@ -15,6 +15,9 @@ function greetSignedInUser(): void {
 
 greetSignedInUser();
 void askForSettings();
-registerServiceWorker();
+
+/** What login and registration need besides the application itself, as the page names it. */
+const soonNeeded: readonly string[] = JSON.parse(document.getElementById('soon-needed')?.textContent || '[]');
+registerServiceWorker(soonNeeded);
 
 followChannelLink();

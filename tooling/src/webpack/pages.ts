@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { readEntryFiles } from './entryFiles.ts';
 import type { Registry } from './registry.ts';
-import { registryBlock, sharedChunksBlock, shellVersionTag } from './registryBlock.ts';
+import { registryBlock, sharedChunksBlock, shellVersionTag, soonNeededBlock } from './registryBlock.ts';
 import { readSharedChunks } from './sharedChunks.ts';
 import { root } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
@@ -101,8 +101,16 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
   ].join('\n    ');
 }
 
+/** What login and registration need of the kit, in files of the shell that its pages do not name. */
+function filesOfForms(): string[] {
+  const chunks = readSharedChunks(path.join(dist, 'web'));
+  const files = ['shared-ui/form', 'shared-ui/fields'].flatMap((module) => chunks[module] ?? []);
+  return [...new Set(files)].map((file) => `/${file}`);
+}
+
 function staticHead(styles: string[], scripts: string[]): string {
   return [
+    ...(scripts.length > 0 ? [soonNeededBlock(filesOfForms())] : []),
     stylePolicy(textsOf(path.join(dist, 'pages'), styles)),
     inlinedStyles(path.join(dist, 'pages'), styles),
     ...scripts.filter(isScript).map((file) => script(file, 'defer')),

@@ -16,6 +16,10 @@ export const registryBlock = (registry: Registry): string =>
 export const sharedChunksBlock = (chunks: SharedChunks): string =>
   `<script type="application/json" id="shared-chunks">${JSON.stringify(chunks)}</script>`;
 
+/** What a page has the worker fetch for those that come after it. */
+export const soonNeededBlock = (files: readonly string[]): string =>
+  `<script type="application/json" id="soon-needed">${JSON.stringify(files)}</script>`;
+
 /** A page of the shell with another registry: a release of a remote changes nothing else in it. */
 export const withRegistry = (html: string, registry: Registry): string =>
   html.replace(block, () => registryBlock(registry));

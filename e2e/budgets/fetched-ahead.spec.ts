@@ -1,0 +1,91 @@
+import type { BrowserContext } from 'playwright/test';
+import { MeteredLine } from '../support/MeteredLine.ts';
+import { freshBrowser, freshBrowserWithWorker } from '../support/measuredPages.ts';
+import { measureVisit } from '../support/measureVisit.ts';
+import { expect, test as portalTest } from '../support/test.ts';
+
+const test = portalTest.extend<{ line: MeteredLine; visitor: BrowserContext }>({
+  line: async ({ portal }, use) => {
+    const line = new MeteredLine(portal.url);
+    await line.open();
+    await use(line);
+    line.close();
+  },
+  /** Has never seen the portal, and has a service worker. */
+  visitor: async ({ browser, portal, line }, use) => {
+    const context = await freshBrowserWithWorker(browser, portal, line, 'visitor');
+    await use(context);
+    await context.close();
+  },
+});
+
+const registration = '/register-corporate-organization';
+
+/** Opens the landing page until nothing more comes, neither for the page nor for its worker; says what came. */
+const openLandingPage = async (
+  visitor: BrowserContext,
+  line: MeteredLine,
+  { saveData = false } = {},
+): Promise<readonly string[]> => {
+  const page = await visitor.newPage();
+  const devtools = await visitor.newCDPSession(page);
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: saveData });
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const { paths } = await line.readMeter();
+  await page.close();
+  return paths;
+};
+
+const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
+const login = { kilobytes: 50, headingMs: 1_000 };
+/** A busy machine takes twice as long; three times is a fault. */
+const noise = 3;
+
+test(`after the landing page login receives ${login.kilobytes} KB, and shows its heading on a slow phone after ${login.headingMs} ms, or ${noise} times that on a busy machine`, async ({
+  visitor,
+  line,
+}) => {
+  await openLandingPage(visitor, line);
+  line.slow = true;
+  const { headingMs } = await measureVisit(visitor, '/login', { slow: true });
+  expect((await line.readMeter()).kilobytes).toBeLessThanOrEqual(login.kilobytes);
+  expect(headingMs).toBeLessThanOrEqual(login.headingMs * noise);
+});
+
+test('the worker fetches after the landing page what login and registration need of the application, and no more', async ({
+  browser,
+  portal,
+  visitor,
+  line,
+}) => {
+  const withoutWorker = await freshBrowser(browser, portal, 'visitor');
+  const landing = await measureVisit(withoutWorker, '/');
+  const needed = [
+    ...(await measureVisit(withoutWorker, '/login')).received,
+    ...(await measureVisit(withoutWorker, registration)).received,
+  ];
+  await withoutWorker.close();
+  const came = await openLandingPage(visitor, line);
+  const ahead = came.filter((path) => isAsset(path) && !landing.received.includes(path));
+  expect([...new Set(ahead)].sort()).toEqual([...new Set(needed.filter(isAsset))].sort());
+  expect(came.length).toBe(new Set(came).size);
+  await measureVisit(visitor, registration);
+  expect((await line.readMeter()).paths.filter(isAsset)).toEqual([]);
+});
+
+test('where the browser asks to save data, the worker fetches nothing ahead', async ({
+  browser,
+  portal,
+  visitor,
+  line,
+}) => {
+  const withoutWorker = await freshBrowser(browser, portal, 'visitor');
+  const { received } = await measureVisit(withoutWorker, '/');
+  await withoutWorker.close();
+  const came = await openLandingPage(visitor, line, { saveData: true });
+  expect(came.filter((path) => !received.includes(path))).toEqual(['/sw.js?save-data']);
+});
