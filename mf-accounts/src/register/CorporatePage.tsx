@@ -6,7 +6,7 @@ import { serviceTypes } from 'shared-api/rules';
 import { BusinessDetails } from './BusinessDetails.tsx';
 import { type CorporateValues, corporateRequest } from './corporateRequest.ts';
 import { Documents } from './Documents.tsx';
-import { KeptForm } from './KeptForm.tsx';
+import { StoredForm } from './StoredForm.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import { useRegistered } from './useRegistered.ts';
 
@@ -41,7 +41,7 @@ export function CorporatePage() {
       steps={steps}
       currentStep={step}
     >
-      <KeptForm<CorporateValues>
+      <StoredForm<CorporateValues>
         registration="corporate"
         label="Corporate organization registration"
         local={step === 1}
@@ -52,7 +52,7 @@ export function CorporatePage() {
       >
         <BusinessDetails hidden={step !== 1} />
         {step === 2 && <Documents progress={progress} onBack={() => setStep(1)} />}
-      </KeptForm>
+      </StoredForm>
     </RegistrationFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { FormActions, type PortalFormProps, SubmitButton, type SubmitButtonProps } from 'shared-ui/form';
 import { AcceptTerms } from './AcceptTerms.tsx';
-import { KeptForm } from './KeptForm.tsx';
+import { StoredForm } from './StoredForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import type { RegistrationName } from './registrationDraft.ts';
@@ -28,13 +28,13 @@ export const SingleStepRegistration = <Values extends object>({
     steps={['Details', 'Done']}
     currentStep={1}
   >
-    <KeptForm<Values> registration={registration} label={title} {...form}>
+    <StoredForm<Values> registration={registration} label={title} {...form}>
       {children}
       <NewPasswordFields />
       <AcceptTerms />
       <FormActions>
         <SubmitButton disabledWhile={disabledWhile}>Complete registration</SubmitButton>
       </FormActions>
-    </KeptForm>
+    </StoredForm>
   </RegistrationFrame>
 );

@@ -33,10 +33,10 @@ export function CorrectedDocuments({ documents }: Props) {
                 </span>
                 <Button
                   size="small"
-                  aria-label={`${goes ? 'Keep' : 'Remove'} ${name}`}
+                  aria-label={`${goes ? 'StoreDraft' : 'Remove'} ${name}`}
                   onClick={() => toggle(id)}
                 >
-                  {goes ? 'Keep' : 'Remove'}
+                  {goes ? 'StoreDraft' : 'Remove'}
                 </Button>
               </li>
             );

@@ -10,7 +10,7 @@ export type ConfirmPhase = 'ready' | 'sending' | 'checking' | 'unknown';
 
 const maxChecks = 5;
 const firstPauseMs = 1_000;
-const longestPauseMs = 15_000;
+const maxPauseMs = 15_000;
 
 interface Confirming {
   /** What was sent before and has no outcome yet, such as before a reload. */
@@ -34,7 +34,7 @@ export function useConfirmBooking({ intent, onSend, onBooked, onRefused }: Confi
     ...createBookingsMutation,
     mutationFn: sendBookings,
     retry: (failures, problem) => isOutcomeUnknown(problem) && failures < maxChecks,
-    retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, longestPauseMs),
+    retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, maxPauseMs),
     onSuccess: ({ data }) => onBooked(data),
     onError: (problem, refused) => {
       if (isOutcomeUnknown(problem)) return;

@@ -38,7 +38,7 @@ const {
   Accept: _Accept,
   ...kept
 } = credentials;
-const { ClientTypeId: _ClientTypeId, ...keptOfPerson } = kept;
+const { ClientTypeId: _ClientTypeId, ...personFields } = kept;
 
 /** Every body of the account calls, with a valid value for each of its fields. */
 export const accountBodySamples = {
@@ -55,7 +55,7 @@ export const accountBodySamples = {
   governmentCorrection: { schema: bodies.governmentCorrection, valid: { ...kept, ...office } },
   individualCorrection: {
     schema: bodies.individualCorrection,
-    valid: { ...keptOfPerson, ...person, ...student },
+    valid: { ...personFields, ...person, ...student },
   },
   signInBody: {
     schema: bodies.signInBody,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './ActionsMenu.module.css';
-import { keepInSight } from './keepInSight.ts';
+import { placeInSight } from './placeInSight.ts';
 
 export interface MenuAction {
   label: string;
@@ -57,7 +57,7 @@ export function ActionsMenu({
     root.current?.querySelector('button')?.focus();
   };
   useLayoutEffect(() => {
-    if (open && root.current && list.current) keepInSight(list.current, root.current);
+    if (open && root.current && list.current) placeInSight(list.current, root.current);
   }, [open]);
   useEffect(() => {
     if (!open) return;

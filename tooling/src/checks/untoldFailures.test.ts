@@ -21,9 +21,9 @@ const files = ['shell/src/remotes/registry.ts fetchRegistry', 'shell/src/service
 const exceptions = [
   'shared-api/src/client/accounts.ts signInMutation',
   'shared-api/src/client/accounts.ts signOutEverywhere',
-  'shared-api/src/client/liveEvents.ts keepLive',
+  'shared-api/src/client/liveEvents.ts followLiveEvents',
   'shared-api/src/client/reachability.ts probe',
-  'shell/src/landing/presentSettings.ts askForSettings',
+  'shell/src/landing/currentSettings.ts askForSettings',
 ];
 
 it('every call that a page makes is a query or a mutation, whose failure is told, but for the exceptions [G100] [ERR-01]', () => {

@@ -3,15 +3,15 @@ import { Banner, Button, formatTime, Stack } from 'shared-ui';
 import { PortalForm, type PortalFormProps, useFormState } from 'shared-ui/form';
 import { type RegistrationName, registrationDraft } from './registrationDraft.ts';
 
-type KeptFormProps<Values extends object> = PortalFormProps<Values> & { registration: RegistrationName };
+type StoredFormProps<Values extends object> = PortalFormProps<Values> & { registration: RegistrationName };
 
 /** A registration's form: what was entered survives a reload and is offered back, without its secrets. */
-export function KeptForm<Values extends object>({
+export function StoredForm<Values extends object>({
   registration,
   initialValues,
   children,
   ...form
-}: KeptFormProps<Values>) {
+}: StoredFormProps<Values>) {
   const [draft, setDraft] = useState(() => registrationDraft.read(registration));
   const [attempt, setAttempt] = useState(0);
   // Once the password is there again, the notice would tell what is no longer so.
@@ -26,7 +26,7 @@ export function KeptForm<Values extends object>({
     <Stack space={5}>
       {draft && !typedAgain && <Restored at={draft.savedAt} onDiscard={discard} />}
       <PortalForm<Values> key={attempt} {...form} initialValues={start}>
-        <Keep registration={registration} onPassword={() => setTypedAgain(true)} />
+        <StoreDraft registration={registration} onPassword={() => setTypedAgain(true)} />
         {children}
       </PortalForm>
     </Stack>
@@ -40,12 +40,12 @@ const Restored = ({ at, onDiscard }: { at: string; onDiscard: () => void }): Rea
   </Banner>
 );
 
-interface KeepProps {
+interface StoreDraftProps {
   registration: RegistrationName;
   onPassword: () => void;
 }
 
-function Keep({ registration, onPassword }: KeepProps) {
+function StoreDraft({ registration, onPassword }: StoreDraftProps) {
   const { values, dirty, submitSucceeded } = useFormState<{ Password?: string }>({
     subscription: { values: true, dirty: true, submitSucceeded: true },
   });
