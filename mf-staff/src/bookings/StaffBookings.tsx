@@ -3,13 +3,13 @@ import { allBookingsQuery, bookingsExport, can, useSession } from 'shared-api';
 import { bookingSorts } from 'shared-api/rules';
 import { useListAddress } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';
+import { useBulkAction } from '../shared/bulk-actions/useBulkAction.tsx';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
-import { useManyRows } from '../shared/many-rows/useManyRows.tsx';
 import { BookingFilters } from './BookingFilters.tsx';
+import { bookingsAction } from './bookingsAction.ts';
 import { bookingsAddress } from './bookingsAddress.ts';
-import { manyBookings } from './manyBookings.ts';
 
 /** All bookings as the address narrows and sorts them; many of them can get their outcome at once (STAFF-09, STAFF-12). */
 export function StaffBookings() {
@@ -24,8 +24,8 @@ export function StaffBookings() {
     sort,
   };
   const bookings = useQuery(allBookingsQuery({ ...filters, pageNumber: page }));
-  const many = manyBookings((permission) => can(user, permission));
-  const { selection, bar, dialog } = useManyRows(many, JSON.stringify(values));
+  const action = bookingsAction((permission) => can(user, permission));
+  const { selection, bar, dialog } = useBulkAction(action, JSON.stringify(values));
   const rows = bookings.data?.data;
   const nameOf = (key: string) =>
     `booking ${rows?.find(({ id }) => String(id) === key)?.invoiceNumber ?? key}`;

@@ -2,14 +2,14 @@ import { can, clientsExport, useSession } from 'shared-api';
 import { clientSorts, displayName } from 'shared-api/rules';
 import { PageHeader } from 'shared-ui';
 import { useListAddress } from 'shared-ui/data';
+import { useBulkAction } from '../shared/bulk-actions/useBulkAction.tsx';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
-import { useManyRows } from '../shared/many-rows/useManyRows.tsx';
 import { ClientFilters } from './ClientFilters.tsx';
 import { clientColumns } from './clientColumns.tsx';
+import { clientsAction } from './clientsAction.ts';
 import { clientsAddress } from './clientsAddress.ts';
-import { manyClients } from './manyClients.ts';
 import { useClients } from './useClients.ts';
 
 /** All clients as the address narrows and sorts them; many of them can change their status at once (STAFF-02, STAFF-03). */
@@ -18,8 +18,8 @@ export function ClientsPage() {
   const { page, sort, values, chosen, clear } = useListAddress(clientsAddress, clientSorts);
   const filters = { ...values, sort };
   const clients = useClients({ ...filters, pageNumber: page });
-  const { selection, bar, dialog } = useManyRows(
-    manyClients(can(user, 'clients.status')),
+  const { selection, bar, dialog } = useBulkAction(
+    clientsAction(can(user, 'clients.status')),
     JSON.stringify(values),
   );
   const rows = clients.data?.data;

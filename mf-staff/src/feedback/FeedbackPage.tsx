@@ -14,9 +14,9 @@ import { FeedbackFilters } from './FeedbackFilters.tsx';
 import { FeedbackRatings, FeedbackSummary } from './FeedbackSummary.tsx';
 import { feedbackAddress } from './feedbackAddress.ts';
 
-const longest = 160;
+const maxShown = 160;
 const shortened = (text: string | null) =>
-  text && text.length > longest ? `${text.slice(0, longest)}…` : (text ?? 'N/A');
+  text && text.length > maxShown ? `${text.slice(0, maxShown)}…` : (text ?? 'N/A');
 const codeOf = (airportId: number | null) => airports.find(({ id }) => id === airportId)?.code ?? 'N/A';
 
 const columnsOf = (open: (entry: FeedbackEntry) => void): Column<FeedbackEntry>[] => [

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './apiProblem.ts';
 export * from './bookingDesk.ts';
 export * from './bookings.ts';
+export * from './bulkActions.ts';
 export * from './clientFile.ts';
 export * from './clocks.ts';
 export * from './deskLists.ts';
@@ -13,7 +14,6 @@ export * from './feedbackFlag.ts';
 export * from './idempotencyKey.ts';
 export * from './keys.ts';
 export * from './liveEvents.ts';
-export * from './manyRows.ts';
 
 import './meta.ts';
 

@@ -3,12 +3,12 @@ import * as adjustments from './adjustments.ts';
 import * as audit from './audit.ts';
 import * as bookingDesk from './bookingDesk.ts';
 import * as bookings from './bookings.ts';
+import * as bulkActions from './bulkActions.ts';
 import * as clientNotes from './clientNotes.ts';
 import * as clientWallet from './clientWallet.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedbacks from './feedbacks.ts';
 import * as figures from './figures.ts';
-import * as manyRows from './manyRows.ts';
 import * as paymentDesk from './paymentDesk.ts';
 import * as payments from './payments.ts';
 import * as services from './services.ts';
@@ -28,6 +28,7 @@ export * from './audit.ts';
 export * from './bookingBodies.ts';
 export * from './bookingDesk.ts';
 export * from './bookings.ts';
+export * from './bulkActions.ts';
 export type { CallMeta } from './callMeta.ts';
 export * from './clientNotes.ts';
 export * from './clientWallet.ts';
@@ -35,7 +36,6 @@ export type { AuditEntry, FeedbackEntry } from './deskReplies.ts';
 export * from './endpoint.ts';
 export * from './feedbacks.ts';
 export * from './figures.ts';
-export * from './manyRows.ts';
 export * from './pageMeta.ts';
 export * from './paymentDesk.ts';
 export * from './payments.ts';
@@ -70,7 +70,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...staffAccounts,
   ...staff,
   ...figures,
-  ...manyRows,
+  ...bulkActions,
   ...clientNotes,
   ...clientWallet,
   ...system,

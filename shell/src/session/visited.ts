@@ -1,6 +1,6 @@
 const historyKey = 'locations';
 const referrerKey = 'referrer';
-const longest = 20;
+const maxAddresses = 20;
 
 /** As it is written, and as the browser reads it: /app/..//elsewhere.example leads out of the portal. */
 function isPrivate(address: string): boolean {
@@ -23,7 +23,7 @@ function read(): string[] {
 export const visited = {
   add(address: string): void {
     const before = read().filter((entry) => entry !== address);
-    sessionStorage.setItem(historyKey, JSON.stringify([...before, address].slice(-longest)));
+    sessionStorage.setItem(historyKey, JSON.stringify([...before, address].slice(-maxAddresses)));
   },
   all: read,
   remember(address: string): void {

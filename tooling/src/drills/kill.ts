@@ -5,8 +5,8 @@ import type { TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
 import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
-const shortestMs = 200;
-const longestMs = 1_500;
+const minMs = 200;
+const maxMs = 1_500;
 
 const killed =
   (times: number) =>
@@ -16,7 +16,7 @@ const killed =
     let slowestStartMs = 0;
     for (let round = 0; round < times; round += 1) {
       // The moment of the blow is the drill's point.
-      await delay(shortestMs + Math.random() * (longestMs - shortestMs));
+      await delay(minMs + Math.random() * (maxMs - minMs));
       const from = performance.now();
       await portal.restart('SIGKILL');
       slowestStartMs = Math.max(slowestStartMs, performance.now() - from);

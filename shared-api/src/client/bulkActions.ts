@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { MovedRow, PreviewedRow } from '../contract/manyRows.ts';
-import * as api from '../contract/manyRows.ts';
+import type { MovedRow, PreviewedRow } from '../contract/bulkActions.ts';
+import * as api from '../contract/bulkActions.ts';
 import { keys } from './keys.ts';
 import { call } from './request.ts';
 

@@ -3,8 +3,8 @@ import type { PreviewedRow } from 'shared-api/contract';
 import { endsWithTheFlight, type RowVerdict } from 'shared-api/rules';
 import { formatMoment, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import styles from './BulkActionDialog.module.css';
 import { capitalized } from './capitalized.ts';
-import styles from './ManyRowsDialog.module.css';
 import { ScrolledRows } from './ScrolledRows.tsx';
 
 interface PreviewTableProps {

@@ -2,7 +2,7 @@ import type { MakeMoves } from 'shared-api';
 import type { PreviewedRow } from 'shared-api/contract';
 import { Button, Stack } from 'shared-ui';
 import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
-import { type Choice, counted } from './manyRows.ts';
+import { type Choice, counted } from './BulkAction.ts';
 
 interface Values {
   Reason?: string;

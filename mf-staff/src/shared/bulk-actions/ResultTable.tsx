@@ -2,8 +2,8 @@ import type { MovedRow } from 'shared-api/contract';
 import type { RowOutcome } from 'shared-api/rules';
 import { Icon, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import styles from './BulkActionDialog.module.css';
 import { capitalized } from './capitalized.ts';
-import styles from './ManyRowsDialog.module.css';
 import { ScrolledRows } from './ScrolledRows.tsx';
 
 interface ResultTableProps {

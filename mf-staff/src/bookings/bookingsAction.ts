@@ -1,10 +1,10 @@
 import { moveBookingsMutation, previewBookingMovesMutation } from 'shared-api';
 import { bookingMovesNeedReason, type Permission } from 'shared-api/rules';
 import { recordableOutcomes } from '../shared/bookingOutcomes.ts';
-import type { ManyRows } from '../shared/many-rows/manyRows.ts';
+import type { BulkAction } from '../shared/bulk-actions/BulkAction.ts';
 
 /** The outcomes that the reader may record, for many bookings at once (STAFF-12). */
-export const manyBookings = (may: (permission: Permission) => boolean): ManyRows => ({
+export const bookingsAction = (may: (permission: Permission) => boolean): BulkAction => ({
   names: ['booking', 'bookings'],
   kind: 'booking',
   choices: recordableOutcomes(may).map((outcome) => ({

@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { accountStatuses } from '../rules/accountStatus.ts';
 import { bookingStatuses } from '../rules/bookingStatus.ts';
-import { mostRowsAtOnce, rowOutcomes, rowVerdicts } from '../rules/manyRows.ts';
+import { maxBulkRows, rowOutcomes, rowVerdicts } from '../rules/bulkActions.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { lazily } from './lazily.ts';
@@ -9,8 +9,8 @@ import { lazily } from './lazily.ts';
 /** Status changes of many rows of a list at once: a preview, then each row by itself. */
 
 const some = 'Choose at least one row';
-const tooMany = `Choose at most ${mostRowsAtOnce} rows`;
-const ids = lazily(() => array(id()).required(some).min(1, some).max(mostRowsAtOnce, tooMany));
+const tooMany = `Choose at most ${maxBulkRows} rows`;
+const ids = lazily(() => array(id()).required(some).min(1, some).max(maxBulkRows, tooMany));
 const reason = lazily(() => string().max(1000, 'Must be at most 1000 character(s) long').optional());
 /** By name. */
 const status = () => string().required('Invalid selection').max(40);
@@ -19,7 +19,7 @@ const seen = lazily(() =>
   array(object({ Id: id(), From: status() }).required())
     .required(some)
     .min(1, some)
-    .max(mostRowsAtOnce, tooMany),
+    .max(maxBulkRows, tooMany),
 );
 
 const row = () => ({

@@ -1,5 +1,5 @@
 import { DataTable, type DataTableProps } from 'shared-ui/data';
-import styles from './ManyRowsDialog.module.css';
+import styles from './BulkActionDialog.module.css';
 
 type ScrolledRowsProps<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rows' | 'rowKey'> & {
   empty: string;

@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 /** What a list tells the dialog about its rows and their calls. */
-export interface ManyRows {
+export interface BulkAction {
   names: readonly [one: string, many: string];
   kind: 'account' | 'booking';
   choices: readonly Choice[];

@@ -1,6 +1,6 @@
 import { moveClientsMutation, previewClientMovesMutation } from 'shared-api';
 import { type AccountStatus, accountMoveNeedsReason } from 'shared-api/rules';
-import type { ManyRows } from '../shared/many-rows/manyRows.ts';
+import type { BulkAction } from '../shared/bulk-actions/BulkAction.ts';
 
 const told = 'Each client is told by e-mail.';
 
@@ -20,7 +20,7 @@ const choices = [
   { to: 'Deactivated', label: 'Deactivate', consequence: `They are signed out and cannot sign in. ${told}` },
 ] as const satisfies readonly { to: AccountStatus; label: string; consequence: string }[];
 
-export const manyClients = (may: boolean): ManyRows => ({
+export const clientsAction = (may: boolean): BulkAction => ({
   names: ['client', 'clients'],
   kind: 'account',
   choices: may

@@ -4,26 +4,26 @@ import type { MovedRow } from 'shared-api/contract';
 import { Button, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
 import { ApplyForm } from './ApplyForm.tsx';
-import styles from './ManyRowsDialog.module.css';
-import type { Choice, ManyRows } from './manyRows.ts';
+import type { BulkAction, Choice } from './BulkAction.ts';
+import styles from './BulkActionDialog.module.css';
 import { PreviewTable } from './PreviewTable.tsx';
 import { ResultTable } from './ResultTable.tsx';
 
-interface ManyRowsDialogProps {
-  what: ManyRows;
+interface BulkActionDialogProps {
+  action: BulkAction;
   ids: readonly number[];
-  /** `done` when something was applied: the rows need not stay chosen. */
+  /** `done` when something was applied: the rows need not stay selected. */
   onClose: (done: boolean) => void;
 }
 
 /** One status for many rows: choose it, see what it does to each row, give a reason where one is needed, apply. */
-export function ManyRowsDialog({ what, ids, onClose }: ManyRowsDialogProps) {
+export function BulkActionDialog({ action, ids, onClose }: BulkActionDialogProps) {
   const [choice, setChoice] = useState<Choice>();
   const [results, setResults] = useState<readonly MovedRow[]>();
-  const preview = useMutation(what.preview);
-  const apply = useMutation(what.apply);
+  const preview = useMutation(action.preview);
+  const apply = useMutation(action.apply);
   const close = () => onClose(results !== undefined);
-  const count = `${ids.length} ${ids.length === 1 ? what.names[0] : what.names[1]}`;
+  const count = `${ids.length} ${ids.length === 1 ? action.names[0] : action.names[1]}`;
   const choose = (next: Choice) => {
     setChoice(next);
     preview.mutate({ ids, to: next.to });
@@ -31,7 +31,7 @@ export function ManyRowsDialog({ what, ids, onClose }: ManyRowsDialogProps) {
   if (results && choice)
     return (
       <Modal title={`${choice.label}: ${count}`} open size="large" onClose={close}>
-        <ResultTable rows={results} kind={what.kind} name={what.names[0]} />
+        <ResultTable rows={results} kind={action.kind} name={action.names[0]} />
         <div className={styles.actions}>
           <Button variant="primary" onClick={close}>
             Done
@@ -44,7 +44,7 @@ export function ManyRowsDialog({ what, ids, onClose }: ManyRowsDialogProps) {
       <Stack space={4}>
         <fieldset className={styles.choices}>
           <legend>New status</legend>
-          {what.choices.map((one) => (
+          {action.choices.map((one) => (
             <Button
               key={one.to}
               variant={one.to === choice?.to ? 'primary' : 'default'}
@@ -65,11 +65,11 @@ export function ManyRowsDialog({ what, ids, onClose }: ManyRowsDialogProps) {
         {preview.isError && choice && <LoadFailure what="The preview" onRetry={() => choose(choice)} />}
         {preview.data && choice && !preview.isPending && (
           <>
-            <PreviewTable rows={preview.data} to={choice.to} kind={what.kind} name={what.names[0]} />
+            <PreviewTable rows={preview.data} to={choice.to} kind={action.kind} name={action.names[0]} />
             <ApplyForm
               choice={choice}
               rows={preview.data.filter(({ verdict }) => verdict === 'moves')}
-              names={what.names}
+              names={action.names}
               onApply={async (rows, reason) =>
                 setResults(await apply.mutateAsync({ rows, to: choice.to, reason }))
               }

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { maxBulkRows } from 'shared-api/rules';
+import { Button } from 'shared-ui';
+import { ChosenBar, type Selection, useSelectedRows } from 'shared-ui/data';
+import type { BulkAction } from './BulkAction.ts';
+import { BulkActionDialog } from './BulkActionDialog.tsx';
+
+interface SelectedRows {
+  /** For the table; undefined when the reader may change nothing. */
+  selection: Selection | undefined;
+  /** What can be done with the selected rows; nothing while none is selected. */
+  bar: ReactNode;
+  dialog: ReactNode;
+}
+
+/** Rows of a list that are selected to change together; `view` says what the list shows, without its page. */
+export function useBulkAction(action: BulkAction, view: string): SelectedRows {
+  const selection = useSelectedRows(view, maxBulkRows);
+  const [changing, setChanging] = useState(false);
+  const close = (done: boolean) => {
+    setChanging(false);
+    if (done) selection.clear();
+  };
+  return {
+    selection: action.choices.length > 0 ? selection : undefined,
+    bar: selection.selected.length > 0 && (
+      <ChosenBar selection={selection} names={action.names}>
+        <Button variant="primary" onClick={() => setChanging(true)}>
+          Change status
+        </Button>
+      </ChosenBar>
+    ),
+    dialog: changing && (
+      <BulkActionDialog action={action} ids={selection.selected.map(Number)} onClose={close} />
+    ),
+  };
+}
