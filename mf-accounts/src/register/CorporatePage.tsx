@@ -6,8 +6,8 @@ import { serviceTypes } from 'shared-api/rules';
 import { BusinessDetails } from './BusinessDetails.tsx';
 import { type CorporateValues, corporateRequest } from './corporateRequest.ts';
 import { Documents } from './Documents.tsx';
-import { StoredForm } from './StoredForm.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
+import { StoredForm } from './StoredForm.tsx';
 import { useRegistered } from './useRegistered.ts';
 
 const steps = ['Business details', 'Documents', 'Done'];

@@ -1,9 +1,9 @@
 import { FormActions, type PortalFormProps, SubmitButton, type SubmitButtonProps } from 'shared-ui/form';
 import { AcceptTerms } from './AcceptTerms.tsx';
-import { StoredForm } from './StoredForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import type { RegistrationName } from './registrationDraft.ts';
+import { StoredForm } from './StoredForm.tsx';
 
 type SingleStepRegistrationProps<Values extends object> = PortalFormProps<Values> & {
   registration: RegistrationName;

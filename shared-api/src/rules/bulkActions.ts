@@ -3,8 +3,6 @@ import type { BookingStatus } from './bookingStatus.ts';
 
 /** How many rows of a list change their status in one go. */
 export const maxBulkRows = 200;
-/** Its name in the last release; goes with the next contract. */
-export const mostRowsAtOnce = maxBulkRows;
 
 /** Before: it will move, it has that status already, or it cannot move. */
 export const rowVerdicts = ['moves', 'same', 'refused'] as const;
