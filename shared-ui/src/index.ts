@@ -31,6 +31,7 @@ export { usePageParam, usePageWithin } from './page/usePageParam.ts';
 export { createPortalQueryClient, type PortalQueryClientOptions } from './query/createPortalQueryClient.ts';
 export type { PortalMeta } from './query/PortalMeta.ts';
 export { ClockText, formatDeadline, ShortDateText, StepIndicator, Tabs } from './releasedParts.tsx';
+export { Result, type ResultProps } from './result/Result.tsx';
 export { SendButton, type SendButtonProps } from './sending/SendButton.tsx';
 export { Slot, type SlotImplementations, SlotsProvider } from './slots/Slot.tsx';
 export { Banner, type BannerProps } from './status/Banner.tsx';

@@ -26,7 +26,7 @@ test('after a registration it thanks, says what happens next and shows one compl
     routes: [{ path, element: <RegistrationSuccessPage /> }],
   });
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(screen.getByRole('heading', { name: 'Thanks for registering!' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Thanks for registering!' })).toHaveFocus();
   expect(
     screen.getByText(
       "Your registration is currently in review. We'll get back to you soon. Kindly check your email for next procedures.",

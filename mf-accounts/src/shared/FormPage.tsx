@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, Card, type Crumb, links, PageHeader } from 'shared-ui';
+import { Breadcrumbs, Card, type Crumb, PageHeader } from 'shared-ui';
 import styles from './FormPage.module.css';
+import { home } from './home.ts';
 
 interface FormPageProps {
   title: string;
@@ -14,8 +15,6 @@ interface FormPageProps {
   wide?: boolean;
   children: ReactNode;
 }
-
-const home: Crumb = { label: 'Home', to: links.home() };
 
 /** A form of its own on a public page: centred, of readable width. */
 export const FormPage = ({ title, lead, breadcrumbs, before, after, wide, children }: FormPageProps) => (

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { usePageHeading } from './usePageHeading.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -14,19 +14,10 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-const isTyping = () => document.activeElement?.matches('input, textarea, select, dialog *, [role=dialog] *');
-
 /** The page's only h1. It takes focus when a route was followed, not on the first load, nor from a field in use. */
 export function PageHeader({ title, documentTitle, lead, breadcrumbs, before, actions }: PageHeaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname, key } = useLocation();
-  const arrived = useRef('');
+  const heading = usePageHeading();
   useDocumentTitle(documentTitle ?? title);
-  useEffect(() => {
-    if (arrived.current === pathname) return;
-    arrived.current = pathname;
-    if (key !== 'default' && !isTyping()) heading.current?.focus({ preventScroll: true });
-  }, [pathname, key]);
   return (
     <header className={styles.header}>
       {breadcrumbs}

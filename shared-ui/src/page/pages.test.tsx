@@ -33,9 +33,10 @@ it('breadcrumbs link to all but the page itself', () => {
   expect(screen.getByText('All Activities')).toHaveAttribute('aria-current', 'page');
 });
 
-it('an unknown path reads Page not found', () => {
+it('an unknown path reads Page not found', async () => {
   renderPortal(<NotFound />);
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(document.title).toBe('Page not found - Airport Protocol Services');
 });
 
 it('a runtime failure reads Something went wrong.', () => {

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, Card, type Crumb, Result, type ResultProps } from 'shared-ui';
+import styles from './FormPage.module.css';
+import { home } from './home.ts';
+
+interface OutcomePageProps extends ResultProps {
+  breadcrumbs?: readonly Crumb[];
+  /** Above the card, such as the steps of a registration. */
+  before?: ReactNode;
+}
+
+/** How something ended, where its form would stand. */
+export const OutcomePage = ({ breadcrumbs, before, ...result }: OutcomePageProps) => (
+  <div className={styles.page}>
+    {breadcrumbs && <Breadcrumbs items={[home, ...breadcrumbs]} />}
+    {before}
+    <Card className={styles.card}>
+      <Result {...result} />
+    </Card>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { Result } from 'antd';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import { usePageHeading } from '../page/usePageHeading.ts';
+import { type Tone, toneIcon } from '../status/tone.ts';
+import styles from './Result.module.css';
+
+export interface ResultProps {
+  tone: Exclude<Tone, 'neutral'>;
+  title: string;
+  text?: ReactNode;
+  /** Announce the text when it appears: politely, or at once for what stops the user. */
+  live?: 'status' | 'alert';
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+export function DrawnResult({ tone, title, text, live, actions, children }: ResultProps) {
+  const heading = usePageHeading();
+  useDocumentTitle(title);
+  return (
+    <Result
+      status={tone}
+      icon={<Icon name={toneIcon[tone]} size="4rem" />}
+      title={
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      }
+      subTitle={text && <div role={live}>{text}</div>}
+      extra={actions}
+      classNames={styles}
+    >
+      {children}
+    </Result>
+  );
+}
