@@ -4,6 +4,8 @@ import { Button } from '../button/Button.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Modal } from './Modal.tsx';
+import { PortalForm } from './PortalForm.tsx';
+import { TextField } from './TextField.tsx';
 
 function Page() {
   const [open, setOpen] = useState(false);
@@ -65,4 +67,41 @@ it('a confirmation names its action', async () => {
   expect(confirm).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+const amountForm = (
+  <PortalForm label="Fund wallet" onSubmit={() => undefined}>
+    <TextField name="rrr" label="RRR" readOnly />
+    <TextField name="amount" label="Amount" />
+  </PortalForm>
+);
+const amount = () => screen.findByRole('textbox', { name: 'Amount' });
+
+it('a dialog opens with the focus on the first field that can be filled, and is named by its title', async () => {
+  renderPortal(
+    <Modal title="Fund wallet" open onClose={jest.fn()}>
+      {amountForm}
+    </Modal>,
+  );
+  await waitFor(async () => expect(await amount()).toHaveFocus());
+  expect(screen.getByRole('dialog', { name: 'Fund wallet' })).toContainElement(await amount());
+});
+
+it('a form that arrives after its dialog has the focus too', async () => {
+  const Page = () => {
+    const [arrived, setArrived] = useState(false);
+    return (
+      <Modal title="Fund wallet" open onClose={jest.fn()}>
+        {arrived ? amountForm : <Button onClick={() => setArrived(true)}>Begin</Button>}
+      </Modal>
+    );
+  };
+  const { user } = renderPortal(<Page />);
+  await user.click(await screen.findByRole('button', { name: 'Begin' }));
+  expect(await amount()).toHaveFocus();
+});
+
+it('a form of a page leaves the focus where it is', async () => {
+  renderPortal(amountForm);
+  expect(await amount()).not.toHaveFocus();
 });

@@ -1,8 +1,9 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { isOnline, offlineReason } from '../connection/useOffline.ts';
+import { DialogContext } from './dialogContext.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext, type FormRegistry } from './formContext.ts';
 import styles from './PortalForm.module.css';
@@ -27,6 +28,19 @@ export interface PortalFormProps<Values extends object> {
   className?: string;
 }
 
+const firstField = ':is(input, select, textarea):not([readonly], :disabled, [type=hidden])';
+
+/** A dialog opens for its form: whoever opened it types at once, also where the form arrives after its dialog. */
+function useFirstFieldInDialog() {
+  const isDialogOpen = useContext(DialogContext);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isDialogOpen || form.current?.contains(document.activeElement)) return;
+    form.current?.querySelector<HTMLElement>(firstField)?.focus();
+  }, [isDialogOpen]);
+  return form;
+}
+
 const passwords = ['Password', 'password'];
 
 /** A form whose fields are bound by name. Enter always counts as an attempt (G20). */
@@ -46,13 +60,13 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
   const [attempt, setAttempt] = useState(0);
   const [registry] = useState<FormRegistry>(() => new Map());
   const context = useMemo(() => ({ id, registry, local }), [id, registry, local]);
+  const box = useFirstFieldInDialog();
   // An initial object made again by each render must not reset the form.
   const start = useRef(initialValues).current;
   return (
     <FormContext value={context}>
       <Form<Values>
         {...(start ? { initialValues: start } : {})}
-        keepDirtyOnReinitialize
         validate={(values) => ({ ...validate?.(values), ...validateBySchema(schema, values, allMessages) })}
         onSubmit={async (values, form) => {
           if (!local && !isOnline()) return { [FORM_ERROR]: offlineReason };
@@ -66,6 +80,7 @@ export function PortalForm<Values extends object>(props: PortalFormProps<Values>
       >
         {({ handleSubmit, form }) => (
           <form
+            ref={box}
             noValidate
             aria-label={label}
             className={[styles.form, className].filter(Boolean).join(' ')}

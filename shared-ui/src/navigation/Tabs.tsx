@@ -43,7 +43,7 @@ function useSelected({ items, param, usual }: TabsProps) {
 /** Brings the chosen tab to the middle of a list that is wider than the page; the page itself stays where it is. */
 function showChosen(list: Element | null): void {
   const tab = list?.querySelector('[aria-selected="true"]');
-  const scrolled = tab?.closest('.ant-tabs-nav-wrap');
+  const scrolled = tab?.closest('.ant-tabs-nav');
   if (!tab || !scrolled) return;
   const [inner, outer] = [tab.getBoundingClientRect(), scrolled.getBoundingClientRect()];
   scrolled.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;

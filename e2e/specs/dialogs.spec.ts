@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { folderStore, publishRemote } from 'tooling/release';
+import { handmadeRemote } from '../support/handmadeRemote.ts';
+import { Keyboard } from '../support/keyboard.ts';
+import { newClient } from '../support/newClient.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const phone = { width: 360, height: 640 };
+
+const openFunding = async (page: Page) => {
+  await page.goto('/app/dashboard');
+  await page
+    .getByRole('complementary', { name: 'Wallet' })
+    .getByRole('button', { name: 'Fund', exact: true })
+    .click();
+  return page.getByRole('dialog', { name: 'Fund wallet' });
+};
+
+test('the funding dialog opens on its only field, and Tab goes round inside it [WALLET-02]', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  const dialog = await openFunding(page);
+  await expect(dialog.getByLabel(/^Amount/)).toBeFocused();
+  await page.keyboard.type('75000000');
+  await expect(dialog.getByLabel(/^Amount/)).toHaveValue('750,000.00');
+  const keyboard = new Keyboard(page);
+  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 12; presses += 1) {
+      await keyboard.press(key);
+      expect(await isInside(), `after ${key} number ${presses + 1}`).toBe(true);
+    }
+});
+
+test('a dialog taller than a phone begins at its top, with Close in sight [REG-12]', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/register-individual');
+  await page.getByRole('button', { name: 'Registration Terms and Conditions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registration Terms and Conditions' });
+  await expect(dialog).toBeVisible();
+  const box = await dialog.boundingBox();
+  expect(box?.height).toBeGreaterThan(phone.height);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  await expect(dialog.getByRole('heading', { name: 'Registration Terms and Conditions' })).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport();
+});
+
+test('the chosen tab is in sight on a phone, however many stand before it', async ({ page, portal }) => {
+  await page.setViewportSize(phone);
+  const client = await newClient(portal);
+  await signedIn(page, portal, portal.account('Administrator'));
+  await page.goto(`/app/client/${client.id}?tab=notes`);
+  const isInSight = async (name: string) => {
+    const tab = page.getByRole('tab', { name });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toBeInViewport({ ratio: 0.95 });
+  };
+  await isInSight('Notes');
+  await page.getByRole('tab', { name: 'Activities' }).click();
+  await isInSight('Activities');
+  await page.goto(`/app/client/${client.id}`);
+  await isInSight('Profile');
+});
+
+/** A page of the kit's own dialogs, one within the other: none of the portal's pages opens two at once. */
+const nested = `await (async () => {
+  const take = async (request) => (await Object.values(shared[request])[0].get())();
+  const { useState } = await take('react');
+  const { jsx, jsxs } = await take('react/jsx-runtime');
+  const { Modal } = await take('shared-ui/form');
+  const Component = () => {
+    const [open, setOpen] = useState(1);
+    return jsxs(Modal, { title: 'Outer', open: open > 0, onClose: () => setOpen(0), children: [
+      jsx('button', { type: 'button', onClick: () => setOpen(2), children: 'Ask' }),
+      jsx(Modal, { title: 'Inner', open: open > 1, onClose: () => setOpen(1), children: 'Are you sure?' }),
+    ] });
+  };
+  return { contract: 1, name: 'mf-nested', routes: [{ path: 'app/nested', Component }] };
+})()`;
+
+test('Escape closes the topmost of two dialogs alone, and gives the focus back to the other', async ({
+  page,
+  portal,
+}, { outputDir }) => {
+  const dist = handmadeRemote(path.join(outputDir, 'mf-nested'), {
+    name: 'mf-nested',
+    version: '1.0.0-a',
+    prefixes: ['app/nested'],
+    remote: nested,
+  });
+  const commit = { id: 'abc1234', changed: [] };
+  await publishRemote(folderStore(portal.siteDir), dist, { commit, audience: 'all' });
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/app/nested');
+  const outer = page.getByRole('dialog', { name: 'Outer' });
+  const inner = page.getByRole('dialog', { name: 'Inner' });
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(inner).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inner).toBeHidden();
+  await expect(outer).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(outer).toBeHidden();
+});
