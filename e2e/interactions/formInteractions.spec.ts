@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
 import { listServices } from 'shared-api/contract';
+import { keepDraft } from '../support/bookingDraft.ts';
 import { field } from '../support/field.ts';
-import { flightInTenDays } from '../support/flights.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,45 +37,6 @@ const watchInteractions = () => {
   };
 };
 
-const passengersAndFlights = (passengers: number, flights: number) => {
-  const { date, time } = flightInTenDays();
-  return Array.from({ length: passengers }, (_, index) => ({
-    key: index + 1,
-    flight: {
-      AirportId: 1,
-      DestinationAirportId: 13,
-      Date_Of_Travel: date,
-      airportTime: time,
-      airline: 'Air Peace',
-      Flight_Number: `P4${100 + (index % flights)}`,
-      additionalServiceId: 0,
-    },
-    person: {
-      Designation: 'Ms.',
-      Gender: 'Female',
-      FirstName: `First${index}`,
-      LastName: 'Juliett',
-      mobileNumber: '08031234567',
-    },
-  }));
-};
-
-/** A draft as the page keeps it, with the form ready for the next passenger. */
-const fill = (page: Page, userId: number, serviceId: number) => {
-  const added = passengersAndFlights(100, 10);
-  const value = {
-    draftId: 'measured',
-    added,
-    lastKey: added.length,
-    form: { mode: 'new', version: 0, values: added[0]?.flight },
-    accepted: false,
-  };
-  return page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
-    `draft:${userId}:create-booking:${serviceId}:2`,
-    JSON.stringify({ value, savedAt: new Date().toISOString() }),
-  ] as const);
-};
-
 test('every interaction with 100 passengers in the form is timed at a quarter of the speed', async ({
   page,
   portal,
@@ -84,11 +44,8 @@ test('every interaction with 100 passengers in the form is timed at a quarter of
   test.setTimeout(200_000);
   await page.addInitScript(watchInteractions);
   await signInOn(page, portal.account('Client', 'Individual'));
-  const user: { id: number } = JSON.parse(
-    (await page.evaluate(() => localStorage.getItem('user'))) ?? '{"id":0}',
-  );
   const [service] = await portal.call(listServices, { token: await portal.tokenOf('Client', 'Individual') });
-  await fill(page, user.id, service?.id ?? 0);
+  await keepDraft(page, { serviceId: service?.id ?? 0, passengers: 100, flights: 10 });
   await page.goto(`/app/service/${service?.id}/create-booking`);
   await expect(page.getByText('100 passengers')).toBeVisible();
   const browser = await page.context().newCDPSession(page);

@@ -1,8 +1,8 @@
-import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { serverNow } from 'shared-api';
 import { flightForm, passengerForm, type Service } from 'shared-api/contract';
 import { Button, Card } from 'shared-ui';
-import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton } from 'shared-ui/form';
+import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton, useForm } from 'shared-ui/form';
 import type { EntryValues } from './bookingValues.ts';
 import { FlightFields } from './FlightFields.tsx';
 import { fellowPassengers } from './flightGroups.ts';
@@ -25,56 +25,51 @@ const titles = { new: 'Add a passenger', copy: 'Duplicate a passenger', edit: 'E
 const futureOnly = (values: Values) =>
   isPastFlight(values, serverNow()) ? { Date_Of_Travel: selectFutureDate } : {};
 
-/** The next form follows what was pressed by a moment, so that the page answers at once however long the table is. */
+/** The form is one as long as the page: another passenger's values come into the same fields, at once. */
 export function EntryForm({ wizard, service, dispatch, noteTyped }: Props) {
-  const form = useDeferredValue(wizard.form);
-  const wanted = useRef(form.version);
-  useLayoutEffect(() => {
-    wanted.current = wizard.form.version;
-  });
-  const root = useRef<HTMLDivElement>(null);
-  const shown = useRef(form.version);
-  // An empty field would be found invalid as soon as the focus left it, so that an empty form gets it at its legend.
-  const start = form.mode === 'new' ? '#new-passenger' : '[name=FirstName]';
-  useEffect(() => {
-    if (shown.current !== form.version) root.current?.querySelector<HTMLElement>(start)?.focus();
-    shown.current = form.version;
-  }, [form.version, start]);
+  const { form, added } = wizard;
   const { editing } = form;
   return (
-    <div ref={root}>
-      <ShownForm
-        key={form.version}
-        form={form}
-        wanted={wanted}
-        first={wizard.added.length === 0}
-        fellows={editing === undefined ? 0 : fellowPassengers(wizard.added, editing).length}
-        service={service}
-        dispatch={dispatch}
-        noteTyped={noteTyped}
-      />
-    </div>
+    <ShownForm
+      form={form}
+      first={added.length === 0}
+      fellows={editing === undefined ? 0 : fellowPassengers(added, editing).length}
+      service={service}
+      dispatch={dispatch}
+      noteTyped={noteTyped}
+    />
   );
 }
 
 interface ShownProps extends Omit<Props, 'wizard'> {
   form: Wizard['form'];
-  /** The version that is to be shown next: a form that has been left takes nothing more, such as a second click. */
-  wanted: { readonly current: number };
   first: boolean;
   fellows: number;
 }
 
+/**
+ * Fills the fields for another passenger. Fields made anew would take a slow phone half a second, in which what is typed
+ * would be lost. The focus leaves first: an empty field that it left afterwards would be found invalid.
+ */
+function NextPassenger({ form: { version, mode, values } }: Pick<ShownProps, 'form'>) {
+  const fields = useForm();
+  const shown = useRef(version);
+  useLayoutEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    document.getElementById('new-passenger')?.focus();
+    fields.restart(values);
+    if (mode !== 'new') document.querySelector<HTMLElement>('[name=FirstName]')?.focus();
+  }, [fields, version, mode, values]);
+  return null;
+}
+
 const ShownForm = memo(function ShownForm(props: ShownProps) {
-  const { form, wanted, first, fellows, service, dispatch, noteTyped } = props;
-  const { mode, version, values } = form;
-  const isLeft = () => wanted.current !== version;
-  const submit = ({ wholeFlight = false, ...entered }: Values) => {
-    if (!isLeft()) dispatch({ type: 'submitted', values: entered, wholeFlight });
-  };
-  const note = ({ wholeFlight: _, ...entered }: Values) => {
-    if (!isLeft()) noteTyped(entered);
-  };
+  const { form, first, fellows, service, dispatch, noteTyped } = props;
+  const { mode, values } = form;
+  const submit = ({ wholeFlight = false, ...entered }: Values) =>
+    dispatch({ type: 'submitted', values: entered, wholeFlight });
+  const note = ({ wholeFlight: _, ...entered }: Values) => noteTyped(entered);
   return (
     <Card title={titles[mode]} level={3}>
       <PortalForm<Values>
@@ -86,6 +81,7 @@ const ShownForm = memo(function ShownForm(props: ShownProps) {
         onSubmit={submit}
       >
         <FormSpy<Values> subscription={{ values: true }} onChange={({ values: entered }) => note(entered)} />
+        <NextPassenger form={form} />
         <FlightFields service={service} />
         {fellows > 0 && (
           <CheckboxField

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Banner } from 'shared-ui';
 import { useField } from 'shared-ui/form';
 import type { PersonValues } from './bookingValues.ts';
@@ -12,21 +12,26 @@ const usual: Partial<Record<PersonValues['Designation'], PersonValues['Gender']>
 
 /** A title that is chosen sets the gender that is usual with it; another one is only asked about. */
 export function UsualGender() {
-  const subscription = { value: true };
-  const title = useField<PersonValues['Designation'] | undefined>('Designation', { subscription }).input
-    .value;
-  const gender = useField<PersonValues['Gender'] | undefined>('Gender', { subscription }).input;
-  const expected = title && usual[title];
-  const seen = useRef(title);
+  const title = useField<PersonValues['Designation'] | undefined>('Designation', {
+    subscription: { value: true, modified: true },
+  });
+  const gender = useField<PersonValues['Gender'] | undefined>('Gender', {
+    subscription: { value: true },
+  }).input;
+  const chosen = title.input.value;
+  // Somebody's title that came with the form was chosen before, and so was the gender.
+  const isChosenNow = title.meta.modified;
+  const expected = chosen && usual[chosen];
+  const seen = useRef(chosen);
   const { onChange } = gender;
-  useEffect(() => {
-    if (seen.current !== title && expected) onChange(expected);
-    seen.current = title;
-  }, [title, expected, onChange]);
-  if (!expected || !gender.value || gender.value === expected || seen.current !== title) return null;
+  useLayoutEffect(() => {
+    if (seen.current !== chosen && isChosenNow && expected) onChange(expected);
+    seen.current = chosen;
+  }, [isChosenNow, expected, chosen, onChange]);
+  if (!expected || !gender.value || gender.value === expected) return null;
   return (
     <Banner tone="warning" live="polite">
-      {`${title} and ${gender.value} are chosen. Please check both.`}
+      {`${chosen} and ${gender.value} are chosen. Please check both.`}
     </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fakeApi } from 'shared-api/testing';
 import { aDraft } from '../testing/aDraft.ts';
+import { aFlight, aPerson } from '../testing/bookingEntries.ts';
 import { aroundBooking, box, field, press, showBookingPage } from '../testing/bookingPage.tsx';
 import { signedIn } from '../testing/signedIn.ts';
 
@@ -111,6 +112,27 @@ describe('with passengers', () => {
     await press(user, 'Save passenger');
     expect(rows()[0]).toHaveTextContent('Passenger1X');
     expect(await field('First name')).toHaveValue('Half');
+  });
+
+  it('a passenger that is edited keeps the gender that was chosen, whatever is usual with the title', async () => {
+    sessionStorage.clear();
+    const person = { ...aPerson, Designation: 'Mr.', Gender: 'Female' };
+    aDraft(0, { added: [{ key: 1, flight: aFlight, person }] });
+    const { user } = showBookingPage();
+    await user.click(await screen.findByRole('button', { name: 'Edit Mr. First Passenger' }));
+    expect(await field('Gender')).toHaveDisplayValue('Female');
+    expect(screen.getByText('Mr. and Female are chosen. Please check both.')).toBeVisible();
+  });
+
+  it('what a form was refused for is not said of the next passenger', async () => {
+    const { user } = showBookingPage();
+    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    expect(await screen.findByRole('region', { name: 'Form errors' })).toBeVisible();
+    await press(user, 'Edit Ms. Passenger1 Passenger');
+    expect(screen.queryByRole('region', { name: 'Form errors' })).not.toBeInTheDocument();
+    await press(user, 'Do not change');
+    expect(await field('First name')).not.toHaveAttribute('aria-invalid');
+    expect(await field('Mobile number')).not.toHaveAttribute('aria-invalid');
   });
 
   it('a duplicate is changed before it is added', async () => {
