@@ -6,6 +6,7 @@ export { Drawer, type DrawerProps } from './drawer/Drawer.tsx';
 export { Icon, type IconName } from './icons/Icon.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Grid, Inline, type Space, Stack } from './layout/Stack.tsx';
+export { useBottomPanel } from './layout/useBottomPanel.ts';
 export { links } from './links.ts';
 export { LoadingCover, LoadingOverlay } from './loading/LoadingOverlay.tsx';
 export { PageSkeleton, Skeletons } from './loading/Skeletons.tsx';

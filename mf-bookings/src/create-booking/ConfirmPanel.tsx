@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Banner, Button, useOffline } from 'shared-ui';
+import { Banner, Button, Money, useBottomPanel, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import { useServerNow } from '../shared/useServerNow.ts';
 import type { AddedPassenger } from './bookingValues.ts';
+import styles from './ConfirmPanel.module.css';
 import { FundShortfall } from './FundShortfall.tsx';
 import { isPastFlight, selectFutureDate } from './pastFlight.ts';
 import { shortfallKobo } from './quote.ts';
@@ -19,11 +20,15 @@ interface Props {
   edit: ReactNode;
 }
 
-/** Confirm only with a known balance that covers the total (BOOK-47, G94), and nothing else while it is under way. */
+/**
+ * Confirm only with a known balance that covers the total (BOOK-47, G94), and nothing else while it is under way. On a
+ * narrow screen it stays at the window's end, however many passengers there are.
+ */
 export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCheckAgain, edit }: Props) {
   const now = useServerNow();
   const confirmId = useId();
   const offline = useOffline();
+  const bar = useBottomPanel<HTMLDivElement>();
   if (phase === 'checking') return <Checking />;
   if (phase === 'unknown') return <Unknown onCheckAgain={onCheckAgain} />;
   const past = added.some(({ flight }) => isPastFlight(flight, now));
@@ -36,22 +41,27 @@ export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCh
           Wallet balance is unavailable
         </Banner>
       )}
-      <FundShortfall missingKobo={missingKobo ?? 0} confirmId={confirmId} />
-      <FormActions>
-        {missingKobo === 0 && !past && (
-          <Button
-            id={confirmId}
-            variant="primary"
-            size="large"
-            loading={phase === 'sending'}
-            explainDisabled={offline}
-            onClick={onConfirm}
-          >
-            Confirm
-          </Button>
-        )}
-        {phase === 'ready' && edit}
-      </FormActions>
+      <div ref={bar} className={styles.bar}>
+        <p className={styles.total}>
+          Total <Money kobo={totalKobo} />
+        </p>
+        <FundShortfall missingKobo={missingKobo ?? 0} confirmId={confirmId} />
+        <FormActions>
+          {missingKobo === 0 && !past && (
+            <Button
+              id={confirmId}
+              variant="primary"
+              size="large"
+              loading={phase === 'sending'}
+              explainDisabled={offline}
+              onClick={onConfirm}
+            >
+              Confirm
+            </Button>
+          )}
+          {phase === 'ready' && edit}
+        </FormActions>
+      </div>
     </>
   );
 }

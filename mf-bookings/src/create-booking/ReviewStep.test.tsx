@@ -62,6 +62,29 @@ it('shows the passengers, the arithmetic and what is left [BOOK-43] [BOOK-44]', 
   expect(screen.getByText('Wallet after this booking').nextSibling).toHaveTextContent('₦30,000.00');
 });
 
+it('says each flight once above the lines of its passengers, whoever was added first [BOOK-43]', async () => {
+  const other = { ...aFlight, Flight_Number: 'W3101' };
+  const passenger = (key: number, FirstName: string, flight: object) => ({
+    key,
+    flight,
+    person: { FirstName, LastName: 'Sample', Designation: 'Ms.', Gender: 'Female' },
+  });
+  aDraft(0, {
+    added: [passenger(1, 'Alfa', aFlight), passenger(2, 'Bravo', other), passenger(3, 'Charlie', aFlight)],
+  });
+  fakeApi([...around, wallet(200_000)]);
+  show();
+  await confirm();
+  const [, ...rows] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'Flight P47121, Air Peace, ABV to LOS, 1st December, 2099, 02:00 PM WAT',
+    expect.stringContaining('Alfa'),
+    expect.stringContaining('Charlie'),
+    'Flight W3101, Air Peace, ABV to LOS, 1st December, 2099, 02:00 PM WAT',
+    expect.stringContaining('Bravo'),
+  ]);
+});
+
 async function expectWayBack(name: string) {
   fakeApi([...around, wallet(200_000)]);
   const { user, location } = show();

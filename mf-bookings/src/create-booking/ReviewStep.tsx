@@ -4,6 +4,7 @@ import type { Service } from 'shared-api/contract';
 import { Banner, Button, Card, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { confirmKey } from './confirmKey.ts';
+import { inFlightOrder } from './flightGroups.ts';
 import { PassengerTable } from './PassengerTable.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { quote } from './quote.ts';
@@ -37,7 +38,7 @@ export function ReviewStep({ wizard, service, confirming, onEdit }: Props) {
   return (
     <Stack space={5}>
       <Card title="Passengers" level={3}>
-        <PassengerTable added={added} />
+        <PassengerTable added={inFlightOrder(added)} lines />
       </Card>
       {formerTotalKobo !== undefined && (
         <Banner tone="warning" title="The price has changed" live="assertive">

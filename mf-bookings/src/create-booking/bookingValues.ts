@@ -70,6 +70,9 @@ export const flightAt = (flight: Pick<FlightValues, 'Date_Of_Travel' | 'airportT
 export const specialRequirement = (person: PersonValues): string =>
   person.Others ? (person.Special_Requirement ?? '').trim() : '';
 
+export const hasNeeds = (person: PersonValues): boolean =>
+  person.Wheel_Chair === true || specialRequirement(person) !== '';
+
 /** How a passenger is to be helped, in words. */
 export const needsOf = (person: PersonValues): string =>
   [person.Wheel_Chair ? 'Wheelchair' : '', specialRequirement(person)].filter(Boolean).join(', ') || 'None';

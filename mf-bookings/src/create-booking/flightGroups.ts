@@ -20,6 +20,10 @@ export const flightGroups = (added: readonly AddedPassenger[]): FlightGroup[] =>
     return first ? [{ flight: first.flight, passengers }] : [];
   });
 
+/** Whoever travels together stands together, as the flights are booked and priced. */
+export const inFlightOrder = (added: readonly AddedPassenger[]): AddedPassenger[] =>
+  flightGroups(added).flatMap(({ passengers }) => passengers);
+
 /** The others on a passenger's flight. */
 export const fellowPassengers = (added: readonly AddedPassenger[], key: number): AddedPassenger[] =>
   flightGroups(added)

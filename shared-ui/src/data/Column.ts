@@ -16,6 +16,8 @@ export interface Column<Row> {
   breakable?: boolean;
   /** The cell that names the row. */
   rowHeader?: boolean;
+  /** Stands above the lines of a table with `linesOf`, and not in each of them. */
+  common?: boolean;
   /** The header is read out but not shown, as above a column of buttons. */
   hideHeader?: boolean;
 }

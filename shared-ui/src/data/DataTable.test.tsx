@@ -150,3 +150,26 @@ it('rows become cards where the table is wider than its place, and a table again
   });
   expect(screen.getByRole('table').parentElement).not.toHaveClass('cards');
 });
+
+it('what rows in turn have in common stands above them once, to be shown where they are lines', () => {
+  renderPortal(
+    <DataTable
+      label="Passengers"
+      columns={columns}
+      rows={all(5)}
+      rowKey={(row) => row.id}
+      linesOf={({ id }) => (id < 4 ? 'Flight P47121' : 'Flight W3101')}
+      empty="There are none"
+      hideCaption
+    />,
+  );
+  expect(bodyRows().map(({ textContent }) => textContent)).toEqual([
+    'Flight P47121',
+    '1Row 1',
+    '2Row 2',
+    '3Row 3',
+    'Flight W3101',
+    '4Row 4',
+    '5Row 5',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import type { PageMeta } from 'shared-api/contract';
 import { Skeletons } from '../loading/Skeletons.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
@@ -31,6 +31,11 @@ export interface DataTableProps<Row> {
   selection?: Selection;
   /** For lists that are worked through all day: rows stand closer, and arrow keys or j and k go from row to row. */
   desk?: boolean;
+  /**
+   * Where there is no room for the columns: what rows in turn have in common stands above them once, and each is a line
+   * of those columns that are not `common`.
+   */
+  linesOf?: (row: Row) => string;
   /** Whether the rows belong to what was asked for before; they stay, paler, until the new ones are there. */
   stale?: boolean;
 }
@@ -67,7 +72,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columns.length > roomyColumns && styles.dense,
     props.desk && styles.desk,
     props.stale && styles.stale,
+    props.linesOf && styles.lines,
   ];
+  const commonOf = (at: number): string | undefined => {
+    const row = sorted[at];
+    return row && props.linesOf?.(row);
+  };
   return (
     <FittingTable>
       {props.desk && <SortSelect columns={columns} />}
@@ -95,42 +105,61 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody onKeyDown={props.desk ? (event) => moveBetweenRows(event, singleKeys) : undefined}>
           {sorted.map((row, index) => {
             const key = String(rowKey(row));
+            const common = commonOf(index);
             return (
-              <tr
-                key={key}
-                {...tableRoles.row}
-                className={`${styles.row} ${selection?.selected.includes(key) ? styles.chosen : ''}`}
-              >
-                {selection && (
-                  <td {...tableRoles.cell} className={styles.check}>
-                    <RowCheckbox
-                      selection={selection}
-                      keys={[key]}
-                      label={`Select ${selection.nameOf?.(key) ?? `row ${index + 1}`}`}
-                      onExtend={() => extendTo(key)}
-                      onChoose={() => {
-                        lastChosen.current = key;
-                      }}
-                    />
-                  </td>
+              <Fragment key={key}>
+                {common !== undefined && common !== commonOf(index - 1) && (
+                  <tr className={styles.common} {...tableRoles.row}>
+                    <th scope="rowgroup" colSpan={columns.length} {...tableRoles.rowHeader}>
+                      {common}
+                    </th>
+                  </tr>
                 )}
-                {columns.map(
-                  ({ key, header, render, align = 'start', nowrap, breakable, rowHeader, hideHeader }) => {
-                    const Cell = rowHeader ? 'th' : 'td';
-                    return (
-                      <Cell
-                        key={key}
-                        {...(rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
-                        scope={rowHeader ? 'row' : undefined}
-                        className={`${styles.cell} ${styles[align]} ${nowrap ? styles.nowrap : ''} ${breakable ? styles.breakable : ''}`}
-                        data-label={hideHeader ? undefined : header}
-                      >
-                        {render(row, index)}
-                      </Cell>
-                    );
-                  },
-                )}
-              </tr>
+                <tr
+                  {...tableRoles.row}
+                  className={`${styles.row} ${selection?.selected.includes(key) ? styles.chosen : ''}`}
+                >
+                  {selection && (
+                    <td {...tableRoles.cell} className={styles.check}>
+                      <RowCheckbox
+                        selection={selection}
+                        keys={[key]}
+                        label={`Select ${selection.nameOf?.(key) ?? `row ${index + 1}`}`}
+                        onExtend={() => extendTo(key)}
+                        onChoose={() => {
+                          lastChosen.current = key;
+                        }}
+                      />
+                    </td>
+                  )}
+                  {columns.map(
+                    ({
+                      key,
+                      header,
+                      render,
+                      align = 'start',
+                      nowrap,
+                      breakable,
+                      rowHeader,
+                      hideHeader,
+                      common,
+                    }) => {
+                      const Cell = rowHeader ? 'th' : 'td';
+                      return (
+                        <Cell
+                          key={key}
+                          {...(rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
+                          scope={rowHeader ? 'row' : undefined}
+                          className={`${styles.cell} ${styles[align]} ${nowrap ? styles.nowrap : ''} ${breakable ? styles.breakable : ''} ${common ? styles.inCommon : ''}`}
+                          data-label={hideHeader ? undefined : header}
+                        >
+                          {render(row, index)}
+                        </Cell>
+                      );
+                    },
+                  )}
+                </tr>
+              </Fragment>
             );
           })}
         </tbody>

@@ -157,10 +157,16 @@ describe('the wallet', () => {
     expect(screen.queryByText(/Wallet as/)).toBeNull();
   });
 
-  it('lies at the bottom of every page at 969 px [WALLET-05] [WALLET-08]', () => {
+  it('lies at the bottom of the other pages at 969 px [WALLET-05] [WALLET-08]', () => {
     screenWidth(969);
     show('/app/activities');
     expect(screen.getByText('Wallet as bottom')).toBeVisible();
+  });
+
+  it('leaves the booking form to itself at 969 px [G79]', () => {
+    screenWidth(969);
+    show('/app/service/3/create-booking');
+    expect(screen.getByText('Wallet as bottom')).not.toBeVisible();
   });
 
   it('is not shown to staff', () => {

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { listServices } from 'shared-api/contract';
+import { keepDraft } from '../support/bookingDraft.ts';
+import { field } from '../support/field.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { expect, test } from '../support/test.ts';
+
+/** How many times slower a phone's processor is taken to be. */
+const slowdown = 4;
+
+const openWith100 = async (page: Page, portal: Portal, accepted = false) => {
+  const token = await signedIn(page, portal, portal.account('Client', 'Individual'));
+  const [service] = await portal.call(listServices, { token });
+  const serviceId = service?.id ?? 0;
+  await keepDraft(page, { serviceId, passengers: 100, accepted });
+  await page.goto(`/app/service/${serviceId}/create-booking`);
+  await expect(page.getByRole('button', { name: 'Remove Ms. First99 Juliett' })).toBeVisible();
+};
+
+const slowDown = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+};
+
+const fillPassenger = async (page: Page, name: string) => {
+  await field(page, 'First name').fill(name);
+  await field(page, 'Last name').fill('Sierra');
+  await field(page, 'Designation').selectOption('Ms.');
+  await field(page, 'Gender').selectOption('Female');
+  await field(page, 'Mobile number').fill('08031234567');
+};
+
+test('what is typed at once after Add is the next of 100 passengers on a slow phone [BOOK-18]', async ({
+  page,
+  portal,
+}) => {
+  await openWith100(page, portal);
+  await fillPassenger(page, 'Alfa');
+  await slowDown(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bravo');
+  await expect(page.getByRole('button', { name: 'Remove Ms. Alfa Sierra' })).toBeVisible();
+  await expect(field(page, 'First name')).toHaveValue('Bravo');
+  await expect(field(page, 'Last name')).toHaveValue('');
+});
+
+/** What the form holds in the first picture after the next press in which the number of passengers is another one. */
+const nameAtTheSign = (page: Page): Promise<string | undefined> =>
+  page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        const count = [...document.querySelectorAll('[role=status]')].find((one) =>
+          one.textContent?.endsWith('passengers'),
+        );
+        const before = count?.textContent;
+        const look = () =>
+          requestAnimationFrame(() => {
+            if (count?.textContent === before) return look();
+            resolve(document.querySelector<HTMLInputElement>('[name=FirstName]')?.value);
+          });
+        addEventListener('click', look, { once: true, capture: true });
+      }),
+  );
+
+test('the form is free for the next passenger with the first sign of the one added, whatever the table takes [BOOK-18]', async ({
+  page,
+  portal,
+}) => {
+  await openWith100(page, portal);
+  await fillPassenger(page, 'Alfa');
+  await slowDown(page);
+  const [name] = await Promise.all([
+    nameAtTheSign(page),
+    page.getByRole('button', { name: 'Add', exact: true }).click(),
+  ]);
+  expect(name).toBe('');
+});
+
+test('a phone shows the flight of 100 passengers once, each of them as a line, and Confirm at once [BOOK-43] [BOOK-47] [G79]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWith100(page, portal, true);
+  await expect(page.getByText('Wallet Balance')).toBeHidden();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Review and confirm' })).toBeVisible();
+  await expect(page.getByText(/^Flight P4100, Air Peace/)).toHaveCount(1);
+  await expect(page.getByRole('row')).toHaveCount(102);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(7_000);
+  await expect(page.getByRole('button', { name: 'Edit Details' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Fund wallet' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^Total ₦/)).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** While the element is fixed at the window's end, the page knows its height, so that nothing is ever beneath it. */
+export function useBottomPanel<Panel extends HTMLElement>(): RefObject<Panel | null> {
+  const panel = useRef<Panel>(null);
+  useEffect(() => {
+    const { current } = panel;
+    if (!current || typeof ResizeObserver !== 'function') return;
+    const { style } = document.documentElement;
+    let told = false;
+    const forget = () => {
+      if (told) style.removeProperty('--bottom-panel');
+      told = false;
+    };
+    const observer = new ResizeObserver(() => {
+      const { height } = current.getBoundingClientRect();
+      if (height === 0 || getComputedStyle(current).position !== 'fixed') return forget();
+      style.setProperty('--bottom-panel', `${height}px`);
+      told = true;
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      forget();
+    };
+  }, []);
+  return panel;
+}
