@@ -168,3 +168,20 @@ for (const role of ['Protocol Officer', 'Administrator'])
     await expect(page).not.toHaveURL(/\/app\//);
     expect(await foundOf()).toEqual([]);
   });
+
+test('a page that was not visited before says without a connection that it needs one, and opens by itself once it is back [PWA-01]', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/app/services');
+  await expect(page.getByRole('heading', { name: 'All Services' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('This page needs a connection.')).toBeVisible();
+  await expect(page.getByText('It opens by itself when you are back.')).toBeVisible();
+  await expect(page.getByText('Something went wrong.')).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+});

@@ -190,6 +190,40 @@ describe('the router', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  describe('without a connection', () => {
+    const connection = (online: boolean) =>
+      act(async () => {
+        jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+        dispatchEvent(new Event(online ? 'online' : 'offline'));
+      });
+    beforeEach(() => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      session.signIn('t', makeUser());
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it.each([
+      ['a remote', () => new RemoteFailure('mf-bookings', 'unreachable')],
+      ['a part of one', () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })],
+    ])('a page whose code has not been fetched says so of %s [PWA-01]', async (_, failure) => {
+      load.mockRejectedValueOnce(failure());
+      await connection(false);
+      open('/app/booking/8');
+      await heading('This page needs a connection.');
+      expect(screen.getByText('It opens by itself when you are back.')).toBeVisible();
+      expect(screen.queryByText('Something went wrong.')).toBeNull();
+      await connection(true);
+      await heading('app/booking/:id');
+    });
+
+    it('a fault of a page is no matter of the connection', async () => {
+      load.mockRejectedValueOnce(new TypeError('broken'));
+      await connection(false);
+      open('/app/booking/9');
+      await heading('Something went wrong.');
+    });
+  });
+
   it('keeps the frame around a remote that fails, and Retry brings it back to the same place [SHELL-02]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     session.signIn('t', makeUser());

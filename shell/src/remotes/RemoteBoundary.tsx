@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { Button, NotFound } from 'shared-ui';
+import { Button, NotFound, useOffline } from 'shared-ui';
+import { isMissed, openMissed } from './missedPage.ts';
 import { failuresBefore, recordFailure } from './pageFailures.ts';
 import styles from './RemoteBoundary.module.css';
 import { RemoteFailure } from './RemoteFailure.ts';
@@ -17,9 +18,17 @@ export function RemoteBoundary() {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
-  useEffect(() => recordFailure(location.pathname, error), [location.pathname, error]);
+  const offline = useOffline() !== undefined;
+  const waits = isMissed(location.pathname, error, offline);
+  useEffect(() => {
+    if (!waits) return recordFailure(location.pathname, error);
+    if (offline) return;
+    // Loaded afresh: what is shared keeps a failure for as long as the document lives.
+    return openMissed(() => void navigate(0));
+  }, [waits, offline, location, navigate, error]);
 
   if (error instanceof RemoteFailure && error.reason === 'unknown') return <NotFound />;
+  if (waits) return <NeedsConnection />;
   const retry = () => {
     navigate(location, { replace: true, state: location.state });
   };
@@ -38,3 +47,10 @@ export function RemoteBoundary() {
     </section>
   );
 }
+
+const NeedsConnection = () => (
+  <section className={styles.failure} role="status">
+    <h1>This page needs a connection.</h1>
+    <p>It opens by itself when you are back.</p>
+  </section>
+);

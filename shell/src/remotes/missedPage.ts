@@ -1,0 +1,37 @@
+import { probe, useReachability } from 'shared-api';
+import { RemoteFailure } from './RemoteFailure.ts';
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+let missed = '';
+
+/** Code that did not arrive; any other error would be the same with a connection. */
+const isUnfetched = (error: unknown): boolean =>
+  error instanceof RemoteFailure
+    ? error.reason === 'unreachable' || error.reason === 'timeout'
+    : error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Whether a page is one that could not be fetched without a connection, and is still to be opened. */
+export function isMissed(path: string, error: unknown, offline: boolean): boolean {
+  if (!isUnfetched(error)) return false;
+  if (offline) missed = path;
+  return missed === path;
+}
+
+/** Opens it once the portal answers: the browser says earlier that it is online. Returns the way to give up. */
+export function openMissed(open: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let left = false;
+  const ask = async (pauseMs: number) => {
+    await probe();
+    if (left) return;
+    if (useReachability.getState().reach === 'reached') return open();
+    timer = setTimeout(() => void ask(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
+  };
+  void ask(firstPauseMs);
+  return () => {
+    left = true;
+    clearTimeout(timer);
+  };
+}
