@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { listServices } from 'shared-api/contract';
+import { keepDraft } from '../support/bookingDraft.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -111,6 +112,40 @@ test('a notification leaves a dialog’s close button and the page’s actions r
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 });
+
+for (const width of [360, 1280])
+  test(`at ${width} px a failure covers nothing on the review that is pressed, and the success of the next try takes it away [ERR-14]`, async ({
+    page,
+    portal,
+  }) => {
+    await resize(page, width);
+    const token = await signedIn(page, portal, portal.account('Client', 'Individual'));
+    const [service] = await portal.call(listServices, { token });
+    await keepDraft(page, { serviceId: service?.id ?? 0, passengers: 2, accepted: true });
+    await page.goto(`/app/service/${service?.id}/create-booking?step=review`);
+    const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+    await page.route('**/create-bookings*', (route) => route.fulfill({ status: 400, json: {} }), {
+      times: 1,
+    });
+    await confirm.click();
+    const failure = page.getByRole('article').filter({ hasText: 'Error:' });
+    await expect(failure).toBeVisible();
+    // Pressed on trial: it fails while something lies over it.
+    for (const name of ['Confirm', 'Edit Details'])
+      await page.getByRole('button', { name, exact: true }).click({ trial: true, timeout: 2_000 });
+    const cards = await page
+      .getByRole('article')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const total = await page.getByText(width < 970 ? /^Total ₦/ : 'Total price').boundingBox();
+    for (const card of cards)
+      expect(
+        card.bottom <= (total?.y ?? 0) || card.right <= (total?.x ?? 0),
+        'the total is not covered',
+      ).toBe(true);
+    await confirm.click();
+    await expect(page.getByText('Booking made successfully')).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
 
 /** Where everything on the page stands, and how large it is. */
 const places = (page: Page) =>

@@ -50,6 +50,14 @@ function NotificationCard({ notification }: { notification: Notification }) {
 
 const urgent = ({ kind }: Notification) => kind === 'Error' || kind === 'Warning';
 
+const controls = 'a, button, input, select, textarea';
+
+/** What was pressed last comes out from beneath what is told of it. */
+const uncoverFocused = () => {
+  const focused = document.activeElement;
+  if (focused?.matches(controls)) focused.scrollIntoView?.({ block: 'nearest' });
+};
+
 /** Tells the page how much of its end is covered, so that everything can be scrolled clear of the notifications. */
 function useToldHeight() {
   const box = useRef<HTMLElement>(null);
@@ -58,6 +66,7 @@ function useToldHeight() {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       style.setProperty('--notifications', `${entry?.target.getBoundingClientRect().height ?? 0}px`);
+      uncoverFocused();
     });
     observer.observe(box.current);
     return () => {

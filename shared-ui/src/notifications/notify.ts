@@ -1,6 +1,6 @@
 import { type Notification, type NotificationKind, useNotifications } from './useNotifications.ts';
 
-export type NotifyOptions = Pick<Notification, 'detail' | 'sticky' | 'link'>;
+export type NotifyOptions = Pick<Notification, 'detail' | 'sticky' | 'link' | 'about'>;
 
 const dismissAfterMs = {
   Success: 5_000,
@@ -34,6 +34,10 @@ function dismiss(id: number) {
   useNotifications.setState({ notifications: visible().filter((one) => one.id !== id) });
 }
 
+function dismissAbout(about: string) {
+  for (const one of visible()) if (one.about === about) dismiss(one.id);
+}
+
 function clear() {
   for (const { id } of visible()) dismiss(id);
 }
@@ -55,6 +59,8 @@ export const notify = {
   error: (message: string, options?: NotifyOptions) => show('Error', message, options),
   warning: (message: string, options?: NotifyOptions) => show('Warning', message, options),
   dismiss,
+  /** What was said of the same before no longer holds. */
+  dismissAbout,
   clear,
   /** Stop the clock while someone reads or points at it; `release` starts it again. */
   hold,

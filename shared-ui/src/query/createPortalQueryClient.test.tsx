@@ -141,3 +141,37 @@ describe('while nothing answers', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 });
+
+it('a success takes the failure of the same action away, and leaves that of another’s', async () => {
+  const meta = { failure: 'Booking update failed', success: 'Booking updated' };
+  const { queryClient } = renderPortal(null);
+  const update = (bookingId: number, outcome: () => Promise<unknown>) =>
+    act(() =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, { mutationFn: outcome, meta })
+        .execute({ bookingId, status: 1 })
+        .catch(() => undefined),
+    );
+  await update(7, refuse(new ApiProblem(400, 'Seven is closed')));
+  await update(8, refuse(new ApiProblem(400, 'Eight is closed')));
+  await update(7, () => Promise.resolve());
+  expect(shown()).toEqual([
+    { kind: 'Error', message: 'Booking update failed', detail: 'Eight is closed' },
+    { kind: 'Success', message: 'Booking updated', detail: undefined },
+  ]);
+});
+
+it('what arrives after all takes away that it could not be fetched', async () => {
+  const { queryClient } = renderPortal(null);
+  const ask = (queryFn: () => Promise<unknown>) =>
+    act(() =>
+      queryClient
+        .fetchQuery({ queryKey: ['services'], queryFn, meta: { failure: 'Fetching services failed' } })
+        .catch(() => undefined),
+    );
+  await ask(refuse(new ApiProblem(400, 'Not now')));
+  expect(shown()).toHaveLength(1);
+  await ask(() => Promise.resolve('arrived'));
+  expect(shown()).toEqual([]);
+});

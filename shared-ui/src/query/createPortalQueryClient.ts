@@ -12,13 +12,19 @@ const same = (one: string, other: string) => one.replace(/\.$/, '') === other.re
  * One failure, one notification: the catalogue's text, the reply's own beneath if it differs (G38). A 401 has ended the
  * session, which says so itself.
  */
-function report(error: unknown, meta: PortalMeta | undefined) {
+function report(error: unknown, meta: PortalMeta | undefined, about: string) {
   if (isUnauthorized(error)) return;
   if (isProblem(error) && meta?.silentCodes?.includes(error.code)) return;
   noteTold(error);
   const reply = replyText(error);
   const message = (isProblem(error) && error.headline) || meta?.failure || reply || 'Something went wrong';
-  notify.error(message, reply && !same(reply, message) ? { detail: reply } : {});
+  notify.error(message, { about, ...(reply && !same(reply, message) && { detail: reply }) });
+}
+
+/** The call by its catalogue's text, and the ids of what it is made to: a booking's success says nothing of another's. */
+function actionOf(meta: PortalMeta | undefined, variables: unknown): string {
+  const made = typeof variables === 'object' && variables !== null ? Object.entries(variables) : [];
+  return JSON.stringify([meta?.failure, ...made.filter(([name]) => /id$/i.test(name))]);
 }
 
 export interface PortalQueryClientOptions {
@@ -32,15 +38,18 @@ export function createPortalQueryClient({
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data === undefined || !isUnreachable()) report(error, query.meta);
+        if (query.state.data === undefined || !isUnreachable()) report(error, query.meta, query.queryHash);
       },
+      onSuccess: (_data, query) => notify.dismissAbout(query.queryHash),
     }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
         if (mutation.meta?.info) notify.info(mutation.meta.info);
       },
-      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
-      onSuccess: (_data, _variables, _result, mutation) => {
+      onError: (error, variables, _result, mutation) =>
+        report(error, mutation.meta, actionOf(mutation.meta, variables)),
+      onSuccess: (_data, variables, _result, mutation) => {
+        notify.dismissAbout(actionOf(mutation.meta, variables));
         if (mutation.meta?.success) notify.success(mutation.meta.success);
         for (const queryKey of mutation.meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });
       },
