@@ -212,8 +212,6 @@ describe('the router', () => {
       await heading('This page needs a connection.');
       expect(screen.getByText('It opens by itself when you are back.')).toBeVisible();
       expect(screen.queryByText('Something went wrong.')).toBeNull();
-      await connection(true);
-      await heading('app/booking/:id');
     });
 
     it('a fault of a page is no matter of the connection', async () => {

@@ -48,7 +48,7 @@ interface ShownProps extends Omit<Props, 'wizard'> {
 }
 
 /**
- * Fills the fields for another passenger. Fields made anew would take a slow phone half a second, in which what is typed
+ * Fills the fields for another passenger. New fields would take a slow phone half a second, in which what is typed
  * would be lost. The focus leaves first: an empty field that it left afterwards would be found invalid.
  */
 function NextPassenger({ form: { version, mode, values } }: Pick<ShownProps, 'form'>) {

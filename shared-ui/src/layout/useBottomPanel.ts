@@ -7,16 +7,16 @@ export function useBottomPanel<Panel extends HTMLElement>(): RefObject<Panel | n
     const { current } = panel;
     if (!current || typeof ResizeObserver !== 'function') return;
     const { style } = document.documentElement;
-    let told = false;
+    let covering = false;
     const forget = () => {
-      if (told) style.removeProperty('--bottom-panel');
-      told = false;
+      if (covering) style.removeProperty('--bottom-panel');
+      covering = false;
     };
     const observer = new ResizeObserver(() => {
       const { height } = current.getBoundingClientRect();
       if (height === 0 || getComputedStyle(current).position !== 'fixed') return forget();
       style.setProperty('--bottom-panel', `${height}px`);
-      told = true;
+      covering = true;
     });
     observer.observe(current);
     return () => {
