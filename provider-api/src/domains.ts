@@ -8,7 +8,6 @@ import { bookings } from './domains/bookings/index.ts';
 import { clientNotes } from './domains/client-notes/index.ts';
 import { clients } from './domains/clients/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
-import { figures } from './domains/figures/index.ts';
 import { payments } from './domains/payments/index.ts';
 import { services } from './domains/services/index.ts';
 import { settings } from './domains/settings/index.ts';
@@ -16,6 +15,7 @@ import { staffAccounts } from './domains/staff-accounts/index.ts';
 import { stats } from './domains/stats/index.ts';
 import { transactions } from './domains/transactions/index.ts';
 import { wallet } from './domains/wallet/index.ts';
+import { rollups } from './rollups/index.ts';
 
 /** Every domain of the server; a new one is mounted by its line here. */
 export const domains: readonly Domain[] = [
@@ -30,7 +30,7 @@ export const domains: readonly Domain[] = [
   bookings,
   clients,
   clientNotes,
-  figures,
+  rollups,
   stats,
   wallet,
   adjustments,

@@ -1,7 +1,7 @@
 import type { AuditEntry, listAudit, QueryOf } from 'shared-api/contract';
 import type { Queryable } from '../../db/index.ts';
-import { type DeskList, narrowed, sortedBy, withinDays } from '../../http/deskList.ts';
-import { accountQuery, type List } from '../lists/index.ts';
+import { csvMoment } from '../../documents/index.ts';
+import { accountQuery, defineList, equals, type Search, withinDays } from '../../lists/index.ts';
 import { rareWords } from './rareWords.ts';
 import { words } from './words.ts';
 
@@ -9,12 +9,10 @@ export interface AuditRow extends Omit<AuditEntry, 'at'> {
   at: Date;
 }
 
-type Query = QueryOf<typeof listAudit>;
-
 const name = `coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name))`;
 
 /** Older entries keep the reason among what is after. */
-export const columns = `
+const columns = `
   a.id, a.at, a.actor_id as "personId", a.actor_name as person, a.action, a.subject_kind as "subjectKind",
   a.subject_id as "subjectId", a.before, a.after - 'reason' as after,
   coalesce(a.reason, a.after ->> 'reason') as reason,
@@ -22,23 +20,8 @@ export const columns = `
     where a.subject_kind in ('user', 'client') and u.id = case when a.subject_id ~ '^\\d{1,15}$'
                                                                then a.subject_id::bigint end) as subject`;
 
-const narrowings = (query: Query) => [
-  ...narrowed(query.personId, (id) => `a.actor_id = ${id}::bigint`),
-  ...narrowed(query.action, (action) => `a.action = ${action}::text`),
-  ...narrowed(query.subjectKind, (kind) => `a.subject_kind = ${kind}::text`),
-  ...narrowed(query.subjectId, (id) => `a.subject_id = ${id}::text`),
-  ...withinDays('a.at', query),
-];
-
-const sorts = {
-  at: { column: 'a.at', type: 'timestamptz' },
-  person: { column: 'a.actor_name', type: 'text' },
-  action: { column: 'a.action', type: 'text' },
-} as const;
-
 /** Each word of the text begins one of the entry's own; a text without a word finds nothing. */
-async function searchOf(db: Queryable, text = ''): Promise<List['search']> {
-  if (!text.trim()) return undefined;
+async function searchOf(db: Queryable, text: string): Promise<Search> {
   const query = accountQuery(text);
   if (!query)
     return { values: [], candidates: () => 'select id from audit where false', matches: () => 'false' };
@@ -60,33 +43,39 @@ async function searchOf(db: Queryable, text = ''): Promise<List['search']> {
   };
 }
 
-/** The audit as a query narrows and sorts it, page by page. */
-export const auditPages = async (
-  db: Queryable,
-  { search, sort = '-at', ...query }: Query,
-): Promise<List> => ({
-  from: 'audit a',
-  alias: 'a',
-  id: 'a.id',
-  conditions: narrowings(query),
-  order: sortedBy(sort, sorts, 'a.id'),
-  newest: 'a.at desc, a.id desc',
-  search: await searchOf(db, search),
-});
+const json = (facts: object | null) => (facts === null ? null : JSON.stringify(facts));
 
-function found(search = '') {
-  if (!search.trim()) return [];
-  const query = accountQuery(search);
-  return query
-    ? narrowed(query, (given) => `${words} @@ ${given}::tsquery`)
-    : narrowed(search, (given) => `${given}::text is null`);
-}
-
-/** The same as a whole. */
-export const auditList = ({ search, sort = '-at', ...query }: Query): DeskList => ({
+export const auditList = defineList<QueryOf<typeof listAudit>, AuditRow, 'at' | 'person' | 'action'>({
   from: 'audit a',
   id: 'a.id',
+  createdAt: 'a.at',
+  orders: {
+    at: { columns: ['a.at', 'a.id'], types: ['timestamptz', 'bigint'] },
+    person: { columns: ['a.actor_name', 'a.id'], types: ['text', 'bigint'] },
+    action: { columns: ['a.action', 'a.id'], types: ['text', 'bigint'] },
+  },
+  sort: ({ sort = '-at' }) => sort,
+  filters: (query) => [
+    ...equals(query.personId, 'a.actor_id', 'bigint'),
+    ...equals(query.action, 'a.action', 'text'),
+    ...equals(query.subjectKind, 'a.subject_kind', 'text'),
+    ...equals(query.subjectId, 'a.subject_id', 'text'),
+    ...withinDays('a.at', query),
+  ],
+  search: (text, _, { db }) => searchOf(db, text),
   columns,
-  narrowings: [...found(search), ...narrowings(query)],
-  order: sortedBy(sort, sorts, 'a.id'),
+  csv: {
+    name: 'Audit.csv',
+    columns: [
+      { label: 'Date (WAT)', value: ({ at }) => csvMoment(at) },
+      { label: 'Person', value: ({ person }) => person },
+      { label: 'Action', value: ({ action }) => action },
+      { label: 'Kind', value: ({ subjectKind }) => subjectKind },
+      { label: 'Id', value: ({ subjectId }) => subjectId },
+      { label: 'Subject', value: ({ subject }) => subject },
+      { label: 'Before', value: ({ before }) => json(before) },
+      { label: 'After', value: ({ after }) => json(after) },
+      { label: 'Reason', value: ({ reason }) => reason },
+    ],
+  },
 });

@@ -2,15 +2,15 @@ import type { bookingStats as endpoint, ReplyOf } from 'shared-api/contract';
 import { onlyRow } from '../../db/index.ts';
 import { airportLimit } from '../../http/actor.ts';
 import type { Context, Verb } from '../../http/context.ts';
-import { sumFigures } from '../figures/index.ts';
+import { sumRollups } from '../../rollups/index.ts';
 import { bookingsByMonth } from './bookingsByMonth.ts';
 
 type Figures = ReplyOf<typeof endpoint>;
 const rendered = ['Service_Rendered', 'Payment_Received'];
 
 async function ofStaff({ db, actor }: Context): Promise<Figures> {
-  const all = { figure: 'bookings', airportIds: airportLimit(actor) } as const;
-  const sums = await sumFigures(db, {
+  const all = { counter: 'bookings', airportIds: airportLimit(actor) } as const;
+  const sums = await sumRollups(db, {
     booking: all,
     serviceBookings: { ...all, statuses: rendered },
     processing: { ...all, statuses: ['Processing'] },

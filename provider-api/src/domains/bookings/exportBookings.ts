@@ -1,27 +1,6 @@
 import type { exportBookings as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
-import { accountNames, type CsvColumn, listCsv, nameOf, shownStatus } from '../lists/index.ts';
-import { staffBookings } from './staffBookings.ts';
-
-const columns: CsvColumn[] = [
-  { label: 'Booked (WAT)', cell: `left((b.created_at at time zone 'Africa/Lagos')::text, 16)` },
-  { label: 'Invoice Number', cell: `coalesce(b.invoice_id, '')` },
-  { label: 'Client', cell: nameOf('u', 'b.application_user_id') },
-  { label: 'Service', cell: nameOf('s', 'b.service_id') },
-  { label: 'Airport', cell: nameOf('a', 'b.airport_id') },
-  { label: 'Destination', cell: nameOf('a', 'b.destination_airport_id') },
-  { label: 'Flight (WAT)', cell: `left((b.flight_at at time zone 'Africa/Lagos')::text, 16)` },
-  { label: 'Flight Number', cell: nameOf('f', 'b.id') },
-  { label: 'Passengers', cell: 'b.passenger_count' },
-  { label: 'Amount', cell: `(b.price_kobo / 100 || '.' || lpad((b.price_kobo % 100)::text, 2, '0'))` },
-  { label: 'Status', cell: shownStatus('b.status') },
-];
-
-const names = `${accountNames('application_user_id')}
-   union all select 's' || id, name from services where id in (select service_id from chosen)
-   union all select 'a' || id, code from airports
-   union all select 'f' || id, flight_number from chosen`;
+import { bookingList } from './bookingList.ts';
 
 /** What the staff's list of bookings shows, all pages. */
-export const exportBookings: Verb<typeof endpoint> = async (ctx, { query }) =>
-  listCsv(ctx.db, { name: 'Bookings.csv', list: staffBookings(ctx, query), columns, names });
+export const exportBookings: Verb<typeof endpoint> = (ctx, { query }) => bookingList.csv(ctx, query);

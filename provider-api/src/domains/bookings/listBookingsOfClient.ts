@@ -2,13 +2,12 @@ import type { listBookingsOfClient as endpoint } from 'shared-api/contract';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
-import { bookingScope } from './bookingScope.ts';
-import { bookingsPage } from './bookingsPage.ts';
-import { ownedBy } from './conditions.ts';
+import { bookingList } from './bookingList.ts';
 
 /** One client's bookings, for staff; a client has their own alone (S19). */
-export const listBookingsOfClient: Verb<typeof endpoint> = ({ db, actor }, { params: { id }, query }) => {
-  const readsAll = may(actor, 'bookings.readAll');
-  if (!readsAll && id !== actor.id) throw new NotFound('There is no such user');
-  return bookingsPage(db, [ownedBy(id), ...(readsAll ? bookingScope(actor) : [])], query.pageNumber);
+export const listBookingsOfClient: Verb<typeof endpoint> = (ctx, { params: { id }, query }) => {
+  const readsAll = may(ctx.actor, 'bookings.readAll');
+  if (!readsAll && id !== ctx.actor.id) throw new NotFound('There is no such user');
+  const ofClient = { pageNumber: query.pageNumber, exact: true };
+  return bookingList.page(ctx, readsAll ? { ...ofClient, clientId: id } : ofClient);
 };

@@ -1,4 +1,4 @@
-import { accountQuery, beginning, idsOfClients, invoiceBeginning, type Search } from '../lists/index.ts';
+import { accountQuery, beginning, idsOfClients, invoiceBeginning, type Search } from '../../lists/index.ts';
 
 /** By the beginning of a flight number, an invoice number, a passenger's last name, or a word of the client's name. */
 export const searchedBookings = (search: string): Search => ({

@@ -1,13 +1,13 @@
 import type { Queryable } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { NotFound } from '../../http/errors.ts';
+import { type Filter, filter } from '../../lists/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { bookingScope } from './bookingScope.ts';
-import { type Condition, condition } from './conditions.ts';
 import { ofBatch, selectBookings, withId } from './selectBookings.ts';
 
 /** The bookings of a caller's scope that match, the oldest first. */
-const visibleBookings = async (db: Queryable, actor: Actor, match: Condition): Promise<BookingRow[]> =>
+const visibleBookings = async (db: Queryable, actor: Actor, match: Filter): Promise<BookingRow[]> =>
   selectBookings(db, [match, ...bookingScope(actor)]);
 
 /** Those of the ids that exist for the caller, the oldest first. */
@@ -19,7 +19,7 @@ export const visibleBookingsById = (
   visibleBookings(
     db,
     actor,
-    condition(ids, (parameter) => `b.id = any (${parameter}::bigint[])`),
+    filter(ids, (parameter) => `b.id = any (${parameter}::bigint[])`),
   );
 
 /** One booking; what belongs to somebody else does not exist for the caller (S19). */

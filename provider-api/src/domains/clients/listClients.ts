@@ -1,8 +1,6 @@
 import type { listClients as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
-import { queriedClients } from './userLists.ts';
-import { usersPage } from './usersPage.ts';
+import { clientList } from './userLists.ts';
 
-/** Clients of every kind, narrowed, searched and sorted as asked. */
-export const listClients: Verb<typeof endpoint> = async ({ db }, { query }) =>
-  usersPage(db, queriedClients(query), query.pageNumber);
+/** Clients of every kind, filtered, searched and sorted as asked. */
+export const listClients: Verb<typeof endpoint> = (ctx, { query }) => clientList.page(ctx, query);

@@ -1,39 +1,48 @@
-import type { listClients as endpoint, QueryOf } from 'shared-api/contract';
+import type { listClients as endpoint, QueryOf, User } from 'shared-api/contract';
 import { type AccountStatus, type ClientListKind, readAccountStatus } from 'shared-api/rules';
+import { prepared } from '../../db/index.ts';
+import type { Context } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
-import type { FigureChoice } from '../figures/index.ts';
 import {
   accountQuery,
-  type Condition,
-  condition,
-  countedBy,
-  type List,
-  madeOn,
-  type Order,
+  byInstant,
+  type CsvCell,
+  defineList,
+  type Filter,
+  filter,
+  inOrder,
+  nameOf,
+  optional,
   type Search,
-} from '../lists/index.ts';
+  withinDays,
+} from '../../lists/index.ts';
+import { toUser, type UserRow, userColumns } from '../accounts/index.ts';
 
-type Query = QueryOf<typeof endpoint>;
+type Category = 'Individual' | 'Corporate' | 'Government';
 
-export const ofStatus = (status: AccountStatus): Condition =>
-  condition(
+interface Query extends QueryOf<typeof endpoint> {
+  category?: Category;
+}
+
+const ofStatus = (status: AccountStatus): Filter =>
+  filter(
     status,
     (parameter) => `u.status = ${parameter}::text`,
     () => ({ statuses: [status] }),
   );
 
 /** Individual includes the families unless they are asked for apart (G82). */
-export const ofCategory = (category: 'Individual' | 'Corporate' | 'Government'): Condition =>
-  condition(
+const ofCategory = (category: Category): Filter =>
+  filter(
     category,
     (parameter) => `u.category = ${parameter}::text`,
     () => ({ kinds: category === 'Individual' ? ['individual', 'family'] : [category.toLowerCase()] }),
   );
 
-const ofKind = (kind: ClientListKind): Condition[] => {
+const ofKind = (kind: ClientListKind): Filter[] => {
   if (kind === 'corporate') return [ofCategory('Corporate')];
   if (kind === 'government') return [ofCategory('Government')];
-  const family = condition(
+  const family = filter(
     kind === 'family',
     (parameter) => `u.is_family = ${parameter}::boolean`,
     () => ({ kinds: [kind] }),
@@ -41,18 +50,11 @@ const ofKind = (kind: ClientListKind): Condition[] => {
   return [ofCategory('Individual'), family];
 };
 
-const registeredFrom = (day: string): Condition =>
-  condition(
-    day,
-    (from) => `u.created_at >= ${from}::date::timestamp at time zone 'Africa/Lagos'`,
-    () => ({ from: day }),
-  );
-const registeredTo = (day: string): Condition =>
-  condition(
-    day,
-    (to) => `u.created_at < (${to}::date + 1)::timestamp at time zone 'Africa/Lagos'`,
-    () => ({ to: day }),
-  );
+function readStatus(given: string): AccountStatus {
+  const status = readAccountStatus(given);
+  if (!status) throw new Invalid({ status: ['Invalid selection'] });
+  return status;
+}
 
 function searched(text: string): Search {
   return {
@@ -62,62 +64,63 @@ function searched(text: string): Search {
   };
 }
 
-const orders: Record<'registered' | 'name', Omit<Order, 'descending'>> = {
-  registered: {
-    columns: ['u.created_at', 'u.id'],
-    types: ['timestamptz', 'bigint'],
-    ofDay: madeOn('u.created_at'),
-  },
-  name: {
-    columns: ['account_name(u.business_name, u.first_name, u.last_name)', 'u.id'],
-    types: ['text', 'bigint'],
-  },
-};
+const cells: CsvCell[] = [
+  { label: 'Registered (WAT)', cell: `left((u.created_at at time zone 'Africa/Lagos')::text, 16)` },
+  { label: 'Name', cell: nameOf('n', 'u.id') },
+  { label: 'Kind', cell: `case when u.is_family then 'Family' else u.category end` },
+  { label: 'Email Address', cell: nameOf('e', 'u.id') },
+  { label: 'Phone Number', cell: nameOf('t', 'u.id') },
+  { label: 'Status', cell: 'u.status' },
+];
 
-function accounts(
-  figure: FigureChoice['figure'] & ('clients' | 'staff'),
-  conditions: readonly Condition[],
-  { search, sort = '-registered' }: Pick<Query, 'search' | 'sort'>,
-): List {
-  const everybody = condition(
+const names = `
+  select 'n' || id as key, coalesce(business_name, concat_ws(' ', first_name, last_name)) as name from selected
+   union all select 'e' || id, email from selected
+   union all select 't' || id, coalesce(phone_number, '') from selected`;
+
+const rowsSql = prepared(`select ${userColumns} from users u where u.id = any ($1::bigint[])`);
+
+/** Without their files (G97). */
+async function usersOf(ids: readonly number[], { db }: Context): Promise<User[]> {
+  const { rows } = await db.query<UserRow>(rowsSql, [ids]);
+  return inOrder(ids, rows, ({ id }) => id).map(toUser);
+}
+
+const accountsOf = (counter: 'clients' | 'staff', filters: (query: Query) => Filter[]) =>
+  defineList<Query, User, 'registered' | 'name'>({
+    from: 'users u',
+    id: 'u.id',
+    createdAt: 'u.created_at',
+    orders: {
+      registered: byInstant('u.created_at', 'u.id'),
+      name: {
+        columns: ['account_name(u.business_name, u.first_name, u.last_name)', 'u.id'],
+        types: ['text', 'bigint'],
+      },
+    },
+    sort: ({ sort = '-registered' }) => sort,
+    filters,
+    search: searched,
+    counters: () => [[{ counter }]],
+    read: usersOf,
+    csv: () => ({ name: 'Clients.csv', cells, names }),
+  });
+
+const withRole = (sign: '=' | '<>'): Filter =>
+  filter(
     'Client',
-    (role) => (figure === 'clients' ? `u.role = ${role}::text` : `u.role <> ${role}::text`),
+    (role) => `u.role ${sign} ${role}::text`,
     () => ({}),
   );
-  const descending = sort.startsWith('-');
-  const counted = countedBy({ figure }, conditions);
-  return {
-    from: 'users u',
-    alias: 'u',
-    id: 'u.id',
-    conditions: [...conditions, everybody],
-    order: {
-      ...orders[descending ? (sort.slice(1) as 'registered' | 'name') : (sort as 'registered' | 'name')],
-      descending,
-    },
-    newest: 'u.created_at desc, u.id desc',
-    counted: counted && [counted],
-    ...(search?.trim() && { search: searched(search) }),
-  };
-}
 
 /** Members of staff, newest first. */
-export const staffList = (query: Pick<Query, 'search'>): List => accounts('staff', [], query);
+export const staffList = accountsOf('staff', () => [withRole('<>')]);
 
-export const clientList = (conditions: readonly Condition[], query: Pick<Query, 'search' | 'sort'>): List =>
-  accounts('clients', conditions, query);
-
-/** The clients that a query of the staff asks for. */
-export function queriedClients(query: Query): List {
-  const { kind, status: given, from, to } = query;
-  const conditions: Condition[] = [];
-  if (given) {
-    const status = readAccountStatus(given);
-    if (!status) throw new Invalid({ status: ['Invalid selection'] });
-    conditions.push(ofStatus(status));
-  }
-  if (kind) conditions.push(...ofKind(kind));
-  if (from) conditions.push(registeredFrom(from));
-  if (to) conditions.push(registeredTo(to));
-  return clientList(conditions, query);
-}
+/** Clients of every kind. */
+export const clientList = accountsOf('clients', (query) => [
+  ...optional(query.category, ofCategory),
+  ...optional(query.status, (given) => ofStatus(readStatus(given))),
+  ...(query.kind ? ofKind(query.kind) : []),
+  ...withinDays('u.created_at', query),
+  withRole('='),
+]);

@@ -1,7 +1,17 @@
-import type { FeedbackEntry, feedbackSummary, listFeedbacks, QueryOf } from 'shared-api/contract';
-import { type Actor, airportLimit } from '../../http/actor.ts';
-import { type DeskList, narrowed, sortedBy, withinDays } from '../../http/deskList.ts';
-import { accountQuery, type List } from '../lists/index.ts';
+import type { FeedbackEntry, listFeedbacks, QueryOf } from 'shared-api/contract';
+import { airports, futureUse, qualityRatings } from 'shared-api/rules';
+import { csvMoment } from '../../documents/index.ts';
+import { airportLimit } from '../../http/actor.ts';
+import {
+  accountQuery,
+  defineList,
+  equals,
+  type Filter,
+  filter,
+  optional,
+  type Search,
+  withinDays,
+} from '../../lists/index.ts';
 
 export interface FeedbackRow extends Omit<FeedbackEntry, 'dateCreated' | 'rating'> {
   dateCreated: Date;
@@ -10,7 +20,7 @@ export interface FeedbackRow extends Omit<FeedbackEntry, 'dateCreated' | 'rating
 }
 
 const name = `coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name))`;
-export const columns = `
+const columns = `
   f.id, f.kind, f.created_at as "dateCreated", f.user_id as "clientId",
   case when u.id is not null then ${name} end as client, f.booking_id as "bookingId", f.airport_id as "airportId",
   nullif(f.rating, 0) as rating, f.friendliness_rank as "friendlinessRank", f.knowledge_rank as "knowledgeRank",
@@ -18,23 +28,7 @@ export const columns = `
   f.is_helpful as "isHelpful", f.process_followed as "processFollowed", f.would_use_again as "wouldUseAgain",
   f.would_recommend as "wouldRecommend", f.quality_rating as "qualityRating", f.feedback_text as text`;
 
-export const joined = 'feedbacks f left join users u on u.id = f.user_id';
-
-type Query = QueryOf<typeof listFeedbacks>;
-
-/** An officer with airports reads what is about those alone. */
-const narrowings = (actor: Actor, query: QueryOf<typeof feedbackSummary>) => [
-  ...narrowed(airportLimit(actor), (ids) => `f.airport_id = any (${ids}::int[])`),
-  ...narrowed(query.kind, (kind) => `f.kind = ${kind}::text`),
-  ...narrowed(query.airportId, (id) => `f.airport_id = ${id}::int`),
-  ...narrowed(query.rating, (rating) => `round(f.rating) = ${rating}::int`),
-  ...withinDays('f.created_at', query),
-];
-
-const sorts = {
-  date: { column: 'f.created_at', type: 'timestamptz' },
-  rating: { column: 'f.rating', type: 'numeric' },
-} as const;
+const joined = 'feedbacks f left join users u on u.id = f.user_id';
 
 /** Each word of a search begins one of the text's own or one of the client's. */
 const candidates = (query: string) => `
@@ -43,49 +37,71 @@ const candidates = (query: string) => `
   select made.id from users u cross join lateral (select id from feedbacks where user_id = u.id offset 0) made
    where u.search_words @@ ${query}::tsquery`;
 
-/** A text without a word finds nothing. */
-const queryOf = (search = '') => (search.trim() ? accountQuery(search) : undefined);
-
-function searchOf(search: string | undefined): List['search'] {
-  const query = queryOf(search);
-  if (query === undefined) return undefined;
-  return {
-    values: [query],
-    candidates: ([given = '']) => candidates(given),
-    matches: ([given]) =>
-      `(feedback_words(f.feedback_text) @@ ${given}::tsquery
+const searchOf = (text: string): Search => ({
+  values: [accountQuery(text)],
+  candidates: ([given = '']) => candidates(given),
+  matches: ([given]) =>
+    `(feedback_words(f.feedback_text) @@ ${given}::tsquery
         or exists (select from users u where u.id = f.user_id and u.search_words @@ ${given}::tsquery))`,
-  };
-}
+});
 
-function found(search: string | undefined) {
-  const query = queryOf(search);
+/** A search as one filter of a whole list; a text without a word finds nothing. */
+export function found(search: string | undefined): Filter[] {
+  const query = search?.trim() ? accountQuery(search) : undefined;
   return query === ''
-    ? narrowed(search, (given) => `${given}::text is null`)
-    : narrowed(query, (given) => `f.id in (${candidates(given)})`);
+    ? [filter(search, (given) => `${given}::text is null`)]
+    : optional(query, (words) => filter(words, (given) => `f.id in (${candidates(given)})`));
 }
 
-/** Feedback as a query narrows and sorts it, page by page. */
-export function feedbackPages(actor: Actor, { search, sort = '-date', ...query }: Query): List {
-  return {
-    from: 'feedbacks f',
-    alias: 'f',
-    id: 'f.id',
-    conditions: narrowings(actor, query),
-    order: sortedBy(sort, sorts, 'f.id'),
-    newest: 'f.created_at desc, f.id desc',
-    search: searchOf(search),
-  };
-}
+const yesNo = (answer: boolean | null) => (answer === null ? null : answer ? 'Yes' : 'No');
+const airportCode = (id: number | null) => airports.find((airport) => airport.id === id)?.code ?? null;
 
-/** The same as a whole. */
-export const feedbackList = (
-  actor: Actor,
-  { sort = '-date', search, ...query }: QueryOf<typeof feedbackSummary> & Pick<Query, 'sort'>,
-): DeskList => ({
-  from: joined,
+export const feedbackList = defineList<QueryOf<typeof listFeedbacks>, FeedbackRow, 'date' | 'rating'>({
+  from: 'feedbacks f',
   id: 'f.id',
+  createdAt: 'f.created_at',
+  orders: {
+    date: { columns: ['f.created_at', 'f.id'], types: ['timestamptz', 'bigint'] },
+    rating: { columns: ['f.rating', 'f.id'], types: ['numeric', 'bigint'] },
+  },
+  sort: ({ sort = '-date' }) => sort,
+  filters: (query, { actor }) => [
+    // An officer with airports reads what is about those alone.
+    ...optional(airportLimit(actor), (ids) => filter(ids, (given) => `f.airport_id = any (${given}::int[])`)),
+    ...equals(query.kind, 'f.kind', 'text'),
+    ...equals(query.airportId, 'f.airport_id', 'int'),
+    ...equals(query.rating, 'round(f.rating)', 'int'),
+    ...withinDays('f.created_at', query),
+  ],
+  search: searchOf,
   columns,
-  narrowings: [...narrowings(actor, query), ...found(search)],
-  order: sortedBy(sort, sorts, 'f.id'),
+  joined,
+  csv: {
+    name: 'Feedback.csv',
+    columns: [
+      { label: 'Date (WAT)', value: ({ dateCreated }) => csvMoment(dateCreated) },
+      { label: 'Kind', value: ({ kind }) => (kind === 'survey' ? 'Survey' : 'Feedback') },
+      { label: 'Client', value: ({ client }) => client },
+      { label: 'Airport', value: ({ airportId }) => airportCode(airportId) },
+      { label: 'Rating', value: ({ rating }) => (rating === null ? null : Number(rating)) },
+      { label: 'Friendliness', value: ({ friendlinessRank }) => friendlinessRank },
+      { label: 'Knowledge', value: ({ knowledgeRank }) => knowledgeRank },
+      { label: 'Quickness', value: ({ quicknessRank }) => quicknessRank },
+      { label: 'Overall satisfaction', value: ({ overallSatisfaction }) => overallSatisfaction },
+      {
+        label: 'Use again',
+        value: (row) =>
+          row.futureUse === null ? yesNo(row.wouldUseAgain) : (futureUse[row.futureUse] ?? null),
+      },
+      { label: 'Staff professional', value: ({ isHelpful }) => yesNo(isHelpful) },
+      { label: 'Process followed', value: ({ processFollowed }) => yesNo(processFollowed) },
+      { label: 'Recommends', value: ({ wouldRecommend }) => yesNo(wouldRecommend) },
+      {
+        label: 'Quality',
+        value: ({ qualityRating }) =>
+          qualityRating === null ? null : (qualityRatings[qualityRating] ?? null),
+      },
+      { label: 'Text', value: ({ text }) => text },
+    ],
+  },
 });

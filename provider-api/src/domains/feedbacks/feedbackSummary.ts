@@ -1,8 +1,8 @@
 import type { feedbackSummary as endpoint } from 'shared-api/contract';
 import { onlyRow } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
-import { whereOf } from '../../http/deskList.ts';
-import { feedbackList } from './feedbackList.ts';
+import { whereOf } from '../../lists/index.ts';
+import { feedbackList, found } from './feedbackList.ts';
 
 interface Row {
   count: number;
@@ -27,17 +27,16 @@ const rated = (rating: number) => `count(*) filter (where round(f.rating) = ${ra
 /** The survey's Maybe is no Yes. */
 const useAgain = 'case when f.future_use is null then f.would_use_again else f.future_use = 0 end';
 
-export const feedbackSummary: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
-  const { from, narrowings } = feedbackList(actor, query);
-  const { where, params } = whereOf(narrowings);
+export const feedbackSummary: Verb<typeof endpoint> = async (ctx, { query }) => {
+  const { where, params } = whereOf([...feedbackList.filters(query, ctx), ...found(query.search)]);
   const { one, two, three, four, five, ...means } = onlyRow(
-    await db.query<Row>(
+    await ctx.db.query<Row>(
       `select count(*) as count, ${mean('nullif(f.rating, 0)')} as rating, ${mean('f.friendliness_rank')} as friendliness,
               ${mean('f.knowledge_rank')} as knowledge, ${mean('f.quickness_rank')} as quickness,
               ${mean('f.overall_satisfaction')} as satisfaction, ${share(useAgain)} as "wouldUseAgain",
               ${share('f.would_recommend')} as "wouldRecommend", ${rated(1)} as one, ${rated(2)} as two,
               ${rated(3)} as three, ${rated(4)} as four, ${rated(5)} as five
-         from ${from} where ${where}`,
+         from feedbacks f where ${where}`,
       params,
     ),
   );

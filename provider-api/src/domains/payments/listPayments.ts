@@ -1,8 +1,9 @@
 import type { listPayments as endpoint, InvoicedPayment, QueryOf } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
-import type { Verb } from '../../http/context.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { byInstant, defineList, type Filter, filter, inOrder } from '../../lists/index.ts';
+import type { RollupFilter } from '../../rollups/index.ts';
 import { currentConfig } from '../../settings/index.ts';
-import { condition, inOrder, type List, listPage, madeOn } from '../lists/index.ts';
 import {
   readTransactions,
   type TransactionRow,
@@ -12,31 +13,6 @@ import {
 
 const registration = 1;
 const funding = 2;
-const byDay = {
-  columns: ['t.created_at', 't.id'],
-  types: ['timestamptz', 'bigint'],
-  ofDay: madeOn('t.created_at'),
-};
-
-/** Each is a partial index of its own, or the type's, which a kept figure counts. */
-const lists = {
-  attention: {
-    from: '(select * from payments where attention is not null) t',
-    conditions: [],
-    order: { columns: ['t.id'], types: ['bigint'], descending: true },
-  },
-  unpaid: {
-    from: `(select * from payments where status = 'Unpaid' and closed_at is null and attention is null) t`,
-    conditions: [],
-    order: { ...byDay, descending: false },
-  },
-  registrations: {
-    from: 'payments t',
-    conditions: [condition(registration, (type) => `t.type = ${type}::int`)],
-    order: { ...byDay, descending: true },
-    counted: [{ choice: { figure: 'payments', kinds: [String(registration)] } }],
-  },
-} satisfies Record<string, Pick<List, 'from' | 'conditions' | 'order' | 'counted'>>;
 
 interface Facts {
   id: number;
@@ -55,24 +31,12 @@ const factsOf = `
          exists (select from adjustments x where x.payment_id = p.id and x.status = 'Proposed') as proposed
     from payments p left join users confirmer on confirmer.id = p.confirmed_by`;
 
-function paymentList({ list, search = '' }: QueryOf<typeof endpoint>): List {
-  return {
-    ...lists[list ?? 'attention'],
-    alias: 't',
-    id: 't.id',
-    newest: 't.created_at desc, t.id desc',
-    ...(search.trim() && { search: transactionSearch(search, [registration, funding]) }),
-  };
-}
-
-/** What the finance office has to decide about: invoices to look at, unpaid ones, registration fees. */
-export const listPayments: Verb<typeof endpoint> = async ({ db, config }, { query }) => {
-  const { ids, meta } = await listPage(db, paymentList(query), query.pageNumber);
+async function paymentsOf(ids: readonly number[], { db, config }: Context): Promise<InvoicedPayment[]> {
   const { rows } = await db.query<Facts>(`${factsOf} where p.id = any ($1::bigint[])`, [ids]);
   const transactions = await readTransactions(db, ids);
-  const present = await currentConfig(db, config);
+  const current = await currentConfig(db, config);
   const reply = (facts: Facts, row: TransactionRow): InvoicedPayment => ({
-    ...toTransaction(row, present),
+    ...toTransaction(row, current),
     attention: facts.attention,
     paidAmount: facts.paidKobo === null ? null : nairaFromKobo(facts.paidKobo),
     acceptanceProposed: facts.proposed,
@@ -83,11 +47,56 @@ export const listPayments: Verb<typeof endpoint> = async ({ db, config }, { quer
       ? { by: facts.confirmedBy ?? '', reason: facts.confirmedReason }
       : null,
   });
-  return {
-    data: inOrder(ids, rows, ({ id }) => id).flatMap((facts) => {
-      const row = transactions.find(({ transactionId }) => transactionId === facts.id);
-      return row ? [reply(facts, row)] : [];
-    }),
-    meta,
-  };
+  return inOrder(ids, rows, ({ id }) => id).flatMap((facts) => {
+    const row = transactions.find(({ transactionId }) => transactionId === facts.id);
+    return row ? [reply(facts, row)] : [];
+  });
+}
+
+interface Kind {
+  from: string;
+  sort: 'day' | '-day' | '-id';
+  filters?: readonly Filter[];
+  counters?: readonly RollupFilter[];
+}
+
+const paymentList = ({ from, sort, filters = [], counters }: Kind) =>
+  defineList<QueryOf<typeof endpoint>, InvoicedPayment, 'day' | 'id'>({
+    from,
+    id: 't.id',
+    createdAt: 't.created_at',
+    orders: {
+      day: byInstant('t.created_at', 't.id'),
+      id: { columns: ['t.id'], types: ['bigint'] },
+    },
+    sort: () => sort,
+    filters: () => filters,
+    search: (text) => transactionSearch(text, [registration, funding]),
+    ...(counters && { counters: () => [counters] }),
+    read: paymentsOf,
+  });
+
+/** Each is a partial index of its own, or the type's, which rollups count. */
+const lists = {
+  attention: paymentList({ from: '(select * from payments where attention is not null) t', sort: '-id' }),
+  unpaid: paymentList({
+    from: `(select * from payments where status = 'Unpaid' and closed_at is null and attention is null) t`,
+    sort: 'day',
+  }),
+  registrations: paymentList({
+    from: 'payments t',
+    sort: '-day',
+    filters: [
+      filter(
+        registration,
+        (type) => `t.type = ${type}::int`,
+        () => ({}),
+      ),
+    ],
+    counters: [{ counter: 'payments', kinds: [String(registration)] }],
+  }),
 };
+
+/** What the finance office has to decide about: invoices to look at, unpaid ones, registration fees. */
+export const listPayments: Verb<typeof endpoint> = (ctx, { query }) =>
+  lists[query.list ?? 'attention'].page(ctx, query);

@@ -3,9 +3,9 @@ import { nairaFromKobo } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
 import { airportLimit } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
-import { sumFigures } from '../figures/index.ts';
+import { sumRollups } from '../../rollups/index.ts';
 
-const clientsOf = (kind: string) => ({ figure: 'clients', kinds: [kind] }) as const;
+const clientsOf = (kind: string) => ({ counter: 'clients', kinds: [kind] }) as const;
 
 /**
  * Totals over everybody, for a tied Protocol Officer over their airports' bookings (S19); "users" are the members of
@@ -14,13 +14,13 @@ const clientsOf = (kind: string) => ({ figure: 'clients', kinds: [kind] }) as co
 export const dashboardStats: Verb<typeof endpoint> = async ({ db, actor }) => {
   const airportIds = airportLimit(actor);
   const [sums, services] = await Promise.all([
-    sumFigures(db, {
-      users: { figure: 'staff' },
-      clients: { figure: 'clients' },
-      bookings: { figure: 'bookings', airportIds },
+    sumRollups(db, {
+      users: { counter: 'staff' },
+      clients: { counter: 'clients' },
+      bookings: { counter: 'bookings', airportIds },
       // Payments belong to no airport.
-      payments: { figure: 'payments', ...(airportIds && { kinds: [] }) },
-      revenue: { figure: 'revenue', airportIds },
+      payments: { counter: 'payments', ...(airportIds && { kinds: [] }) },
+      revenue: { counter: 'revenue', airportIds },
       individual: clientsOf('individual'),
       corporate: clientsOf('corporate'),
       government: clientsOf('government'),

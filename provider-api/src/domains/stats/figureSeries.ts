@@ -2,7 +2,7 @@ import type { figureSeries as endpoint } from 'shared-api/contract';
 import { accountStatuses, nairaFromKobo } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
-import { chosenFigures } from '../figures/index.ts';
+import { rollupRows } from '../../rollups/index.ts';
 import { clientsByStatus } from './clientsByStatus.ts';
 import { type Span, spanOf } from './span.ts';
 import { visibleAirports } from './visibleAirports.ts';
@@ -17,9 +17,9 @@ const sums = `coalesce(sum(count) filter (where figure = 'bookings'), 0)::bigint
               coalesce(sum(kobo) filter (where figure = 'revenue'), 0)::bigint as "revenueKobo"`;
 
 async function byStep(db: Queryable, { from, to, step, days }: Span, airportIds: Airports) {
-  const bookings = chosenFigures({ figure: 'bookings', airportIds }, { by: 'day', from: 4 });
+  const bookings = rollupRows({ counter: 'bookings', airportIds }, { by: 'day', from: 4 });
   const place = 4 + bookings.params.length;
-  const revenue = chosenFigures({ figure: 'revenue', airportIds }, { by: 'day', from: place });
+  const revenue = rollupRows({ counter: 'revenue', airportIds }, { by: 'day', from: place });
   const { rows } = await db.query<Measured & { day: string }>(
     `select greatest(date_trunc($3::text, day::timestamp)::date, $1::date) as day, ${sums}
        from (select 'bookings' as figure, * from (${bookings.sql}) booked

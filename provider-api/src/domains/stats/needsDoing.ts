@@ -3,7 +3,7 @@ import { countedAtMost, lagosDate } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../db/index.ts';
 import { type Actor, may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
-import { chosenFigures, countFigure } from '../figures/index.ts';
+import { countRollup, rollupRows } from '../../rollups/index.ts';
 import { addDays } from './span.ts';
 import { visibleAirports } from './visibleAirports.ts';
 
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 async function reviews(db: Queryable): Promise<Task> {
-  const count = await countFigure(db, { figure: 'clients', statuses: ['Processing'] });
+  const count = await countRollup(db, { counter: 'clients', statuses: ['Processing'] });
   return { task: 'reviews', count, list: 'clients', query: { status: 'Processing' } };
 }
 
@@ -56,8 +56,8 @@ const unpaid =
   (task: 'unpaidFundings' | 'unpaidRegistrations', type: 1 | 2) =>
   async (db: Queryable, { now, unpaidDays }: Asked): Promise<Task> => {
     const to = addDays(lagosDate(now), -unpaidDays);
-    const { sql, params } = chosenFigures(
-      { figure: 'payments', kinds: [String(type)], statuses: ['Unpaid'] },
+    const { sql, params } = rollupRows(
+      { counter: 'payments', kinds: [String(type)], statuses: ['Unpaid'] },
       { by: 'day' },
     );
     const counted = await db.query<{ count: number }>(

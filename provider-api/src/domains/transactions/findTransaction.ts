@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { NotFound } from '../../http/errors.ts';
-import { whereOf } from './filter.ts';
+import { whereOf } from './filters.ts';
 import { chosenTransactions, type TransactionRow } from './transactionRow.ts';
 import { readScope, type TransactionType, visibleTypes } from './transactionTypes.ts';
 

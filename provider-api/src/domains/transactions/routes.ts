@@ -1,10 +1,10 @@
 import * as contract from 'shared-api/contract';
 import { type Api, serve, servePublic } from '../../http/serve.ts';
+import { exportOfType } from './exportOfType.ts';
 import { invoiceByCode, invoiceDocumentByCode } from './invoiceByCode.ts';
 import { listTransactions } from './listTransactions.ts';
 import { listTransactionsOfType } from './listTransactionsOfType.ts';
 import { transactionById } from './transactionById.ts';
-import { transactionCsv } from './transactionCsv.ts';
 import { transactionOfType } from './transactionOfType.ts';
 import { transactionReceipt } from './transactionReceipt.ts';
 import { bookingType, fundType, registrationType } from './transactionTypes.ts';
@@ -15,15 +15,9 @@ export function routes(api: Api): void {
   serve(api, contract.listTransactionsOfType, listTransactionsOfType);
   serve(api, contract.transactionOfType, transactionOfType);
   serve(api, contract.transactionReceipt, transactionReceipt);
-  serve(api, contract.exportBookingTransactions, async (ctx, { query }) =>
-    transactionCsv(ctx, { type: bookingType, name: 'Booking transactions.csv', query }),
-  );
-  serve(api, contract.exportFundTransactions, async (ctx, { query }) =>
-    transactionCsv(ctx, { type: fundType, name: 'Fund transactions.csv', query }),
-  );
-  serve(api, contract.exportRegistrationTransactions, async (ctx, { query }) =>
-    transactionCsv(ctx, { type: registrationType, name: 'Registrations transactions.csv', query }),
-  );
+  serve(api, contract.exportBookingTransactions, exportOfType(bookingType));
+  serve(api, contract.exportFundTransactions, exportOfType(fundType));
+  serve(api, contract.exportRegistrationTransactions, exportOfType(registrationType));
   servePublic(api, contract.invoiceByCode, invoiceByCode);
   servePublic(api, contract.invoiceDocumentByCode, invoiceDocumentByCode);
 }

@@ -1,34 +1,31 @@
-import type { listTransactions as endpoint, QueryOf } from 'shared-api/contract';
+import type { listTransactions as endpoint, QueryOf, Transaction } from 'shared-api/contract';
 import { bookingStatuses } from 'shared-api/rules';
-import type { FigureChoice } from '../figures/index.ts';
+import { prepared } from '../../db/index.ts';
+import type { Context } from '../../http/context.ts';
 import {
   accountQuery,
-  countedBy,
+  bookingAnchors,
+  byInstant,
+  defineList,
   idsOfClients,
+  inOrder,
   invoiceBeginning,
-  type List,
-  madeOn,
-  type Order,
+  paymentAnchors,
   type Search,
-} from '../lists/index.ts';
-import { conditionsOf, type TransactionFilter } from './filter.ts';
-import { bookingType, type TransactionType } from './transactionTypes.ts';
+} from '../../lists/index.ts';
+import type { RollupFilter } from '../../rollups/index.ts';
+import { currentConfig } from '../../settings/index.ts';
+import { filtersOf, type TransactionQuery } from './filters.ts';
+import { transactionCsv } from './transactionCsv.ts';
+import { chosenTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
+import { bookingType, fundType, registrationType, type TransactionType } from './transactionTypes.ts';
 
-const orders: Record<'date' | 'amount', Omit<Order, 'descending'>> = {
-  date: {
-    columns: ['t.created_at', 't.transaction_id'],
-    types: ['timestamptz', 'bigint'],
-    ofDay: madeOn('t.created_at'),
-  },
-  amount: { columns: ['t.amount_kobo', 't.transaction_id'], types: ['bigint', 'bigint'] },
-};
-
-/** The figures that count transactions of these types. */
-function figuresOf(types: readonly TransactionType[]): FigureChoice[] {
+/** What counts transactions of these types. */
+function rollupsOf(types: readonly TransactionType[]): RollupFilter[] {
   const kinds = types.filter((type) => type !== bookingType).map(String);
   return [
-    ...(types.includes(bookingType) ? [{ figure: 'bookings' } as const] : []),
-    ...(kinds.length > 0 ? [{ figure: 'payments', kinds } as const] : []),
+    ...(types.includes(bookingType) ? [{ counter: 'bookings' } as const] : []),
+    ...(kinds.length > 0 ? [{ counter: 'payments', kinds } as const] : []),
   ];
 }
 
@@ -61,38 +58,63 @@ export function transactionSearch(text: string, types: readonly TransactionType[
 }
 
 /** The types that can have the status that is asked for, so that the others are not read in vain. */
-function typesWith({ types, status }: TransactionFilter): readonly TransactionType[] {
+function typesWith({ types, status }: TransactionQuery): readonly TransactionType[] {
   if (!status) return types;
   const ofBooking = bookingStatuses.some((known) => known === status);
   const possible = types.filter((type) => (type === bookingType) === ofBooking);
   return possible.length > 0 ? possible : types;
 }
 
-/** The transactions that a filter leaves, the newest first unless sorted otherwise. */
-export function transactionList(filter: TransactionFilter): List {
-  const { search, sort = '-date' } = filter;
-  const types = typesWith(filter);
-  const conditions = conditionsOf({ ...filter, types });
-  const descending = sort.startsWith('-');
-  const key = (descending ? sort.slice(1) : sort) as 'date' | 'amount';
-  const figures = figuresOf(types).map((choice) => countedBy(choice, conditions));
-  const counted = figures.flatMap((each) => each ?? []);
-  return {
-    from: 'transactions t',
-    alias: 't',
-    id: 't.transaction_id',
-    conditions,
-    order: { ...orders[key], descending },
-    newest: 't.created_at desc, t.transaction_id desc',
-    counted: counted.length === figures.length ? counted : undefined,
-    ...(search?.trim() && { search: transactionSearch(search, types) }),
-  };
+const rowsSql = prepared(
+  `with chosen as (select * from transactions where transaction_id = any ($1::bigint[])) ${chosenTransactions}`,
+);
+
+async function transactionsOf(ids: readonly number[], { db, config }: Context): Promise<Transaction[]> {
+  const [{ rows }, current] = await Promise.all([
+    db.query<TransactionRow>(rowsSql, [ids]),
+    currentConfig(db, config),
+  ]);
+  return inOrder(ids, rows, ({ transactionId }) => transactionId).map((row) => toTransaction(row, current));
 }
 
+const anchors = {
+  [bookingType]: bookingAnchors,
+  [registrationType]: paymentAnchors(registrationType),
+  [fundType]: paymentAnchors(fundType),
+};
+
+/** Everybody's or one client's whole list: a part for each type. */
+function anchored({ types, userId }: TransactionQuery, filters: readonly unknown[]) {
+  const whole = filtersOf({ types, userId });
+  if (filters.length > whole.length) return undefined;
+  return types.map((type) => ({ filters: filtersOf({ types: [type], userId }), anchors: anchors[type] }));
+}
+
+const withTypes = (query: TransactionQuery): TransactionQuery => ({ ...query, types: typesWith(query) });
+
+/** The transactions of some types, the newest first unless sorted otherwise. */
+export const transactionList = defineList<TransactionQuery, Transaction, 'date' | 'amount'>({
+  from: 'transactions t',
+  id: 't.transaction_id',
+  createdAt: 't.created_at',
+  orders: {
+    date: byInstant('t.created_at', 't.transaction_id'),
+    amount: { columns: ['t.amount_kobo', 't.transaction_id'], types: ['bigint', 'bigint'] },
+  },
+  sort: ({ sort = '-date' }) => sort,
+  filters: (query) => filtersOf(withTypes(query)),
+  search: (text, query) => transactionSearch(text, typesWith(query)),
+  counters: (_, query) => [rollupsOf(typesWith(query))],
+  anchored: (filters, query) => anchored(withTypes(query), filters),
+  read: transactionsOf,
+  csv: transactionCsv,
+});
+
 /** What a query of the list asks for beside the types. */
-export const filterOf = (query: QueryOf<typeof endpoint>): Omit<TransactionFilter, 'types'> => {
-  const { paymentStatus, status, clientId, from, to, amountFrom, amountTo, search, sort } = query;
+export const queryOf = (query: QueryOf<typeof endpoint>): Omit<TransactionQuery, 'types'> => {
+  const { pageNumber, paymentStatus, status, clientId, from, to, amountFrom, amountTo, search, sort } = query;
   return {
+    pageNumber,
     paymentStatus,
     status,
     from,

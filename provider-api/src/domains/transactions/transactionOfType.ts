@@ -5,7 +5,7 @@ import { NotFound } from '../../http/errors.ts';
 import { lookUpTransaction } from './findTransaction.ts';
 import { singleReply } from './transactionById.ts';
 import { transactionPage } from './transactionPage.ts';
-import { readScope, readType } from './transactionTypes.ts';
+import { readType } from './transactionTypes.ts';
 
 async function isClient({ db }: Context, id: string): Promise<boolean> {
   if (!/^\d{1,15}$/.test(id)) return false;
@@ -19,10 +19,6 @@ export const transactionOfType: Verb<typeof endpoint> = async (ctx, { params, qu
   const row = await lookUpTransaction(ctx.db, ctx.actor, params.id, [type]);
   if (row) return { data: await singleReply(ctx, row) };
   if (isStaff(ctx.actor.role) && (await isClient(ctx, params.id)))
-    return transactionPage(
-      ctx,
-      { types: [type], ...readScope(ctx.actor), userId: Number(params.id) },
-      query?.pageNumber,
-    );
+    return transactionPage(ctx, [type], { pageNumber: query?.pageNumber, clientId: Number(params.id) });
   throw new NotFound('Transaction does not exist');
 };

@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/index.ts';
+import type { Database } from '../../db/index.ts';
 
 /** How much stands in the lists; bookings and payments are spread over so many days up to `until`. */
 export interface Amounts {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bookingSorts, clientListKinds, clientSorts, lagosDate, transactionSorts } from 'shared-api/rules';
-import type { SignedIn, TestServer } from '../../testing/testServer.ts';
+import type { SignedIn, TestServer } from '../testing/testServer.ts';
 import { startListedServer, until } from './testing/listedServer.ts';
 import {
   type BookingLine,

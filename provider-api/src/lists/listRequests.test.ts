@@ -1,5 +1,5 @@
 import { contract } from 'shared-api/contract';
-import type { SignedIn, TestServer } from '../../testing/testServer.ts';
+import type { SignedIn, TestServer } from '../testing/testServer.ts';
 import { startListedServer } from './testing/listedServer.ts';
 
 let server: TestServer;

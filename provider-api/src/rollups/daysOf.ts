@@ -1,20 +1,20 @@
-import { onlyRow, prepared, type Queryable } from '../../db/index.ts';
-import { chosenFigures, type FigureChoice } from './chosenFigures.ts';
+import { onlyRow, prepared, type Queryable } from '../db/index.ts';
+import { type RollupFilter, rollupRows } from './rollupRows.ts';
 
-/** A choice, and the days that it is narrowed to; both ends belong to it. */
+/** A filter, and the days that are left of it; both ends belong to them. */
 export interface CountedDays {
-  choice: FigureChoice;
+  rollup: RollupFilter;
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** The days and counts of several choices as one list, with the parameters from $1 on. */
+/** The days and counts of several filters as one list, with the parameters from $1 on. */
 function daily(counted: readonly CountedDays[]): { sql: string; params: unknown[] } {
   const params: unknown[] = [];
-  const arms = counted.map(({ choice, from, to }) => {
-    const chosen = chosenFigures(choice, { by: 'day', from: params.length + 1 });
-    params.push(...chosen.params, from ?? '0001-01-01', to ?? '9999-12-31');
-    return `select day, count from (${chosen.sql}) chosen
+  const arms = counted.map(({ rollup, from, to }) => {
+    const rows = rollupRows(rollup, { by: 'day', from: params.length + 1 });
+    params.push(...rows.params, from ?? '0001-01-01', to ?? '9999-12-31');
+    return `select day, count from (${rows.sql}) counter
              where day between $${params.length - 1}::date and $${params.length}::date`;
   });
   const sql = `select day, sum(count)::bigint as count from (${arms.join(' union all ')}) counted
@@ -22,7 +22,7 @@ function daily(counted: readonly CountedDays[]): { sql: string; params: unknown[
   return { sql, params };
 }
 
-/** How many there are on the days of several choices together. */
+/** How many there are on the days of several filters together. */
 export async function countDays(db: Queryable, counted: readonly CountedDays[]): Promise<number> {
   const { sql, params } = daily(counted);
   const total = await db.query<{ total: number }>(

@@ -1,6 +1,6 @@
-/** Which of the kept figures (migration 360); what is left out stands for all. */
-export interface FigureChoice {
-  figure: 'bookings' | 'travels' | 'revenue' | 'clients' | 'staff' | 'payments';
+/** Which counts of the table `figures` (migration 360); what is left out stands for all. */
+export interface RollupFilter {
+  counter: 'bookings' | 'travels' | 'revenue' | 'clients' | 'staff' | 'payments';
   airportIds?: readonly number[] | undefined;
   serviceId?: number | undefined;
   kinds?: readonly string[] | undefined;
@@ -11,19 +11,25 @@ const columns = ['figure', 'airport_id', 'service_id', 'kind', 'status'] as cons
 const types = ['text', 'int', 'bigint', 'text', 'text'] as const;
 
 /**
- * SQL for the days, counts and amounts of a choice, with its parameters: what was folded, at the day `total` or at
+ * SQL for the days, counts and amounts that a filter leaves, with its parameters: what was folded, at the day `total` or at
  * every day, and what was not yet.
  */
-export function chosenFigures(
-  { figure, airportIds, serviceId, kinds, statuses }: FigureChoice,
+export function rollupRows(
+  { counter, airportIds, serviceId, kinds, statuses }: RollupFilter,
   { by, from = 1 }: { by: 'total' | 'day'; from?: number },
 ): { sql: string; params: unknown[] } {
-  const chosen = [[figure], airportIds, serviceId === undefined ? undefined : [serviceId], kinds, statuses];
+  const selected = [
+    [counter],
+    airportIds,
+    serviceId === undefined ? undefined : [serviceId],
+    kinds,
+    statuses,
+  ];
   const params: unknown[] = [];
   const folded: string[] = [];
   const waiting: string[] = [];
   for (const [index, column] of columns.entries()) {
-    const values = chosen[index];
+    const values = selected[index];
     if (!values) {
       folded.push(`${column} = ${types[index] === 'text' ? `''` : 0}`);
       continue;

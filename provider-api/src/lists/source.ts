@@ -1,6 +1,6 @@
-import type { Queryable } from '../../db/index.ts';
-import { type Condition, condition, whereOf } from './condition.ts';
-import type { List } from './list.ts';
+import type { Queryable } from '../db/index.ts';
+import { type Filter, filter, whereOf } from './filter.ts';
+import { type List, orderBy } from './list.ts';
 
 /** What is read: a table or a part of it, with the parameters from $1 on. */
 export interface Source {
@@ -19,11 +19,11 @@ const broadSearch = 2000;
 const places = (values: readonly unknown[], from: number): string[] =>
   values.map((_, index) => `$${from + index}`);
 
-const plain = (list: List): Source => ({ from: list.from, ...whereOf(list.conditions), partial: false });
+const plain = (list: List): Source => ({ from: list.from, ...whereOf(list.filters), partial: false });
 
-/** Few rows, read by their conditions before they are put in order: the offset keeps the two apart. */
-function readFirst({ from, alias }: List, conditions: readonly Condition[], columns = `${alias}.*`): Source {
-  const { where, params } = whereOf(conditions);
+/** Few rows, read by their filters before they are put in order: the offset keeps the two apart. */
+function readFirst({ from, alias }: List, filters: readonly Filter[], columns = `${alias}.*`): Source {
+  const { where, params } = whereOf(filters);
   return {
     from: `(select ${columns} from ${from} where ${where} offset 0) ${alias}`,
     where: 'true',
@@ -34,7 +34,7 @@ function readFirst({ from, alias }: List, conditions: readonly Condition[], colu
 
 /** The same with nothing but what an order needs, which an index may hold. */
 export const readForOrder = (list: List): Source =>
-  readFirst(list, list.conditions, list.order.columns.join(', '));
+  readFirst(list, list.filters, list.order.columns.join(', '));
 
 async function candidates(db: Queryable, { values, candidates: found }: NonNullable<List['search']>) {
   const { rows } = await db.query<{ id: number }>(
@@ -45,18 +45,16 @@ async function candidates(db: Queryable, { values, candidates: found }: NonNulla
 }
 
 /**
- * A text that finds few is looked up first, whatever else the list is narrowed by; one that finds very many is looked
+ * A text that finds few is looked up first, whatever the filters; one that finds very many is looked
  * for among the newest of the list, so that it costs no more than others, unless the whole is wanted.
  */
 export async function sourceOf(db: Queryable, list: List, whole = false): Promise<Source> {
-  const { search, conditions, alias, id } = list;
+  const { search, filters, alias, id } = list;
   if (!search) return plain(list);
   const ids = search.broad ? undefined : await candidates(db, search);
   if (ids) {
-    const found = condition(ids, (parameter) => `${id} = any (${parameter}::bigint[])`);
-    return whole
-      ? plain({ ...list, conditions: [...conditions, found] })
-      : readFirst(list, [...conditions, found]);
+    const found = filter(ids, (parameter) => `${id} = any (${parameter}::bigint[])`);
+    return whole ? plain({ ...list, filters: [...filters, found] }) : readFirst(list, [...filters, found]);
   }
   const { from, where, params } = plain(list);
   if (whole) {
@@ -64,7 +62,7 @@ export async function sourceOf(db: Queryable, list: List, whole = false): Promis
     return { from, where: `${where} and ${matches}`, params: [...params, ...search.values], partial: false };
   }
   return {
-    from: `(select ${alias}.* from ${from} where ${where} order by ${list.newest} limit ${broadSearch}) ${alias}`,
+    from: `(select ${alias}.* from ${from} where ${where} order by ${orderBy({ columns: [list.createdAt, id], descending: true })} limit ${broadSearch}) ${alias}`,
     where: search.matches(places(search.values, params.length + 1)),
     params: [...params, ...search.values],
     partial: true,

@@ -1,6 +1,6 @@
-import type { PeriodicJob } from '../../jobs/index.ts';
+import type { PeriodicJob } from '../jobs/index.ts';
 
-/** Figures are right at any time; folding keeps them quick to read. */
+/** Counts are right at any time; folding keeps them quick to read. */
 export const folding: PeriodicJob = {
   kind: 'figures.fold',
   everyMs: 30_000,

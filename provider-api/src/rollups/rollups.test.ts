@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Database } from '../../db/index.ts';
-import { makeAccount } from '../../testing/makeAccount.ts';
-import { freshDatabase } from '../../testing/testDatabase.ts';
+import type { Database } from '../db/index.ts';
+import { makeAccount } from '../testing/makeAccount.ts';
+import { freshDatabase } from '../testing/testDatabase.ts';
 
 type Step =
   | { kind: 'book'; airport: number; service: number; day: number; kobo: number }

@@ -1,4 +1,4 @@
-import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { fillLists } from './fillLists.ts';
 
 /** The moment up to which there is something in the lists; the server's clock stands at it. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/index.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { markBookings } from '../bookings/markBookings.ts';
+import type { Database } from '../db/index.ts';
+import { markBookings } from '../domains/bookings/markBookings.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { fillLists } from './testing/fillLists.ts';
 
 const until = new Date('2026-03-03T10:00:00Z');

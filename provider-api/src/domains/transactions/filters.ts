@@ -1,0 +1,89 @@
+import { paymentListStatuses, paymentStatuses, type TransactionSort } from 'shared-api/rules';
+import { Invalid } from '../../http/errors.ts';
+import {
+  type Filter,
+  filter,
+  whereOf as joined,
+  type ListQuery,
+  optional,
+  withinDays,
+} from '../../lists/index.ts';
+import type { TransactionType } from './transactionTypes.ts';
+
+export interface TransactionQuery extends ListQuery {
+  types: readonly TransactionType[];
+  userId?: number | undefined;
+  airportIds?: readonly number[] | undefined;
+  paymentStatus?: string | undefined;
+  /** As the list shows it. */
+  status?: string | undefined;
+  /** Days in Lagos, both ends included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  amountFromKobo?: number | undefined;
+  amountToKobo?: number | undefined;
+  sort?: TransactionSort | undefined;
+}
+
+/** Which kinds of a counter the types are; bookings have a counter of their own. */
+const ofTypes = (types: readonly TransactionType[]): Filter =>
+  types.length === 1
+    ? filter(
+        types[0],
+        (type) => `t.type = ${type}::int`,
+        () => ({}),
+      )
+    : filter(
+        types,
+        (given) => `t.type = any(${given}::int[])`,
+        () => ({}),
+      );
+
+function ofPaymentStatus(given: string): Filter {
+  const paymentStatus = paymentStatuses.find((known) => known.toLowerCase() === given.toLowerCase());
+  if (!paymentStatus) throw new Invalid({ paymentStatus: ['Invalid selection'] });
+  const statuses = paymentListStatuses.filter((status) => (status === 'Paid') === (paymentStatus === 'Paid'));
+  return filter(
+    paymentStatus,
+    (parameter) => `t.payment_status = ${parameter}`,
+    (counter) => (counter === 'payments' ? { statuses } : undefined),
+  );
+}
+
+const ofStatus = (status: string): Filter =>
+  filter(
+    status,
+    (parameter) => `t.status = ${parameter}`,
+    () => ({ statuses: [status] }),
+  );
+
+const ofOwner = (userId: number): Filter => ({
+  ...filter(userId, (id) => `t.application_user_id = ${id}::bigint`),
+  ownerId: userId,
+});
+
+/** Payments belong to no airport. */
+const atAirports = (airportIds: readonly number[]): Filter =>
+  filter(
+    airportIds,
+    (ids) => `t.airport_id = any(${ids}::int[])`,
+    (counter) => (counter === 'payments' ? { kinds: [] } : { airportIds }),
+  );
+
+/** The filters over the view `transactions t`; its search apart. */
+export function filtersOf(query: TransactionQuery): Filter[] {
+  const { types, userId, airportIds, paymentStatus, status, amountFromKobo, amountToKobo } = query;
+  return [
+    ofTypes(types),
+    ...optional(userId, ofOwner),
+    ...optional(airportIds, atAirports),
+    ...optional(paymentStatus, ofPaymentStatus),
+    ...optional(status, ofStatus),
+    ...withinDays('t.created_at', query),
+    ...optional(amountFromKobo, (from) => filter(from, (kobo) => `t.amount_kobo >= ${kobo}::bigint`)),
+    ...optional(amountToKobo, (to) => filter(to, (kobo) => `t.amount_kobo <= ${kobo}::bigint`)),
+  ];
+}
+
+/** The filters as SQL over the view `transactions t`, with their parameters from $1 on. */
+export const whereOf = (query: TransactionQuery) => joined(filtersOf(query));
