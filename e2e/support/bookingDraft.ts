@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { flightInTenDays } from './flights.ts';
 
-/** Passengers as the booking form holds them, on so many flights in turn. */
+/** Passengers as the booking form holds them, on this many flights in turn. */
 const passengersAndFlights = (passengers: number, flights: number) => {
   const { date, time } = flightInTenDays();
   return Array.from({ length: passengers }, (_, index) => ({

@@ -8,12 +8,12 @@ export interface AddressField<Value> {
   format(value: Value): string;
 }
 
-const longestText = 200;
+const maxTextLength = 200;
 
 /** The kinds of filter that an address can hold. */
 export const inAddress = {
   text: (): AddressField<string> => ({
-    parse: (text) => text.trim().slice(0, longestText) || undefined,
+    parse: (text) => text.trim().slice(0, maxTextLength) || undefined,
     format: (value) => value,
   }),
   oneOf: <const Value extends string>(values: readonly Value[]): AddressField<Value> => ({

@@ -2,7 +2,7 @@ import { probe, useReachability } from 'shared-api';
 import { RemoteFailure } from './RemoteFailure.ts';
 
 const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 let missed = '';
 
@@ -27,7 +27,7 @@ export function openMissed(open: () => void): () => void {
     await probe();
     if (left) return;
     if (useReachability.getState().reach === 'reached') return open();
-    timer = setTimeout(() => void ask(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
+    timer = setTimeout(() => void ask(Math.min(pauseMs * 2, maxPauseMs)), pauseMs);
   };
   void ask(firstPauseMs);
   return () => {

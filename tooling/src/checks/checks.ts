@@ -5,6 +5,7 @@ import { boundaries } from './boundaries.ts';
 import { documents } from './documents.ts';
 import { lockFile } from './lockFile.ts';
 import { orderedPackages } from './orderedPackages.ts';
+import { retiredWords } from './retiredWords.ts';
 
 const bin = (file: string): string => inRoot('node_modules', file);
 
@@ -36,4 +37,5 @@ export const checks: readonly Step[] = [
   { title: 'Lock file', group: 'checks', run: lockFile },
   { title: 'Ordered packages', group: 'checks', run: orderedPackages },
   { title: 'Documents', group: 'checks', run: documents },
+  { title: 'Words', group: 'checks', run: retiredWords },
 ];

@@ -70,7 +70,7 @@ function flightOf(group: readonly Seat[]): Flight[] {
 type Entries = readonly Entry[];
 
 /** Where a passenger's day of travel is written: with the passenger, or with the entry. */
-const placeOf = ({ at, entry }: Entry, index: number): string => {
+const fieldPath = ({ at, entry }: Entry, index: number): string => {
   const passenger = entry.Passengers[index];
   if (!passenger?.Date_Of_Travel && !passenger?.Date_Of_Arrival) return at;
   return `${at ? `${at}.` : ''}Passengers[${index}]`;
@@ -82,7 +82,7 @@ export function refusePastFlights(entries: Entries, now: Date): void {
   for (const each of entries)
     for (const [index, seat] of seatsOf(each).entries())
       if (flightInstant(seat.Date_Of_Travel, new Date(seat.Date_Of_Arrival)) <= now)
-        errors.add(placeOf(each, index), 'Date_Of_Travel', 'Select a date in the future');
+        errors.add(fieldPath(each, index), 'Date_Of_Travel', 'Select a date in the future');
   errors.refuse();
 }
 

@@ -11,7 +11,7 @@ const records = 1_000;
 const clientCount = 16;
 const rounds = 5;
 
-/** So many clients, each with so many records. */
+/** This many clients, each with this many records. */
 async function fill(scene: Scene): Promise<Tokens> {
   const clients = await fundedClients(scene, clientCount, 0);
   const first = clients[0]?.id ?? 0;

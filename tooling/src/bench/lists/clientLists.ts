@@ -12,7 +12,7 @@ import { pageTimes } from './pageTimes.ts';
 const few = 1_000;
 const many = 1_000_000;
 
-/** A list of everything that one client did, as he and as staff see it. */
+/** A list of everything that one client did, as the client and as staff see it. */
 interface OneClient {
   readonly fill: (clientId: number, count: number) => string;
   readonly marks: Marks;

@@ -12,7 +12,7 @@ interface Size {
   readonly bookings: number;
 }
 
-/** A portal with so many records, and its administrator. */
+/** A portal with this many records, and its administrator. */
 export interface StaffPortal {
   readonly url: string;
   readonly databaseUrl: string;

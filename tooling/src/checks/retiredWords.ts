@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../filesBelow.ts';
+import { inRoot } from '../root.ts';
+import { byProblems, type Counts } from '../test/Step.ts';
+import { workspaces } from './workspaces.ts';
+
+interface Retired {
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+const word = (words: string, instead: string): Retired => ({
+  pattern: new RegExp(`(?<![\\w$])(?:${words})(?![\\w$])`, 'g'),
+  instead,
+});
+
+/** Names and phrases that left the code, and what is said now (docs/glossary.md). */
+const retired: readonly Retired[] = [
+  word('doors|\\w*Doors?|\\w*[dD]oor[A-Z]\\w*', 'shared module, re-export, shared chunk'),
+  word('present(?:Authority|Banner|Config|Names|Settings|Visitor)', 'current…'),
+  word('\\w*[lL]ateFacts|leaveTraces', 'generated fields, side effects'),
+  word('keeper|layShell|writeWhole|compileAhead', 'supervisor, installShell, writeAtomically, compileHints'),
+  word(
+    'setTheStage|gatherPeople|besideBare|prove(?:Fundings|Letters|Mails|NothingLost)',
+    'test environment, accounts, compare, verify',
+  ),
+  word('drawnLot|placeOf|lots?(?= [=:]|\\))', 'rollout bucket'),
+  word('[pP]atience\\w*|\\w+Patience\\w*|noteSilence|isAway', 'timeout, no response, unreachable'),
+  word('note(?:Device|Failure|Moves|Refusal|Reply|Request|TwoFactor|Use)', 'record…, on…'),
+  word('most(?:AtOnce|Characters|Events|Judged|Lists|RowsPerPage|Waiting)\\w*', 'max…'),
+  word('longest[A-Z]\\w*|farthest', 'max…'),
+  word(
+    'keep(?:Answer|Asking|Hint|LastSeen|Live|Rrr)|kept(?:Copy|Here|Log|Row|Shells)|KeptForm',
+    'store, record, archive',
+  ),
+  word('\\w*StandIn|[sS]tand-in for the gateway', 'fake; sandbox for the gateway'),
+  word('shellMark|logoutMark', 'version tag, session epoch'),
+  word('[mM]anyRows|ManyRows\\w*|many-rows', 'bulk action'),
+  word('nothingPersonal|otherPeoplesThings', 'no personal data, tenant isolation'),
+  word('[sS]o many', 'this many'),
+  word('[hH]e|[hH]im|[hH]is(?! or her)|[hH]imself', 'they'),
+];
+
+/** What cannot change any more, holds the words of others, or names what is retired. */
+const exempt =
+  /^provider-api\/migrations\/|^tooling\/contracts\/|^provider-api\/src\/(?:domains\/)?lists\/|deskList\.ts$|LICENSE|checks\/retiredWords|requirements\.tsv$|^shared-ui\/src\/released/;
+const isText = /\.(?:tsx?|[cm]?js|css|sql|md|conf|ya?ml|json)$/;
+
+/** The words of a text that are no longer said, each once. */
+export const retiredIn = (text: string): readonly string[] => [
+  ...new Set(
+    retired.flatMap(({ pattern, instead }) =>
+      [...text.matchAll(pattern)].map(([found]) => `"${found}": say ${instead}`),
+    ),
+  ),
+];
+
+/** One word for one thing: what was renamed does not grow back in names, comments and documents. */
+export const retiredWords = async (): Promise<Counts> => {
+  const files = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...[...workspaces(), 'docs', 'deploy'].flatMap(filesBelow),
+  ].filter((file) => isText.test(file) && !exempt.test(file));
+  return byProblems(
+    files.flatMap((file) =>
+      retiredIn(`${file}\n${readFileSync(inRoot(file), 'utf8')}`).map((problem) => `${file}: ${problem}`),
+    ),
+    `${files.length} files use the words of docs/glossary.md.`,
+  );
+};
