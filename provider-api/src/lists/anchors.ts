@@ -3,25 +3,35 @@ import { type Filter, filter, whereOf } from './filter.ts';
 import type { List } from './list.ts';
 import type { FoundPage, PageRequest } from './page.ts';
 
+/** Where the anchors of a table's rows are, those of one type where it has more. */
+interface AnchoredRows {
+  readonly rows: 'bookings' | 'payments';
+  readonly table: string;
+  /** The column of the anchored row's id. */
+  readonly id: string;
+  readonly type?: 1 | 2;
+}
+
 /** Finds anchors by the account that a list belongs to (0: everybody's) and a position. */
-export interface Anchors {
+export interface Anchors extends AnchoredRows {
   readonly last: Prepared;
   readonly next: Prepared;
 }
 
-/** `id` is the column of the row's id, `where` what else tells one list's anchors from another's. */
-function anchorsIn(table: string, { id, where = 'true' }: { id: string; where?: string }): Anchors {
+function anchorsOf(anchored: AnchoredRows): Anchors {
+  const { table, id, type } = anchored;
   const found = (order: 'asc' | 'desc') =>
     prepared(`select position, created_at::text as "createdAt", ${id} as id from ${table}
-               where user_id = $1 and ${where} and position >= $2 order by position ${order} limit 1`);
-  return { last: found('desc'), next: found('asc') };
+               where user_id = $1 ${type === undefined ? '' : `and type = ${type}`} and position >= $2
+               order by position ${order} limit 1`);
+  return { ...anchored, last: found('desc'), next: found('asc') };
 }
 
-export const bookingAnchors = anchorsIn('booking_marks', { id: 'booking_id' });
+export const bookingAnchors = anchorsOf({ rows: 'bookings', table: 'booking_marks', id: 'booking_id' });
 
 /** Registrations and fundings have anchors of their own. */
 export const paymentAnchors = (type: 1 | 2): Anchors =>
-  anchorsIn('payment_marks', { id: 'payment_id', where: `type = ${type}` });
+  anchorsOf({ rows: 'payments', table: 'payment_marks', id: 'payment_id', type });
 
 /** A row whose place in its list is known. */
 interface Anchor {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/index.ts';
-import { markBookings } from '../domains/bookings/markBookings.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { bookingAnchors, setAnchors } from './index.ts';
 import { fillLists } from './testing/fillLists.ts';
 
 const until = new Date('2026-03-03T10:00:00Z');
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await db.query('select fold_figures()');
   await db.query('analyze figures');
   server.clock.set(until);
-  await markBookings(server);
+  await setAnchors(server, [bookingAnchors]);
   await db.query(`update sessions set last_used_at = $1, expires_at = $1::timestamptz + interval '1 h'`, [
     until,
   ]);

@@ -1,6 +1,6 @@
+import { paymentAnchors, setAnchors } from '../../lists/index.ts';
 import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { markPayments } from './markPayments.ts';
 
 let server: PayingServer;
 let client: SignedIn;
@@ -43,10 +43,10 @@ async function listed(by: SignedIn, path: string) {
     totals.add(body.meta.totalCount);
   }
 }
-const marks = async () =>
+const anchors = async () =>
   (await server.db.query<{ n: number }>('select count(*) as n from payment_marks')).rows[0]?.n;
 
-it('marked lists have the same pages and totals as unmarked ones, also as they grow and after a clock was set back [TRANS-18]', async () => {
+it('lists have the same pages and totals with anchors as without, also as they grow and after a clock was set back [TRANS-18]', async () => {
   const mine = await pay(client, { count: 33, minutesAgo: 1000 });
   const others = await pay(other, { count: 9, minutesAgo: 500 });
   const registrations = await pay(client, { kind: 'registration', count: 5, minutesAgo: 400 });
@@ -61,8 +61,8 @@ it('marked lists have the same pages and totals as unmarked ones, also as they g
     });
   };
   await expectAll([...mine, ...others], mine);
-  await markPayments(server.services, 4);
-  expect(await marks()).toBe(10 + 8 + 2 + 1 + 1);
+  await setAnchors(server.services, [paymentAnchors(1), paymentAnchors(2)], 4);
+  expect(await anchors()).toBe(10 + 8 + 2 + 1 + 1);
   await expectAll([...mine, ...others], mine);
   expect(await listed(finance, 'services')).toEqual({
     ids: [...mine, ...others, ...registrations].toReversed(),
@@ -77,14 +77,14 @@ it('marked lists have the same pages and totals as unmarked ones, also as they g
   await expectAll([...mine, ...others, ...late], [...mine, ...late]);
   const early = await pay(client, { count: 1, minutesAgo: 2000 });
   await expectAll([...early, ...mine, ...others, ...late], [...early, ...mine, ...late]);
-  await markPayments(server.services, 4);
+  await setAnchors(server.services, [paymentAnchors(1), paymentAnchors(2)], 4);
   await expectAll([...early, ...mine, ...others, ...late], [...early, ...mine, ...late]);
 });
 
-it('what was just invoiced gets no mark yet', async () => {
-  await markPayments(server.services, 4);
-  const before = await marks();
+it('what was just invoiced gets no anchor yet', async () => {
+  await setAnchors(server.services, [paymentAnchors(1), paymentAnchors(2)], 4);
+  const before = await anchors();
   await pay(client, { count: 8, minutesAgo: 9 });
-  await markPayments(server.services, 4);
-  expect(await marks()).toBe(before);
+  await setAnchors(server.services, [paymentAnchors(1), paymentAnchors(2)], 4);
+  expect(await anchors()).toBe(before);
 });

@@ -1,5 +1,5 @@
+import { bookingAnchors, setAnchors } from '../../lists/index.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { markBookings } from './markBookings.ts';
 import { type BookingWorld, startBookingWorld, today } from './testing/bookingWorld.ts';
 
 let world: BookingWorld;
@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const minuteMs = 60_000;
 const at = (minute: number) => world.goTo(new Date(today.getTime() + minute * minuteMs));
 
-/** Books every minute, then lets all of it settle and sets a mark at every fourth booking. */
+/** Books every minute, then lets all of it settle and sets an anchor at every fourth booking. */
 async function booked(client: SignedIn, from: number, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let minute = from; minute < from + count; minute += 1) {
@@ -24,9 +24,9 @@ async function booked(client: SignedIn, from: number, count: number): Promise<nu
   }
   return ids;
 }
-async function settleAndMark() {
+async function settleAndAnchor() {
   await at(1_000);
-  await markBookings({ db: world.db, clock: world.clock }, 4);
+  await setAnchors(world, [bookingAnchors], 4);
 }
 
 /** All pages of a list, one after the other, and the total that every one of them names. */
@@ -40,16 +40,16 @@ async function listed(by: SignedIn, path: string): Promise<{ ids: unknown[]; tot
     totals.add(body.meta.totalCount);
   }
 }
-const marks = async () =>
+const anchors = async () =>
   (await world.db.query<{ n: number }>('select count(*) as n from booking_marks')).rows[0]?.n;
 
-it('marked lists have the same pages and totals as unmarked ones, also as they grow and after a clock was set back', async () => {
+it('lists have the same pages and totals with anchors as without, also as they grow and after a clock was set back', async () => {
   const client = await world.client(1_000_00);
   const other = await world.client(1_000_00);
   const mine = await booked(client, 0, 23);
   const others = await booked(other, 100, 5);
-  await settleAndMark();
-  expect(await marks()).toBe(7 + 5 + 1);
+  await settleAndAnchor();
+  expect(await anchors()).toBe(7 + 5 + 1);
   const own = { ids: mine.toReversed(), totals: [23] };
   const all = { ids: [...mine, ...others].toReversed(), totals: [28] };
   expect(await listed(client, '/booking-services/client')).toEqual(own);
@@ -76,14 +76,14 @@ it('marked lists have the same pages and totals as unmarked ones, also as they g
     });
   };
   await expectWoven();
-  await settleAndMark();
-  expect(await marks()).toBe(7 + 6 + 1);
+  await settleAndAnchor();
+  expect(await anchors()).toBe(7 + 6 + 1);
   await expectWoven();
 });
 
-it('what was just booked gets no mark yet', async () => {
-  const before = await marks();
+it('what was just booked gets no anchor yet', async () => {
+  const before = await anchors();
   await booked(await world.client(1_000_00), 2_000, 4);
-  await markBookings({ db: world.db, clock: world.clock }, 4);
-  expect(await marks()).toBe(before);
+  await setAnchors(world, [bookingAnchors], 4);
+  expect(await anchors()).toBe(before);
 });
