@@ -4,14 +4,14 @@ import { auditExport, auditQuery } from 'shared-api';
 import type { AuditEntry } from 'shared-api/contract';
 import { auditSorts } from 'shared-api/rules';
 import { DateTimeText, PageHeader, Stack } from 'shared-ui';
-import { type Column, useListAddress } from 'shared-ui/data';
+import { type Column, useListParams } from 'shared-ui/data';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { detailsColumn } from '../shared/detailsColumn.tsx';
 import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
-import { auditAddress } from './auditAddress.ts';
+import { auditParams } from './auditParams.ts';
 import { differences, readable, subjectText } from './auditText.ts';
 
 const summed = (entry: AuditEntry): string => {
@@ -37,7 +37,7 @@ const columnsOf = (open: (entry: AuditEntry) => void): Column<AuditEntry>[] => [
 
 /** What staff did (S30): searched, narrowed, sorted and exported as the address says. */
 export function AuditPage() {
-  const { page, sort, values, chosen, clear } = useListAddress(auditAddress, auditSorts);
+  const { page, sort, values, chosen, clear } = useListParams(auditParams, auditSorts);
   const filters = { ...values, sort };
   const entries = useQuery(auditQuery({ ...filters, pageNumber: page }));
   const [opened, setOpened] = useState<AuditEntry>();

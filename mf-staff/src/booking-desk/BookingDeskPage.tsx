@@ -9,8 +9,8 @@ import { QueryState } from '../shared/QueryState.tsx';
 import styles from './BookingDeskPage.module.css';
 import { DeskChooser } from './DeskChooser.tsx';
 import { DeskHours } from './DeskHours.tsx';
-import { useDayKeys, useDeskAddress } from './deskAddress.ts';
 import { chosenBookings, hoursOf } from './deskHours.ts';
+import { useDayKeys, useDeskParams } from './deskParams.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 
 const outcomeChoices = [{ value: 'open', label: 'Without an outcome' }];
@@ -49,7 +49,7 @@ function OpenDesk({ airport, date }: { airport: Airport; date: string }) {
 
 /** The day at one airport, hour by hour: who comes, what they need, and how it ended. */
 export function BookingDeskPage() {
-  const address = useDeskAddress();
+  const address = useDeskParams();
   useDayKeys(address);
   const { airport, date } = address;
   return (

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Button, Icon } from 'shared-ui';
 import { DayInput } from 'shared-ui/data';
 import styles from './DeskChooser.module.css';
-import { type DeskAddress, daysLater } from './deskAddress.ts';
+import { type DeskParams, daysLater } from './deskParams.ts';
 
 /** Airport and day; both stand in the address, and the arrow keys turn the day as well. */
-export function DeskChooser({ airport, choices, date, today, goTo }: DeskAddress) {
+export function DeskChooser({ airport, choices, date, today, goTo }: DeskParams) {
   const id = useId();
   return (
     <section className={styles.chooser} aria-label="Airport and day">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { allBookingsQuery, bookingsExport, can, useSession } from 'shared-api';
 import { bookingSorts } from 'shared-api/rules';
-import { useListAddress } from 'shared-ui/data';
+import { useListParams } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';
 import { useBulkAction } from '../shared/bulk-actions/useBulkAction.tsx';
 import { DeskTable } from '../shared/DeskTable.tsx';
@@ -9,12 +9,12 @@ import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
 import { BookingFilters } from './BookingFilters.tsx';
 import { bookingsAction } from './bookingsAction.ts';
-import { bookingsAddress } from './bookingsAddress.ts';
+import { bookingsParams } from './bookingsParams.ts';
 
 /** All bookings as the address narrows and sorts them; many of them can get their outcome at once (STAFF-09, STAFF-12). */
 export function StaffBookings() {
   const user = useSession((state) => state.user);
-  const { page, sort, values, chosen, clear } = useListAddress(bookingsAddress, bookingSorts);
+  const { page, sort, values, chosen, clear } = useListParams(bookingsParams, bookingSorts);
   const { airport, service, outcome, ...rest } = values;
   const filters = {
     ...rest,

@@ -1,7 +1,7 @@
 import { can, clientsExport, useSession } from 'shared-api';
 import { clientSorts, displayName } from 'shared-api/rules';
 import { PageHeader } from 'shared-ui';
-import { useListAddress } from 'shared-ui/data';
+import { useListParams } from 'shared-ui/data';
 import { useBulkAction } from '../shared/bulk-actions/useBulkAction.tsx';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { ExportedList } from '../shared/ExportedList.tsx';
@@ -9,13 +9,13 @@ import { emptyList } from '../shared/emptyList.tsx';
 import { ClientFilters } from './ClientFilters.tsx';
 import { clientColumns } from './clientColumns.tsx';
 import { clientsAction } from './clientsAction.ts';
-import { clientsAddress } from './clientsAddress.ts';
+import { clientsParams } from './clientsParams.ts';
 import { useClients } from './useClients.ts';
 
 /** All clients as the address narrows and sorts them; many of them can change their status at once (STAFF-02, STAFF-03). */
 export function ClientsPage() {
   const user = useSession((state) => state.user);
-  const { page, sort, values, chosen, clear } = useListAddress(clientsAddress, clientSorts);
+  const { page, sort, values, chosen, clear } = useListParams(clientsParams, clientSorts);
   const filters = { ...values, sort };
   const clients = useClients({ ...filters, pageNumber: page });
   const { selection, bar, dialog } = useBulkAction(

@@ -4,10 +4,10 @@ import type { FigureSeries } from 'shared-api/contract';
 import { airports, formatNaira, formatNairaShort, lagosDate } from 'shared-api/rules';
 import { Card, formatDay, formatMonth, links, Stack } from 'shared-ui';
 import { BarChart, type ChartPoint, LineChart } from 'shared-ui/charts';
-import { FilterChoice, FilterSelect, useListAddress } from 'shared-ui/data';
+import { FilterChoice, FilterSelect, useListParams } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { ClientsByStatus } from './ClientsByStatus.tsx';
-import { dashboardAddress, type Measure, measures, spans, usualSpan } from './dashboardAddress.ts';
+import { dashboardParams, type Measure, measures, spans, usualSpan } from './dashboardParams.ts';
 import styles from './Figures.module.css';
 import { greatest } from './greatest.ts';
 import { spanOf } from './spanOf.ts';
@@ -68,7 +68,7 @@ function ByPart({ series, by }: { series: FigureSeries; by: Measure }) {
 
 /** Bookings and revenue over a span, by service and by airport; what is looked at is kept in the address (STAFF-05). */
 export function Figures() {
-  const { values } = useListAddress(dashboardAddress);
+  const { values } = useListParams(dashboardParams);
   const { span = usualSpan, by = 'bookings', airport } = values;
   const series = useQuery(
     figureSeriesQuery({ ...spanOf(span, lagosDate(serverNow())), ...(airport && { airportId: airport }) }),

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { needsDoingQuery } from 'shared-api';
 import type { NeedsDoing } from 'shared-api/contract';
 import { Card, EmptyState, Icon } from 'shared-ui';
-import { useListAddress } from 'shared-ui/data';
+import { useListParams } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
-import { dashboardAddress } from './dashboardAddress.ts';
+import { dashboardParams } from './dashboardParams.ts';
 import styles from './NeedsDoingNow.module.css';
 import { taskLink, taskTexts } from './tasks.ts';
 
@@ -25,7 +25,7 @@ function TaskLink({ task }: { task: NeedsDoing['tasks'][number] }) {
 
 /** What waits for the reader, each with the list that shows it; the server knows what a role has to do. */
 export function NeedsDoingNow() {
-  const { airport } = useListAddress(dashboardAddress).values;
+  const { airport } = useListParams(dashboardParams).values;
   const tasks = useQuery(needsDoingQuery(airport ? { airportId: airport } : {}));
   return (
     <Card title="What needs doing now">

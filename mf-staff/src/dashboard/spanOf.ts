@@ -1,5 +1,5 @@
 import type { SeriesStep } from 'shared-api/rules';
-import type { Span } from './dashboardAddress.ts';
+import type { Span } from './dashboardParams.ts';
 
 interface Days {
   from: string;

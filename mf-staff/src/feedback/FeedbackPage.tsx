@@ -4,7 +4,7 @@ import { feedbacksExport, feedbacksQuery } from 'shared-api';
 import type { FeedbackEntry } from 'shared-api/contract';
 import { airports, feedbackSorts } from 'shared-api/rules';
 import { DateText, PageHeader, Stack } from 'shared-ui';
-import { type Column, useListAddress } from 'shared-ui/data';
+import { type Column, useListParams } from 'shared-ui/data';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { detailsColumn } from '../shared/detailsColumn.tsx';
 import { ExportedList } from '../shared/ExportedList.tsx';
@@ -12,7 +12,7 @@ import { emptyList } from '../shared/emptyList.tsx';
 import { FeedbackDetails } from './FeedbackDetails.tsx';
 import { FeedbackFilters } from './FeedbackFilters.tsx';
 import { FeedbackRatings, FeedbackSummary } from './FeedbackSummary.tsx';
-import { feedbackAddress } from './feedbackAddress.ts';
+import { feedbackParams } from './feedbackParams.ts';
 
 const maxShown = 160;
 const shortened = (text: string | null) =>
@@ -42,7 +42,7 @@ const columnsOf = (open: (entry: FeedbackEntry) => void): Column<FeedbackEntry>[
 
 /** Feedback of the modal and surveys, with what they amount to. */
 export function FeedbackPage() {
-  const { page, sort, values, chosen, clear } = useListAddress(feedbackAddress, feedbackSorts);
+  const { page, sort, values, chosen, clear } = useListParams(feedbackParams, feedbackSorts);
   const filters = { ...values, sort };
   const entries = useQuery(feedbacksQuery({ ...filters, pageNumber: page }));
   const [opened, setOpened] = useState<FeedbackEntry>();

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { transactionsExport, transactionsQuery } from 'shared-api';
 import { transactionSorts, transactionTypes } from 'shared-api/rules';
-import { DataTable, useListAddress } from 'shared-ui/data';
+import { DataTable, useListParams } from 'shared-ui/data';
 import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { transactionColumns } from '../shared/transactionColumns.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
-import { bookingTransactionsAddress, transactionsAddress } from './transactionsAddress.ts';
+import { bookingTransactionsParams, transactionsParams } from './transactionsParams.ts';
 
 /** The specified columns, sorted by the server where it can. */
 const columns = transactionColumns.map((column) => ({
@@ -17,8 +17,8 @@ const columns = transactionColumns.map((column) => ({
 }));
 
 export function StaffTransactionsTab({ label, type }: { label: string; type: 0 | 1 | 2 }) {
-  const { page, sort, values, chosen, clear } = useListAddress(
-    type === transactionTypes.booking ? bookingTransactionsAddress : transactionsAddress,
+  const { page, sort, values, chosen, clear } = useListParams(
+    type === transactionTypes.booking ? bookingTransactionsParams : transactionsParams,
     transactionSorts,
   );
   const { status, least, most, ...rest } = values;

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { can, staffExport, staffUsersQuery, useSession } from 'shared-api';
 import { staffSorts } from 'shared-api/rules';
 import { PageHeader, Stack } from 'shared-ui';
-import { useListAddress } from 'shared-ui/data';
+import { useListParams } from 'shared-ui/data';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { ExportedList } from '../shared/ExportedList.tsx';
 import { emptyList } from '../shared/emptyList.tsx';
 import { InviteStaff } from './InviteStaff.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { userColumns } from './userColumns.tsx';
-import { usersAddress } from './usersAddress.ts';
+import { usersParams } from './usersParams.ts';
 
 /** The authority's own people, as the address narrows and sorts them (STAFF-01). */
 export function UsersPage() {
   const user = useSession((state) => state.user);
-  const { page, sort, values, chosen, clear } = useListAddress(usersAddress, staffSorts);
+  const { page, sort, values, chosen, clear } = useListParams(usersParams, staffSorts);
   const filters = { ...values, sort };
   const manages = can(user, 'users.manage');
   const users = useQuery(staffUsersQuery({ ...filters, pageNumber: page }));

@@ -1,6 +1,6 @@
 import { bookingStatusText, type TransactionType } from 'shared-api/rules';
 import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
-import { statusesOf } from './transactionsAddress.ts';
+import { statusesOf } from './transactionsParams.ts';
 
 interface TransactionFiltersProps {
   type: TransactionType;

@@ -4,10 +4,10 @@ import { transactionsExport, transactionsQuery } from 'shared-api';
 import type { Transaction } from 'shared-api/contract';
 import { type TransactionType, transactionSorts } from 'shared-api/rules';
 import { Button, Inline, LoadFailure, Stack } from 'shared-ui';
-import { type Column, DataTable, useListAddress } from 'shared-ui/data';
+import { type Column, DataTable, useListParams } from 'shared-ui/data';
 import { DocumentButton } from '../shared/DocumentButton.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
-import { transactionsAddress } from './transactionsAddress.ts';
+import { transactionsParams } from './transactionsParams.ts';
 
 interface TransactionsTabProps {
   type: TransactionType;
@@ -19,7 +19,7 @@ interface TransactionsTabProps {
 
 /** One type of the client's own transactions, narrowed and sorted over all pages; the export holds the same. */
 export function TransactionsTab({ type, label, columns, empty, emptyAction }: TransactionsTabProps) {
-  const { page, sort, values, chosen, clear } = useListAddress(transactionsAddress(type), transactionSorts);
+  const { page, sort, values, chosen, clear } = useListParams(transactionsParams(type), transactionSorts);
   const asked = { ...values, sort };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     transactionsQuery(type, { ...asked, pageNumber: page }),

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { ChosenBar } from './ChosenBar.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar, FilterSelect, SearchField } from './FilterBar.tsx';
 import { FilterDay } from './FilterDay.tsx';
 import { ListFrame } from './ListFrame.tsx';
-import { useListAddress } from './listAddress.ts';
+import { useListParams } from './listParams.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import { useSelectedRows } from './useSelectedRows.ts';
 
 const rows = ['Alfa', 'Bravo', 'Charlie', 'Delta', 'Echo'].map((name) => ({ name }));
@@ -22,7 +22,7 @@ const columns = [
 ];
 
 function List() {
-  const { page, sort } = useListAddress({}, ['name', '-name']);
+  const { page, sort } = useListParams({}, ['name', '-name']);
   const selection = useSelectedRows(String(sort), 3);
   return (
     <>
@@ -30,9 +30,9 @@ function List() {
       <ListFrame
         label="Clients"
         chosen={
-          <ChosenBar selection={selection} names={['client', 'clients']}>
+          <SelectionBar selection={selection} names={['client', 'clients']}>
             <span />
-          </ChosenBar>
+          </SelectionBar>
         }
         filters={
           <FilterBar search={<SearchField label="Search clients" />} chosen={1} onClear={() => undefined}>

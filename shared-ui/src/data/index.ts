@@ -1,5 +1,4 @@
 export { QrCode } from '../qr/QrCode.tsx';
-export { ChosenBar } from './ChosenBar.tsx';
 export type { Column } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { DayInput } from './DayInput.tsx';
@@ -12,16 +11,20 @@ export { FilterDay } from './FilterDay.tsx';
 export { FilterDays } from './FilterDays.tsx';
 export { FilterRange } from './FilterRange.tsx';
 export { ListFrame } from './ListFrame.tsx';
+/** What the remotes of the last release know by another name; goes with the next contract. */
 export {
-  type AddressField,
-  inAddress,
-  type ListAddress,
-  readAddress,
-  useListAddress,
-} from './listAddress.ts';
+  type ListParams,
+  type ParamField,
+  param,
+  param as inAddress,
+  readListParams,
+  useListParams,
+  useListParams as useListAddress,
+} from './listParams.ts';
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { pageWindow } from './pageWindow.ts';
 export type { Selection } from './RowCheckbox.tsx';
+export { SelectionBar as ChosenBar, SelectionBar } from './SelectionBar.tsx';
 export { StatTile, type StatTileProps } from './StatTile.tsx';
 export { StatTiles } from './StatTiles.tsx';
 export { Timeline, type TimelineEntry } from './Timeline.tsx';

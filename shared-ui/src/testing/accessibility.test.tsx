@@ -3,7 +3,6 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { LineChart } from '../charts/LineChart.tsx';
-import { ChosenBar } from '../data/ChosenBar.tsx';
 import { DataTable } from '../data/DataTable.tsx';
 import { ExportButton } from '../data/ExportButton.tsx';
 import { FilterAmount } from '../data/FilterAmount.tsx';
@@ -11,6 +10,7 @@ import { FilterBar, FilterSelect, SearchField } from '../data/FilterBar.tsx';
 import { FilterChoice } from '../data/FilterChoice.tsx';
 import { FilterDays } from '../data/FilterDays.tsx';
 import { ListFrame } from '../data/ListFrame.tsx';
+import { SelectionBar } from '../data/SelectionBar.tsx';
 import { AmountField } from '../form/AmountField.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { DateField } from '../form/DateField.tsx';
@@ -168,9 +168,9 @@ it('axe finds nothing in a list that is worked through, nor in the help for its 
         }
         actions={<ExportButton received={3} total={9} onExport={() => undefined} />}
         chosen={
-          <ChosenBar selection={selection} names={['client', 'clients']}>
+          <SelectionBar selection={selection} names={['client', 'clients']}>
             <button type="button">Change status</button>
-          </ChosenBar>
+          </SelectionBar>
         }
       >
         <DataTable

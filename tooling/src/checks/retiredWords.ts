@@ -36,6 +36,11 @@ const retired: readonly Retired[] = [
   word('\\w*StandIn|[sS]tand-in for the gateway', 'fake; sandbox for the gateway'),
   word('shellMark|logoutMark', 'version tag, session epoch'),
   word('[mM]anyRows|ManyRows\\w*|many-rows', 'bulk action'),
+  // Behind "as" they are what the remotes of the last release look for.
+  word(
+    '(?<!as )(?:useListAddress|inAddress|ChosenBar|mostRowsAtOnce)',
+    'search params, selection, maxBulkRows',
+  ),
   word('nothingPersonal|otherPeoplesThings', 'no personal data, tenant isolation'),
   word('[sS]o many', 'this many'),
   word('[hH]e|[hH]im|[hH]is(?! or her)|[hH]imself', 'they'),

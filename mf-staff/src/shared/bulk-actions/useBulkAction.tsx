@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { maxBulkRows } from 'shared-api/rules';
 import { Button } from 'shared-ui';
-import { ChosenBar, type Selection, useSelectedRows } from 'shared-ui/data';
+import { type Selection, SelectionBar, useSelectedRows } from 'shared-ui/data';
 import type { BulkAction } from './BulkAction.ts';
 import { BulkActionDialog } from './BulkActionDialog.tsx';
 
@@ -24,11 +24,11 @@ export function useBulkAction(action: BulkAction, view: string): SelectedRows {
   return {
     selection: action.choices.length > 0 ? selection : undefined,
     bar: selection.selected.length > 0 && (
-      <ChosenBar selection={selection} names={action.names}>
+      <SelectionBar selection={selection} names={action.names}>
         <Button variant="primary" onClick={() => setChanging(true)}>
           Change status
         </Button>
-      </ChosenBar>
+      </SelectionBar>
     ),
     dialog: changing && (
       <BulkActionDialog action={action} ids={selection.selected.map(Number)} onClose={close} />

@@ -14,7 +14,7 @@ export function daysLater(date: string, days: number): string {
   return at.toISOString().slice(0, 10);
 }
 
-export interface DeskAddress {
+export interface DeskParams {
   airport: Airport | undefined;
   choices: readonly Airport[];
   date: string;
@@ -23,7 +23,7 @@ export interface DeskAddress {
 }
 
 /** Which desk is open: airport and day stand in the address; the first own airport and today if nothing does. */
-export function useDeskAddress(): DeskAddress {
+export function useDeskParams(): DeskParams {
   const [search, setSearch] = useSearchParams();
   const choices = deskAirports(useSession((state) => state.user?.airportIds));
   const today = lagosDate(serverNow());
@@ -32,7 +32,7 @@ export function useDeskAddress(): DeskAddress {
   const airport = choices.find(({ id }) => id === wanted) ?? choices[0];
   const given = search.get('date') ?? '';
   const date = isCalendarDate(given) ? given : today;
-  const goTo: DeskAddress['goTo'] = (place) =>
+  const goTo: DeskParams['goTo'] = (place) =>
     setSearch((previous) => {
       const next = new URLSearchParams(previous);
       if (place.airport) next.set('airport', String(place.airport));
@@ -46,7 +46,7 @@ export function useDeskAddress(): DeskAddress {
 const typing = 'input, select, textarea, [role="dialog"], [role="tab"], [contenteditable]';
 
 /** The arrow keys turn the day, unless somebody types or a dialog is open. */
-export function useDayKeys({ date, goTo }: Pick<DeskAddress, 'date' | 'goTo'>): void {
+export function useDayKeys({ date, goTo }: Pick<DeskParams, 'date' | 'goTo'>): void {
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

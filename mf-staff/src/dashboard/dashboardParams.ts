@@ -1,5 +1,5 @@
 import { airports } from 'shared-api/rules';
-import { inAddress } from 'shared-ui/data';
+import { param } from 'shared-ui/data';
 
 export const spans = [
   { value: '7d', label: '7 days' },
@@ -15,9 +15,9 @@ export const measures = [
 ] as const;
 
 /** What the dashboard's figures are about, as its address names it. */
-export const dashboardAddress = {
-  span: inAddress.oneOf(['7d', '30d', '12m']),
-  by: inAddress.oneOf(['bookings', 'revenue']),
+export const dashboardParams = {
+  span: param.oneOf(['7d', '30d', '12m']),
+  by: param.oneOf(['bookings', 'revenue']),
   airport: {
     parse: (text: string) => airports.find(({ id }) => String(id) === text)?.id,
     format: String,

@@ -1,25 +1,25 @@
 import { paymentListStatuses, paymentStatuses } from 'shared-api/rules';
-import { type AddressField, inAddress } from 'shared-ui/data';
+import { type ParamField, param } from 'shared-ui/data';
 
 /** Naira as typed: '250000' or '250000.50'. */
-const naira: AddressField<number> = {
+const naira: ParamField<number> = {
   parse: (text) => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined),
   format: String,
 };
 
 /** What a list of transactions can be narrowed by, as its address names it. */
-export const transactionsAddress = {
-  search: inAddress.text(),
-  status: inAddress.oneOf(paymentListStatuses),
-  from: inAddress.day(),
-  to: inAddress.day(),
+export const transactionsParams = {
+  search: param.text(),
+  status: param.oneOf(paymentListStatuses),
+  from: param.day(),
+  to: param.day(),
   /** Naira. */
   least: naira,
   most: naira,
 };
 
 /** Bookings know two of the statuses; a fund's in the address counts as none. */
-export const bookingTransactionsAddress = {
-  ...transactionsAddress,
-  status: inAddress.oneOf(paymentStatuses),
+export const bookingTransactionsParams = {
+  ...transactionsParams,
+  status: param.oneOf(paymentStatuses),
 };

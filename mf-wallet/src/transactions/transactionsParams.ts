@@ -4,19 +4,19 @@ import {
   type TransactionType,
   transactionTypes,
 } from 'shared-api/rules';
-import { inAddress } from 'shared-ui/data';
+import { param } from 'shared-ui/data';
 
 /** The statuses that the lists of a type can show. */
 export const statusesOf = (type: TransactionType): readonly string[] =>
   type === transactionTypes.booking ? bookingStatuses : paymentListStatuses;
 
 const addressOf = (type: TransactionType) => ({
-  search: inAddress.text(),
-  status: inAddress.oneOf(statusesOf(type)),
-  from: inAddress.day(),
-  to: inAddress.day(),
+  search: param.text(),
+  status: param.oneOf(statusesOf(type)),
+  from: param.day(),
+  to: param.day(),
 });
 const addresses = [addressOf(0), addressOf(1), addressOf(2)] as const;
 
 /** What the list of a type can be narrowed by, as its address names it; another type's status counts as none. */
-export const transactionsAddress = (type: TransactionType) => addresses[type];
+export const transactionsParams = (type: TransactionType) => addresses[type];

@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { inAddress, useListAddress } from './listAddress.ts';
+import { param, useListParams } from './listParams.ts';
 
 const fields = {
-  search: inAddress.text(),
-  status: inAddress.oneOf(['New', 'Active']),
-  airport: inAddress.number(),
-  from: inAddress.day(),
+  search: param.text(),
+  status: param.oneOf(['New', 'Active']),
+  airport: param.number(),
+  from: param.day(),
 };
 
 function Show() {
-  const { page, sort, values, chosen, set, clear } = useListAddress(fields, ['name', 'date', '-date']);
+  const { page, sort, values, chosen, set, clear } = useListParams(fields, ['name', 'date', '-date']);
   return (
     <>
       <p data-testid="shown">{JSON.stringify({ page, sort, ...values, chosen })}</p>

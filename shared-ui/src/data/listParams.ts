@@ -3,7 +3,7 @@ import { isCalendarDate } from 'shared-api/rules';
 import { usePageParam } from '../page/usePageParam.ts';
 
 /** How one filter is read from the address and written to it; what cannot be read counts as not chosen. */
-export interface AddressField<Value> {
+export interface ParamField<Value> {
   parse(text: string): Value | undefined;
   format(value: Value): string;
 }
@@ -11,66 +11,66 @@ export interface AddressField<Value> {
 const maxTextLength = 200;
 
 /** The kinds of filter that an address can hold. */
-export const inAddress = {
-  text: (): AddressField<string> => ({
+export const param = {
+  text: (): ParamField<string> => ({
     parse: (text) => text.trim().slice(0, maxTextLength) || undefined,
     format: (value) => value,
   }),
-  oneOf: <const Value extends string>(values: readonly Value[]): AddressField<Value> => ({
+  oneOf: <const Value extends string>(values: readonly Value[]): ParamField<Value> => ({
     parse: (text) => values.find((value) => value === text),
     format: (value) => value,
   }),
-  number: (): AddressField<number> => ({
+  number: (): ParamField<number> => ({
     parse: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
     format: String,
   }),
   /** YYYY-MM-DD */
-  day: (): AddressField<string> => ({
+  day: (): ParamField<string> => ({
     parse: (text) => (isCalendarDate(text) ? text : undefined),
     format: (value) => value,
   }),
 };
 
-type AddressFields = Readonly<Record<string, AddressField<unknown>>>;
+type ParamFields = Readonly<Record<string, ParamField<unknown>>>;
 type ValueOf<Field> = Field extends { parse(text: string): infer Value } ? Value | undefined : never;
 
-export type AddressValues<Fields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
+export type ParamValues<Fields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
 
-export interface ListAddress<Fields, Sort extends string> {
+export interface ListParams<Fields, Sort extends string> {
   page: number;
   sort: Sort | undefined;
-  values: AddressValues<Fields>;
+  values: ParamValues<Fields>;
   /** How many filters are chosen. */
   chosen: number;
   /** Changes some filters; the list starts at page 1, and Back undoes it. */
-  set: (changes: Partial<AddressValues<Fields>>) => void;
+  set: (changes: Partial<ParamValues<Fields>>) => void;
   /** Takes every filter away; the sort stays. */
   clear: () => void;
 }
 
 /** Reads the filters of an address, without a page around it. */
-export function readAddress<Fields extends AddressFields>(
+export function readListParams<Fields extends ParamFields>(
   fields: Fields,
   search: URLSearchParams,
-): AddressValues<Fields> {
+): ParamValues<Fields> {
   const entries = Object.entries(fields).map(([name, field]) => {
     const text = search.get(name);
     return [name, text === null ? undefined : field.parse(text)];
   });
-  return Object.fromEntries(entries) as AddressValues<Fields>;
+  return Object.fromEntries(entries) as ParamValues<Fields>;
 }
 
 /**
  * What a list shows, kept in the address, so that a view can be shared and Back works: its page, one of `sorts` (a leading
  * '-' is descending), and the filters named by `fields`. Other parameters stay as they are.
  */
-export function useListAddress<Fields extends AddressFields, Sort extends string = never>(
+export function useListParams<Fields extends ParamFields, Sort extends string = never>(
   fields: Fields,
   sorts: readonly Sort[] = [],
-): ListAddress<Fields, Sort> {
+): ListParams<Fields, Sort> {
   const page = usePageParam();
   const [search, setSearch] = useSearchParams();
-  const values = readAddress(fields, search);
+  const values = readListParams(fields, search);
   const wanted = search.get('sort');
   const change = (changes: Readonly<Record<string, unknown>>) =>
     setSearch((previous) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import styles from './ChosenBar.module.css';
+import styles from './SelectionBar.module.css';
 import type { SelectedRows } from './useSelectedRows.ts';
 
-interface ChosenBarProps {
+interface SelectionBarProps {
   selection: SelectedRows;
   /** Names one and many of the rows: ['client', 'clients']. */
   names: readonly [one: string, many: string];
@@ -12,7 +12,7 @@ interface ChosenBarProps {
 }
 
 /** How many rows are chosen, on all pages, and what can be done with them. */
-export function ChosenBar({ selection, names: [one, many], children }: ChosenBarProps) {
+export function SelectionBar({ selection, names: [one, many], children }: SelectionBarProps) {
   const { length } = selection.selected;
   return (
     <section aria-label={`Chosen ${many}`} className={styles.bar}>

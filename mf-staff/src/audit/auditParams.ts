@@ -1,0 +1,12 @@
+import { param } from 'shared-ui/data';
+
+/** What the audit can be narrowed by, as its address names it. */
+export const auditParams = {
+  search: param.text(),
+  personId: param.number(),
+  action: param.text(),
+  subjectKind: param.text(),
+  subjectId: param.text(),
+  from: param.day(),
+  to: param.day(),
+};
