@@ -35,8 +35,10 @@ export interface WrongRequest {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string | FormData | null;
-  /** The field as a refusal has to name it, where the value is of no type that the field takes. */
-  readonly mustName: string | undefined;
+  /** The field as a refusal names it. */
+  readonly field: string;
+  /** Whether the value is of no type that the field takes, so that it has to be refused, by that name. */
+  readonly isWrong: boolean;
   /** For a person who repeats it. */
   readonly title: string;
 }
@@ -129,8 +131,8 @@ function formOf(values: unknown, twice?: string): FormData {
 
 const json = { 'content-type': 'application/json' };
 
-/** Every request that a call's fields give, one odd value in one of them at a time. */
-export function wrongRequests(call: Call, known: Known): WrongRequest[] {
+/** Every request that a call's fields give, one odd value in one of them at a time; and the one that is as it should be. */
+export function wrongRequests(call: Call, known: Known) {
   const [params, query, body] = [call.params, call.query, call.body].map(shapeOf);
   const sample = sampleFor(call, known);
   const address = (given: Sample['params'], search: readonly (readonly [string, unknown])[]): string => {
@@ -142,7 +144,7 @@ export function wrongRequests(call: Call, known: Known): WrongRequest[] {
     field: Field,
     value: unknown,
     sent: Partial<Pick<WrongRequest, 'path' | 'headers' | 'body'>>,
-    mustName = isWrong(field, value),
+    wrong = isWrong(field, value),
   ): WrongRequest => {
     const { path = plainAddress, headers = sample.body && call.bodyKind !== 'multipart' ? json : {} } = sent;
     const kept = sample.body
@@ -157,12 +159,14 @@ export function wrongRequests(call: Call, known: Known): WrongRequest[] {
       path,
       headers,
       body: sent.body ?? kept,
-      mustName: mustName ? name : undefined,
+      field: name,
+      isWrong: wrong,
       title: shown,
     };
   };
   const inPath = (field: Field) =>
     oddValues
+      // Left out, it makes the path that of another call.
       .filter((value) => value !== '')
       .map((value) =>
         request(field, value, { path: address({ ...sample.params, [nameOf(field.keys)]: value }, []) }),
@@ -198,10 +202,11 @@ export function wrongRequests(call: Call, known: Known): WrongRequest[] {
       ...repeated.map((text) => request(field, null, { headers: json, body: text })),
     ];
   };
-  return [
+  const wrong = [
     ...(params ? fieldsIn(params, 'path').flatMap(inPath) : []),
     ...(query ? fieldsIn(query, 'query').flatMap(inQuery) : []),
     ...(body && call.bodyKind === 'multipart' ? fieldsIn(body, 'form').flatMap(inForm) : []),
     ...(body ? fieldsIn(body, 'json').flatMap(inJson) : []),
   ];
+  return { wrong, right: request({ place: 'query', keys: [], shape: {} }, null, {}, false) };
 }

@@ -6,6 +6,7 @@ it.each([
   '{"nin":"98765432109"}',
   '/reset-password/pX3v9Kq0aZr7LmT2wYcB8nFdHsJ4uEgQ1iVxO6tRzA5',
   'Juliett has no wallet',
+  '{"client":"Sample Corporation Ltd"}',
 ])('finds what is somebody’s in %j', (line) => expect(personalIn(line)).toHaveLength(1));
 
 it.each([

@@ -1,6 +1,6 @@
-/** The people of tests are called by the spelling alphabet. */
+/** The people of tests are called by the spelling alphabet, those of the sample data Sample. */
 const names =
-  'alfa|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|xray|yankee|zulu';
+  'alfa|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|xray|yankee|zulu|sample';
 const patterns = {
   'an address': /[^\s"<>]+@[\w-]+\.\w/,
   'a telephone or identification number': /(?<![\w.-])\+?\d{10,13}(?![\w.-])/,

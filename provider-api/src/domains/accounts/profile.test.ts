@@ -179,6 +179,18 @@ describe('an update is refused [PROFILE-19, PROFILE-20, PROFILE-21, REG-26]', ()
     expect(body.errors).toEqual({ [field]: [message] });
   });
 
+  it.each([
+    ['corporate', 'Business_Nature', 'Fishing', 'Invalid selection'],
+    ['corporate', 'Creation_Year', '3020', 'Invalid year format'],
+    ['corporate', 'Registration_Number', 'RC', 'Must be at least 3 character(s) long'],
+    ['government', 'state', 'Nowhere', 'Invalid selection'],
+    ['individual', 'meansOfId', 'Library card', 'Invalid selection'],
+  ] as const)('of a %s account with %s "%s": %s', async (kind, field, value, message) => {
+    const update = { corporate: corporateUpdate, government: governmentUpdate, individual: individualUpdate };
+    const { status, body } = await officer.patch(`/users/${kind}`, update[kind](1, { [field]: value }));
+    expect([status, body.errors[field]]).toEqual([400, [message]]);
+  });
+
   it('with a national card number that is not 11 digits', async () => {
     const client = await server.as('Client');
     const { body } = await client.patch(
