@@ -23,7 +23,7 @@ async function register(portal: Portal): Promise<string> {
 const names = (page: Page) => page.getByRole('rowheader').allTextContents();
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('an officer narrows, sorts, shares and exports the clients, and changes many of them at once [STAFF-02, STAFF-03, STAFF-13, STATUS-14]', async ({
+test('an officer filters, sorts, shares and exports the clients, and changes many of them at once [STAFF-02, STAFF-03, STAFF-13, STATUS-14]', async ({
   page,
   portal,
   browser,

@@ -2,7 +2,7 @@ import { airports, bookingStatuses } from 'shared-api/rules';
 import { param } from 'shared-ui/data';
 import { served } from '../shared/served.ts';
 
-/** What the lists of bookings can be narrowed by, as their address names it; days are those of travel. */
+/** What the lists of bookings can be filtered by, as their address names it; days are those of travel. */
 export const bookingsParams = {
   search: param.text(),
   status: param.oneOf([...bookingStatuses, served]),

@@ -54,7 +54,7 @@ describe('the audit', () => {
     expect(dialog.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/app/booking/77');
   });
 
-  it('is narrowed on the server, and the address keeps the choice', async () => {
+  it('is filtered on the server, and the address keeps the choice', async () => {
     const { user, asked, location } = show();
     await screen.findByRole('rowheader', { name: 'Oscar Officer' });
     await user.selectOptions(await screen.findByLabelText('Person'), 'Oscar Officer');

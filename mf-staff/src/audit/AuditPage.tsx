@@ -35,7 +35,7 @@ const columnsOf = (open: (entry: AuditEntry) => void): Column<AuditEntry>[] => [
   detailsColumn(({ action, person }) => `${readable(action)} by ${person}`, open),
 ];
 
-/** What staff did (S30): searched, narrowed, sorted and exported as the address says. */
+/** What staff did (S30): searched, filtered, sorted and exported as the address says. */
 export function AuditPage() {
   const { page, sort, values, chosen, clear } = useListParams(auditParams, auditSorts);
   const filters = { ...values, sort };

@@ -1,6 +1,6 @@
 import { param } from 'shared-ui/data';
 
-/** What the audit can be narrowed by, as its address names it. */
+/** What the audit can be filtered by, as its address names it. */
 export const auditParams = {
   search: param.text(),
   personId: param.number(),

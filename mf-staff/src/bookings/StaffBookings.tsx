@@ -11,7 +11,7 @@ import { BookingFilters } from './BookingFilters.tsx';
 import { bookingsAction } from './bookingsAction.ts';
 import { bookingsParams } from './bookingsParams.ts';
 
-/** All bookings as the address narrows and sorts them; many of them can get their outcome at once (STAFF-09, STAFF-12). */
+/** All bookings as the address filters and sorts them; many of them can get their outcome at once (STAFF-09, STAFF-12). */
 export function StaffBookings() {
   const user = useSession((state) => state.user);
   const { page, sort, values, chosen, clear } = useListParams(bookingsParams, bookingSorts);

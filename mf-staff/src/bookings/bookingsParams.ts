@@ -1,7 +1,7 @@
 import { bookingStatuses } from 'shared-api/rules';
 import { param } from 'shared-ui/data';
 
-/** What the list of bookings can be narrowed by, as its address names it. */
+/** What the list of bookings can be filtered by, as its address names it. */
 export const bookingsParams = {
   search: param.text(),
   status: param.oneOf(bookingStatuses),

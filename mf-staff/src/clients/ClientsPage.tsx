@@ -12,7 +12,7 @@ import { clientsAction } from './clientsAction.ts';
 import { clientsParams } from './clientsParams.ts';
 import { useClients } from './useClients.ts';
 
-/** All clients as the address narrows and sorts them; many of them can change their status at once (STAFF-02, STAFF-03). */
+/** All clients as the address filters and sorts them; many of them can change their status at once (STAFF-02, STAFF-03). */
 export function ClientsPage() {
   const user = useSession((state) => state.user);
   const { page, sort, values, chosen, clear } = useListParams(clientsParams, clientSorts);

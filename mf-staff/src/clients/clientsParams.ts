@@ -1,7 +1,7 @@
 import { accountStatuses, clientListKinds } from 'shared-api/rules';
 import { param } from 'shared-ui/data';
 
-/** What the list of clients can be narrowed by, as its address names it. */
+/** What the list of clients can be filtered by, as its address names it. */
 export const clientsParams = {
   search: param.text(),
   status: param.oneOf(accountStatuses),

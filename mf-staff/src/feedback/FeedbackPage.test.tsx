@@ -70,7 +70,7 @@ describe('the feedback', () => {
     expect(row).toHaveTextContent('SurveyKANN/AQuicker cars');
   });
 
-  it('is narrowed on the server, list and summary alike, and the address keeps the choice', async () => {
+  it('is filtered on the server, list and summary alike, and the address keeps the choice', async () => {
     const { user, server, location } = show();
     await screen.findByRole('rowheader', { name: 'Charlie Client' });
     await user.selectOptions(screen.getByLabelText('Airport'), '14');

@@ -13,7 +13,7 @@ interface SummaryProps {
   query: QueryOf<typeof feedbackSummary>;
 }
 
-/** What the narrowed feedback amounts to; nothing where there is none. */
+/** What the filtered feedback amounts to; nothing where there is none. */
 export function FeedbackSummary({ query }: SummaryProps) {
   const summary = useQuery(feedbackSummaryQuery(query));
   return (

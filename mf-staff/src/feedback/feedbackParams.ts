@@ -1,7 +1,7 @@
 import { feedbackKinds } from 'shared-api/rules';
 import { param } from 'shared-ui/data';
 
-/** What feedback can be narrowed by, as its address names it. */
+/** What feedback can be filtered by, as its address names it. */
 export const feedbackParams = {
   search: param.text(),
   kind: param.oneOf(feedbackKinds),

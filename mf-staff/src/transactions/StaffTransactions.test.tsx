@@ -98,7 +98,7 @@ describe("the desk's transactions", () => {
     );
   });
 
-  it('are narrowed by an amount once it is one', async () => {
+  it('are filtered by an amount once it is one', async () => {
     const { user, location } = show(at);
     const least = screen.getByLabelText('From ₦');
     await user.type(least, 'much{Enter}');

@@ -7,7 +7,7 @@ const naira: ParamField<number> = {
   format: String,
 };
 
-/** What a list of transactions can be narrowed by, as its address names it. */
+/** What a list of transactions can be filtered by, as its address names it. */
 export const transactionsParams = {
   search: param.text(),
   status: param.oneOf(paymentListStatuses),

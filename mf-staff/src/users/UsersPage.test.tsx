@@ -216,7 +216,7 @@ describe('the users', () => {
     expect(server.of(api.inviteStaff)[0]?.body).not.toHaveProperty('airport_14');
   });
 
-  it('are narrowed and sorted on the server as the address says', async () => {
+  it('are filtered and sorted on the server as the address says', async () => {
     const { server, user, location } = show();
     await screen.findByText('KAN');
     await user.selectOptions(screen.getByLabelText('Role'), 'Protocol Officer');

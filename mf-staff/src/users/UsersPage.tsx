@@ -11,7 +11,7 @@ import { UserFilters } from './UserFilters.tsx';
 import { userColumns } from './userColumns.tsx';
 import { usersParams } from './usersParams.ts';
 
-/** The authority's own people, as the address narrows and sorts them (STAFF-01). */
+/** The authority's own people, as the address filters and sorts them (STAFF-01). */
 export function UsersPage() {
   const user = useSession((state) => state.user);
   const { page, sort, values, chosen, clear } = useListParams(usersParams, staffSorts);

@@ -17,7 +17,7 @@ interface TransactionsTabProps {
   emptyAction?: ReactNode;
 }
 
-/** One type of the client's own transactions, narrowed and sorted over all pages; the export holds the same. */
+/** One type of the client's own transactions, filtered and sorted over all pages; the export holds the same. */
 export function TransactionsTab({ type, label, columns, empty, emptyAction }: TransactionsTabProps) {
   const { page, sort, values, chosen, clear } = useListParams(transactionsParams(type), transactionSorts);
   const asked = { ...values, sort };

@@ -18,5 +18,5 @@ const addressOf = (type: TransactionType) => ({
 });
 const addresses = [addressOf(0), addressOf(1), addressOf(2)] as const;
 
-/** What the list of a type can be narrowed by, as its address names it; another type's status counts as none. */
+/** What the list of a type can be filtered by, as its address names it; another type's status counts as none. */
 export const transactionsParams = (type: TransactionType) => addresses[type];

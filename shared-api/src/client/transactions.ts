@@ -127,6 +127,6 @@ const exportedTypes = [
   api.exportFundTransactions,
 ] as const;
 
-/** The export of a type (0 bookings, 1 registrations, 2 fundings), narrowed and sorted as the list is. */
+/** The export of a type (0 bookings, 1 registrations, 2 fundings), filtered and sorted as the list is. */
 export const transactionsExport = (type: 0 | 1 | 2, query: QueryOf<typeof api.listTransactionsOfType>) =>
   download(exportedTypes[type], { query }, exportDownloads[type].fileName);

@@ -24,7 +24,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/audit',
   access: ['audit.read'],
-  summary: 'What staff did, narrowed and sorted, newest first unless stated (S30)',
+  summary: 'What staff did, filtered and sorted, newest first unless stated (S30)',
   query: auditList,
   paged: true,
   reply: lazily(() => array(auditEntry.required()).required()),
@@ -44,7 +44,7 @@ export const auditChoices = endpoint({
   method: 'GET',
   path: '/audit/choices',
   access: ['audit.read'],
-  summary: 'What the audit can be narrowed by: people, actions, kinds of subject',
+  summary: 'What the audit can be filtered by: people, actions, kinds of subject',
   reply: lazily(() =>
     object({
       people: array(object({ id: number().required(), name: string().required() }).required()).required(),

@@ -66,7 +66,7 @@ export interface PageMeta {
   previousPage: number | null;
   totalPages: number;
   totalCount: number;
-  /** Of a narrowed list: there are more than `totalCount`, which are neither counted nor paged. */
+  /** Of a filtered list: there are more than `totalCount`, which are neither counted nor paged. */
   atLeast?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { lazily } from './lazily.ts';
 import { byCode, optionalDay, searchedPage } from './queries.ts';
 import { binary } from './replies.ts';
 
-const narrowed = () => ({
+const filtered = () => ({
   search: string().max(200).optional(),
   kind: string().optional().oneOf(feedbackKinds, 'Invalid selection'),
   airportId: number().integer().min(1).max(18).optional(),
@@ -19,7 +19,7 @@ const narrowed = () => ({
 
 const feedbackList = lazily(() =>
   searchedPage.shape({
-    ...narrowed(),
+    ...filtered(),
     sort: string().optional().oneOf(feedbackSorts, 'Invalid selection'),
   }),
 );
@@ -39,7 +39,7 @@ export const listFeedbacks = endpoint({
   method: 'GET',
   path: '/feedbacks',
   access: ['feedback.read'],
-  summary: 'Feedback and surveys, narrowed and sorted, newest first unless stated',
+  summary: 'Feedback and surveys, filtered and sorted, newest first unless stated',
   query: feedbackList,
   paged: true,
   reply: lazily(() => array(feedbackEntry.required()).required()),
@@ -59,8 +59,8 @@ export const feedbackSummary = endpoint({
   method: 'GET',
   path: '/feedbacks/summary',
   access: ['feedback.read'],
-  summary: 'What the narrowed feedback amounts to: means of the ranks, shares of the answers',
-  query: lazily(() => object(narrowed())),
+  summary: 'What the filtered feedback amounts to: means of the ranks, shares of the answers',
+  query: lazily(() => object(filtered())),
   reply: lazily(() =>
     object({
       count: number().required(),

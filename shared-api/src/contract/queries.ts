@@ -12,7 +12,7 @@ const pageNumber = () => number().typeError(noPage).integer(noPage).optional();
 export const page = lazily(() => object({ pageNumber: pageNumber() }));
 export const byId = lazily(() => object({ id: id() }));
 export const byCode = lazily(() => object({ code: string().required().max(200) }));
-/** A page of a staff list, narrowed by a text. */
+/** A page of a staff list, filtered by a text. */
 export const searchedPage = lazily(() =>
   object({ pageNumber: pageNumber(), search: string().max(200).optional() }),
 );

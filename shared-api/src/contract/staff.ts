@@ -51,7 +51,7 @@ export const listClients = endpoint({
   method: 'GET',
   path: '/users/clients',
   access: ['clients.read'],
-  summary: 'Clients, narrowed and sorted, newest first unless stated',
+  summary: 'Clients, filtered and sorted, newest first unless stated',
   query: clientList,
   paged: true,
   reply: users,

@@ -21,7 +21,7 @@ export const listStaff = endpoint({
   method: 'GET',
   path: '/users/users',
   access: ['users.read'],
-  summary: 'Staff accounts, narrowed and sorted, newest first unless stated',
+  summary: 'Staff accounts, filtered and sorted, newest first unless stated',
   query: staffList,
   paged: true,
   reply: lazily(() => array(user.required()).required()),

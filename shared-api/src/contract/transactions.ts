@@ -48,7 +48,7 @@ export const listTransactions = endpoint({
   method: 'GET',
   path: '/transactions/services',
   access: anyTransactions,
-  summary: 'Transactions of every type, narrowed and sorted, newest first unless stated',
+  summary: 'Transactions of every type, filtered and sorted, newest first unless stated',
   query: transactionList,
   paged: true,
   reply: list,

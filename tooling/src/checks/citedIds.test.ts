@@ -1,17 +1,17 @@
-import { definedIds, readingProblems, unknownCitations } from './citedIds.ts';
+import { definedIds, interpretationProblems, unknownCitations } from './citedIds.ts';
 
-const row = (id: string, reading: string, place = '`shared-api/src/rules/money.ts` ') =>
-  `| ${id} | A question | ${reading} | ${place}|\n`;
-const readings = `# Readings\n\n${row('G17', 'So it is')}${row('S03', 'And so')}${row('D08', 'Bettered', '')}`;
+const row = (id: string, interpretation: string, place = '`shared-api/src/rules/money.ts` ') =>
+  `| ${id} | A question | ${interpretation} | ${place}|\n`;
+const interpretations = `# Interpretations\n\n${row('G17', 'So it is')}${row('S03', 'And so')}${row('D08', 'Bettered', '')}`;
 const requirements = 'ID\tsource\nREG-27\tA5\nREG-28\tA5\n';
-const cited = (text: string) => unknownCitations(text, definedIds(readings, requirements));
+const cited = (text: string) => unknownCitations(text, definedIds(interpretations, requirements));
 
 describe('what is cited', () => {
   it('is defined', () => {
     expect(cited('// Kept as typed (G17, S03), bettered (D08); REG-27, REG-28')).toEqual([]);
   });
 
-  it('is no id that the readings lack', () => {
+  it('is no id that the interpretations lack', () => {
     expect(cited('(G18)\n// D3 and S99\nit("is so [F12]")')).toEqual(['G18', 'D3', 'S99', 'F12']);
   });
 
@@ -30,16 +30,16 @@ describe('what is cited', () => {
   });
 });
 
-describe('the readings', () => {
+describe('the interpretations', () => {
   it('name places that exist', () => {
-    expect(readingProblems(readings, () => true)).toEqual([]);
-    expect(readingProblems(readings, (file) => !file.includes('money'))).toEqual([
+    expect(interpretationProblems(interpretations, () => true)).toEqual([]);
+    expect(interpretationProblems(interpretations, (file) => !file.includes('money'))).toEqual([
       'G17 names shared-api/src/rules/money.ts, which does not exist',
       'S03 names shared-api/src/rules/money.ts, which does not exist',
     ]);
   });
 
   it('call nothing planned', () => {
-    expect(readingProblems(row('S30', 'A page is *planned*'), () => true)).toHaveLength(1);
+    expect(interpretationProblems(row('S30', 'A page is *planned*'), () => true)).toHaveLength(1);
   });
 });

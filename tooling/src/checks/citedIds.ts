@@ -1,18 +1,18 @@
 /** What sources and documents cite by an id, a rule's number or a path, and what defines it. */
 
-const readingRow = /^\| ([GSD]\d{2,3}) \|.*\| (?:`([\w./-]+)` )?\|$/gm;
+const interpretationRow = /^\| ([GSD]\d{2,3}) \|.*\| (?:`([\w./-]+)` )?\|$/gm;
 const requirementRow = /^([A-Z]+)-(\d\d)\t/gm;
 /** S3 is a kind of storage. */
-const reading = /\b(?!S3\b)[GSDF]\d{1,3}\b/g;
+const interpretation = /\b(?!S3\b)[GSDF]\d{1,3}\b/g;
 const numberedRule = /\brules? \d+(?:\s|\*|\/)+of\b/g;
 
 export interface Defined {
-  readonly readings: ReadonlySet<string>;
+  readonly interpretations: ReadonlySet<string>;
   readonly requirements: ReadonlySet<string>;
 }
 
-export const definedIds = (readings: string, requirements: string): Defined => ({
-  readings: new Set([...readings.matchAll(readingRow)].map(([, id = '']) => id)),
+export const definedIds = (interpretations: string, requirements: string): Defined => ({
+  interpretations: new Set([...interpretations.matchAll(interpretationRow)].map(([, id = '']) => id)),
   requirements: new Set(
     [...requirements.matchAll(requirementRow)].map(([, area, number]) => `${area}-${number}`),
   ),
@@ -28,17 +28,20 @@ const requirementsIn = (text: string, { requirements }: Defined): readonly strin
 
 /** Ids that nothing in the repository defines, and rules that only another document numbers. */
 export const unknownCitations = (text: string, defined: Defined): readonly string[] => [
-  ...[...text.matchAll(reading)].map(([id]) => id).filter((id) => !defined.readings.has(id)),
+  ...[...text.matchAll(interpretation)].map(([id]) => id).filter((id) => !defined.interpretations.has(id)),
   ...requirementsIn(text, defined).filter((id) => !defined.requirements.has(id)),
   ...[...text.matchAll(numberedRule)].map(([words]) => `"${words.replace(/[\s*/]+/g, ' ')}"`),
 ];
 
-/** Everything that the readings tell is built: none is planned, and the place that each names exists. */
-export const readingProblems = (readings: string, exists: (file: string) => boolean): readonly string[] => [
-  ...[...readings.matchAll(/^.*\bplanned\b.*$/gim)].map(
+/** Every interpretation is built: none is planned, and the place that each names exists. */
+export const interpretationProblems = (
+  interpretations: string,
+  exists: (file: string) => boolean,
+): readonly string[] => [
+  ...[...interpretations.matchAll(/^.*\bplanned\b.*$/gim)].map(
     ([line]) => `calls something planned: ${line.slice(0, 60)}`,
   ),
-  ...[...readings.matchAll(readingRow)]
+  ...[...interpretations.matchAll(interpretationRow)]
     .filter(([, , place]) => place !== undefined && !exists(place))
     .map(([, id, place]) => `${id} names ${place}, which does not exist`),
 ];

@@ -4,7 +4,7 @@ import { configTable } from '../config/configTable.ts';
 import { filesBelow } from '../filesBelow.ts';
 import { inRoot } from '../root.ts';
 import { byProblems, type Counts } from '../test/Step.ts';
-import { type Defined, definedIds, readingProblems, unknownCitations } from './citedIds.ts';
+import { type Defined, definedIds, interpretationProblems, unknownCitations } from './citedIds.ts';
 import { securityTableProblems } from './securityTable.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -58,7 +58,7 @@ export const documents = async (): Promise<Counts> => {
   const files = [...workspaces(), 'docs'].flatMap((name) => filesBelow(name));
   const markdown = ['README.md', 'CONTRIBUTING.md', ...files.filter((file) => file.endsWith('.md'))];
   const textOf = (file: string): string => readFileSync(inRoot(file), 'utf8');
-  const [operations, readings] = [textOf('docs/operations.md'), textOf('docs/readings.md')];
+  const [operations, interpretations] = [textOf('docs/operations.md'), textOf('docs/readings.md')];
   const sources = files.filter(isSource);
   return byProblems(
     [
@@ -66,8 +66,8 @@ export const documents = async (): Promise<Counts> => {
         ? []
         : ['The configuration in docs/operations.md is not what the server reads: npm run config-table']),
       ...brokenCitations([...markdown, ...sources]),
-      ...unknownIds([...markdown, ...sources], definedIds(readings, textOf('docs/requirements.tsv'))),
-      ...readingProblems(readings, (file) => existsSync(inRoot(file))).map(
+      ...unknownIds([...markdown, ...sources], definedIds(interpretations, textOf('docs/requirements.tsv'))),
+      ...interpretationProblems(interpretations, (file) => existsSync(inRoot(file))).map(
         (problem) => `docs/readings.md: ${problem}`,
       ),
       ...unknownScripts(markdown),

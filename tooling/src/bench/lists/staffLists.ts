@@ -85,7 +85,7 @@ const lists: Readonly<Record<string, { readonly path: string; readonly queries: 
   },
 };
 
-/** p95 of the first and the deepest page of each staff list, narrowed, searched and sorted. */
+/** p95 of the first and the deepest page of each staff list, filtered, searched and sorted. */
 export const staffLists = async (): Promise<string> => {
   const portals = await staffPortals();
   const rows: string[][] = [];
