@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright/test';
 import { MeteredLine } from '../support/MeteredLine.ts';
 import { freshBrowser, freshBrowserWithWorker } from '../support/measuredPages.ts';
 import { measureVisit } from '../support/measureVisit.ts';
+import { openWithWorker } from '../support/openWithWorker.ts';
 import { expect, test as portalTest } from '../support/test.ts';
 
 const test = portalTest.extend<{ line: MeteredLine; visitor: BrowserContext }>({
@@ -21,24 +22,6 @@ const test = portalTest.extend<{ line: MeteredLine; visitor: BrowserContext }>({
 
 const registration = '/register-corporate-organization';
 
-/** Opens the landing page until nothing more comes, neither for the page nor for its worker; says what came. */
-const openLandingPage = async (
-  visitor: BrowserContext,
-  line: MeteredLine,
-  { saveData = false } = {},
-): Promise<readonly string[]> => {
-  const page = await visitor.newPage();
-  const devtools = await visitor.newCDPSession(page);
-  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: saveData });
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  const { paths } = await line.readMeter();
-  await page.close();
-  return paths;
-};
-
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
 const login = { kilobytes: 50, headingMs: 1_000 };
@@ -49,7 +32,7 @@ test(`after the landing page login receives ${login.kilobytes} KB, and shows its
   visitor,
   line,
 }) => {
-  await openLandingPage(visitor, line);
+  await openWithWorker(visitor, line, '/');
   line.slow = true;
   const { headingMs } = await measureVisit(visitor, '/login', { slow: true });
   expect((await line.readMeter()).kilobytes).toBeLessThanOrEqual(login.kilobytes);
@@ -69,7 +52,7 @@ test('the worker fetches after the landing page what login and registration need
     ...(await measureVisit(withoutWorker, registration)).received,
   ];
   await withoutWorker.close();
-  const came = await openLandingPage(visitor, line);
+  const { paths: came } = await openWithWorker(visitor, line, '/');
   const ahead = came.filter((path) => isAsset(path) && !landing.received.includes(path));
   expect([...new Set(ahead)].sort()).toEqual([...new Set(needed.filter(isAsset))].sort());
   expect(came.length).toBe(new Set(came).size);
@@ -86,6 +69,6 @@ test('where the browser asks to save data, the worker fetches nothing ahead', as
   const withoutWorker = await freshBrowser(browser, portal, 'visitor');
   const { received } = await measureVisit(withoutWorker, '/');
   await withoutWorker.close();
-  const came = await openLandingPage(visitor, line, { saveData: true });
+  const { paths: came } = await openWithWorker(visitor, line, '/', { saveData: true });
   expect(came.filter((path) => !received.includes(path))).toEqual(['/sw.js?save-data']);
 });

@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright/test';
-import { becomeViewer, freshBrowser, type MeasuredPage, measuredPages } from '../support/measuredPages.ts';
+import { MeteredLine } from '../support/MeteredLine.ts';
+import {
+  becomeViewer,
+  freshBrowser,
+  freshBrowserWithWorker,
+  type MeasuredPage,
+  measuredPages,
+} from '../support/measuredPages.ts';
 import { measureVisit, type Visit } from '../support/measureVisit.ts';
+import { openWithWorker } from '../support/openWithWorker.ts';
 import type { Portal } from '../support/Portal.ts';
 import { test } from '../support/test.ts';
 
@@ -12,6 +20,10 @@ interface Costs {
   readonly inTurn: readonly { readonly name: string; readonly kilobytes: number }[];
   /** Each page as a slow phone sees it, once per round. */
   readonly slow: Readonly<Record<string, readonly Visit[]>>;
+  /** Kilobytes of the first visit of each page together with what the service worker fetches then. */
+  readonly withWorker: Readonly<Record<string, number>>;
+  /** Login as a slow phone sees it after the landing page, where the service worker was at work, once per round. */
+  readonly afterLanding: readonly { readonly kilobytes: number; readonly headingMs: number }[];
 }
 
 const rounds = Number(process.env.COST_ROUNDS ?? 5);
@@ -44,18 +56,60 @@ const visitInTurn = async (browser: Browser, portal: Portal, pages: readonly Mea
   return steps;
 };
 
+const withLine = async <Result>(
+  portal: Portal,
+  use: (line: MeteredLine) => Promise<Result>,
+): Promise<Result> => {
+  const line = new MeteredLine(portal.url);
+  await line.open();
+  try {
+    return await use(line);
+  } finally {
+    line.close();
+  }
+};
+
+const visitWithWorker = (browser: Browser, portal: Portal, page: MeasuredPage): Promise<number> =>
+  withLine(portal, async (line) => {
+    const context = await freshBrowserWithWorker(browser, portal, line, page.as);
+    const { kilobytes } = await openWithWorker(context, line, page.path);
+    await context.close();
+    return kilobytes;
+  });
+
+const visitAfterLanding = (browser: Browser, portal: Portal) =>
+  withLine(portal, async (line) => {
+    const context = await freshBrowserWithWorker(browser, portal, line, 'visitor');
+    await openWithWorker(context, line, '/');
+    line.slow = true;
+    const { headingMs } = await measureVisit(context, '/login', { slow: true });
+    const { kilobytes } = await line.readMeter();
+    await context.close();
+    return { kilobytes, headingMs };
+  });
+
 test('what the pages cost', async ({ browser, portal }) => {
   test.setTimeout(1_200_000);
   const pages = await measuredPages(portal);
   const application = pages.filter(({ name }) => name !== 'landing');
   const alone: Record<string, { first: Visit; repeat: Visit }> = {};
   const slow: Record<string, Visit[]> = {};
+  const withWorker: Record<string, number> = {};
+  const afterLanding: Costs['afterLanding'][number][] = [];
   for (const page of pages) {
     alone[page.name] = await visitAlone(browser, portal, page);
+    withWorker[page.name] = await visitWithWorker(browser, portal, page);
     slow[page.name] = [];
     for (let round = 0; round < rounds; round += 1)
       slow[page.name]?.push(await visitSlowly(browser, portal, page));
   }
-  const costs: Costs = { alone, slow, inTurn: await visitInTurn(browser, portal, application) };
+  for (let round = 0; round < rounds; round += 1) afterLanding.push(await visitAfterLanding(browser, portal));
+  const costs: Costs = {
+    alone,
+    slow,
+    withWorker,
+    afterLanding,
+    inTurn: await visitInTurn(browser, portal, application),
+  };
   writeFileSync(process.env.COST_FILE ?? 'test-results/cost.json', JSON.stringify(costs, null, 2));
 });

@@ -7,6 +7,11 @@ const roundTripMs = 150;
 const bytesPerMs = (1.6 * 1024 * 1024) / 8 / 1000;
 const partBytes = 8_192;
 
+export interface Metered {
+  readonly kilobytes: number;
+  readonly paths: readonly string[];
+}
+
 interface Carried {
   readonly path: string;
   readonly bytes: number;
@@ -46,7 +51,7 @@ export class MeteredLine {
   }
 
   /** What came since the last time that this was asked, once nothing more comes. */
-  async readMeter(): Promise<{ readonly kilobytes: number; readonly paths: readonly string[] }> {
+  async readMeter(): Promise<Metered> {
     await waitFor(async () => this.underWay === 0 && performance.now() - this.lastMs > 1_500, {
       what: 'Silence on the line',
       timeoutMs: 45_000,

@@ -20,6 +20,8 @@ interface Costs {
   readonly alone: Readonly<Record<string, { readonly first: Visit; readonly repeat: Visit }>>;
   readonly inTurn: readonly { readonly name: string; readonly kilobytes: number }[];
   readonly slow: Readonly<Record<string, readonly Visit[]>>;
+  readonly withWorker: Readonly<Record<string, number>>;
+  readonly afterLanding: readonly Pick<Visit, 'kilobytes' | 'headingMs'>[];
 }
 
 const measure = async (site: NodeJS.ProcessEnv): Promise<Costs> => {
@@ -34,12 +36,21 @@ const ratio = (ours: number, whole: number): string => (whole === 0 ? '–' : (o
 
 const weights = (federated: Costs, whole: Costs): string =>
   table(
-    ['page', 'first visit', 'monolith', 'ratio', 'repeat visit', 'requests before the first paint'],
+    [
+      'page',
+      'first visit',
+      'fetched by the worker besides',
+      'monolith',
+      'ratio',
+      'repeat visit',
+      'requests before the first paint',
+    ],
     Object.entries(federated.alone).map(([name, { first, repeat }]) => {
       const other = whole.alone[name]?.first.kilobytes ?? 0;
       return [
         name,
         `${first.kilobytes.toFixed(0)} KB, ${first.requests} requests`,
+        `${((federated.withWorker[name] ?? 0) - first.kilobytes).toFixed(0)} KB`,
         `${other.toFixed(0)} KB`,
         ratio(first.kilobytes, other),
         `${repeat.kilobytes.toFixed(1)} KB`,
@@ -80,6 +91,26 @@ const paints = (federated: Costs, whole: Costs): string =>
     }),
   );
 
+/** What login takes of a visitor who comes from the landing page, whose worker fetched ahead, and of one who does not. */
+const login = ({ alone, slow, afterLanding }: Costs): string => {
+  const first = slow.login ?? [];
+  return table(
+    ['login, slow phone', 'received', 'heading'],
+    [
+      [
+        'first page',
+        `${(alone.login?.first.kilobytes ?? 0).toFixed(0)} KB`,
+        `${median(first.map(({ headingMs }) => headingMs)).toFixed(0)} ms`,
+      ],
+      [
+        'after the landing page',
+        `${median(afterLanding.map(({ kilobytes }) => kilobytes)).toFixed(0)} KB`,
+        `${median(afterLanding.map(({ headingMs }) => headingMs)).toFixed(0)} ms`,
+      ],
+    ],
+  );
+};
+
 /**
  * What federation costs: kilobytes, requests and paints of the built portal beside those of the same code as one build,
  * in a real browser, both measured in one run.
@@ -88,5 +119,10 @@ export const cost = async (): Promise<string> => {
   await buildFrontEnd();
   const federated = await measure({});
   const whole = await measure({ TESTED_SITE: await monolithSite() });
-  return [weights(federated, whole), journey(federated, whole), paints(federated, whole)].join('\n\n');
+  return [
+    weights(federated, whole),
+    journey(federated, whole),
+    paints(federated, whole),
+    login(federated),
+  ].join('\n\n');
 };

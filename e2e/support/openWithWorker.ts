@@ -1,0 +1,21 @@
+import type { BrowserContext } from 'playwright/test';
+import type { Metered, MeteredLine } from './MeteredLine.ts';
+
+/** Opens a page until nothing more comes, neither for the page nor for its service worker; says what came. */
+export const openWithWorker = async (
+  context: BrowserContext,
+  line: MeteredLine,
+  path: string,
+  { saveData = false }: { readonly saveData?: boolean } = {},
+): Promise<Metered> => {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: saveData });
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const metered = await line.readMeter();
+  await page.close();
+  return metered;
+};
