@@ -13,14 +13,17 @@ import path from 'node:path';
 import { atEnd } from '../atEnd.ts';
 import { remotes, workspaces } from '../checks/workspaces.ts';
 import { folderStore } from '../release/folderStore.ts';
+import { publish } from '../release/publish.ts';
 import { publishRemote } from '../release/publishRemote.ts';
 import { Refused } from '../release/Refused.ts';
 import { type Contracts, contractsFile } from '../release/recordContracts.ts';
+import { rollback } from '../release/rollback.ts';
 import { inRoot } from '../root.ts';
 import { runNode, runProgram } from '../runProgram.ts';
 import { buildFrontEnd } from '../start/buildFrontEnd.ts';
 import { runPlaywright } from '../test/playwright.ts';
 import { assemble } from '../webpack/assemble.ts';
+import { installShell } from '../webpack/installShell.ts';
 import { contractVersion } from '../webpack/workspace.ts';
 import { verify } from './verify.ts';
 
@@ -88,6 +91,24 @@ async function releaseInto(site: string, tree: string): Promise<readonly string[
   return refused;
 }
 
+/** Releases all of today over the last release, then takes the shell alone back; says why it may not go. */
+async function takeShellBack(site: string): Promise<string | undefined> {
+  const store = folderStore(site);
+  const commit = { id: 'rehearsal', changed: [] };
+  await publish(store, {
+    installShell: (folder) => installShell(folder, { remotes: {} }, commit.id),
+    remotes: remotes().map((name) => ({ dist: inRoot(name, 'dist/web'), commit })),
+    audience: 'all',
+  });
+  try {
+    await rollback(store, 'shell');
+    return undefined;
+  } catch (failure) {
+    if (failure instanceof Refused) return failure.message;
+    throw failure;
+  }
+}
+
 const walk = async (site: string, what: string): Promise<void> => {
   verify(what, (await runPlaywright('released', { TESTED_SITE: site })) === 0);
 };
@@ -105,13 +126,23 @@ export const releases = async (): Promise<void> => {
   await buildFrontEnd();
   const former = await buildAt(commit, folder);
 
+  const formerSite = path.join(former, '.cache/site');
   const inFormerShell = path.join(folder, 'former-shell');
-  cpSync(path.join(former, '.cache/site'), inFormerShell, { recursive: true });
+  cpSync(formerSite, inFormerShell, { recursive: true });
   const waiting = await releaseInto(inFormerShell, inRoot());
   for (const reason of waiting) console.log(`To be released together with the shell: ${reason}`);
   await walk(
     inFormerShell,
     `The shell of ${commit} runs ${remotes().length - waiting.length} remotes of today`,
+  );
+
+  const upgraded = path.join(folder, 'upgraded');
+  cpSync(formerSite, upgraded, { recursive: true });
+  const reason = await takeShellBack(upgraded);
+  if (reason) console.log(`The shell alone does not go back below the remotes of today: ${reason}`);
+  verify(
+    `The shell goes back to ${commit} below the remotes of today only where all of them run in it`,
+    (reason === undefined) === (waiting.length === 0),
   );
 
   const inShellOfToday = path.join(folder, 'former-remotes');
