@@ -8,6 +8,7 @@ import {
   listTransactionsOfType,
   walletBalance,
 } from 'shared-api/contract';
+import { formatRrr } from 'shared-api/rules';
 import { readPdf } from 'tooling/pdf';
 import { waitFor } from 'tooling/portal';
 import { flightInTenDays } from '../support/flights.ts';
@@ -56,7 +57,7 @@ test('a client books over the API with money that the gateway confirmed, survive
   const { transactions } = await portal.call(listTransactionsOfType, { token, params: { type: 2 } });
   const rrr = transactions[0]?.rrrNo ?? '';
   expect(rrr).toMatch(/^\d{12}$/);
-  expect(invoice.text).toContain(rrr);
+  expect(invoice.text).toContain(formatRrr(rrr));
   expect(await balanceOf()).toBe(0);
   await portal.pay(rrr);
   await waitFor(async () => (await balanceOf()) === 500_000, { what: 'The credit', timeoutMs: 20_000 });

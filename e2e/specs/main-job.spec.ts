@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { formatNaira, koboFromNaira } from 'shared-api/rules';
+import { formatNaira, formatRrr, koboFromNaira } from 'shared-api/rules';
 import { readPdf } from 'tooling/pdf';
 import { addPassengers, continueToReview } from '../support/bookingForm.ts';
 import { field } from '../support/field.ts';
@@ -85,13 +85,14 @@ test('a visitor registers, is approved, funds the wallet, books, gets the receip
     '',
   );
   const invoice = await portal.mail(email, /^Invoice .* wallet/);
-  expect(invoice.text).toContain(rrr);
+  expect(invoice.text).toContain(formatRrr(rrr));
   expect(invoice.attachments.map(({ name }) => name)).toEqual([expect.stringMatching(/\.pdf$/)]);
 
   const [gateway] = await Promise.all([
     page.waitForEvent('popup'),
     dialog.getByRole('button', { name: 'Pay now' }).click(),
   ]);
+  await expect(gateway.getByText('₦500,161.25').first()).toBeVisible();
   await gateway.getByRole('button', { name: 'Pay by card' }).click();
   await expect(gateway.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   // Who goes on in the portal comes back to it: behind another tab a page is painted once a second.

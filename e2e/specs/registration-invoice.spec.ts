@@ -1,4 +1,5 @@
 import { listTransactionsOfType, registerIndividual } from 'shared-api/contract';
+import { formatRrr } from 'shared-api/rules';
 import { field } from '../support/field.ts';
 import { freshAddress } from '../support/flights.ts';
 import { registration } from '../support/newClient.ts';
@@ -20,7 +21,8 @@ test('a registration invoice that the finance office canceled is replaced by its
 
   const token = await portal.tokenOf('Finance Officer');
   const { transactions } = await portal.call(listTransactionsOfType, { token, params: { type: 1 } });
-  const id = transactions.find(({ rrrNo }) => rrrNo && former.text.includes(rrrNo))?.transactionId ?? 0;
+  const id =
+    transactions.find(({ rrrNo }) => rrrNo && former.text.includes(formatRrr(rrrNo)))?.transactionId ?? 0;
   const desk = await browser.newContext({ baseURL: portal.url });
   const finance = await desk.newPage();
   await signInOn(finance, portal.account('Finance Officer'));

@@ -3,6 +3,7 @@ import type { PortalHandle } from 'shared-ui/remote';
 import styles from './Frame.module.css';
 import { MenuList } from './MenuList.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { WalletSlot } from './WalletSlot.tsx';
@@ -17,6 +18,7 @@ export function Frame({ breadcrumbs, children }: Props) {
   return (
     <div className={styles.frame}>
       <SkipLink />
+      <PrintHead className={styles.head} />
       <TopBar breadcrumbs={breadcrumbs} />
       <OfflineBanner />
       <div className={styles.columns}>

@@ -5,6 +5,7 @@ import { Breadcrumbs, links, usePortalName } from 'shared-ui';
 import type { PortalHandle } from 'shared-ui/remote';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import styles from './PublicFrame.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -20,6 +21,7 @@ export function PublicFrame({ breadcrumbs = [], children }: Props) {
   return (
     <div className={styles.frame}>
       <SkipLink />
+      <PrintHead className={styles.head} />
       <header className={styles.bar}>
         <Link to={signedIn ? links.dashboard() : links.home()} className={styles.brand}>
           <img src="/favicon.svg" alt="" width="28" height="28" />

@@ -1,0 +1,13 @@
+import { usePublicSettings } from 'shared-api';
+import styles from './PrintHead.module.css';
+
+/** Says on paper whose page was printed; the bar above the page is not printed. */
+export function PrintHead({ className = '' }: { className?: string | undefined }) {
+  const { name, portal } = usePublicSettings().authority;
+  return (
+    <p className={`${styles.head} ${className}`}>
+      <img src="/favicon.svg" alt="" width="28" height="28" />
+      {name} · {portal}
+    </p>
+  );
+}
