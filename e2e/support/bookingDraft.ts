@@ -44,6 +44,6 @@ export const keepDraft = async (
       const user: { id: number } = JSON.parse(localStorage.getItem('user') ?? '{"id":0}');
       sessionStorage.setItem(`draft:${user.id}:create-booking:${service}:2`, kept);
     },
-    [serviceId, JSON.stringify({ value, savedAt: new Date().toISOString(), mark: '' })] as const,
+    [serviceId, JSON.stringify({ value, savedAt: new Date().toISOString(), epoch: '' })] as const,
   );
 };
