@@ -31,7 +31,7 @@ const retired: readonly Retired[] = [
   word('longest[A-Z]\\w*|farthest', 'max…'),
   word(
     'keep(?:Answer|Asking|Hint|LastSeen|Live|Rrr)|kept(?:Copy|Here|Log|Row|Shells)|KeptForm',
-    'store, record, archive',
+    'request, store, record, archive',
   ),
   word('\\w*StandIn|[sS]tand-in for the gateway', 'fake; sandbox for the gateway'),
   word('shellMark|logoutMark', 'version tag, session epoch'),

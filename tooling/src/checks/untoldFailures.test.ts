@@ -5,7 +5,7 @@ import { remotes } from './workspaces.ts';
 const parts = [
   'shared-api/src/client/accounts.ts sendCorrection',
   'shared-api/src/client/accounts.ts sendUpdate',
-  'shared-api/src/client/earlyReplies.ts askEarly',
+  'shared-api/src/client/earlyReplies.ts requestEarly',
   'shared-api/src/client/earlyReplies.ts takeEarlyReply',
   'shared-api/src/client/request.ts answerTo',
   'shared-api/src/client/request.ts call',

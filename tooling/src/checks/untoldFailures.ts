@@ -3,7 +3,7 @@ import { filesBelow } from '../filesBelow.ts';
 import { inRoot } from '../root.ts';
 
 /** What asks the server, or keeps a failure of it from being told. */
-const asks = /(?<![\w.])(?:call|send|fetch|upload|askEarly|takeEarlyReply|exchange)\(|\bsilentCodes: /;
+const asks = /(?<![\w.])(?:call|send|fetch|upload|requestEarly|takeEarlyReply|exchange)\(|\bsilentCodes: /;
 const asksOfRequest =
   /from '(?:shared-api|\.\/(?:request|upload|earlyReplies)\.ts)'|(?<!\.)\bfetch\(|silentCodes: /;
 const declaration = /^(?:export )?(?:default )?(?:async )?(?:const|function\*?|class) (\w+)/;
