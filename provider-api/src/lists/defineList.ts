@@ -71,7 +71,7 @@ async function resolve<Query extends ListQuery, Row extends object, Key extends 
   const search = text ? await define.search?.(text, query, ctx) : undefined;
   const { ofDay, scattered, ...order } = define.orders[key];
   const newest = sort.startsWith('-') && order.columns[0] === createdAt;
-  const parts = newest && !search ? define.anchored?.(filters, query) : undefined;
+  const anchored = newest && !search ? define.anchored?.(filters, query) : undefined;
   const own = counted[0];
   return {
     from,
@@ -87,8 +87,7 @@ async function resolve<Query extends ListQuery, Row extends object, Key extends 
     },
     counted: counted.find(Boolean),
     search,
-    // Rollups know no clients: what they do not count is one client's.
-    anchored: own ? undefined : parts,
+    anchored,
     maxCounted: define.maxCounted?.(query, ctx) ?? countedAtMost,
   };
 }

@@ -234,9 +234,9 @@ it('a text that very many match finds the newest of them, and says that there ar
   const { body } = await administrator.get('/booking-services?search=P4');
   expect(body.meta).toMatchObject({ totalCount: 1000, totalPages: 100, atLeast: true });
   expect([...body.data].map(({ id }) => id)).toEqual(await newest('true'));
-  const narrowed = await administrator.get('/booking-services?search=p4&airportId=13&status=No_Show');
-  expect(narrowed.body.meta).toMatchObject({ atLeast: true });
-  expect([...narrowed.body.data].map(({ id }) => id)).toEqual(
+  const filtered = await administrator.get('/booking-services?search=p4&airportId=13&status=No_Show');
+  expect(filtered.body.meta).toMatchObject({ atLeast: true });
+  expect([...filtered.body.data].map(({ id }) => id)).toEqual(
     await newest("airport_id = 13 and status = 'No_Show'"),
   );
   const beyond = await administrator.get('/booking-services?search=P4&pageNumber=101');

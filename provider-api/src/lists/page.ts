@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/index.ts';
+import { onlyRow, type Queryable } from '../db/index.ts';
 import { type CountedDays, countDays, countRollup, daysOf } from '../rollups/index.ts';
 import { pageByAnchors } from './anchors.ts';
 import { whereOf } from './filter.ts';
@@ -89,15 +89,14 @@ async function pageByOffset(
   return { ids: idsOf(found), ...count };
 }
 
-/** Any other list, and what a search finds: counted as far as its `maxCounted`, and shown, in one reading. */
-async function pageByReading(db: Queryable, list: List, request: PageRequest): Promise<Found> {
+/** What a search finds is few, or looked for among few: counted and shown in one reading. */
+async function pageOfSearch(db: Queryable, list: List, request: PageRequest): Promise<Found> {
   const { from, where, params, partial } = await sourceOf(db, list);
-  const { id, maxCounted } = list;
+  const { maxCounted } = list;
   const offset = Math.min(request.offset, maxCounted);
-  const order = orderBy(list.order);
   const { rows } = await db.query<{ id: number | null; whole: number }>(
-    `with found as materialized (select ${id} as id, row_number() over (order by ${order}) as place
-                                   from ${from} where ${where} order by ${order} limit ${maxCounted + 1})
+    `with found as materialized (select ${list.id} as id, row_number() over (order by ${orderBy(list.order)}) as place
+                                   from ${from} where ${where})
      select page.id, total.whole
        from (select count(*) as whole from found) total
        left join found page on page.place > $${params.length + 1}::bigint and page.place <= $${params.length + 2}::bigint
@@ -109,16 +108,42 @@ async function pageByReading(db: Queryable, list: List, request: PageRequest): P
   return { ids: rows.flatMap(({ id }) => id ?? []), total, atLeast: partial || whole > total };
 }
 
+/** Any other list: counted as far as its `maxCounted`, in its order so that an index is read, and shown meanwhile. */
+function pageByCounting(db: Queryable, list: List, { offset, pageSize }: PageRequest): FoundPage {
+  const { from, id, filters, maxCounted } = list;
+  const { where, params } = whereOf(filters);
+  const source = `from ${from} where ${where} order by ${orderBy(list.order)}`;
+  const counting = db.query<{ count: number }>(
+    `select count(*) as count from (select ${source} limit ${maxCounted + 1}) counted`,
+    params,
+  );
+  const limit = Math.max(0, Math.min(pageSize, maxCounted - offset));
+  const finding =
+    limit > 0
+      ? db.query<Id>(`select ${id} as id ${source} limit ${limit} offset ${offset}`, params).then(idsOf)
+      : Promise.resolve([]);
+  const count = counting.then((counted) => {
+    const whole = onlyRow(counted).count;
+    return { total: Math.min(whole, maxCounted), atLeast: whole > maxCounted };
+  });
+  return { ids: finding, count };
+}
+
+const foundTogether = (found: Promise<Found>): FoundPage => ({
+  ids: found.then(({ ids }) => ids),
+  count: found,
+});
+
 /** One page of a list, at a cost that does not grow with the list (S23); a page outside it is empty (G80). */
 export function findPage(db: Queryable, list: List, request: PageRequest): FoundPage {
   const { anchored, counted, search, order } = list;
-  if (anchored) return pageByAnchors(db, list, request);
   const { ofDay } = order;
-  const found =
-    search || !counted
-      ? pageByReading(db, list, request)
-      : ofDay
-        ? pageByDays(db, list, { ...request, counted, ofDay })
-        : pageByOffset(db, list, { ...request, counted });
-  return { ids: found.then(({ ids }) => ids), count: found };
+  if (search) return foundTogether(pageOfSearch(db, list, request));
+  if (anchored) return pageByAnchors(db, list, request);
+  if (!counted) return pageByCounting(db, list, request);
+  return foundTogether(
+    ofDay
+      ? pageByDays(db, list, { ...request, counted, ofDay })
+      : pageByOffset(db, list, { ...request, counted }),
+  );
 }

@@ -12,9 +12,9 @@ export interface Source {
 }
 
 /** A search that finds at most so many is answered from what it finds alone. */
-const narrowSearch = 5000;
+const maxNarrowSearch = 5000;
 /** A broader one looks through so many of the list, the newest first. */
-const broadSearch = 2000;
+const maxBroadSearch = 2000;
 
 const places = (values: readonly unknown[], from: number): string[] =>
   values.map((_, index) => `$${from + index}`);
@@ -38,10 +38,10 @@ export const readForOrder = (list: List): Source =>
 
 async function candidates(db: Queryable, { values, candidates: found }: NonNullable<List['search']>) {
   const { rows } = await db.query<{ id: number }>(
-    `select id from (${found(places(values, 1))}) found limit ${narrowSearch + 1}`,
+    `select id from (${found(places(values, 1))}) found limit ${maxNarrowSearch + 1}`,
     values,
   );
-  return rows.length > narrowSearch ? undefined : [...new Set(rows.map(({ id }) => id))];
+  return rows.length > maxNarrowSearch ? undefined : [...new Set(rows.map(({ id }) => id))];
 }
 
 /**
@@ -62,7 +62,7 @@ export async function sourceOf(db: Queryable, list: List, whole = false): Promis
     return { from, where: `${where} and ${matches}`, params: [...params, ...search.values], partial: false };
   }
   return {
-    from: `(select ${alias}.* from ${from} where ${where} order by ${orderBy({ columns: [list.createdAt, id], descending: true })} limit ${broadSearch}) ${alias}`,
+    from: `(select ${alias}.* from ${from} where ${where} order by ${orderBy({ columns: [list.createdAt, id], descending: true })} limit ${maxBroadSearch}) ${alias}`,
     where: search.matches(places(search.values, params.length + 1)),
     params: [...params, ...search.values],
     partial: true,

@@ -81,7 +81,7 @@ async function expectList(path: string, query: Query, ids: readonly number[]) {
   }
 }
 
-/** Mostly not: what narrows a list too often leaves nothing of it. */
+/** Mostly not: what filters a list too often leaves nothing of it. */
 const maybe = <T>(values: readonly T[]) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constant(undefined) },

@@ -141,7 +141,7 @@ describe('what staff read of other people’s', () => {
   });
 });
 
-it('what an older version wrote is narrowed likewise', async () => {
+it('what an older version wrote is limited likewise', async () => {
   const { account } = await server.as('Client');
   const booking = await addBooking(server.db, account.id, { airportId: 5 });
   await server.db.query(

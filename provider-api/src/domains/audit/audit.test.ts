@@ -63,11 +63,11 @@ it.each([
   ['from=2026-03-02&to=2026-03-02', ['1']],
   ['search=%25', []],
   ['from=2026-03-02&to=2026-03-04&sort=at', ['1', '2', '3']],
-])('is narrowed by %s', async (query, expected) => {
+])('is filtered by %s', async (query, expected) => {
   expect(await ids(query)).toEqual(expected);
 });
 
-it('is narrowed to one person, and paged ten a page', async () => {
+it('is filtered to one person, and paged ten a page', async () => {
   const { entries, meta } = await read(`personId=${officer.account.id}&pageNumber=2&to=2026-04-01`);
   expect(entries).toHaveLength(10);
   expect(meta).toMatchObject({ pageNumber: 2, totalPages: 3, totalCount: 23 });
@@ -85,7 +85,7 @@ it('offers the people, actions and subjects that it knows', async () => {
   });
 });
 
-it('is exported as it is narrowed, all pages of it', async () => {
+it('is exported as it is filtered, all pages of it', async () => {
   const { bytes, headers } = await administrator.get('/audit/export?to=2026-04-01&action=booking.status');
   const lines = Buffer.from(bytes).toString().trim().split('\r\n');
   expect(headers.get('content-disposition')).toContain('Audit.csv');

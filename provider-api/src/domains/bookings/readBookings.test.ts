@@ -53,7 +53,7 @@ describe('a client', () => {
     expect(second.body.meta).toMatchObject({ nextPage: null, previousPage: 1 });
   });
 
-  it('narrows, searches and sorts own bookings over all pages, and finds nobody else’s', async () => {
+  it('filters, searches and sorts own bookings over all pages, and finds nobody else’s', async () => {
     const search = async (query: string) => idsOf(client, `/booking-services/client?${query}`);
     expect(await search('sort=booked')).toEqual(ids.slice(0, 10));
     expect(await search('sort=price&pageNumber=2')).toHaveLength(2);

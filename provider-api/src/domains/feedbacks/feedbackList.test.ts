@@ -59,11 +59,11 @@ it.each([
   ['search=SLOW', [1.33]],
   ['from=2026-03-06&to=2026-03-06', [3.25]],
   ['to=2026-03-05', []],
-])('is narrowed by %s', async (query, expected) => {
+])('is filtered by %s', async (query, expected) => {
   expect(await ratings(query)).toEqual(expected);
 });
 
-it('is summed up as it is narrowed', async () => {
+it('is summed up as it is filtered', async () => {
   const { body } = await officer.get('/feedbacks/summary?airportId=13');
   expect(body.data).toEqual({
     count: 2,
@@ -80,7 +80,7 @@ it('is summed up as it is narrowed', async () => {
   expect(none.body.data).toMatchObject({ count: 0, rating: null, wouldUseAgain: null });
 });
 
-it('is exported as it is narrowed', async () => {
+it('is exported as it is filtered', async () => {
   const { bytes } = await officer.get('/feedbacks/export?kind=survey');
   const lines = Buffer.from(bytes).toString().trim().split('\r\n');
   expect(lines).toHaveLength(2);

@@ -151,7 +151,7 @@ describe('the staff accounts', () => {
   const listed = async (by: SignedIn, query: string) =>
     (await by.get(`/users/users?${query}`)).body.data.map(({ email }) => email);
 
-  it('are searched, narrowed and sorted, without clients [STAFF-01]', async () => {
+  it('are searched, filtered and sorted, without clients [STAFF-01]', async () => {
     const [administrator] = (await administrators(1)) as [SignedIn];
     await server.account('Client', { email: 'search@client.example', last_name: 'Searchable' });
     const facts = (email: string, last_name: string, airport_ids: number[] = []) => ({

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { NotFound } from '../../http/errors.ts';
 import { whereOf } from './filters.ts';
-import { chosenTransactions, type TransactionRow } from './transactionRow.ts';
+import { selectedTransactions, type TransactionRow } from './transactionRow.ts';
 import { readScope, type TransactionType, visibleTypes } from './transactionTypes.ts';
 
 async function readable(
@@ -12,9 +12,9 @@ async function readable(
 ): Promise<TransactionRow[]> {
   const { where, params } = whereOf({ types, ...readScope(actor) });
   const { rows } = await db.query<TransactionRow>(
-    `with chosen as (
+    `with selected as (
        select t.* from transactions t where ${where} and ${condition.replace('?', `$${params.length + 1}`)}
-     ) ${chosenTransactions}`,
+     ) ${selectedTransactions}`,
     [...params, value],
   );
   return rows;

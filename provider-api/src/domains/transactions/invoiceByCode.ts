@@ -7,7 +7,7 @@ import { NotFound } from '../../http/errors.ts';
 import { limit } from '../../http/limits.ts';
 import { currentConfig } from '../../settings/index.ts';
 import { transactionReceiptReply } from './transactionReceipt.ts';
-import { chosenTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
+import { selectedTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
 
 const minuteMs = 60_000;
 
@@ -15,9 +15,9 @@ const minuteMs = 60_000;
 async function byCode(ctx: PublicContext, code: string): Promise<TransactionRow> {
   await limit(ctx, { name: 'invoice', by: ctx.address, most: 60, windowMs: minuteMs });
   const { rows } = await ctx.db.query<TransactionRow>(
-    `with chosen as (
+    `with selected as (
        select t.* from payments p join transactions t on t.transaction_id = p.id where p.code = $1
-     ) ${chosenTransactions}`,
+     ) ${selectedTransactions}`,
     [code],
   );
   const [row] = rows;

@@ -17,7 +17,7 @@ import type { RollupFilter } from '../../rollups/index.ts';
 import { currentConfig } from '../../settings/index.ts';
 import { filtersOf, type TransactionQuery } from './filters.ts';
 import { transactionCsv } from './transactionCsv.ts';
-import { chosenTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
+import { selectedTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
 import { bookingType, fundType, registrationType, type TransactionType } from './transactionTypes.ts';
 
 /** What counts transactions of these types. */
@@ -66,7 +66,7 @@ function typesWith({ types, status }: TransactionQuery): readonly TransactionTyp
 }
 
 const rowsSql = prepared(
-  `with chosen as (select * from transactions where transaction_id = any ($1::bigint[])) ${chosenTransactions}`,
+  `with selected as (select * from transactions where transaction_id = any ($1::bigint[])) ${selectedTransactions}`,
 );
 
 async function transactionsOf(ids: readonly number[], { db, config }: Context): Promise<Transaction[]> {
@@ -83,10 +83,10 @@ const anchors = {
   [fundType]: paymentAnchors(fundType),
 };
 
-/** Everybody's or one client's whole list: a part for each type. */
+/** One client's whole list, a part for each type; rollups count everybody's. */
 function anchored({ types, userId }: TransactionQuery, filters: readonly unknown[]) {
   const whole = filtersOf({ types, userId });
-  if (filters.length > whole.length) return undefined;
+  if (userId === undefined || filters.length > whole.length) return undefined;
   return types.map((type) => ({ filters: filtersOf({ types: [type], userId }), anchors: anchors[type] }));
 }
 

@@ -35,15 +35,15 @@ export interface TransactionRow {
 const clientName = `coalesce(client.business_name, concat_ws(' ', client.first_name, client.last_name))`;
 const funderName = `coalesce(funder.business_name, concat_ws(' ', funder.first_name, funder.last_name))`;
 
-/** The lines of a common table expression named `chosen`, with whom and what they name. */
-const chosenWithNames = `chosen t
+/** The lines of a common table expression named `selected`, with whom and what they name. */
+const selectedWithNames = `selected t
     join users client on client.id = t.application_user_id
     left join users funder on funder.id = t.created_by
     left join services service on service.id = t.service_id
     left join services additional on additional.id = t.additional_service_id`;
 
-/** Completes lines of the view, chosen and limited in a common table expression named `chosen`. */
-export const chosenTransactions = `
+/** Completes lines of the view, selected and limited in a common table expression named `selected`. */
+export const selectedTransactions = `
   select t.transaction_id as "transactionId", t.type, t.transact_type as "transactType", t.created_at as "createdAt",
          t.created_at::text as position, t.amount_kobo as "amountKobo", t.quantity, t.status,
          t.payment_status as "paymentStatus", t.invoice_id as "invoiceId", t.invoice_no as "invoiceNo", t.rrr,
@@ -54,7 +54,7 @@ export const chosenTransactions = `
          service.name as "serviceName", t.airport_id as "airportId", t.unit_price_kobo as "unitPriceKobo",
          additional.name as "additionalServiceName", t.additional_price_kobo as "additionalPriceKobo",
          t.batch_code as "batchCode", t.paid_at as "paidAt", t.method
-    from ${chosenWithNames}
+    from ${selectedWithNames}
    order by t.created_at desc, t.transaction_id desc`;
 
 /** Whether somebody may still pay it: it has an RRR and was not given up. */

@@ -112,7 +112,7 @@ describe('the lists', () => {
     expect(new Set(seen.transactions.map(({ transactionType }) => transactionType))).toEqual(new Set([0]));
   });
 
-  it('are narrowed by client, number and payment status for staff', async () => {
+  it('are filtered by client, number and payment status for staff', async () => {
     const found = await listOf(finance, 'services-by-type/2?search=sokoto&paymentStatus=unpaid');
     expect(found.transactions).toHaveLength(3);
     expect((await listOf(finance, 'services-by-type/2?search=%25')).transactions).toEqual([]);

@@ -39,7 +39,7 @@ const statuses = [
   'Flight_Canceled',
 ];
 
-/** Clients, bookings and payments that differ in everything by which lists are narrowed and sorted. */
+/** Clients, bookings and payments that differ in everything by which lists are filtered and sorted. */
 export async function fillLists(db: Database, { clients, bookings, payments, days, until }: Amounts) {
   await db.query(`insert into services (name, price_kobo, service_type_id)
                   select 'Service ' || n, 100, 1 from generate_series(1, 4) n`);
