@@ -4,7 +4,8 @@ import { can, clientStatementQuery, clientWalletQuery, koboOf, useSession } from
 import type { StatementLine, UserDetails } from 'shared-api/contract';
 import { displayName, transactionTypes } from 'shared-api/rules';
 import { DateTimeText, Grid, links, Money, Stack, usePageParam } from 'shared-ui';
-import { type Column, StatTile } from 'shared-ui/data';
+import { StatTile } from 'shared-ui/charts';
+import type { Column } from 'shared-ui/data';
 import { DeskTable } from '../shared/DeskTable.tsx';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';

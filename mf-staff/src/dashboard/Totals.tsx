@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { can, dashboardStatsQuery, koboOf, useSession } from 'shared-api';
 import { links, Money } from 'shared-ui';
-import { StatTile, StatTiles } from 'shared-ui/data';
+import { StatTile, StatTiles } from 'shared-ui/charts';
 import { QueryState } from '../shared/QueryState.tsx';
 
 /** Totals over everybody, each leading to the list behind it, if the role may open that (STAFF-05). */

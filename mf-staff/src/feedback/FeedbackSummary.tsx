@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { feedbackSummaryQuery } from 'shared-api';
 import type { feedbackSummary, QueryOf } from 'shared-api/contract';
 import { Card } from 'shared-ui';
-import { BarChart } from 'shared-ui/charts';
-import { StatTile, StatTiles } from 'shared-ui/data';
+import { BarChart, StatTile, StatTiles } from 'shared-ui/charts';
 import { QueryState } from '../shared/QueryState.tsx';
 
 const outOfFive = (mean: number | null) => (mean === null ? 'N/A' : `${mean.toFixed(2)} of 5`);

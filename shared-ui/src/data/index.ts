@@ -24,9 +24,8 @@ export {
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { pageWindow } from './pageWindow.ts';
 export type { Selection } from './RowCheckbox.tsx';
+export { StatTile, StatTiles } from './releasedFigures.ts';
 export { SelectionBar as ChosenBar, SelectionBar } from './SelectionBar.tsx';
-export { StatTile, type StatTileProps } from './StatTile.tsx';
-export { StatTiles } from './StatTiles.tsx';
 export { Timeline, type TimelineEntry } from './Timeline.tsx';
 export { PAGE_SIZE, tableCaption } from './tableCaption.ts';
 export { type SelectedRows, useSelectedRows } from './useSelectedRows.ts';
