@@ -11,9 +11,9 @@ export interface Source {
   partial: boolean;
 }
 
-/** A search that finds at most so many is answered from what it finds alone. */
+/** A search that finds at most this many is answered from what it finds alone. */
 const maxNarrowSearch = 5000;
-/** A broader one looks through so many of the list, the newest first. */
+/** A broader one looks through this many of the list, the newest first. */
 const maxBroadSearch = 2000;
 
 const places = (values: readonly unknown[], from: number): string[] =>

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/index.ts';
 
-/** How much stands in the lists; bookings and payments are spread over so many days up to `until`. */
+/** How much stands in the lists; bookings and payments are spread over this many days up to `until`. */
 export interface Amounts {
   clients: number;
   bookings: number;
