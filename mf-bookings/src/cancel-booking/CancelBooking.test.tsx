@@ -93,10 +93,15 @@ it('promises no refund of a booking that is not paid [CANCEL-04]', async () => {
 });
 
 it('a double click cancels once [CANCEL-04]', async () => {
-  const api = fakeApi([replies(updateBookingStatus, aBooking({ bookingStatus: 'Canceled' }))]);
+  let answer = (_reply: Response) => {};
+  const reply = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const api = fakeApi([{ endpoint: updateBookingStatus, answer: () => reply.then((one) => one.clone()) }]);
   const { user } = renderPortal(<CancelBooking booking={at()} />);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.dblClick(await screen.findByRole('button', { name: 'Cancel booking' }));
+  answer(new Response(JSON.stringify({ data: aBooking({ bookingStatus: 'Canceled' }) })));
   expect(await screen.findByText(/went back to your wallet/)).toBeVisible();
   expect(api.of(updateBookingStatus)).toHaveLength(1);
 });
