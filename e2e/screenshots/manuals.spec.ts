@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright/test';
 import { addPassengers, continueToReview } from '../support/bookingForm.ts';
+import { choose } from '../support/choose.ts';
 import { field } from '../support/field.ts';
 import { freshAddress } from '../support/flights.ts';
 import { newPassword } from '../support/newClient.ts';
@@ -83,7 +84,7 @@ test('the manual for new clients is printed with pictures of this portal', async
       'Read and accept the terms and conditions, and choose Complete registration.',
     ]),
   );
-  await field(page, 'Means of identification').selectOption('National identification card');
+  await choose(field(page, 'Means of identification'), 'National identification card');
   await field(page, 'Identification number').fill('12345678901');
   await field(page, 'Password').fill(newPassword);
   await field(page, 'Confirm password').fill(newPassword);

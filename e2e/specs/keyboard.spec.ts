@@ -53,6 +53,7 @@ const addPassenger = async (page: Page, keyboard: Keyboard, name: string) => {
   await keyboard.type(/^Mobile number/, '08031234567');
   await keyboard.use('button', /^Add$/);
   await expect(page.getByRole('cell', { name: new RegExp(name) }).first()).toBeVisible();
+  await expect(page.getByLabel(/^First name/)).toHaveValue('');
 };
 
 test('a client books for two passengers by the keyboard alone [BOOK-17, BOOK-53]', async ({
@@ -67,9 +68,9 @@ test('a client books for two passengers by the keyboard alone [BOOK-17, BOOK-53]
   await page.goto(`/app/service/${service?.id}/create-booking`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await keyboard.to('combobox', /^Airport$/);
-  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown', 'ArrowDown', 'Enter');
   await keyboard.to('combobox', /^Destination/);
-  await keyboard.press('ArrowDown', 'ArrowDown');
+  await keyboard.press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
   await keyboard.type(/^Travel date/, typedDate);
   await keyboard.choose(/^Airport time/, time);
   await keyboard.choose(/^Airline/, 'Air Peace');
@@ -157,4 +158,19 @@ test('a client gives feedback by the keyboard alone [FEEDBACK-01]', async ({ pag
   await keyboard.use('button', /^Submit feedback/);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('article').filter({ hasText: 'Success:' })).toBeVisible();
+});
+
+test('Escape closes the list of a select, and only then the dialog around it', async ({ page, portal }) => {
+  await signedIn(page, portal, portal.account('Administrator'));
+  await page.goto('/app/users');
+  const keyboard = new Keyboard(page);
+  await keyboard.use('button', /^Invite user/);
+  const dialog = page.getByRole('dialog', { name: 'Invite user' });
+  await keyboard.to('combobox', /^Role/);
+  await keyboard.press('Space', 'ArrowDown', 'ArrowDown');
+  await expect(dialog.getByRole('option')).toHaveCount(4);
+  await keyboard.press('Escape');
+  await expect(dialog.getByRole('option')).toHaveCount(0);
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { formatNaira, formatRrr, koboFromNaira } from 'shared-api/rules';
 import { readPdf } from 'tooling/pdf';
 import { addPassengers, continueToReview } from '../support/bookingForm.ts';
+import { choose } from '../support/choose.ts';
 import { field } from '../support/field.ts';
 import { freshAddress } from '../support/flights.ts';
 import { newPassword } from '../support/newClient.ts';
@@ -22,7 +23,7 @@ const register = async (page: Page, email: string): Promise<void> => {
   await field(page, 'Registered address').fill('12 Marina Road, Lagos');
   await field(page, 'Email').fill(email);
   await field(page, 'Phone number').fill('0803 123 4567');
-  await field(page, 'Means of identification').selectOption('National identification card');
+  await choose(field(page, 'Means of identification'), 'National identification card');
   await field(page, 'Identification number').fill('12345678901');
   await field(page, 'Password').fill(newPassword);
   await field(page, 'Confirm password').fill(newPassword);

@@ -44,7 +44,7 @@ export class Keyboard {
     await this.page.keyboard.type(text, { delay });
   }
 
-  /** Chooses by the first letters, as the platform's own lists do. */
+  /** Chooses by the first letters, and goes on. */
   async choose(name: RegExp, letters: string): Promise<void> {
     await this.to('combobox', name);
     await this.page.keyboard.type(letters, { delay });

@@ -23,6 +23,13 @@ test('axe finds nothing through the booking of a service, to a balance that is t
   await expect(page.getByRole('region', { name: 'Form errors' })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Others' }).check();
   await barriers.look('booking, refused');
+  await field(page, 'Airport time').click();
+  await expect(page.getByRole('option')).toHaveCount(96);
+  await barriers.look('booking, times to choose from');
+  await page.keyboard.type('noon');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await barriers.look('booking, no such time');
+  await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Others' }).uncheck();
   await page.getByRole('button', { name: 'Choose travel date from a calendar' }).click();
   await expect(page.getByRole('dialog', { name: 'Travel date: calendar' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { changeAccountStatus, registerIndividual } from 'shared-api/contract';
 import { attempt, Barriers } from '../../support/barriers.ts';
+import { choose } from '../../support/choose.ts';
 import { field } from '../../support/field.ts';
 import { pdfFile, textFile } from '../../support/files.ts';
 import { freshAddress } from '../../support/flights.ts';
@@ -69,7 +70,7 @@ test('axe finds nothing through the registration of a company', async ({ page })
   await page.keyboard.press('Escape');
 
   await field(page, 'Business name').fill('Sample Company');
-  await field(page, 'Nature of business').selectOption('Aviation');
+  await choose(field(page, 'Nature of business'), 'Aviation');
   await field(page, 'Year of creation').fill('2010');
   await field(page, 'Registration number').fill('RC 12345');
   await field(page, 'Registered address').fill('12 Marina Road, Lagos');

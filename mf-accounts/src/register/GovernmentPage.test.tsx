@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { session } from 'shared-api';
 import { registerGovernment } from 'shared-api/contract';
 import { fakeApi, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { choose, offered, renderPortal } from 'shared-ui/testing';
 import { field, fill, fillCredentials } from '../testing/fillRegistration.ts';
 import { GovernmentPage } from './GovernmentPage.tsx';
 
@@ -52,8 +52,9 @@ test('a State is asked for from State staff alone, out of 37 [REG-44] [REG-46]',
   expect(screen.queryByRole('combobox', { name: /^State/ })).not.toBeInTheDocument();
   await user.click(staffType('State'));
   const states = screen.getByRole('combobox', { name: /^State/ });
-  expect(within(states).getAllByRole('option').slice(1)).toHaveLength(37);
-  expect(within(states).getByRole('option', { name: 'FCT - Abuja' })).toBeInTheDocument();
+  const names = await offered(user, states);
+  expect(names).toHaveLength(37);
+  expect(names).toContain('FCT - Abuja');
   await user.click(staffType('Federal'));
   expect(screen.queryByRole('combobox', { name: /^State/ })).not.toBeInTheDocument();
 });
@@ -82,7 +83,7 @@ test('the office is copied into the business name; staff type and files are not 
   const { user } = open();
   await fillOffice(user);
   await user.click(staffType('State'));
-  await user.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'Lagos');
+  await choose(user, screen.getByRole('combobox', { name: /^State/ }), 'Lagos');
   const parts = await sent(user);
   expect(parts).toMatchObject({ Business_Name: 'Office of Samples', State: 'Lagos', ClientTypeId: '1' });
   expect(parts).not.toHaveProperty('GovernmentStaffType');
@@ -93,7 +94,7 @@ test('a State chosen before turning Federal is not sent [REG-49]', async () => {
   const { user } = open();
   await fillOffice(user);
   await user.click(staffType('State'));
-  await user.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'Lagos');
+  await choose(user, screen.getByRole('combobox', { name: /^State/ }), 'Lagos');
   await user.click(staffType('Federal'));
   expect(await sent(user)).not.toHaveProperty('State');
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { choose } from 'shared-ui/testing';
 
 export const field = (label: RegExp | string) => screen.getByLabelText(label);
 
@@ -23,6 +24,6 @@ export async function fillPerson(user: UserEvent): Promise<void> {
   await fill(user, /^First name/, 'Alfa');
   await fill(user, /^Last name/, 'Sample');
   await user.click(screen.getByRole('radio', { name: 'Female' }));
-  await user.selectOptions(field(/^Means of identification/), 'National passport');
+  await choose(user, field(/^Means of identification/), 'National passport');
   await fill(user, /^Identification number/, 'A01234567');
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fakeApi } from 'shared-api/testing';
+import { choose } from 'shared-ui/testing';
 import { aDraft } from '../testing/aDraft.ts';
 import { aFlight, aPerson } from '../testing/bookingEntries.ts';
 import { aroundBooking, box, field, press, showBookingPage } from '../testing/bookingPage.tsx';
@@ -13,18 +14,17 @@ async function fill(user: UserEvent, name: string, text: string) {
 }
 
 async function enterFlight(user: UserEvent) {
-  await screen.findAllByText(/\(LOS\)/);
-  await user.selectOptions(await field('Airport'), '1');
-  await user.selectOptions(await field('Destination'), '13');
+  await choose(user, await field('Airport'), 'Nnamdi Azikiwe International Airport, Abuja (ABV)');
+  await choose(user, await field('Destination'), 'Murtala Muhammed International Airport, Lagos (LOS)');
   await fill(user, 'Travel date', '01/12/2099');
-  await user.selectOptions(await field('Airport time'), '14:00');
-  await user.selectOptions(await field('Airline'), 'Air Peace');
+  await choose(user, await field('Airport time'), '02:00 PM');
+  await choose(user, await field('Airline'), 'Air Peace');
   await fill(user, 'Flight number', 'P47121');
 }
 
 async function enterPerson(user: UserEvent, firstName: string) {
-  await user.selectOptions(await field('Designation'), 'Ms.');
-  await user.selectOptions(await field('Gender'), 'Female');
+  await choose(user, await field('Designation'), 'Ms.');
+  await choose(user, await field('Gender'), 'Female');
   await fill(user, 'First name', firstName);
   await fill(user, 'Last name', 'Sample');
   await fill(user, 'Mobile number', '0803 123 4567');

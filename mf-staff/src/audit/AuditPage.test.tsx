@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
 import { aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { choose, renderPortal } from 'shared-ui/testing';
 import { AuditPage } from './AuditPage.tsx';
 import { differences, readable } from './auditText.ts';
 
@@ -57,8 +57,8 @@ describe('the audit', () => {
   it('is filtered on the server, and the address keeps the choice', async () => {
     const { user, asked, location } = show();
     await screen.findByRole('rowheader', { name: 'Oscar Officer' });
-    await user.selectOptions(await screen.findByLabelText('Person'), 'Oscar Officer');
-    await user.selectOptions(screen.getByLabelText('Action'), 'Staff role');
+    await choose(user, await screen.findByLabelText('Person'), 'Oscar Officer');
+    await choose(user, screen.getByLabelText('Action'), 'Staff role');
     await waitFor(() => expect(location()).toBe('/app/audit?personId=5&action=staff.role'));
     await waitFor(() =>
       expect(asked()).toMatchObject({ personId: '5', action: 'staff.role', pageNumber: '1' }),

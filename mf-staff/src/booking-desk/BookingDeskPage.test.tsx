@@ -11,7 +11,7 @@ import {
   refuses,
   replies,
 } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { offered, renderPortal } from 'shared-ui/testing';
 import { BookingDeskPage } from './BookingDeskPage.tsx';
 
 /** A flight that is over. */
@@ -75,9 +75,8 @@ describe('the booking desk', () => {
       doNotFake: ['queueMicrotask', 'setTimeout'],
     });
     try {
-      const { asked } = show([day()], { airportIds: [14, 13] });
-      const choice = await screen.findByLabelText('Airport');
-      expect(within(choice).getAllByRole('option')).toHaveLength(2);
+      const { user, asked } = show([day()], { airportIds: [14, 13] });
+      expect(await offered(user, await screen.findByLabelText('Airport'))).toHaveLength(2);
       // In Lagos the next day has begun.
       await waitFor(() => expect(asked()).toEqual({ airportId: '13', date: '2026-12-02' }));
     } finally {

@@ -1,27 +1,19 @@
-import { useId } from 'react';
 import { Button, Icon } from 'shared-ui';
-import { DayInput } from 'shared-ui/data';
+import { DayInput, SelectInput } from 'shared-ui/data';
 import styles from './DeskChooser.module.css';
 import { type DeskParams, daysLater } from './deskParams.ts';
 
 /** Airport and day; both stand in the address, and the arrow keys turn the day as well. */
 export function DeskChooser({ airport, choices, date, today, goTo }: DeskParams) {
-  const id = useId();
   return (
     <section className={styles.chooser} aria-label="Airport and day">
       <div className={styles.airport}>
-        <label htmlFor={`${id}-airport`}>Airport</label>
-        <select
-          id={`${id}-airport`}
-          value={airport?.id ?? ''}
-          onChange={({ target }) => goTo({ airport: Number(target.value) })}
-        >
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.name}
-            </option>
-          ))}
-        </select>
+        <SelectInput
+          label="Airport"
+          value={airport?.id}
+          options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={(id) => goTo({ airport: id })}
+        />
       </div>
       <div className={styles.days}>
         <Button

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
 import { aClient, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { choose, renderPortal } from 'shared-ui/testing';
 import { ClientsPage } from './ClientsPage.tsx';
 
 const clients = [
@@ -31,7 +31,7 @@ describe('the clients', () => {
 
   it('are filtered by status on the server, and the address keeps the choice [STAFF-03]', async () => {
     const { user, server, location } = show('/app/clients');
-    await user.selectOptions(await screen.findByLabelText('Status'), 'New');
+    await choose(user, await screen.findByLabelText('Status'), 'New');
     await waitFor(() => expect(server.of(api.listClientsByStatus)).toHaveLength(1));
     expect(server.of(api.listClientsByStatus)[0]?.url.pathname).toBe('/api/users/clientByStatus/New');
     expect(server.of(api.listClientsByStatus)[0]?.url.searchParams.get('pageNumber')).toBe('1');

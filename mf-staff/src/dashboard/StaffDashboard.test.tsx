@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
 import { aClient, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { choose, renderPortal } from 'shared-ui/testing';
 import { StaffDashboard } from './StaffDashboard.tsx';
 
 const totals = replies(api.dashboardStats, {
@@ -119,7 +119,11 @@ describe("the desk's dashboard", () => {
       return [(Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000 + 1, step];
     };
     expect(days(0)).toEqual([7, 'day']);
-    await user.selectOptions(screen.getByLabelText('Airport'), '13');
+    await choose(
+      user,
+      screen.getByLabelText('Airport'),
+      'Murtala Muhammed International Airport, Lagos (LOS)',
+    );
     await user.click(screen.getByRole('link', { name: '12 months' }));
     expect(location()).toBe('/app/dashboard?span=12m&airport=13');
     await waitFor(() => expect(days(-1)[1]).toBe('month'));

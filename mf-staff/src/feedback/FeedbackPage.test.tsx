@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
 import { aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { choose, renderPortal } from 'shared-ui/testing';
 import { FeedbackPage } from './FeedbackPage.tsx';
 
 const survey: api.FeedbackEntry = {
@@ -73,8 +73,8 @@ describe('the feedback', () => {
   it('is filtered on the server, list and summary alike, and the address keeps the choice', async () => {
     const { user, server, location } = show();
     await screen.findByRole('rowheader', { name: 'Charlie Client' });
-    await user.selectOptions(screen.getByLabelText('Airport'), '14');
-    await user.selectOptions(screen.getByLabelText('Rating'), '3');
+    await choose(user, screen.getByLabelText('Airport'), 'Mallam Aminu Kano International Airport (KAN)');
+    await choose(user, screen.getByLabelText('Rating'), 'About 3');
     await waitFor(() => expect(location()).toBe('/app/feedback?airportId=14&rating=3'));
     const asked = (endpoint: typeof api.listFeedbacks | typeof api.feedbackSummary) =>
       Object.fromEntries(server.of(endpoint).at(-1)?.url.searchParams ?? []);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
 import { aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { choose, renderPortal } from 'shared-ui/testing';
 import { UsersPage } from './UsersPage.tsx';
 
 const me = aStaffMember('Administrator');
@@ -26,14 +26,14 @@ type Typist = ReturnType<typeof show>['user'];
 const menuButtons = () => screen.findAllByRole('button', { name: /^More actions/ });
 
 /** Chooses what stands in the menu of the row. */
-async function choose(user: Typist, action: string, name = 'Sample Protocol') {
+async function chooseAction(user: Typist, action: string, name = 'Sample Protocol') {
   await user.click(await screen.findByRole('button', { name: `More actions: ${name}` }));
   await user.click(screen.getByRole('menuitem', { name: action }));
 }
 
 /** Asks for what needs a reason, first without one; resolves to the way to send it with one. */
 async function giveReason(user: Typist, label: string, reason: string): Promise<() => Promise<void>> {
-  await choose(user, label);
+  await chooseAction(user, label);
   const dialog = within(await screen.findByRole('dialog'));
   const send = async () => user.click(await dialog.findByRole('button', { name: label }));
   await send();
@@ -55,7 +55,7 @@ describe('the users', () => {
   it('can be deactivated after one question, but nobody deactivates their own account [STAFF-01]', async () => {
     const { user, server } = show([list, replies(api.changeAccountStatus, officer)]);
     expect(await menuButtons()).toHaveLength(1);
-    await choose(user, 'Deactivate');
+    await chooseAction(user, 'Deactivate');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
     await waitFor(() =>
       expect(server.of(api.changeAccountStatus)[0]?.body).toEqual({ Id: 5, Status: 'Deactivated' }),
@@ -64,7 +64,7 @@ describe('the users', () => {
 
   it('give the focus back to the menu of the row once its dialog is closed', async () => {
     const { user } = show();
-    await choose(user, 'Change role');
+    await chooseAction(user, 'Change role');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'More actions: Sample Protocol' })).toHaveFocus();
@@ -72,7 +72,7 @@ describe('the users', () => {
 
   it('say when a status cannot be changed [ERR-07]', async () => {
     const { user } = show([list, refuses(api.changeAccountStatus, 400)]);
-    await choose(user, 'Deactivate');
+    await chooseAction(user, 'Deactivate');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('Updating status failed. Kindly Refresh')).toBeVisible();
   });
@@ -114,7 +114,7 @@ describe('the users', () => {
   it('get another role and airports, with a reason, but nobody changes their own role', async () => {
     const { user, server } = show([list, replies(api.changeStaffRole, officer)]);
     expect(await menuButtons()).toHaveLength(1);
-    await choose(user, 'Change role');
+    await chooseAction(user, 'Change role');
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByRole('checkbox', { name: /KAN/ })).toBeChecked();
     await user.click(dialog.getByRole('checkbox', { name: /LOS/ }));
@@ -141,9 +141,9 @@ describe('the users', () => {
       refuses(api.changeStaffRole, 400, refusal),
     ];
     const { user } = show(handlers);
-    await choose(user, 'Change role', 'Sample Other');
+    await chooseAction(user, 'Change role', 'Sample Other');
     const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(await dialog.findByRole('combobox', { name: /^Role/ }), 'Finance Officer');
+    await choose(user, await dialog.findByRole('combobox', { name: /^Role/ }), 'Finance Officer');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText(/The last Administrator stays one/)).not.toHaveLength(0);
     expect(dialog.getByRole('combobox', { name: /^Role/ })).toHaveValue('Finance Officer');
@@ -196,7 +196,7 @@ describe('the users', () => {
       replies(api.inviteStaffAgain, invited),
     ];
     const { user, server } = show(handlers);
-    await choose(user, 'Invite again', `${invited.firstName} Invited`);
+    await chooseAction(user, 'Invite again', `${invited.firstName} Invited`);
     await waitFor(() => expect(server.of(api.inviteStaffAgain)).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Invite user' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -204,7 +204,7 @@ describe('the users', () => {
     await user.type(dialog.getByLabelText(/Last name/), 'Lima');
     await user.type(dialog.getByLabelText(/^Email/), 'kilo@staff.example');
     await user.type(dialog.getByLabelText(/Phone number/), '08031234567');
-    await user.selectOptions(dialog.getByLabelText(/^Role/), 'Protocol Officer');
+    await choose(user, dialog.getByLabelText(/^Role/), 'Protocol Officer');
     await user.click(await dialog.findByRole('checkbox', { name: /KAN/ }));
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() =>
@@ -219,7 +219,7 @@ describe('the users', () => {
   it('are filtered and sorted on the server as the address says', async () => {
     const { server, user, location } = show();
     await screen.findByText('KAN');
-    await user.selectOptions(screen.getByLabelText('Role'), 'Protocol Officer');
+    await choose(user, screen.getByLabelText('Role'), 'Protocol Officer');
     await user.click(screen.getByRole('button', { name: 'Name' }));
     await waitFor(() => expect(location()).toBe('/app/users?role=Protocol+Officer&sort=name'));
     const asked = server.of(api.listStaff).at(-1)?.url.searchParams;

@@ -4,7 +4,7 @@ import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
 import { pageMeta } from 'shared-api/contract';
 import { aClient, aStaffMember, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
-import { renderPortal } from 'shared-ui/testing';
+import { choose, renderPortal } from 'shared-ui/testing';
 import { TransactionsPage } from './TransactionsPage.tsx';
 
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
@@ -143,7 +143,7 @@ describe("a client's transactions", () => {
     const { user, server, location } = show(`${at}?tab=funds&page=2`, [aTransaction()], 23);
     await user.click(await screen.findByRole('button', { name: 'Amount' }));
     await user.click(await screen.findByRole('button', { name: 'Amount' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Expired');
+    await choose(user, screen.getByRole('combobox', { name: 'Status' }), 'Expired');
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), '1400-0775{Enter}');
     expect(location()).toBe(`${at}?tab=funds&sort=-amount&status=Expired&search=1400-0775`);
     const wanted = { sort: '-amount', status: 'Expired', search: '1400-0775' };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { Select } from '../select/Select.tsx';
 import styles from './FilterBar.module.css';
 
 /** Filters live in the address, so that a view can be shared; a change starts at page 1, and Back undoes it. */
@@ -103,6 +104,24 @@ export function SearchField({ label, param = 'search', placeholder }: SearchFiel
   );
 }
 
+interface SelectInputProps<Value> {
+  label: string;
+  value: Value | undefined;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** A select with its label above it. */
+export function SelectInput<Value extends string | number>({ label, ...rest }: SelectInputProps<Value>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <Select {...rest} id={id} className={styles.select} />
+    </div>
+  );
+}
+
 interface FilterSelectProps {
   label: string;
   param: string;
@@ -112,24 +131,7 @@ interface FilterSelectProps {
 }
 
 export function FilterSelect({ label, param, options, all = 'All' }: FilterSelectProps) {
-  const id = useId();
   const [value, setValue] = useFilterParam(param);
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={styles.control}
-        value={value}
-        onChange={({ target }) => setValue(target.value)}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  const choices = [{ value: '', label: all }, ...options];
+  return <SelectInput label={label} value={value} options={choices} onChoose={setValue} />;
 }

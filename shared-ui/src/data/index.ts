@@ -5,7 +5,7 @@ export { DayInput } from './DayInput.tsx';
 export { type Description, DescriptionList } from './DescriptionList.tsx';
 export { ExportButton } from './ExportButton.tsx';
 export { FilterAmount } from './FilterAmount.tsx';
-export { FilterBar, FilterSelect, SearchField, useFilterParam } from './FilterBar.tsx';
+export { FilterBar, FilterSelect, SearchField, SelectInput, useFilterParam } from './FilterBar.tsx';
 export { FilterChoice } from './FilterChoice.tsx';
 export { FilterDay } from './FilterDay.tsx';
 export { FilterDays } from './FilterDays.tsx';

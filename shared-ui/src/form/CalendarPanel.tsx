@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { lagosDate, monthNames } from 'shared-api/rules';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { Select } from '../select/Select.tsx';
 import { addDays, addMonths, inMonth, weeksOf } from './calendarMonth.ts';
 import styles from './DateField.module.css';
 
@@ -75,26 +76,20 @@ export function CalendarPanel({ label, value, min, max, onChoose, onClose }: Cal
         >
           <Icon name="chevron-left" />
         </Button>
-        <select
+        <Select
           aria-label="Month"
+          className={styles.month}
           value={month}
-          onChange={({ target }) => go(inMonth(day, year, Number(target.value)), false)}
-        >
-          {monthNames.map((name, index) => (
-            <option key={name} value={index}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <select
+          options={monthNames.map((label, value) => ({ value, label }))}
+          onChoose={(chosen) => go(inMonth(day, year, chosen), false)}
+        />
+        <Select
           aria-label="Year"
+          className={styles.year}
           value={year}
-          onChange={({ target }) => go(inMonth(day, Number(target.value), month), false)}
-        >
-          {years.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
+          options={years.map((one) => ({ value: one, label: String(one) }))}
+          onChoose={(chosen) => go(inMonth(day, chosen, month), false)}
+        />
         <Button
           variant="text"
           className={styles.move}

@@ -1,4 +1,4 @@
-import styles from './FieldFrame.module.css';
+import { Select } from '../select/Select.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
@@ -19,37 +19,26 @@ export const optionsOf = <Value extends string | number | boolean>(
 
 export interface SelectFieldProps<Value extends string | number = string | number> extends BoundFieldProps {
   options: Options<Value>;
-  /** A disabled first option, such as 'SELECT AN AIRPORT'. */
+  /** Shown until something is chosen, such as 'SELECT AN AIRPORT'. */
   placeholder?: string;
   autoComplete?: string;
 }
 
-/** The platform's own select: the value keeps the type of its option. */
+/** The value keeps the type of its option. */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, required, hint, placeholder, autoComplete } = props;
   const { value, change, control, error, ids } = useBoundField<Value>(props);
-  const options = optionsOf(props.options);
-  const known = options.some((option) => option.value === value);
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error} ids={ids}>
-      <select
+      <Select
         {...control}
+        value={value}
+        options={optionsOf(props.options)}
+        onChoose={change}
+        placeholder={placeholder}
         autoComplete={autoComplete}
-        className={`${styles.select} ${known ? '' : styles.placeholder}`}
-        value={known ? String(value) : ''}
-        onChange={({ target }) =>
-          change(options.find((option) => String(option.value) === target.value)?.value)
-        }
-      >
-        <option value="" disabled>
-          {placeholder ?? ''}
-        </option>
-        {options.map((option) => (
-          <option key={option.value} value={String(option.value)}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        size="large"
+      />
     </FieldFrame>
   );
 }

@@ -1,1 +1,2 @@
+export { choose, offered } from './choose.ts';
 export { type RenderedPortal, type RenderPortalOptions, renderPortal } from './renderPortal.tsx';

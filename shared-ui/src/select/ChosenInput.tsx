@@ -1,0 +1,66 @@
+import { type ComponentProps, createContext, useContext, useEffect } from 'react';
+
+interface ChosenValue {
+  label: string;
+  placeholder: string | undefined;
+  name: string | undefined;
+  autoComplete: string | undefined;
+  /** How many options there are. */
+  count: number;
+  /** Whether an option is called so, which is chosen then. */
+  chooseByLabel: (label: string) => boolean;
+}
+
+export const Chosen = createContext<ChosenValue>({
+  label: '',
+  placeholder: undefined,
+  name: undefined,
+  autoComplete: undefined,
+  count: 0,
+  chooseByLabel: () => false,
+});
+
+/** From so many options on, a phone's keyboard comes to narrow the list; over fewer it would lie without need. */
+const manyOptions = 12;
+
+/**
+ * The input within antd's select. antd draws the chosen text beside an empty input, which says nothing to a screen
+ * reader: here it is the input's value, and makes room for what is typed once the list is open.
+ */
+export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'input'>) {
+  const { label, placeholder, name, autoComplete, count, chooseByLabel } = useContext(Chosen);
+  const open = props['aria-expanded'] === true;
+  const active = props['aria-activedescendant'];
+  useEffect(() => {
+    if (open && active) document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, active]);
+  return (
+    <input
+      {...props}
+      name={name}
+      // antd counts options from 0, and calls none of them -1.
+      aria-activedescendant={active?.endsWith('_-1') ? undefined : active}
+      value={open ? props.value : label}
+      placeholder={label || placeholder}
+      autoComplete={autoComplete ?? 'off'}
+      inputMode={count < manyOptions ? 'none' : undefined}
+      onKeyDown={(event) => {
+        const { key } = event;
+        if (open && key === 'Tab') {
+          // antd chooses as well, but holds the focus: here it goes on.
+          event.stopPropagation();
+          document.getElementById(active ?? '')?.click();
+          return;
+        }
+        // Space opens the list and is not searched for; what is chosen cannot be typed away.
+        if (!open && [' ', 'Backspace', 'Delete'].includes(key)) event.preventDefault();
+        onKeyDown?.(event);
+      }}
+      onChange={(event) => {
+        // The browser fills in a closed select by its own memory.
+        if (!open && chooseByLabel(event.target.value)) return;
+        onChange?.(event);
+      }}
+    />
+  );
+}
