@@ -1,7 +1,10 @@
-import type { Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 
-/** Opens a select and picks the option with this text. */
+/** Opens a select, narrows its list to this text, and chooses it. */
 export const choose = async (select: Locator, text: string): Promise<void> => {
   await select.click();
-  await select.page().getByRole('option', { name: text, exact: true }).click();
+  await select.fill(text);
+  await expect(select.page().getByRole('option', { name: text, exact: true })).toBeVisible();
+  await select.press('Enter');
+  await expect(select).toHaveValue(text);
 };

@@ -32,7 +32,9 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
   const open = props['aria-expanded'] === true;
   const active = props['aria-activedescendant'];
   useEffect(() => {
-    if (open && active) document.getElementById(active)?.scrollIntoView?.({ block: 'nearest' });
+    const option = open && active ? document.getElementById(active) : null;
+    // What the pointer is at stays beneath it.
+    if (option && !option.matches(':hover')) option.scrollIntoView?.({ block: 'nearest' });
   }, [open, active]);
   return (
     <input

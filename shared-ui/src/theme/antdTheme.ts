@@ -67,7 +67,11 @@ const themeOf = (mode: ColorMode): ThemeConfig => {
       colorBgElevated: colours['surface-overlay'],
       colorBgContainerDisabled: colours['surface-sunken'],
     },
-    components,
+    components: {
+      ...components,
+      // The option that the keys or the pointer are at is to be seen in the dark, too.
+      Select: { optionActiveBg: colours['surface-sunken'], optionSelectedBg: colours['primary-bg'] },
+    },
   };
 };
 
