@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { listServices } from 'shared-api/contract';
 import { keepDraft } from '../support/bookingDraft.ts';
+import { choose } from '../support/choose.ts';
 import { field } from '../support/field.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -26,8 +27,8 @@ const slowDown = async (page: Page) => {
 const fillPassenger = async (page: Page, name: string) => {
   await field(page, 'First name').fill(name);
   await field(page, 'Last name').fill('Sierra');
-  await field(page, 'Designation').selectOption('Ms.');
-  await field(page, 'Gender').selectOption('Female');
+  await choose(field(page, 'Designation'), 'Ms.');
+  await choose(field(page, 'Gender'), 'Female');
   await field(page, 'Mobile number').fill('08031234567');
 };
 
