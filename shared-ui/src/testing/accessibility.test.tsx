@@ -32,6 +32,7 @@ import { Breadcrumbs } from '../page/Breadcrumbs.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Banner } from '../status/Banner.tsx';
 import { StatusTag } from '../status/StatusTag.tsx';
+import { offered } from './choose.ts';
 import { renderPortal } from './renderPortal.tsx';
 
 // axe judges every rule on every node: seconds on a busy machine.
@@ -95,6 +96,11 @@ it('axe finds nothing in a form, at first and with all its errors', async () => 
   expect(await violations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Choose travel date from a calendar' }));
   await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  const airport = screen.getByRole('combobox', { name: 'Airport' });
+  expect(await offered(user, airport)).toEqual(['Lagos']);
+  await user.type(airport, 'zz');
+  expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
 
