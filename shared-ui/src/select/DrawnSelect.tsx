@@ -1,0 +1,83 @@
+import { Select as AntdSelect } from 'antd';
+import { useId, useState } from 'react';
+import styles from '../form/FieldFrame.module.css';
+import { Icon } from '../icons/Icon.tsx';
+import { Chosen, ChosenInput } from './ChosenInput.tsx';
+import type { Choice, SelectProps } from './Select.tsx';
+
+/** What has these letters, first what begins with them. */
+function matching<Value>(options: readonly Choice<Value>[], typed: string): Choice<Value>[] {
+  const wanted = typed.trim().toLowerCase();
+  const place = ({ label }: Choice<Value>) => label.toLowerCase().indexOf(wanted);
+  return options
+    .filter((option) => place(option) >= 0)
+    .sort((one, other) => Math.min(place(one), 1) - Math.min(place(other), 1));
+}
+
+// A list for screen readers holds options, and nothing else.
+const nothing = [{ value: null, label: 'Nothing matches', disabled: true }];
+
+/** What an open dialog hides from screen readers must not hold the list of a select within it. */
+const popupContainer = (select: HTMLElement): HTMLElement => select.closest('[role=dialog]') ?? document.body;
+
+/** The list scrolls, not the box around it, so that it is what its input controls. */
+const whole = 100_000;
+
+const components = { input: ChosenInput };
+
+/** antd's select: typing narrows the list, where what begins with the letters comes first. */
+export function DrawnSelect<Value extends string | number>({
+  name,
+  value,
+  options,
+  onChoose,
+  placeholder,
+  autoComplete,
+  size = 'middle',
+  className = '',
+  ...rest
+}: SelectProps<Value>) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const found = matching(options, typed);
+  const chosen = options.find((option) => option.value === value);
+  const chooseByLabel = (label: string) => {
+    const named = options.find((option) => option.label.toLowerCase() === label.trim().toLowerCase());
+    if (named) onChoose(named.value);
+    return named !== undefined;
+  };
+  return (
+    <Chosen
+      value={{
+        label: chosen?.label ?? '',
+        placeholder,
+        name,
+        autoComplete,
+        count: options.length,
+        chooseByLabel,
+      }}
+    >
+      <AntdSelect<Value>
+        id={id}
+        {...rest}
+        value={chosen?.value}
+        options={found.length > 0 ? found : nothing}
+        onChange={onChoose}
+        showSearch={{ filterOption: false, onSearch: setTyped }}
+        // Nothing is pointed at, and chosen by Tab, that nobody went to.
+        defaultActiveFirstOption={typed !== ''}
+        components={components}
+        suffixIcon={<Icon name="chevron-down" />}
+        labelRender={() => ''}
+        status={rest['aria-invalid'] ? 'error' : ''}
+        size={size}
+        transitionName=""
+        listHeight={whole}
+        popupMatchSelectWidth={false}
+        getPopupContainer={popupContainer}
+        className={`${styles.select} ${className}`}
+        classNames={{ popup: { root: styles.popup, listItem: styles.option } }}
+      />
+    </Chosen>
+  );
+}
