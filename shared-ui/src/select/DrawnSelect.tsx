@@ -15,7 +15,7 @@ function matching<Value>(options: readonly Choice<Value>[], typed: string): Choi
 }
 
 // A list for screen readers holds options, and nothing else.
-const nothing = [{ value: null, label: 'Nothing matches', disabled: true }];
+const nothing = [{ value: 'nothing matches', label: 'Nothing matches', disabled: true }];
 
 /** What an open dialog hides from screen readers must not hold the list of a select within it. */
 const popupContainer = (select: HTMLElement): HTMLElement => select.closest('[role=dialog]') ?? document.body;
