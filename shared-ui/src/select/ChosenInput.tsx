@@ -20,7 +20,7 @@ export const Chosen = createContext<ChosenValue>({
   chooseByLabel: () => false,
 });
 
-/** From so many options on, a phone's keyboard comes to narrow the list; over fewer it would lie without need. */
+/** From this many options on, a phone's keyboard comes to search the list; over fewer it would only cover it. */
 const manyOptions = 12;
 
 /**
