@@ -1,7 +1,7 @@
 import { personalIn } from './personalIn.ts';
 
 it.each([
-  'mail to sample.person@client.example was refused',
+  'mail to somebody@client.example was refused',
   'the number 08031234567 is not valid',
   '{"nin":"98765432109"}',
   '/reset-password/pX3v9Kq0aZr7LmT2wYcB8nFdHsJ4uEgQ1iVxO6tRzA5',

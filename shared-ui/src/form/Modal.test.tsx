@@ -98,7 +98,7 @@ it('a form that arrives after its dialog has the focus too', async () => {
   };
   const { user } = renderPortal(<Page />);
   await user.click(await screen.findByRole('button', { name: 'Begin' }));
-  expect(await amount()).toHaveFocus();
+  await waitFor(async () => expect(await amount()).toHaveFocus());
 });
 
 it('a form of a page leaves the focus where it is', async () => {
