@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { choose } from '../testing/choose.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -168,9 +167,9 @@ it('a column that the server sorts leaves the rows as they came, and starts at p
 
 it('where the rows are cards, a list is sorted by a choice', async () => {
   const { user, location } = open('/clients?page=2');
-  await choose(user, screen.getByLabelText('Sort by'), 'Name, downwards');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, downwards');
   expect(location()).toBe('/clients?sort=-name');
-  await choose(user, screen.getByLabelText('Sort by'), 'Usual order');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Usual order');
   expect(location()).toBe('/clients');
 });
 

@@ -1,7 +1,6 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
-import { Select } from '../select/Select.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 import { tableRoles } from './tableRoles.ts';
@@ -35,29 +34,30 @@ export function useSorted<Row>(rows: readonly Row[] | undefined, columns: readon
   }, [rows, value, descending]);
 }
 
-/** Where the headers are out of sight because the rows are cards. */
+/** Where the headers are out of sight because the rows are cards: on a phone, whose own picker serves best. */
 export function SortSelect<Row>({ columns }: { columns: readonly Column<Row>[] }) {
-  const id = useId();
   const { sort, set } = useSort();
   const sortable = columns.filter((column) => column.sort);
   if (sortable.length === 0) return null;
   const isServers = (key: string) => sortable.find((column) => column.key === key)?.sort === 'server';
   return (
-    <div className={styles.sortSelect}>
-      <label htmlFor={id}>Sort by</label>
-      <Select
-        id={id}
+    <label className={styles.sortSelect}>
+      Sort by
+      <select
         value={sort}
-        options={[
-          { value: '', label: 'Usual order' },
-          ...sortable.flatMap(({ key, header }) => [
-            { value: key, label: `${header}, upwards` },
-            { value: `-${key}`, label: `${header}, downwards` },
-          ]),
-        ]}
-        onChoose={(value) => set(value, isServers((value || sort).replace(/^-/, '')))}
-      />
-    </div>
+        onChange={({ target: { value } }) => set(value, isServers((value || sort).replace(/^-/, '')))}
+      >
+        <option value="">Usual order</option>
+        {sortable.flatMap(({ key, header }) => [
+          <option key={key} value={key}>
+            {header}, upwards
+          </option>,
+          <option key={`-${key}`} value={`-${key}`}>
+            {header}, downwards
+          </option>,
+        ])}
+      </select>
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AriaAttributes } from 'react';
+import { type AriaAttributes, useCallback, useState } from 'react';
 import styles from '../form/FieldFrame.module.css';
 import { fetchAhead, fetchedPart } from '../page/fetchedPart.tsx';
 
@@ -22,13 +22,32 @@ export interface SelectProps<Value> extends AriaAttributes {
   onBlur?: () => void;
 }
 
+/** Whether it, and what it stands in, is not folded away. Browsers of before 2024 do not say. */
+const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
+
+function whenShown(element: HTMLElement, call: () => void): (() => void) | undefined {
+  if (isShown(element)) {
+    call();
+    return;
+  }
+  const observer = new ResizeObserver(() => isShown(element) && call());
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 const Fetched = fetchedPart<SelectProps<never>>(() => import('./DrawnSelect.tsx').then((m) => m.DrawnSelect));
 
-/** antd's select is fetched when one is first drawn: no page of a visitor who signs in has any. */
+/** antd's select is fetched when one is first shown: signing in has none, and a phone folds its filters away. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
+  const [shown, setShown] = useState(false);
+  const watch = useCallback(
+    (element: HTMLElement | null) => (element ? whenShown(element, () => setShown(true)) : undefined),
+    [],
+  );
   const { id, value, options, placeholder, size, className = '' } = props;
   const pending = (
     <input
+      ref={watch}
       id={id}
       className={`${styles.pending} ${className}`}
       data-size={size}
@@ -39,6 +58,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
       readOnly
     />
   );
+  if (!shown) return pending;
   return <Fetched {...(props as unknown as SelectProps<never>)} pending={pending} />;
 }
 
