@@ -35,7 +35,9 @@ function whenShown(element: HTMLElement, call: () => void): (() => void) | undef
   return () => observer.disconnect();
 }
 
-const Fetched = fetchedPart<SelectProps<never>>(() => import('./DrawnSelect.tsx').then((m) => m.DrawnSelect));
+const Fetched = fetchedPart<SelectProps<never>>(() =>
+  import(/* webpackChunkName: "select" */ './DrawnSelect.tsx').then((m) => m.DrawnSelect),
+);
 
 /** antd's select is fetched when one is first shown: signing in has none, and a phone folds its filters away. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {

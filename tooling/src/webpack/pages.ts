@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readEntryFiles } from './entryFiles.ts';
 import type { Registry } from './registry.ts';
 import { registryBlock, sharedChunksBlock, shellVersionTag, soonNeededBlock } from './registryBlock.ts';
-import { readSharedChunks } from './sharedChunks.ts';
+import { readSharedChunks, selectChunk } from './sharedChunks.ts';
 import { root } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -104,7 +104,7 @@ function applicationHead({ registry, shellVersion, boot, files }: Application): 
 /** What login and registration need of the kit, in files of the shell that its pages do not name. */
 function filesOfForms(): string[] {
   const chunks = readSharedChunks(path.join(dist, 'web'));
-  const files = ['shared-ui/form', 'shared-ui/fields'].flatMap((module) => chunks[module] ?? []);
+  const files = ['shared-ui/form', 'shared-ui/fields', selectChunk].flatMap((module) => chunks[module] ?? []);
   return [...new Set(files)].map((file) => `/${file}`);
 }
 

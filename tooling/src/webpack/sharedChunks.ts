@@ -4,7 +4,10 @@ import webpack from 'webpack';
 import { isConsumed } from './oneEntryFile.ts';
 import { isLazyModule } from './sharedModules.ts';
 
-/** The shell's files of each shared module that is fetched when it is needed. */
+/** The part of the kit that has a name of its own, because forms need it soon: antd's select. */
+export const selectChunk = 'select';
+
+/** The shell's files of each shared module that is fetched when it is needed, and of the select. */
 export type SharedChunks = Record<string, string[]>;
 
 /** The lazy shared modules that a chunk group imports, or the groups that load it. */
@@ -32,6 +35,7 @@ export class SharedChunksPlugin {
           const groups = module.blocks.map((block) => compilation.chunkGraph.getBlockChunkGroup(block));
           shared[module.options.shareKey] = groups.flatMap((group) => group?.getFiles() ?? []);
         }
+        shared[selectChunk] = compilation.namedChunkGroups.get(selectChunk)?.getFiles() ?? [];
         compilation.emitAsset(file, new webpack.sources.RawSource(JSON.stringify(shared)));
       });
     });
