@@ -26,7 +26,8 @@ export function fetchedPart<Props extends object>(
   function FetchedPart({ pending, failed, ...props }: Props & { pending?: ReactNode; failed?: ReactNode }) {
     const [fetched, setFetched] = useState(known);
     useEffect(() => {
-      if (known) return;
+      // It may have arrived since this was drawn.
+      if (known) return setFetched(known);
       let left = false;
       const arriving = early ?? fetchPart();
       early = undefined;
