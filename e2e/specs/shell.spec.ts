@@ -195,7 +195,7 @@ test('an International client is offered every service, any other their own type
     await signedIn(page, portal, portal.account('Client', kind));
     await page.goto('/app/services');
     await expect(page.getByRole('heading', { level: 2, name: 'Arrival', exact: true })).toBeVisible();
-    return page.getByRole('heading', { level: 2 }).allInnerTexts();
+    return page.getByRole('article').getByRole('heading').allInnerTexts();
   };
   const domestic = await offered('Individual');
   expect(domestic.filter((name) => name.startsWith('International'))).toEqual([]);
