@@ -6,9 +6,9 @@ import { packageFolder } from './db/index.ts';
 import { openLog } from './log.ts';
 import { seedSampleData } from './seed/index.ts';
 import { createServer, type Server } from './server.ts';
+import { openAppContext } from './startup/openAppContext.ts';
 import { openDatabase } from './startup/openDatabase.ts';
 import { sealedColumns } from './startup/sealedColumns.ts';
-import { servicesOf } from './startup/servicesOf.ts';
 
 const embeddedNote =
   'The embedded database is meant for one machine; DATABASE_URL names a PostgreSQL server for everything else.';
@@ -48,13 +48,13 @@ async function start(): Promise<void> {
   const portalLog = openLog(config);
   const db = await openDatabase(config, portalLog.log);
   const clock = config.testClock ? new TestClock() : undefined;
-  const services = await servicesOf(config, db, portalLog, clock);
-  if (config.sampleData) await seedSampleData(services);
-  for (const column of sealedColumns) await column.sealPlain(db, services.secrets);
-  const server = await createServer(services);
+  const context = await openAppContext(config, db, portalLog, clock);
+  if (config.sampleData) await seedSampleData(context);
+  for (const column of sealedColumns) await column.sealPlain(db, context.secrets);
+  const server = await createServer(context);
   closeOnSignal(server);
   await listen(server, config);
-  services.log.info({ database: db.kind }, 'ready');
+  context.log.info({ database: db.kind }, 'ready');
   console.log(`The server listens at ${config.publicUrl}`);
   if (db.kind === 'embedded') console.log(embeddedNote);
 }

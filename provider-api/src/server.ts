@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { maxFileBytes, maxFiles } from 'shared-api/rules';
 import { mailJob } from './adapters/mail/mailJob.ts';
+import type { AppContext } from './appContext.ts';
 import type { Domain } from './domain.ts';
 import { domains as allDomains } from './domains.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -22,7 +23,6 @@ import { housekeeping } from './jobs/housekeeping.ts';
 import { Runner } from './jobs/index.ts';
 import { mailboxRoutes } from './mailbox/mailboxRoutes.ts';
 import { Metrics } from './metrics/Metrics.ts';
-import type { Services } from './services.ts';
 
 const megabyte = 1024 * 1024;
 /** A request that takes longer is cut off when the server stops. */
@@ -39,7 +39,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-async function frame({ config, log, secrets }: Services): Promise<FastifyInstance> {
+async function frame({ config, log, secrets }: AppContext): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,7 +69,7 @@ async function frame({ config, log, secrets }: Services): Promise<FastifyInstanc
 
 async function answerTheRest(
   app: FastifyInstance,
-  { config: { siteDir }, secrets }: Services,
+  { config: { siteDir }, secrets }: AppContext,
 ): Promise<void> {
   app.setErrorHandler((error, request, reply) => sendProblem({ request, reply, secrets }, error));
   app.setNotFoundHandler((request, reply) => {
@@ -80,27 +80,27 @@ async function answerTheRest(
 }
 
 export async function createServer(
-  services: Services,
+  context: AppContext,
   domains: readonly Domain[] = allDomains,
 ): Promise<Server> {
-  const app = await frame(services);
-  const api: Api = { fastify: app, services, served: [] };
-  const { config } = services;
+  const app = await frame(context);
+  const api: Api = { fastify: app, context, served: [] };
+  const { config } = context;
   const streams = new LiveStreams();
-  const metrics = config.metricsPort === undefined ? undefined : new Metrics(services);
+  const metrics = config.metricsPort === undefined ? undefined : new Metrics(context);
   metrics?.watch(app);
   let draining = false;
   // A proxy then keeps no connection that would be cut when the server stops.
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close');
   });
-  await answerTheRest(app, services);
+  await answerTheRest(app, context);
   systemRoutes(api, streams, () => !draining);
   if (config.mailbox) mailboxRoutes(api);
   if (config.testClock) testClockRoute(api);
   for (const domain of domains) domain.routes?.(api);
   const jobs = new Runner(
-    services,
+    context,
     [mailJob, ...domains.flatMap((domain) => domain.jobs ?? [])],
     [
       ...housekeeping,
@@ -112,7 +112,7 @@ export async function createServer(
     api,
     jobs,
     async listen(port, host) {
-      await streams.start(services.db);
+      await streams.start(context.db);
       if (config.metricsPort !== undefined) await metrics?.listen(config.metricsPort, host);
       const address = await app.listen({ port, host });
       if (config.runJobs) await jobs.start();
@@ -129,7 +129,7 @@ export async function createServer(
       clearTimeout(timer);
       await jobs.stop();
       await metrics?.close();
-      await services.db.close();
+      await context.db.close();
     },
   };
 }

@@ -3,8 +3,8 @@ import { readConfig } from '../config.ts';
 import { migrate } from '../db/index.ts';
 import { openLog } from '../log.ts';
 import { seedSampleData } from '../seed/index.ts';
+import { openAppContext } from '../startup/openAppContext.ts';
 import { openDatabase } from '../startup/openDatabase.ts';
-import { servicesOf } from '../startup/servicesOf.ts';
 
 /** Throws everything away and starts again with sample data (S26); a running server holds its folder against it. */
 async function resetToSeed(): Promise<void> {
@@ -16,9 +16,9 @@ async function resetToSeed(): Promise<void> {
     await db.query('drop schema public cascade');
     await db.query('create schema public');
     await migrate(db);
-    const services = await servicesOf(config, db, openLog(config));
-    await emptyFiles(services.files);
-    await seedSampleData(services);
+    const context = await openAppContext(config, db, openLog(config));
+    await emptyFiles(context.files);
+    await seedSampleData(context);
     console.log(
       'The portal is back to its sample data; the sign-ins are in sample-accounts.json of DATA_DIR.',
     );

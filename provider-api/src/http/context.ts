@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, PageMeta, ParamsOf, QueryOf, ReplyOf } from 'shared-api/contract';
-import type { Services } from '../services.ts';
+import type { AppContext } from '../appContext.ts';
 import type { Actor } from './actor.ts';
 import type { FileReply } from './fileReply.ts';
 import type { Upload } from './uploads.ts';
@@ -21,7 +21,7 @@ interface RequestFacts {
 }
 
 /** What the verb of a public call gets; a caller may be signed in nevertheless. */
-export interface PublicContext extends Services, RequestFacts {
+export interface PublicContext extends AppContext, RequestFacts {
   actor: Actor | undefined;
 }
 

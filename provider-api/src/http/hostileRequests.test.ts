@@ -111,10 +111,10 @@ describe('an upload that lies', () => {
 
   it('by a name that nothing can be stored under is refused, and nothing of it stays', async () => {
     const future = new Date(Date.now() + 60_000);
-    const before = await server.services.files.storedBefore(future);
+    const before = await server.context.files.storedBefore(future);
     const { status } = await register(sampleFile('a\u0000.pdf', pdf));
     expect(status).toBe(400);
-    expect(await server.services.files.storedBefore(future)).toEqual(before);
+    expect(await server.context.files.storedBefore(future)).toEqual(before);
   });
 
   it('in 10,001 parts is refused', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, type Envelope, type ReplyOf, unattendedHeader } from 'shared-api/contract';
 import { maxFileBytes, maxFiles } from 'shared-api/rules';
-import type { Services } from '../services.ts';
+import type { AppContext } from '../appContext.ts';
 import { type Actor, checkAccess, findCaller } from './actor.ts';
 import { callers } from './callers.ts';
 import { checkReply } from './checkReply.ts';
@@ -15,7 +15,7 @@ import { validate } from './validate.ts';
 /** Where endpoints are mounted; `served` remembers them for the test that compares them with the contract. */
 export interface Api {
   fastify: FastifyInstance;
-  services: Services;
+  context: AppContext;
   served: Endpoint[];
 }
 
@@ -25,10 +25,10 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
 };
 
 /** Who calls, where they are permitted to. */
-async function callerOf({ services }: Api, endpoint: Endpoint, request: FastifyRequest) {
-  const caller = await findCaller(services.db, {
+async function callerOf({ context }: Api, endpoint: Endpoint, request: FastifyRequest) {
+  const caller = await findCaller(context.db, {
     authorization: request.headers.authorization,
-    now: services.clock.now(),
+    now: context.clock.now(),
     counts: endpoint.replyKind !== 'events' && header(request, unattendedHeader.toLowerCase()) === undefined,
   });
   if (caller) callers.set(request, caller.email);
@@ -36,9 +36,9 @@ async function callerOf({ services }: Api, endpoint: Endpoint, request: FastifyR
   return caller;
 }
 
-const contextOf = ({ services }: Api, request: FastifyRequest, actor: Actor | undefined): PublicContext => ({
-  ...services,
-  log: services.log.child({ requestId: request.id }),
+const contextOf = ({ context }: Api, request: FastifyRequest, actor: Actor | undefined): PublicContext => ({
+  ...context,
+  log: context.log.child({ requestId: request.id }),
   actor,
   requestId: request.id,
   address: request.ip,
@@ -73,13 +73,13 @@ async function withInput<E extends Endpoint>(endpoint: E, request: FastifyReques
 
 type Sender = Api & { reply: FastifyReply };
 
-function sendReply<E extends Endpoint>({ services, reply }: Sender, endpoint: E, result: Reply<ReplyOf<E>>) {
+function sendReply<E extends Endpoint>({ context, reply }: Sender, endpoint: E, result: Reply<ReplyOf<E>>) {
   const { data, meta, message = '', cookie } = result;
   if (cookie) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store');
   if (endpoint.replyKind === 'text') return reply.type('text/plain').send(String(data));
   if (endpoint.replyKind === 'document') return reply.type('application/json').send(data);
-  if (!services.config.production) checkReply(endpoint, result);
+  if (!context.config.production) checkReply(endpoint, result);
   const envelope: Envelope<ReplyOf<E>> = { data, ...(meta && { meta }), errors: [], message, title: message };
   return reply.type('application/json').send(JSON.stringify(envelope));
 }

@@ -28,7 +28,7 @@ async function answersSoon(db: Database): Promise<void> {
 
 /** Health, the API's description, and live events. */
 export function systemRoutes(api: Api, streams: LiveStreams, isTakingWork: () => boolean): void {
-  const { services } = api;
+  const { context } = api;
   servePublic(api, health, async ({ db }) => {
     if (!isTakingWork()) throw new Unavailable('This server is about to stop');
     await answersSoon(db);
@@ -45,7 +45,7 @@ export function systemRoutes(api: Api, streams: LiveStreams, isTakingWork: () =>
   api.served.push(liveEvents);
   api.fastify.get(`/api${liveEvents.path}`, { exposeHeadRoute: false }, async (request, reply) => {
     const { authorization } = request.headers;
-    const caller = () => findCaller(services.db, { authorization, now: services.clock.now(), counts: false });
+    const caller = () => findCaller(context.db, { authorization, now: context.clock.now(), counts: false });
     const found = await caller();
     if (!found) throw new Unauthenticated();
     const stillValid = () =>

@@ -31,12 +31,12 @@ const first = async <T extends object>(sql: string, values: readonly unknown[] =
 };
 /** A document of the owner, and the invoice of the registration. */
 async function addPapers({ account: { id } }: SignedIn): Promise<number> {
-  const local = path.join(world.services.config.dataDir, 'certificate.pdf');
+  const local = path.join(world.context.config.dataDir, 'certificate.pdf');
   writeFileSync(local, '%PDF-1.7');
   const file = await first<{ id: number }>(
     `insert into client_files (user_id, storage_key, name, type, size_bytes, created_at)
      values ($1, $2, $3, 'application/pdf', 8, now()) returning id`,
-    [id, await world.services.files.put(local), `${mark}.pdf`],
+    [id, await world.context.files.put(local), `${mark}.pdf`],
   );
   await world.db.query(
     `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)

@@ -7,7 +7,7 @@ interface Setting {
 }
 
 /** `POST /testing/clock {"now": "2026-01-31T22:59:59Z"}` stops the clock there, `{}` lets it go (S26). */
-export function testClockRoute({ fastify, services: { clock } }: Api): void {
+export function testClockRoute({ fastify, context: { clock } }: Api): void {
   if (!(clock instanceof TestClock)) return;
   fastify.post<Setting>('/testing/clock', async (request) => {
     const now = request.body?.now;

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { AppContext } from '../appContext.ts';
 import type { Job, PeriodicJob } from './job.ts';
 
 const batchSize = 10;
@@ -31,7 +31,7 @@ export const retryDelaySeconds = (attempts: number): number => Math.min(2 ** att
 
 /** Works off one lane of the queue, job after job. */
 export class Lane {
-  private readonly services: Services;
+  private readonly context: AppContext;
   private readonly jobs: ReadonlyMap<string, Job<never>>;
   private readonly kinds: KindsOfLane;
   private readonly periodic: readonly PeriodicJob[];
@@ -42,8 +42,8 @@ export class Lane {
 
   private ran = 0;
 
-  constructor(services: Services, { kinds, jobs, periodic, leaseSeconds }: LaneWork) {
-    this.services = services;
+  constructor(context: AppContext, { kinds, jobs, periodic, leaseSeconds }: LaneWork) {
+    this.context = context;
     this.kinds = kinds;
     this.jobs = new Map(jobs.map((job) => [job.kind, job]));
     this.periodic = periodic;
@@ -82,18 +82,18 @@ export class Lane {
 
   private async workOff(): Promise<void> {
     try {
-      for (const job of this.periodic) if (await this.claimPeriodic(job)) await job.run(this.services);
+      for (const job of this.periodic) if (await this.claimPeriodic(job)) await job.run(this.context);
       for (let batch = await this.claim(); batch.length > 0; batch = await this.claim()) {
         await this.runAll(batch);
         if (this.stopped) return;
       }
     } catch (thrown) {
-      this.services.log.warn({ err: thrown }, 'the job queue could not be worked off');
+      this.context.log.warn({ err: thrown }, 'the job queue could not be worked off');
     }
   }
 
   private async claim(): Promise<Claimed[]> {
-    const { rows } = await this.services.db.query<Claimed>(
+    const { rows } = await this.context.db.query<Claimed>(
       `update outbox set leased_until = now() + make_interval(secs => $1::double precision), attempts = attempts + 1
         where id in (
           select id from outbox
@@ -120,7 +120,7 @@ export class Lane {
   }
 
   private async renewLeases(ids: readonly number[]): Promise<void> {
-    const { db, log } = this.services;
+    const { db, log } = this.context;
     try {
       await db.query(
         `update outbox set leased_until = now() + make_interval(secs => $2::double precision)
@@ -133,12 +133,12 @@ export class Lane {
   }
 
   private async run({ id, kind, payload, attempts }: Claimed): Promise<void> {
-    const { db, log } = this.services;
+    const { db, log } = this.context;
     this.ran += 1;
     try {
       const job = this.jobs.get(kind);
       if (!job) throw new Error(`No job is called ${kind}`);
-      await job.run(this.services, payload, id);
+      await job.run(this.context, payload, id);
       await db.query('delete from outbox where id = $1', [id]);
     } catch (thrown) {
       log.warn({ err: thrown, job: id, kind, attempts }, 'a job failed');
@@ -153,7 +153,7 @@ export class Lane {
   }
 
   private async claimPeriodic({ kind, everyMs }: PeriodicJob): Promise<boolean> {
-    const { rowCount } = await this.services.db.query(
+    const { rowCount } = await this.context.db.query(
       `insert into periodic_jobs as p (kind, next_run) values ($1, now() + make_interval(secs => $2::double precision))
        on conflict (kind) do update set next_run = excluded.next_run where p.next_run <= now()`,
       [kind, everyMs / 1000],

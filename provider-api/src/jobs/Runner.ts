@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { AppContext } from '../appContext.ts';
 import type { Job, PeriodicJob, SlowLane } from './job.ts';
 import { Lane } from './Lane.ts';
 
@@ -11,23 +11,23 @@ const laneNames: readonly (SlowLane | undefined)[] = [undefined, 'gateway', 'mai
  * gateway or the mail server has a lane of its own, so that nothing else waits for one of them that hangs.
  */
 export class Runner {
-  private readonly services: Services;
+  private readonly context: AppContext;
   private readonly lanes: readonly Lane[];
   private timer: NodeJS.Timeout | undefined;
   private unlisten: (() => Promise<void>) | undefined;
 
   constructor(
-    services: Services,
+    context: AppContext,
     jobs: readonly Job<never>[],
     periodic: readonly PeriodicJob[],
     leaseSeconds = 300,
   ) {
-    this.services = services;
+    this.context = context;
     this.lanes = laneNames.map((name) => {
       const isOwn = ({ lane }: { lane?: SlowLane }) => lane === name;
       const only = name !== undefined;
       const named = jobs.filter(only ? isOwn : ({ lane }) => lane !== undefined).map(({ kind }) => kind);
-      return new Lane(services, {
+      return new Lane(context, {
         kinds: { named, only },
         jobs: jobs.filter(isOwn),
         periodic: periodic.filter(isOwn),
@@ -38,7 +38,7 @@ export class Runner {
 
   async start(): Promise<void> {
     this.timer = setInterval(() => this.wake(), pollMs).unref();
-    this.unlisten = await this.services.db.listen('outbox', () => this.wake());
+    this.unlisten = await this.context.db.listen('outbox', () => this.wake());
     this.wake();
   }
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const runAll = async () => {
-  for (const job of housekeeping) await job.run(server.services);
+  for (const job of housekeeping) await job.run(server.context);
 };
 const countOf = async (table: string) =>
   onlyRow(await server.db.query<{ rows: number }>(`select count(*)::int as rows from ${table}`)).rows;

@@ -1,5 +1,5 @@
+import type { AppContext } from '../appContext.ts';
 import { prepared, type Tx } from '../db/index.ts';
-import type { Services } from '../services.ts';
 
 /** Work that waits for the gateway or for the mail server stands in a queue of its own. */
 export type SlowLane = 'gateway' | 'mail';
@@ -7,7 +7,7 @@ export type SlowLane = 'gateway' | 'mail';
 /** A kind of work done after the commit that asked for it; it may run more than once. */
 export interface Job<P> {
   kind: string;
-  run: (services: Services, payload: P, id: number) => Promise<void>;
+  run: (context: AppContext, payload: P, id: number) => Promise<void>;
   lane?: SlowLane;
 }
 
@@ -22,7 +22,7 @@ export interface PeriodicJob {
   kind: string;
   everyMs: number;
   lane?: SlowLane;
-  run: (services: Services) => Promise<void>;
+  run: (context: AppContext) => Promise<void>;
 }
 
 const queue = prepared(

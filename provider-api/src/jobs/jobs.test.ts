@@ -4,11 +4,11 @@ import { pino } from 'pino';
 import { folderFiles } from '../adapters/files/folderFiles.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
 import { signingMailer } from '../adapters/mail/signingMailer.ts';
+import type { AppContext } from '../appContext.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/index.ts';
 import { SecretBox } from '../secrets/index.ts';
-import type { Services } from '../services.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
 import { enqueue, type Job, job, type PeriodicJob, Runner } from './index.ts';
 import { retryDelaySeconds } from './Lane.ts';
@@ -17,11 +17,11 @@ import { retryDelaySeconds } from './Lane.ts';
 const outsideTransaction = AsyncResource.bind((work: () => Promise<void>) => work());
 
 let db: Database;
-let services: Services;
+let context: AppContext;
 beforeAll(async () => {
   db = await freshDatabase();
   const config = readConfig({ NODE_ENV: 'test' });
-  services = {
+  context = {
     db,
     config,
     clock: systemClock,
@@ -36,7 +36,7 @@ afterAll(() => db.close());
 beforeEach(() => db.query('delete from outbox'));
 
 const runner = (jobs: readonly Job<never>[], periodic: readonly PeriodicJob[] = []) =>
-  new Runner(services, jobs, periodic);
+  new Runner(context, jobs, periodic);
 const queued = async () => (await db.query('select kind, attempts, last_error from outbox order by id')).rows;
 
 it('a job runs once its transaction is committed, and never without it', async () => {
@@ -136,7 +136,7 @@ it('a job that takes longer than its lease is not taken over while its server li
   });
   await db.transaction((tx) => enqueue(tx, slow, {}));
   const leaseSeconds = 1;
-  const worker = new Runner(services, [slow], [], leaseSeconds);
+  const worker = new Runner(context, [slow], [], leaseSeconds);
   const idle = worker.idle();
   const leasedFor = async () =>
     (

@@ -1,5 +1,5 @@
+import type { AppContext } from '../appContext.ts';
 import type { PeriodicJob } from '../jobs/index.ts';
-import type { Services } from '../services.ts';
 import type { Anchors } from './anchors.ts';
 
 const minuteMs = 60_000;
@@ -38,7 +38,7 @@ const recentOwners = ({ rows, type }: Anchors) => `
 
 /** Sets the anchors that long lists are paged by. The lock keeps rows under way from slipping in before one. */
 export async function setAnchors(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   lists: readonly Anchors[],
   every = rowsPerAnchor,
 ): Promise<void> {
@@ -63,5 +63,5 @@ export async function setAnchors(
 export const anchorJob = (kind: string, lists: readonly Anchors[]): PeriodicJob => ({
   kind,
   everyMs: settledMs,
-  run: (services) => setAnchors(services, lists),
+  run: (context) => setAnchors(context, lists),
 });

@@ -18,7 +18,7 @@ interface Attachment {
 }
 
 /** For trying the portal out; mounted neither with a mail server nor in production. */
-export function mailboxRoutes({ fastify, services: { db } }: Api): void {
+export function mailboxRoutes({ fastify, context: { db } }: Api): void {
   fastify.get<Filter>('/mailbox', async (request, reply) => {
     const to = recipient(request.query.to);
     return reply

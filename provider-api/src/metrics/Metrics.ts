@@ -1,10 +1,10 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AppContext } from '../appContext.ts';
 import { verifyLedger } from '../domains/ledger/index.ts';
 import { routeOf } from '../http/staticSite.ts';
 import type { PeriodicJob } from '../jobs/index.ts';
-import type { Services } from '../services.ts';
 import { type Figure, figures } from './figures.ts';
 
 /** Seconds; what people wait for lies between 0.05 and 1. */
@@ -16,15 +16,15 @@ const ledgerEveryMs = 6 * 3_600_000;
  * there. Routes are patterns, and no label names a person.
  */
 export class Metrics {
-  private readonly services: Services;
+  private readonly context: AppContext;
   private readonly registry = new Registry();
   private readonly requests: Histogram;
   private readonly ledgerWrong: Gauge;
   private readonly ledgerCheckedAt: Gauge;
   private readonly server: HttpServer;
 
-  constructor(services: Services) {
-    this.services = services;
+  constructor(context: AppContext) {
+    this.context = context;
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.requests = new Histogram({
@@ -54,7 +54,7 @@ export class Metrics {
       return void this.registry.metrics().then(
         (text) => response.writeHead(200, { 'content-type': this.registry.contentType }).end(text),
         (thrown: unknown) => {
-          services.log.warn({ err: thrown }, 'the metrics could not be collected');
+          context.log.warn({ err: thrown }, 'the metrics could not be collected');
           response.writeHead(503).end();
         },
       );
@@ -102,7 +102,7 @@ export class Metrics {
   }
 
   private readFromDatabase({ name, help, label, sql }: Figure): void {
-    const { db } = this.services;
+    const { db } = this.context;
     new Gauge({
       name,
       help,
@@ -117,21 +117,21 @@ export class Metrics {
   }
 
   private countLostLines(): void {
-    const { services } = this;
+    const { context } = this;
     new Counter({
       name: 'portal_log_lines_lost_total',
       help: 'Lines of the log that could not be written since this server started',
       registers: [this.registry],
       collect() {
         this.reset();
-        this.inc(services.linesLost());
+        this.inc(context.linesLost());
       },
     });
   }
 
   /** The embedded database has no pool, and no such figure. */
   private countConnections(): void {
-    const { connections } = this.services.db;
+    const { connections } = this.context.db;
     if (!connections) return;
     new Gauge({
       name: 'portal_database_connections',

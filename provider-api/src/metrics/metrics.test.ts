@@ -42,7 +42,7 @@ it('tells how the process fares: memory and the lag of its event loop', async ()
 });
 
 it('tells how many lines of the log could not be written', async () => {
-  server.services.linesLost = () => 7;
+  server.context.linesLost = () => 7;
   expect(figureOf(await scrape(), 'portal_log_lines_lost_total')).toBe(7);
 });
 
@@ -112,7 +112,7 @@ it('answers nothing else there, and nothing of it on the port of the portal', as
 });
 
 it('stops the start in words when its port is taken', async () => {
-  const second = new Metrics(server.services);
+  const second = new Metrics(server.context);
   await expect(second.listen(metricsPort, '127.0.0.1')).rejects.toThrow(
     `METRICS_PORT ${metricsPort} cannot be used: another program listens there.`,
   );

@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AppContext } from '../appContext.ts';
 import { TestClock } from '../clock.ts';
 import type { Tx } from '../db/index.ts';
 import { identifications } from '../domains/accounts/index.ts';
 import { createServer } from '../server.ts';
-import type { Services } from '../services.ts';
 import { type SampleSignIn, sampleClients } from './sampleAccounts.ts';
 import { seedAccounts } from './seedAccounts.ts';
 import { seedHistory } from './seedHistory.ts';
@@ -38,25 +38,25 @@ function writeSignIns(dataDir: string, signIns: readonly SampleSignIn[]): void {
   renameSync(`${file}.new`, file);
 }
 
-async function seedPast(services: Services, signIns: readonly SampleSignIn[]): Promise<void> {
+async function seedPast(context: AppContext, signIns: readonly SampleSignIn[]): Promise<void> {
   const clock = new TestClock();
-  const { fastify } = (await createServer({ ...services, clock })).api;
+  const { fastify } = (await createServer({ ...context, clock })).api;
   try {
     const url = await fastify.listen({ port: 0, host: '127.0.0.1' });
-    await seedHistory(url, { db: services.db, clock, signIns });
+    await seedHistory(url, { db: context.db, clock, signIns });
   } finally {
     await fastify.close();
   }
   // History sends no mail: nobody asked for it.
-  await services.db.query('delete from outbox');
+  await context.db.query('delete from outbox');
 }
 
 /**
  * Accounts, services and some history for trying the portal out, on a database that has no user yet.
  * The list of sign-ins is written before the accounts are committed, so that none is ever without its password.
  */
-export async function seedSampleData(services: Services): Promise<void> {
-  const { db, config } = services;
+export async function seedSampleData(context: AppContext): Promise<void> {
+  const { db, config } = context;
   const begunAt = new Date(Date.now() - 40 * dayMs);
   const signIns = await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(72710003)');
@@ -72,6 +72,6 @@ export async function seedSampleData(services: Services): Promise<void> {
     return made;
   });
   if (!signIns) return;
-  await identifications.sealPlain(db, services.secrets);
-  await seedPast(services, signIns);
+  await identifications.sealPlain(db, context.secrets);
+  await seedPast(context, signIns);
 }

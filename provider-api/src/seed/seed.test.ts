@@ -13,8 +13,8 @@ let file: string;
 const signIns = () => JSON.parse(readFileSync(file, 'utf8')) as SampleSignIn[];
 beforeAll(async () => {
   server = await startTestServer({ config: { runJobs: false } });
-  file = path.join(server.services.config.dataDir, 'sample-accounts.json');
-  await seedSampleData(server.services);
+  file = path.join(server.context.config.dataDir, 'sample-accounts.json');
+  await seedSampleData(server.context);
 }, 90_000);
 afterAll(() => server.close());
 
@@ -142,6 +142,6 @@ it('leaves what was said of three services, in both forms', async () => {
 
 it('does nothing on a database that has users', async () => {
   const before = signIns();
-  await seedSampleData(server.services);
+  await seedSampleData(server.context);
   expect(signIns()).toEqual(before);
 });

@@ -46,7 +46,7 @@ export async function startPayingServer(
       await server.settle();
       return text;
     },
-    reconcile: () => reconcile(server.services),
+    reconcile: () => reconcile(server.context),
     async balanceOf(client) {
       const { body } = await client.get('/transactions/wallet-balance');
       return body.data.balance as { balance: number; pending: number };

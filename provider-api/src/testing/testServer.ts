@@ -7,6 +7,7 @@ import { personalIn } from 'shared-api/testing/personal';
 import { folderFiles } from '../adapters/files/folderFiles.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
 import { signingMailer } from '../adapters/mail/signingMailer.ts';
+import type { AppContext } from '../appContext.ts';
 import { TestClock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/index.ts';
@@ -14,7 +15,6 @@ import type { Domain } from '../domain.ts';
 import { type MailboxMessage, readMailbox } from '../mailbox/readMailbox.ts';
 import { openSecrets } from '../secrets/index.ts';
 import { createServer, type Server } from '../server.ts';
-import type { Services } from '../services.ts';
 import { type Client, clientOf } from './client.ts';
 import { type Account, type AccountFacts, makeAccount } from './makeAccount.ts';
 import { recordedLog } from './recordedLog.ts';
@@ -24,7 +24,7 @@ export interface TestServer {
   url: string;
   db: Database;
   clock: TestClock;
-  services: Services;
+  context: AppContext;
   server: Server;
   /** Nobody signed in. */
   visitor: Client;
@@ -70,7 +70,7 @@ export async function startTestServer({ config: changes, domains, log }: Options
   const level = process.env.TEST_LOG;
   const kept = recordedLog('info');
   const clock = new TestClock();
-  const services: Services = {
+  const context: AppContext = {
     db,
     config,
     clock,
@@ -80,7 +80,7 @@ export async function startTestServer({ config: changes, domains, log }: Options
     mailer: signingMailer(mailboxMailer(db), db, config),
     secrets: openSecrets(config, { mayMakeKey: true }),
   };
-  const server = await createServer(services, domains);
+  const server = await createServer(context, domains);
   const url = await server.listen(0, '127.0.0.1');
   config.publicUrl = url;
   const visitor = clientOf(url);
@@ -89,7 +89,7 @@ export async function startTestServer({ config: changes, domains, log }: Options
     url,
     db,
     clock,
-    services,
+    context,
     server,
     visitor,
     account,

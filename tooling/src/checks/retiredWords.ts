@@ -42,6 +42,7 @@ const retired: readonly Retired[] = [
     'search params, selection, maxBulkRows',
   ),
   word('nothingPersonal|otherPeoplesThings', 'no personal data, tenant isolation'),
+  word('servicesOf|(?:context|server|api): Services|\\{ services \\}: Api', 'AppContext, context'),
   word('[sS]o many', 'this many'),
   word('[aA]new', 'again'),
   word('[hH]e|[hH]im|[hH]is(?! or her)|[hH]imself', 'they'),

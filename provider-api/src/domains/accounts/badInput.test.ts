@@ -128,14 +128,14 @@ describe('two registrations of one address at the same moment', () => {
 });
 
 describe('a failure in the middle of a corporate upload', () => {
-  const stored = () => server.services.files.storedBefore(new Date(Date.now() + 1000));
+  const stored = () => server.context.files.storedBefore(new Date(Date.now() + 1000));
   const count = async () => (await server.db.query('select 1 from users')).rowCount;
   const three = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => sampleFile(name, 'application/pdf'));
   const registerThree = () => server.visitor.form('/users/corporate', corporateFields(), three);
 
   it('of the storage leaves neither account nor files', async () => {
     const before = [await count(), await stored()];
-    const { files: store } = server.services;
+    const { files: store } = server.context;
     const realPut = store.put.bind(store);
     let calls = 0;
     const failing = jest.spyOn(store, 'put').mockImplementation(async (file) => {
@@ -153,7 +153,7 @@ describe('a failure in the middle of a corporate upload', () => {
   });
 
   it('of the storage that removes nothing either is reported as what it is', async () => {
-    const { files: store } = server.services;
+    const { files: store } = server.context;
     const puts = jest
       .spyOn(store, 'put')
       .mockResolvedValueOnce('0'.repeat(32))
@@ -176,7 +176,7 @@ describe('a failure in the middle of a corporate upload', () => {
   });
 
   it('of the reply to the commit leaves the account with all of its files', async () => {
-    const { db } = server.services;
+    const { db } = server.context;
     const before = await stored();
     const real = db.transaction.bind(db);
     const lost = jest.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {

@@ -34,7 +34,7 @@ describe('a rejected registration', () => {
         [id],
       )
     ).rows.map(({ name }) => name);
-  const stored = () => scene.server.services.files.storedBefore(new Date(Date.now() + 1000));
+  const stored = () => scene.server.context.files.storedBefore(new Date(Date.now() + 1000));
   const pdf = (name: string) => new File(['%PDF-1.7 new'], name, { type: 'application/pdf' });
   const rejectedCompany = async () => {
     const company = await scene.registered('corporate');

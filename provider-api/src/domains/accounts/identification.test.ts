@@ -83,7 +83,7 @@ it.each(['Administrator', 'nobody'])('does not exist for %s, who is no client', 
 it('is not in the reply of a sign-in, and its owner reads it with the details', async () => {
   const client = await server.as('Client');
   await storePlain(client.account.id);
-  await identifications.sealPlain(server.db, server.services.secrets);
+  await identifications.sealPlain(server.db, server.context.secrets);
   const { email, password } = client.account;
   const { status, body } = await server.visitor.post('/users/auth', { Email: email, Password: password });
   expect([status, body.data.identification]).toEqual([200, null]);
@@ -123,9 +123,9 @@ it('changes on the profile, and the audit keeps only its last letters', async ()
 it('left in the clear by an older version is sealed at the next start', async () => {
   const { id } = await server.account('Client');
   await storePlain(id);
-  expect(await identifications.sealPlain(server.db, server.services.secrets)).toBe(1);
-  expect(openIdentification(server.services.secrets, await storedOf(id))).toBe(number);
-  expect(await identifications.sealPlain(server.db, server.services.secrets)).toBe(0);
+  expect(await identifications.sealPlain(server.db, server.context.secrets)).toBe(1);
+  expect(openIdentification(server.context.secrets, await storedOf(id))).toBe(number);
+  expect(await identifications.sealPlain(server.db, server.context.secrets)).toBe(0);
 });
 
 it('is sealed again with the newest key, and the older key may then go', async () => {

@@ -266,11 +266,11 @@ describe('an address that is taken', () => {
     await registerPerson({ Email });
     await server.settle();
     const before = [await count('users'), await count('client_files'), await count('mailbox')];
-    const keys = await server.services.files.storedBefore(new Date(Date.now() + 1000));
+    const keys = await server.context.files.storedBefore(new Date(Date.now() + 1000));
     await registerCompany({ Email });
     await server.settle();
     expect([await count('users'), await count('client_files'), await count('mailbox')]).toEqual(before);
-    expect(await server.services.files.storedBefore(new Date(Date.now() + 1000))).toEqual(keys);
+    expect(await server.context.files.storedBefore(new Date(Date.now() + 1000))).toEqual(keys);
   });
 
   it('is given to one of two who ask at once', async () => {

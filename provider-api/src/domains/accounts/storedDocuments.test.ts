@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => scene.server.close());
 
-const stored = () => scene.server.services.files.storedBefore(new Date(Date.now() + 1000));
+const stored = () => scene.server.context.files.storedBefore(new Date(Date.now() + 1000));
 async function keysOf(id: unknown): Promise<string[]> {
   const { rows } = await scene.server.db.query<{ key: string }>(
     'select storage_key as key from client_files where user_id = $1',
@@ -19,7 +19,7 @@ async function keysOf(id: unknown): Promise<string[]> {
 }
 
 it('what a day after its storing no account has is removed, and nothing else', async () => {
-  const { files, config } = scene.server.services;
+  const { files, config } = scene.server.context;
   const { id } = await scene.registered('corporate');
   const [owned = ''] = await keysOf(id);
   const fileOf = (key: string) => path.join(config.filesDir, key);
@@ -27,7 +27,7 @@ it('what a day after its storing no account has is removed, and nothing else', a
   const young = await files.put(fileOf(owned));
   const yesterday = new Date(Date.now() - 25 * 3_600_000);
   for (const key of [owned, orphan]) await utimes(fileOf(key), yesterday, yesterday);
-  await sweepFiles.run(scene.server.services);
+  await sweepFiles.run(scene.server.context);
   expect((await stored()).toSorted()).toEqual([owned, young].toSorted());
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['go, in storage too, where the setting says so', true],
 ])('the documents of a deactivated account %s', async (_what, deleteRejectedFiles) => {
   const { server, officer } = scene;
-  server.services.config.deleteRejectedFiles = deleteRejectedFiles;
+  server.context.config.deleteRejectedFiles = deleteRejectedFiles;
   const { id } = await scene.registered('corporate');
   const [key = ''] = await keysOf(id);
   await scene.reject(id, 'The certificate is not readable');

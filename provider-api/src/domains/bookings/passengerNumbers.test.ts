@@ -70,7 +70,7 @@ it.each(['Registration Officer', 'Protocol Officer', 'Finance Officer', 'Adminis
 it('left in the clear by an older version is sealed at the next start', async () => {
   const { id } = await booked();
   await world.db.query('update passengers set nin = $2 where booking_id = $1', [id, number]);
-  const { secrets } = world.services;
+  const { secrets } = world.context;
   expect(await passengerNumbers.sealPlain(world.db, secrets)).toBe(1);
   expect(passengerNumbers.open(secrets, await storedOf(id))).toBe(number);
   expect(await passengerNumbers.sealPlain(world.db, secrets)).toBe(0);

@@ -70,7 +70,7 @@ describe('a client who cancels an unpaid invoice', () => {
     await cancel(client, invoice);
     const letters = () => server.mailTo(client.account.email);
     const before = await letters();
-    await mailPayment.run(server.services, { paymentId: invoice.transactionId, document: 'invoice' }, 0);
+    await mailPayment.run(server.context, { paymentId: invoice.transactionId, document: 'invoice' }, 0);
     expect(await letters()).toEqual(before);
   });
 
@@ -148,13 +148,13 @@ describe('an unpaid funding', () => {
   it('expires after the days of the setting and not before', async () => {
     const invoice = await fund();
     server.clock.advance(30 * dayMs - 60_000);
-    await expireInvoices(server.services);
+    await expireInvoices(server.context);
     const { rows } = await server.db.query('select closed_as from payments where id = $1', [
       invoice.transactionId,
     ]);
     expect(rows).toEqual([{ closed_as: null }]);
     server.clock.advance(120_000);
-    await expireInvoices(server.services);
+    await expireInvoices(server.context);
     await server.settle();
     server.clock.set(undefined);
     expect(await seen(invoice)).toMatchObject({
@@ -172,7 +172,7 @@ describe('an unpaid funding', () => {
     server.sandbox.faults.set({ payAmount: '400000' }, invoice.rrrNo);
     await server.pay(invoice.rrrNo);
     server.clock.advance(31 * dayMs);
-    await expireInvoices(server.services);
+    await expireInvoices(server.context);
     server.clock.set(undefined);
     expect(await seen(invoice)).toMatchObject({ status: 'Underpaid' });
     expect((await server.balanceOf(client)).pending).toBe(500000);
@@ -183,7 +183,7 @@ describe('an unpaid funding', () => {
     server.sandbox.faults.set({ notify: 'never' }, invoice.rrrNo);
     await server.pay(invoice.rrrNo);
     server.clock.advance(31 * dayMs);
-    await expireInvoices(server.services);
+    await expireInvoices(server.context);
     await server.settle();
     server.clock.set(undefined);
     expect((await server.balanceOf(client)).balance).toBe(500000);
@@ -194,7 +194,7 @@ describe('an unpaid funding', () => {
     const invoice = await fund();
     const reference = server.sandbox.store.byRrr(invoice.rrrNo);
     server.clock.advance(31 * dayMs);
-    await expireInvoices(server.services);
+    await expireInvoices(server.context);
     await server.settle();
     if (!reference) throw new Error('The gateway does not know the RRR');
     server.sandbox.store.change(reference, {
@@ -212,7 +212,7 @@ describe('an unpaid funding', () => {
     const invoice = await fund();
     server.clock.advance(400 * dayMs);
     expect(
-      await expireInvoices({ ...server.services, config: { ...server.services.config, rrrExpiryDays: 0 } }),
+      await expireInvoices({ ...server.context, config: { ...server.context.config, rrrExpiryDays: 0 } }),
     ).toBe(0);
     server.clock.set(undefined);
     expect((await seen(invoice)).status).toBe('Unpaid');

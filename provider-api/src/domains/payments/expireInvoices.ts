@@ -1,5 +1,5 @@
+import type { AppContext } from '../../appContext.ts';
 import type { PeriodicJob } from '../../jobs/index.ts';
-import type { Services } from '../../services.ts';
 import { readSettings } from '../../settings/index.ts';
 import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
 
@@ -17,7 +17,7 @@ const expire = `
   returning id, kind, application_user_id as "userId", invoice_id as "invoiceId", rrr`;
 
 /** Closes invoices that were not paid within the setting's days. Returns how many. */
-export async function expireInvoices({ db, clock, config }: Services): Promise<number> {
+export async function expireInvoices({ db, clock, config }: AppContext): Promise<number> {
   const at = clock.now();
   return db.transaction(async (tx) => {
     const { rrrExpiryDays } = await readSettings(tx, config);
@@ -32,7 +32,7 @@ export async function expireInvoices({ db, clock, config }: Services): Promise<n
 export const expiry: PeriodicJob = {
   kind: 'payments.expire',
   everyMs: quarterMs,
-  run: async (services) => {
-    await expireInvoices(services);
+  run: async (context) => {
+    await expireInvoices(context);
   },
 };

@@ -163,7 +163,7 @@ describe('asking for a funding', () => {
   });
 
   it('is refused for a while after a hundred within an hour', async () => {
-    const { config, db } = server.services;
+    const { config, db } = server.context;
     config.rateLimits = true;
     await fund(500000);
     await db.query(`update rate_limits set hits = 99 where bucket like 'fund-wallet:%'`);

@@ -1,8 +1,8 @@
 import type { Gateway, IssueOutcome } from '../../adapters/gateway/gateway.ts';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import type { AppContext } from '../../appContext.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
-import type { Services } from '../../services.ts';
 import { nextCheck } from './nextCheck.ts';
 import { payAtOnce } from './payAtOnce.ts';
 import { findPayment, type Payment } from './payment.ts';
@@ -27,7 +27,7 @@ async function askFor(gateway: Gateway, payment: Payment): Promise<IssueOutcome>
 }
 
 async function storeRrr(
-  { db, clock }: Services,
+  { db, clock }: AppContext,
   { id, userId, createdAt }: Payment,
   rrr: string,
 ): Promise<void> {
@@ -43,8 +43,8 @@ async function storeRrr(
 }
 
 /** Gets the RRR of a payment that has none. False when it must be tried again. */
-export async function issueRrr(services: Services, paymentId: number, withinMs?: number): Promise<boolean> {
-  const { db, config, clock, log } = services;
+export async function issueRrr(context: AppContext, paymentId: number, withinMs?: number): Promise<boolean> {
+  const { db, config, clock, log } = context;
   const payment = await findPayment(db, paymentId);
   if (!payment || payment.rrr || payment.closedAs || payment.status === 'Paid') return true;
   await db.query(
@@ -56,7 +56,7 @@ export async function issueRrr(services: Services, paymentId: number, withinMs?:
     log.warn({ payment: paymentId, ...asked }, 'no RRR yet');
     return false;
   }
-  await storeRrr(services, payment, asked.rrr);
-  if (config.settlement === 'instant') await payAtOnce(services, paymentId, asked.rrr);
+  await storeRrr(context, payment, asked.rrr);
+  if (config.settlement === 'instant') await payAtOnce(context, paymentId, asked.rrr);
   return true;
 }

@@ -1,11 +1,11 @@
-import type { Services } from '../../services.ts';
+import type { AppContext } from '../../appContext.ts';
 import { checkPayment } from './checkPayment.ts';
 
 const timeoutMs = 5000;
 
 /** Mode `instant` (G50), refused in production: the sandbox gateway takes the payment within the call. */
-export async function payAtOnce(services: Services, paymentId: number, rrr: string): Promise<void> {
-  const { config, log } = services;
+export async function payAtOnce(context: AppContext, paymentId: number, rrr: string): Promise<void> {
+  const { config, log } = context;
   try {
     await fetch(`${config.remitaUrl}/sandbox/payments`, {
       method: 'POST',
@@ -16,5 +16,5 @@ export async function payAtOnce(services: Services, paymentId: number, rrr: stri
   } catch (thrown) {
     log.warn({ err: thrown, payment: paymentId }, 'instant settlement failed');
   }
-  await checkPayment(services, paymentId);
+  await checkPayment(context, paymentId);
 }

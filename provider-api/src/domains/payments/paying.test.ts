@@ -118,7 +118,7 @@ describe('paying at the gateway', () => {
     const rrr = String(body.data.rrrNo);
     server.sandbox.faults.set({ notify: 'never' }, rrr);
     await server.pay(rrr);
-    const ask = () => checkPayment(server.services, Number(body.data.transactionId));
+    const ask = () => checkPayment(server.context, Number(body.data.transactionId));
     expect(await Promise.all([ask(), ask()])).toEqual(['settled', 'settled']);
     expect((await server.balanceOf(client)).balance).toBe(500000);
     expect((await activities()).filter((line) => line.startsWith('Wallet funded'))).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('paying at the gateway', () => {
       const { body } = await fund(500000);
       const rrr = String(body.data.rrrNo);
       server.sandbox.faults.set({ status }, rrr);
-      const { config } = server.services;
+      const { config } = server.context;
       const { gatewayWithinMs } = config;
       config.gatewayWithinMs = { ...gatewayWithinMs, queue: 150 };
       await server.pay(rrr);

@@ -1,5 +1,5 @@
+import type { AppContext } from '../../appContext.ts';
 import type { PeriodicJob } from '../../jobs/index.ts';
-import type { Services } from '../../services.ts';
 import { checkPayment } from './checkPayment.ts';
 import { issueRrr } from './issueRrr.ts';
 
@@ -9,8 +9,8 @@ const batchSize = 100;
 const maxFailures = 3;
 
 /** Asks about every Unpaid payment that is due, so that a lost notification or RRR loses nothing (S09, S11). Returns how many. */
-export async function reconcile(services: Services): Promise<number> {
-  const { db, clock } = services;
+export async function reconcile(context: AppContext): Promise<number> {
+  const { db, clock } = context;
   const { rows } = await db.query<{ id: number; rrr: string | null }>(
     `select id, rrr from payments where status = 'Unpaid' and next_check_at <= $1 and (rrr is not null or closed_at is null)
       order by next_check_at, id limit ${batchSize}`,
@@ -21,7 +21,7 @@ export async function reconcile(services: Services): Promise<number> {
   for (const { id, rrr } of rows) {
     if (failures === maxFailures) break;
     const answered =
-      rrr === null ? await issueRrr(services, id) : (await checkPayment(services, id)) !== 'unknown';
+      rrr === null ? await issueRrr(context, id) : (await checkPayment(context, id)) !== 'unknown';
     asked += 1;
     failures += answered ? 0 : 1;
   }
@@ -32,7 +32,7 @@ export const reconciliation: PeriodicJob = {
   kind: 'payments.reconcile',
   everyMs: minuteMs,
   lane: 'gateway',
-  run: async (services) => {
-    await reconcile(services);
+  run: async (context) => {
+    await reconcile(context);
   },
 };

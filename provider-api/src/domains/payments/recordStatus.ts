@@ -1,8 +1,8 @@
 import { formatNgn } from 'shared-api/rules';
 import type { GatewayStatus } from '../../adapters/gateway/gateway.ts';
+import type { AppContext } from '../../appContext.ts';
 import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/events.ts';
-import type { Services } from '../../services.ts';
 import { recordActivity } from '../activities/index.ts';
 import { activityReaders } from './activityReaders.ts';
 import type { Comparison } from './compareStatus.ts';
@@ -30,7 +30,7 @@ async function raiseAttention(
 
 /** Keeps what the gateway said, and when to ask again. */
 export async function recordStatus(
-  { db, clock, log }: Services,
+  { db, clock, log }: AppContext,
   payment: Payment,
   status: GatewayStatus | undefined,
   attention: Attention | null,

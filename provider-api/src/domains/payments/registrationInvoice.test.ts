@@ -63,7 +63,7 @@ async function applicant(kind: 'individual' | 'government' = 'individual') {
 
 const expire = async () => {
   server.clock.advance(31 * dayMs);
-  await expireInvoices(server.services);
+  await expireInvoices(server.context);
   await server.settle();
 };
 const atGateway = (rrr: string) => server.sandbox.store.byRrr(rrr)?.state;

@@ -50,11 +50,11 @@ it('a gateway that answers with JSONP gives the RRR at once', async () => {
 describe('the caller waits for seconds, not for ever', () => {
   const usual = { caller: 3000, queue: 8000 };
   beforeEach(() => {
-    expect(server.services.config.gatewayWithinMs).toEqual(usual);
-    server.services.config.gatewayWithinMs = { ...usual, caller: 150 };
+    expect(server.context.config.gatewayWithinMs).toEqual(usual);
+    server.context.config.gatewayWithinMs = { ...usual, caller: 150 };
   });
   afterEach(() => {
-    server.services.config.gatewayWithinMs = usual;
+    server.context.config.gatewayWithinMs = usual;
   });
 
   it.each(['hang', 'slow'] as const)('for a gateway whose answer is "%s"', async (issue) => {

@@ -90,9 +90,9 @@ it('the days until an unpaid funding expires', async () => {
   const client = await world.client(0);
   const { body } = await client.post('/users/fund-wallet', { amount: 60_000 });
   await world.goTo(new Date(today.getTime() + 5 * 86_400_000));
-  expect(await expireInvoices(world.services)).toBe(0);
+  expect(await expireInvoices(world.context)).toBe(0);
   await set('rrrExpiryDays', 4);
-  expect(await expireInvoices(world.services)).toBeGreaterThan(0);
+  expect(await expireInvoices(world.context)).toBeGreaterThan(0);
   const { rows } = await world.db.query('select closed_as from payments where id = $1', [
     body.data.transactionId,
   ]);
@@ -137,20 +137,20 @@ it('the days of survey and invitation links, in their letters too', async () => 
 
 /** Letters wait in the queue until they are released. */
 function holdLetters(): () => void {
-  const { services } = world;
-  const { mailer } = services;
+  const { context } = world;
+  const { mailer } = context;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  services.mailer = {
+  context.mailer = {
     send: async (message, id) => {
       await released;
       await mailer.send(message, id);
     },
   };
   return () => {
-    services.mailer = mailer;
+    context.mailer = mailer;
     release();
   };
 }

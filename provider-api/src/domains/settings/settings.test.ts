@@ -12,7 +12,7 @@ let otherUrl: string;
 beforeAll(async () => {
   server = await startTestServer();
   administrator = await server.as('Administrator', { first_name: 'Alfa', last_name: 'Administrator' });
-  other = await createServer({ ...server.services, config: { ...server.services.config, runJobs: false } });
+  other = await createServer({ ...server.context, config: { ...server.context.config, runJobs: false } });
   otherUrl = await other.listen(0, '127.0.0.1');
 }, 60_000);
 afterAll(async () => {
@@ -66,7 +66,7 @@ describe('the settings', () => {
   });
 
   it('take their first defaults from the environment', async () => {
-    const { config } = server.services;
+    const { config } = server.context;
     expect((await settingOf('treasuryFee')).default).toBe(config.treasuryFeeKobo / 100);
     expect((await settingOf('mailSender')).default).toBe(config.mailFrom);
   });
@@ -216,7 +216,7 @@ describe('a change takes effect without a restart', () => {
     const facts = { id: client.account.id, organization_CategoryId: 'Individual', isFamily: true };
     await change('registrationFeeFamily', '12345.67');
     const { amountKobo } = await server.db.transaction((tx) =>
-      createRegistrationTransaction(tx, server.services, facts),
+      createRegistrationTransaction(tx, server.context, facts),
     );
     expect(amountKobo).toBe(12_345_67);
   });

@@ -61,7 +61,7 @@ it('lists have the same pages and totals with anchors as without, also as they g
     });
   };
   await expectAll([...mine, ...others], mine);
-  await setAnchors(server.services, [paymentAnchors(1), paymentAnchors(2)], 4);
+  await setAnchors(server.context, [paymentAnchors(1), paymentAnchors(2)], 4);
   expect(await anchors()).toBe(10 + 8 + 2 + 1 + 1);
   await expectAll([...mine, ...others], mine);
   expect(await listed(finance, 'services')).toEqual({
@@ -77,14 +77,14 @@ it('lists have the same pages and totals with anchors as without, also as they g
   await expectAll([...mine, ...others, ...late], [...mine, ...late]);
   const early = await pay(client, { count: 1, minutesAgo: 2000 });
   await expectAll([...early, ...mine, ...others, ...late], [...early, ...mine, ...late]);
-  await setAnchors(server.services, [paymentAnchors(1), paymentAnchors(2)], 4);
+  await setAnchors(server.context, [paymentAnchors(1), paymentAnchors(2)], 4);
   await expectAll([...early, ...mine, ...others, ...late], [...early, ...mine, ...late]);
 });
 
 it('what was just invoiced gets no anchor yet', async () => {
-  await setAnchors(server.services, [paymentAnchors(1), paymentAnchors(2)], 4);
+  await setAnchors(server.context, [paymentAnchors(1), paymentAnchors(2)], 4);
   const before = await anchors();
   await pay(client, { count: 8, minutesAgo: 9 });
-  await setAnchors(server.services, [paymentAnchors(1), paymentAnchors(2)], 4);
+  await setAnchors(server.context, [paymentAnchors(1), paymentAnchors(2)], 4);
   expect(await anchors()).toBe(before);
 });

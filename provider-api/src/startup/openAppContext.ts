@@ -3,21 +3,21 @@ import { s3Files } from '../adapters/files/s3Files.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
 import { signingMailer } from '../adapters/mail/signingMailer.ts';
 import { smtpMailer } from '../adapters/mail/smtpMailer.ts';
+import type { AppContext } from '../appContext.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/index.ts';
 import type { Log } from '../log.ts';
 import { provenSecrets } from '../secrets/index.ts';
-import type { Services } from '../services.ts';
 import { sealedColumns } from './sealedColumns.ts';
 
 /** The adapters that the settings choose. */
-export async function servicesOf(
+export async function openAppContext(
   config: Config,
   db: Database,
   log: Log,
   clock: Clock = systemClock,
-): Promise<Services> {
+): Promise<AppContext> {
   const { smtpUrl, publicUrl, filesDir, s3Url } = config;
   const domain = new URL(publicUrl).hostname;
   return {

@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import type { SecretBox } from './secrets/index.ts';
 
 /** What the server is made of besides its domains: given to every verb and every job. */
-export interface Services extends Log {
+export interface AppContext extends Log {
   db: Database;
   config: Config;
   clock: Clock;
