@@ -10,9 +10,7 @@ it('a message is signed once, with the names given', () => {
   const signature = `${portal}, ${name} (${shortName})`;
   expect(text.split(signature)).toHaveLength(2);
   expect(html.split(signature)).toHaveLength(2);
-  expect(html).toMatch(
-    new RegExp(`<body[^>]*><p [^>]*background:#0b6b3a[^>]*><img src="cid:mark@portal" [^>]*>${portal}</p>`),
-  );
+  expect(html).toMatch(new RegExp(`<img src="cid:mark@portal" [^>]*>${portal}</td>`));
   expect(html).toMatch(/<\/body><\/html>$/);
 });
 
@@ -21,3 +19,22 @@ it('what people typed is escaped in HTML and verbatim in the text', () => {
   expect(text).toContain('Dear <b>Alfa</b> & Co,');
   expect(html).toContain('Dear &lt;b&gt;Alfa&lt;/b&gt; &amp; Co,');
 });
+
+it('a flight stands in large type in HTML and as lines in the text', () => {
+  const flights = [
+    {
+      service: 'Arrival',
+      airportCode: 'LOS',
+      airportName: 'Lagos (LOS)',
+      when: '3rd March, 2027, 10:15 AM WAT',
+      facts: [['Flight', 'P47121, Air Peace']] as const,
+    },
+  ];
+  const { text, html } = compose({ ...letter, heading: 'Your Arrival is booked', flights });
+  expect(text).toContain('Arrival at Lagos (LOS)\n3rd March, 2027, 10:15 AM WAT\nFlight: P47121, Air Peace');
+  expect(html).toMatch(/<h1 [^>]*>Your Arrival is booked<\/h1>/);
+  expect(html).toMatch(/font:600 28px[^>]*>LOS</);
+});
+
+it('the title is the subject where nothing else is said', () =>
+  expect(compose(letter).html).toMatch(/<h1 [^>]*>A subject<\/h1>/));

@@ -1,53 +1,89 @@
 import type { MailAttachment, MailMessage } from '../adapters/mail/Mailer.ts';
-import { html } from './html.ts';
+import { html, type Markup } from './html.ts';
+
+type Facts = readonly (readonly [label: string, value: string])[];
+
+/** One flight of a letter, read at a glance: where and when in large type, the rest beneath. */
+export interface FlightCard {
+  service: string;
+  airportCode: string;
+  airportName: string;
+  when: string;
+  facts: Facts;
+}
 
 interface Letter {
   to: string;
   subject: string;
+  /** What happened, as the letter's own title; the subject where it says that already. */
+  heading?: string;
   /** Whom it greets: a person's or an organisation's name. */
   name: string;
   paragraphs: readonly string[];
+  flights?: readonly FlightCard[];
   /** Facts in two columns, for example the amount and the RRR. */
-  facts?: readonly (readonly [label: string, value: string])[];
+  facts?: Facts;
   /** The one thing to do next. */
   action?: { label: string; url: string };
   /** Further links beneath. */
   links?: readonly { label: string; url: string }[];
+  /** What is said last, such as where to ask. */
+  closing?: readonly string[];
   attachments?: MailAttachment[];
 }
 
-function textOf({ name, paragraphs, facts = [], action, links = [] }: Letter): string {
-  return [
-    `Dear ${name},`,
-    ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    action && `${action.label}:\n${action.url}`,
-    ...links.map(({ label, url }) => `${label}:\n${url}`),
+const linesOf = (facts: Facts): string => facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+
+const flightText = ({ service, airportName, when, facts }: FlightCard): string =>
+  [`${service} at ${airportName}`, when, linesOf(facts)].join('\n');
+
+const textOf = (letter: Letter): string =>
+  [
+    letter.heading,
+    `Dear ${letter.name},`,
+    ...letter.paragraphs,
+    ...(letter.flights ?? []).map(flightText),
+    linesOf(letter.facts ?? []),
+    letter.action && `${letter.action.label}:\n${letter.action.url}`,
+    ...(letter.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
+    ...(letter.closing ?? []),
   ]
     .filter(Boolean)
     .join('\n\n');
-}
 
 const cell = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top';
 const button =
-  'background:#0b6b3a;color:#ffffff;display:inline-block;padding:12px 20px;border-radius:6px;text-decoration:none';
+  'background:#0b6b3a;color:#ffffff;display:inline-block;padding:12px 24px;border-radius:8px;font-weight:600;text-decoration:none';
+const card = 'width:100%;margin:0 0 16px;background:#f6f7f5;border-left:4px solid #0b6b3a;border-radius:8px';
+const code = 'font:600 28px/1.2 ui-monospace,Menlo,Consolas,monospace';
+const quiet = 'margin:0;font-size:14px;color:#5b6761';
 
-function htmlOf({ subject, name, paragraphs, facts = [], action, links = [] }: Letter): string {
-  const body = html`<html lang="en"><head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="font:16px/1.5 system-ui,sans-serif;color:#1f1f1f;max-width:36rem;margin:0 auto;padding:16px">
-<p>Dear ${name},</p>
-${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-${
+const factTable = (facts: Facts): Markup | false =>
   facts.length > 0 &&
-  html`<table>${facts.map(([label, value]) => html`<tr><th style="${cell}">${label}</th><td style="${cell}">${value}</td></tr>`)}</table>`
-}
-${action && html`<p><a style="${button}" href="${action.url}">${action.label}</a></p><p style="font-size:14px">Or open this address: ${action.url}</p>`}
-${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
-`;
-  return `<!doctype html>${body.markup}`;
-}
+  html`<table cellspacing="0">${facts.map(([label, value]) => html`<tr><th style="${cell};font-weight:400;color:#5b6761">${label}</th><td style="${cell}">${value}</td></tr>`)}</table>`;
 
-/** A message as text and as HTML, without the foot that the mailer adds; every value is escaped. */
+const flightMarkup = ({ service, airportCode, airportName, when, facts }: FlightCard): Markup =>
+  html`<table role="presentation" style="${card}"><tr><td style="padding:16px 20px">
+<p style="${quiet}">${service}</p>
+<p style="margin:0;${code}">${airportCode}</p>
+<p style="${quiet}">${airportName}</p>
+<p style="margin:8px 0;font-size:18px;font-weight:600">${when}</p>
+${factTable(facts)}</td></tr></table>
+`;
+
+/** The letter's inside, of which `signed` makes a whole page. */
+const htmlOf = (letter: Letter): string =>
+  html`<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;font-weight:600">${letter.heading ?? letter.subject}</h1>
+<p>Dear ${letter.name},</p>
+${letter.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+${letter.flights?.map(flightMarkup)}
+${factTable(letter.facts ?? [])}
+${letter.action && html`<p style="margin:24px 0 8px"><a style="${button}" href="${letter.action.url}">${letter.action.label}</a></p><p style="${quiet};word-break:break-all">Or open this address: ${letter.action.url}</p>`}
+${letter.links?.map(({ label, url }) => html`<p><a style="color:#0b6b3a" href="${url}">${label}</a></p>`)}
+${letter.closing?.map((paragraph) => html`<p style="${quiet};margin-top:16px">${paragraph}</p>`)}
+`.markup;
+
+/** A message as text and as HTML, without the head and foot that the mailer adds; every value is escaped. */
 export const compose = (letter: Letter): MailMessage => ({
   to: letter.to,
   subject: letter.subject,

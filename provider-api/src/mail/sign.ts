@@ -1,26 +1,35 @@
 import type { MailMessage } from '../adapters/mail/Mailer.ts';
 import type { Authority } from '../settings/index.ts';
-import { html } from './html.ts';
+import { html, type Markup } from './html.ts';
 import { markAddress } from './mark.ts';
 
 const automatic = 'This message was sent automatically; replies to it are not read.';
 const htmlEnd = '</html>';
 
-const headStyle =
-  'margin:0 0 24px;padding:12px 16px;background:#0b6b3a;color:#ffffff;font-size:18px;font-weight:700';
+/** Mail programs lay out by tables and read styles of their own elements alone. */
+const page = 'margin:0;padding:16px 8px;background:#f6f7f5;color:#14201b;font:16px/1.5 system-ui,sans-serif';
+const sheet =
+  'width:100%;max-width:600px;background:#ffffff;border:1px solid #e8ebe9;border-top:4px solid #0b6b3a';
+const masthead = 'padding:16px 24px;border-bottom:1px solid #e8ebe9;font-size:18px;font-weight:600';
+const foot = 'padding:16px 24px;border-top:1px solid #e8ebe9;font-size:13px;color:#5b6761';
 
-const markStyle = 'margin-right:10px;vertical-align:middle';
+const wholePage = (subject: string, inside: Markup, { portal }: Authority, signature: string): Markup =>
+  html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<body style="${page}"><table role="presentation" align="center" cellspacing="0" cellpadding="0" style="${sheet}">
+<tr><td style="${masthead}"><img src="${markAddress}" alt="" width="28" height="28" style="margin-right:10px;vertical-align:middle">${portal}</td></tr>
+<tr><td style="padding:24px">${inside}</td></tr>
+<tr><td style="${foot}"><p style="margin:0">${signature}</p><p style="margin:4px 0 0">${automatic}</p></td></tr>
+</table></body>`;
 
 /** The letter with its head and foot; one that was queued complete stays as it is. */
-export function signed<M extends MailMessage>(message: M, { portal, name, shortName }: Authority): M {
-  if (message.html.endsWith(htmlEnd)) return message;
+export function signed<M extends MailMessage>(message: M, authority: Authority): M {
+  const { subject, text, html: inside } = message;
+  if (inside.endsWith(htmlEnd)) return message;
+  const { portal, name, shortName } = authority;
   const signature = `${portal}, ${name} (${shortName})`;
-  const foot = html`<p>${signature}</p><p style="font-size:13px;color:#595959">${automatic}</p>
-</body>`;
-  const head = html`<p style="${headStyle}"><img src="${markAddress}" alt="" width="28" height="28" style="${markStyle}">${portal}</p>`;
   return {
     ...message,
-    text: `${message.text}\n\n${signature}\n\n${automatic}`,
-    html: `${message.html.replace(/<body[^>]*>/, (body) => body + head.markup)}${foot.markup}${htmlEnd}`,
+    text: `${text}\n\n${signature}\n\n${automatic}`,
+    html: `<!doctype html>${wholePage(subject, { markup: inside }, authority, signature).markup}${htmlEnd}`,
   };
 }

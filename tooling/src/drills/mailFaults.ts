@@ -16,7 +16,7 @@ const deliveredWithinMs = 300_000;
 function confirmations({ letters }: FakeSmtp): Map<number, Set<string>> {
   const found = new Map<number, Set<string>>();
   for (const { messageId, text } of letters) {
-    if (!/^Subject: Your booking is confirmed/m.test(text)) continue;
+    if (!/^Subject: Confirmed: /m.test(text)) continue;
     const id = Number(/\/app\/booking\/(\d+)/.exec(text)?.[1]);
     found.set(id, (found.get(id) ?? new Set()).add(messageId));
   }

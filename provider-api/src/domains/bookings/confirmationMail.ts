@@ -1,10 +1,4 @@
-import {
-  bookingReceiptPdfName,
-  countOf,
-  formatMoment,
-  formatNaira,
-  type SettingValues,
-} from 'shared-api/rules';
+import { bookingReceiptPdfName, countOf, formatNaira, type SettingValues } from 'shared-api/rules';
 import { renderInvoice } from '../../documents/index.ts';
 import { job } from '../../jobs/index.ts';
 import { compose } from '../../mail/compose.ts';
@@ -12,13 +6,9 @@ import { portalLinks } from '../../portalLinks.ts';
 import { authorityOf, readSettings } from '../../settings/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { ownerAddress } from './ownerAddress.ts';
-import { airportName, bookerName } from './printedBooking.ts';
+import { bookerName, bookingInALine, flightCard, whereToAsk } from './printedBooking.ts';
 import { printedInvoice } from './printedInvoice.ts';
 import { ofBatch, selectBookings } from './selectBookings.ts';
-
-const line = (row: BookingRow): string =>
-  `${row.serviceName} at ${airportName(row.airportId)}: flight ${row.flightNumber}, ${formatMoment(row.flightAt)}` +
-  ` (invoice ${row.invoiceId ?? 'N/A'})`;
 
 function cancellationSentence({ cancellationHours, refundCanceled }: SettingValues): string {
   const back = refundCanceled === 100 ? 'its whole price' : `${refundCanceled} per cent of its price`;
@@ -41,14 +31,22 @@ export const confirmationJob = job<{ batchCode: string }>(
     const message = compose({
       to,
       name: bookerName(first),
-      subject: `Your booking is confirmed: ${rows.map(({ flightNumber }) => flightNumber).join(', ')}`,
+      subject: `Confirmed: ${bookingInALine(first)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`,
+      heading:
+        rest.length > 0
+          ? `Your ${rows.length} bookings are confirmed`
+          : `Your ${first.serviceName} is booked`,
       paragraphs: [
-        'Your booking has been made and paid from your wallet. The receipt is attached.',
-        ...rows.map(line),
-        cancellationSentence(settings),
+        'An officer will meet your passengers at the airport. The price was taken from your wallet, and the receipt is attached.',
       ],
+      flights: rows.map((row, index) =>
+        flightCard(row, [
+          ['Passengers', data.flights?.[index]?.passengers.map(({ name }) => name).join(', ') ?? ''],
+        ]),
+      ),
       facts: [['Total', formatNaira(rows.reduce((total, { priceKobo }) => total + priceKobo, 0))]],
       action: { label: 'View booking', url: portalLinks.booking(config, first.id) },
+      closing: [cancellationSentence(settings), ...whereToAsk(first, settings)],
       attachments: [
         {
           name: bookingReceiptPdfName(first.serviceName, data.invoiceId),

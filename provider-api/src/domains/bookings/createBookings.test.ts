@@ -302,6 +302,18 @@ describe('what a booking leaves behind', () => {
     ]);
   });
 
+  it('a mail that says where and when in its subject, who is met, and where to ask [S17]', async () => {
+    const client = await world.client(500_000_00, { email: 'letter@client.example' });
+    await client.post(url, [world.entry(arrival), world.entry(lounge)]);
+    const [mail] = await world.mailTo('letter@client.example');
+    expect(mail?.subject).toMatch(
+      /^Confirmed: Arrival at [A-Z]{3}, \d+\w\w \w+, \d{4}, \d\d:\d\d [AP]M \(P47121\) and 1 more$/,
+    );
+    expect(mail?.text).toMatch(/^Your 2 bookings are confirmed\n/);
+    expect(mail?.text).toMatch(/^Passengers: \w+/m);
+    expect(mail?.text).toMatch(/^Questions\? Protocol Services Unit: .* · \w+@protocol\.example$/m);
+  });
+
   it('a history that begins with Processing by the client', async () => {
     const client = await world.client(100_000_00, { first_name: 'Halima' });
     const id = await world.book(client, arrival);

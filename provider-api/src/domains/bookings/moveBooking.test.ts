@@ -192,7 +192,7 @@ describe('what a move leaves behind', () => {
       'Booking status changed to Flight_Cancelled, NGN 50,000.00 refunded',
     );
     const [mail] = await world.mailTo('owner@client.example');
-    expect(mail?.subject).toMatch(/^Your booking .*: Flight Cancelled$/);
+    expect(mail?.subject).toMatch(/^Flight Cancelled: Arrival at [A-Z]{3}, .* \([A-Z0-9]+\)$/);
     expect(mail?.text).toContain('is now Flight Cancelled.');
     expect(mail?.text).toContain('₦50,000.00');
     expect(mail?.text).toContain('Fog in Lagos');

@@ -1,9 +1,20 @@
-import { airports, bookingStatusWords, displayName, formatDate, formatMoment } from 'shared-api/rules';
+import {
+  airports,
+  bookingStatusWords,
+  displayName,
+  formatDate,
+  formatMoment,
+  formatTime,
+  type SettingValues,
+} from 'shared-api/rules';
 import type { FlightSection } from '../../documents/index.ts';
+import type { FlightCard } from '../../mail/compose.ts';
 import type { BookingRow } from './bookingRow.ts';
 import type { PassengerRow } from './passengerRow.ts';
 
-export const airportName = (id: number): string => airports.find((airport) => airport.id === id)?.name ?? '';
+const airportOf = (id: number) => airports.find((airport) => airport.id === id);
+
+export const airportName = (id: number): string => airportOf(id)?.name ?? '';
 
 export const bookerName = ({ firstName, lastName, businessName }: BookingRow): string =>
   displayName({ firstName, lastName, business_Name: businessName });
@@ -31,3 +42,33 @@ export const flightSection = (row: BookingRow, passengers: readonly PassengerRow
     specialRequirement: passenger.specialRequirement,
   })),
 });
+
+/** "Arrival at LOS, 27th November, 2026, 10:15 AM (P47121)": a booking in one line, as subjects name it. */
+export const bookingInALine = ({ serviceName, airportId, flightAt, flightNumber }: BookingRow): string =>
+  `${serviceName} at ${airportOf(airportId)?.code ?? 'the airport'}, ${formatDate(flightAt)}, ${formatTime(flightAt)} (${flightNumber})`;
+
+/** A booking as letters show it. */
+export const flightCard = (row: BookingRow, facts: FlightCard['facts'] = []): FlightCard => ({
+  service: [row.serviceName, row.additionalServiceName].filter(Boolean).join(' with '),
+  airportCode: airportOf(row.airportId)?.code ?? '',
+  airportName: airportName(row.airportId),
+  when: formatMoment(row.flightAt),
+  facts: [
+    ['Flight', [row.flightNumber, row.airline].filter(Boolean).join(', ')],
+    ['Destination', airportName(row.destinationAirportId)],
+    ['Invoice No', row.invoiceId ?? 'N/A'],
+    ...facts,
+  ],
+});
+
+/** Where to ask about a booking: the office at its airport, or the first. */
+export function whereToAsk(
+  { airportId }: BookingRow,
+  { authorityUnit, authorityOffices }: SettingValues,
+): string[] {
+  const office =
+    authorityOffices.find(({ airport }) => airportName(airportId).startsWith(airport)) ?? authorityOffices[0];
+  if (!office) return [];
+  const { address, phone, email } = office;
+  return [`Questions? ${authorityUnit}: ${[address, phone, email].filter(Boolean).join(' · ')}`];
+}

@@ -1,9 +1,10 @@
-import { type BookingStatus, bookingStatusWords, formatMoment, formatNaira } from 'shared-api/rules';
+import { type BookingStatus, bookingStatusWords, formatNaira } from 'shared-api/rules';
 import { job } from '../../jobs/index.ts';
 import { compose } from '../../mail/compose.ts';
 import { portalLinks } from '../../portalLinks.ts';
+import { readSettings } from '../../settings/index.ts';
 import { ownerAddress } from './ownerAddress.ts';
-import { airportName, bookerName } from './printedBooking.ts';
+import { bookerName, bookingInALine, flightCard, whereToAsk } from './printedBooking.ts';
 import { selectBookings, withId } from './selectBookings.ts';
 
 interface StatusChange {
@@ -12,6 +13,13 @@ interface StatusChange {
   reason: string | null;
   refundKobo: number;
 }
+
+const headings: Partial<Record<BookingStatus, string>> = {
+  Canceled: 'Your booking was cancelled',
+  Flight_Canceled: 'Your flight was cancelled',
+  No_Show: 'Nobody came to be met',
+  Service_Rendered: 'Your passengers were met',
+};
 
 type Fact = [label: string, value: string];
 
@@ -29,16 +37,14 @@ export const statusJob = job<StatusChange>(
     const message = compose({
       to: await ownerAddress(db, row.applicationUserId),
       name: bookerName(row),
-      subject: `Your booking ${row.invoiceId ?? row.id}: ${shown}`,
+      subject: `${shown}: ${bookingInALine(row)}`,
+      heading: headings[status] ?? `Your booking is now ${shown}`,
       paragraphs: [
         `The status of your ${row.serviceName} booking for flight ${row.flightNumber} is now ${shown}.`,
       ],
-      facts: [
-        ['Invoice No', row.invoiceId ?? 'N/A'],
-        ['Airport', airportName(row.airportId)],
-        ['Flight', `${row.flightNumber}, ${formatMoment(row.flightAt)}`],
-        ...optional.flatMap(([applies, fact]) => (applies ? [fact] : [])),
-      ],
+      flights: [flightCard(row)],
+      facts: optional.flatMap(([applies, fact]) => (applies ? [fact] : [])),
+      closing: whereToAsk(row, await readSettings(db, config)),
       action: { label: 'View booking', url: portalLinks.booking(config, row.id) },
     });
     await mailer.send(message, id);
