@@ -88,6 +88,20 @@ module.exports = {
       to: { path: '^(shell|mf-[^/]+|provider-api|shared-ui|shared-api/src/client)/' },
     },
     {
+      name: 'nobody-knows-measurements',
+      comment: 'What measures the product and breaks it on purpose stands beside it.',
+      severity: 'error',
+      from: { pathNot: '^measurements/' },
+      to: { path: '^measurements/' },
+    },
+    {
+      name: 'measurements-use-the-portal-from-outside',
+      comment: 'Measurements ask a running portal; of the tools they import what tooling exports.',
+      severity: 'error',
+      from: { path: '^measurements/(src|specs)/' },
+      to: { path: '^(shell|mf-[^/]+|provider-api|shared-ui|tooling/src)/' },
+    },
+    {
       name: 'tasks-stand-alone',
       comment:
         "A task's folder imports itself and its application's src/shared: move what two tasks need there.",

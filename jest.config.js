@@ -3,6 +3,7 @@ export default {
     'shared-api',
     'provider-api',
     'tooling',
+    'measurements',
     'shared-ui',
     'shell',
     'mf-accounts',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from 'tooling/browser';
 import { interactionsFile } from './support/slowInteractions.ts';
@@ -7,7 +8,7 @@ const browser = await findBrowser();
 const timeFactor = interactionsFile ? 4 : 1;
 
 export default defineConfig({
-  globalSetup: './support/buildOnce.ts',
+  globalSetup: path.join(import.meta.dirname, 'support/buildOnce.ts'),
   outputDir: './test-results',
   workers: 1,
   retries: 0,
@@ -31,8 +32,5 @@ export default defineConfig({
     { name: 'budgets', testDir: './budgets' },
     { name: 'released', testDir: './released' },
     { name: 'screenshots', testDir: './screenshots' },
-    { name: 'cost', testDir: './cost' },
-    { name: 'lighthouse', testDir: './lighthouse' },
-    { name: 'interactions', testDir: './interactions' },
   ],
 });

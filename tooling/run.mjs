@@ -10,6 +10,8 @@ import { pathToFileURL } from 'node:url';
 const root = path.resolve(import.meta.dirname ?? '.', '..');
 const installStamp = path.join(root, 'node_modules/.installed');
 const tools = ['shared-api', 'tooling'];
+/** The workspaces with commands, each in a file of src/commands. */
+const homes = ['tooling', 'measurements'];
 // A release of a remote does not wait for a server that compiles.
 const releasing = ['release', 'rollback', 'releases', 'prune', 'new-remote'];
 const toolsAlone = ['check', 'config-table', 'theme', 'requirements', ...releasing];
@@ -83,14 +85,19 @@ const sourceStamp = (projects) => {
   return hashOf(lines.sort().join('\n'));
 };
 
+/** @param {string} command */
+const homeOf = (command) =>
+  homes.find((home) => existsSync(path.join(root, home, 'src/commands', `${command}.ts`))) ?? '';
+
 /** @param {string} command @param {string[]} options */
 const compile = (command, options) => {
+  const home = homeOf(command);
   // A named remote is served without a server of this tree.
   const isServerless = toolsAlone.includes(command) || (command === 'dev' && options.length > 0);
-  const projects = isServerless ? tools : [...tools, 'provider-api'];
+  const projects = isServerless ? tools : [...new Set([...tools, 'provider-api', home])];
   const compileStamp = path.join(root, '.cache', `compiled-${projects.length}`);
   const stamp = sourceStamp(projects);
-  const main = path.join(root, 'tooling/dist/commands', `${command}.js`);
+  const main = path.join(root, home, 'dist/commands', `${command}.js`);
   if (textOf(compileStamp) === stamp && existsSync(main)) return main;
   for (const name of projects) {
     if (!existsSync(path.join(root, name, 'dist')))
@@ -114,10 +121,8 @@ const compile = (command, options) => {
 
 checkNode();
 const [command = '', ...options] = process.argv.slice(2);
-if (!/^[a-z-]+$/.test(command) || !existsSync(path.join(root, 'tooling/src/commands', `${command}.ts`))) {
-  const names = readdirSync(path.join(root, 'tooling/src/commands')).filter(
-    (name) => !name.includes('.test.'),
-  );
+if (!/^[a-z-]+$/.test(command) || !homeOf(command)) {
+  const names = homes.flatMap((home) => readdirSync(path.join(root, home, 'src/commands')));
   stop(`Say which command: ${names.map((name) => name.replace('.ts', '')).join(', ')}.`);
 }
 process.chdir(root);

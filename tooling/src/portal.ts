@@ -1,5 +1,6 @@
 export { freePort } from './freePort.ts';
 export { buildFrontEnd } from './start/buildFrontEnd.ts';
+export { ServerProcess } from './start/ServerProcess.ts';
 export { readSampleAccounts, type SampleAccount } from './start/sampleAccounts.ts';
 export { type Portal, startPortal } from './start/startPortal.ts';
 export { waitFor } from './waitFor.ts';

@@ -1,1 +1,3 @@
+export { findPrograms } from './postgres/programs.ts';
 export { type Options, type Postgres, startPostgres } from './postgres/startPostgres.ts';
+export { unprivilegedUser } from './postgres/unprivileged.ts';

@@ -12,7 +12,7 @@ export class RequestTally {
     this.replies[status] = (this.replies[status] ?? 0) + 1;
   }
 
-  /** For the drill that shows them, which names the folder. */
+  /** For the fault test that shows them, which names the folder. */
   write(name: string): void {
     const folder = process.env.REQUEST_FIGURES;
     if (folder) writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(this.replies));

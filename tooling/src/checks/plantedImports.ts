@@ -51,6 +51,16 @@ export const planted: readonly Planted[] = [
     from: 'e2e/specs/inside.ts',
     imports: '../../provider-api/src/page.ts',
   },
+  {
+    rule: 'nobody-knows-measurements',
+    from: 'tooling/src/test.ts',
+    imports: '../../measurements/src/table.ts',
+  },
+  {
+    rule: 'measurements-use-the-portal-from-outside',
+    from: 'measurements/src/cost.ts',
+    imports: '../../tooling/src/build.ts',
+  },
   { rule: 'tasks-stand-alone', from: 'mf-planted/src/task/Other.ts', imports: '../neighbour/Page.ts' },
   {
     rule: 'shared-of-a-remote-knows-no-task',

@@ -110,7 +110,7 @@ const startOwn = async ({ durable = false }: Options): Promise<Postgres> => {
 };
 
 const notOurs = (): never => {
-  throw new Error('TEST_DATABASE_URL names a server that this run does not stop: unset it for this drill.');
+  throw new Error('TEST_DATABASE_URL names a server that this run does not stop: unset it for this test.');
 };
 
 /** TEST_DATABASE_URL, else a server of this run's own on a temporary folder and a free port. */

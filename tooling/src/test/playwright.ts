@@ -16,15 +16,16 @@ const command = (): string =>
     'cli.js',
   );
 
-/** Runs one project of e2e/playwright.config.ts; resolves to the exit code. */
+/** Runs one project of a workspace's playwright.config.ts; resolves to the exit code. */
 export const runPlaywright = async (
   project: string,
   env: NodeJS.ProcessEnv = {},
   args: readonly string[] = [],
+  workspace = 'e2e',
 ): Promise<number> => {
   const { code } = await runNode(command(), {
     args: ['test', `--project=${project}`, ...args],
-    cwd: inRoot('e2e'),
+    cwd: inRoot(workspace),
     env,
   });
   return code;

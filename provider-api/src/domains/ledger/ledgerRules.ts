@@ -35,7 +35,7 @@ const cleared = `
     join journals j on j.id = e.journal_id
     left join adjustments x on x.id = j.adjustment_id`;
 
-/** The invariants that hold whatever happened before: after every crash, every drill, every day. */
+/** The invariants that hold whatever happened before: after every crash, every fault test, every day. */
 export const ledgerRules: readonly LedgerRule[] = [
   {
     states: 'The entries of every journal sum to zero',

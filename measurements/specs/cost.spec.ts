@@ -1,0 +1,103 @@
+import { MeteredLine } from 'e2e/support/MeteredLine';
+import {
+  becomeViewer,
+  freshBrowser,
+  freshBrowserWithWorker,
+  type MeasuredPage,
+  measuredPages,
+} from 'e2e/support/measuredPages';
+import { measureVisit, type Visit } from 'e2e/support/measureVisit';
+import { openWithWorker } from 'e2e/support/openWithWorker';
+import type { Portal } from 'e2e/support/Portal';
+import { test } from 'e2e/support/test';
+import type { Browser } from 'playwright/test';
+import type { Costs } from '../src/bench/cost.ts';
+import { writeResult } from './writeResult.ts';
+
+const rounds = Number(process.env.COST_ROUNDS ?? 5);
+
+const visitAlone = async (browser: Browser, portal: Portal, page: MeasuredPage) => {
+  const context = await freshBrowser(browser, portal, page.as);
+  const first = await measureVisit(context, page.path);
+  const repeat = await measureVisit(context, page.path);
+  await context.close();
+  return { first, repeat };
+};
+
+const visitSlowly = async (browser: Browser, portal: Portal, page: MeasuredPage): Promise<Visit> => {
+  const context = await freshBrowser(browser, portal, page.as);
+  const visit = await measureVisit(context, page.path, { slow: true });
+  await context.close();
+  return visit;
+};
+
+const visitInTurn = async (browser: Browser, portal: Portal, pages: readonly MeasuredPage[]) => {
+  const context = await freshBrowser(browser, portal, 'visitor');
+  const steps: { name: string; kilobytes: number }[] = [];
+  let kilobytes = 0;
+  for (const page of pages) {
+    await becomeViewer(context, portal, page.as);
+    kilobytes += (await measureVisit(context, page.path)).kilobytes;
+    steps.push({ name: page.name, kilobytes });
+  }
+  await context.close();
+  return steps;
+};
+
+const withLine = async <Result>(
+  portal: Portal,
+  use: (line: MeteredLine) => Promise<Result>,
+): Promise<Result> => {
+  const line = new MeteredLine(portal.url);
+  await line.open();
+  try {
+    return await use(line);
+  } finally {
+    line.close();
+  }
+};
+
+const visitWithWorker = (browser: Browser, portal: Portal, page: MeasuredPage): Promise<number> =>
+  withLine(portal, async (line) => {
+    const context = await freshBrowserWithWorker(browser, portal, line, page.as);
+    const { kilobytes } = await openWithWorker(context, line, page.path);
+    await context.close();
+    return kilobytes;
+  });
+
+const visitAfterLanding = (browser: Browser, portal: Portal) =>
+  withLine(portal, async (line) => {
+    const context = await freshBrowserWithWorker(browser, portal, line, 'visitor');
+    await openWithWorker(context, line, '/');
+    line.slow = true;
+    const { headingMs } = await measureVisit(context, '/login', { slow: true });
+    const { kilobytes } = await line.readMeter();
+    await context.close();
+    return { kilobytes, headingMs };
+  });
+
+test('what the pages cost', async ({ browser, portal }) => {
+  test.setTimeout(1_200_000);
+  const pages = await measuredPages(portal);
+  const application = pages.filter(({ name }) => name !== 'landing');
+  const alone: Record<string, { first: Visit; repeat: Visit }> = {};
+  const slow: Record<string, Visit[]> = {};
+  const withWorker: Record<string, number> = {};
+  const afterLanding: Awaited<ReturnType<typeof visitAfterLanding>>[] = [];
+  for (const page of pages) {
+    alone[page.name] = await visitAlone(browser, portal, page);
+    withWorker[page.name] = await visitWithWorker(browser, portal, page);
+    slow[page.name] = [];
+    for (let round = 0; round < rounds; round += 1)
+      slow[page.name]?.push(await visitSlowly(browser, portal, page));
+  }
+  for (let round = 0; round < rounds; round += 1) afterLanding.push(await visitAfterLanding(browser, portal));
+  const costs: Costs = {
+    alone,
+    slow,
+    withWorker,
+    afterLanding,
+    inTurn: await visitInTurn(browser, portal, application),
+  };
+  writeResult(costs);
+});

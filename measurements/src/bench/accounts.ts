@@ -1,0 +1,68 @@
+import { pathToFileURL } from 'node:url';
+import { startPostgres } from 'tooling/postgres';
+import { inRoot } from 'tooling/programs';
+import { callApi } from './callApi.ts';
+import { registerCompany } from './registerCompany.ts';
+import { setTheScene } from './scene.ts';
+import { median, table, timed } from './table.ts';
+
+const uploads = 10;
+const hashes = 30;
+const connections = 8;
+const forMs = 10_000;
+const password = 'Proto-col 1';
+
+interface Passwords {
+  hashPassword(text: string): Promise<string>;
+}
+
+const milliseconds = (ms: number): string => `${ms.toFixed(0)} ms`;
+
+/** One argon2id hash at the server's own strength, alone on its core. */
+const costOfOneHash = async (): Promise<number> => {
+  const file = inRoot('provider-api/dist/src/domains/accounts/passwords.js');
+  const { hashPassword }: Passwords = await import(pathToFileURL(file).href);
+  const taken: number[] = [];
+  for (let index = 0; index < hashes; index += 1) taken.push((await timed(() => hashPassword(password))).ms);
+  return median(taken);
+};
+
+const timesToRegister = async (url: string): Promise<readonly number[]> => {
+  const taken: number[] = [];
+  for (let index = 0; index < uploads; index += 1)
+    taken.push((await timed(() => registerCompany(url, `measured${index}@client.example`))).ms);
+  return taken;
+};
+
+const signInsPerSecond = async (url: string, body: object): Promise<number> => {
+  const until = performance.now() + forMs;
+  let done = 0;
+  const signIn = async (): Promise<void> => {
+    while (performance.now() < until) {
+      await callApi(url, 'POST', '/users/auth', { body });
+      done += 1;
+    }
+  };
+  const { ms } = await timed(() => Promise.all(Array.from({ length: connections }, signIn)));
+  return done / (ms / 1000);
+};
+
+/** Registering with documents, signing in, and what a password costs. */
+export const accounts = async (): Promise<string> => {
+  const postgres = await startPostgres({ durable: true });
+  const scene = await setTheScene(postgres.url);
+  const server = await scene.run();
+  const taken = await timesToRegister(scene.url);
+  const rate = await signInsPerSecond(scene.url, scene.administratorAccount);
+  await server.stop();
+  await postgres.stop();
+  return table(
+    ['accounts', 'measured'],
+    [
+      [`Submit to success with ten 2 MB documents, median of ${uploads}`, milliseconds(median(taken))],
+      ['the slowest of them', milliseconds(Math.max(...taken))],
+      [`Sign-ins per second over ${connections} connections`, rate.toFixed(1)],
+      [`One password hash, median of ${hashes}`, milliseconds(await costOfOneHash())],
+    ],
+  );
+};

@@ -1,0 +1,44 @@
+import { startPostgres } from 'tooling/postgres';
+import { confirmRates } from './bookings/confirmRates.ts';
+import { embeddedRate } from './bookings/embeddedRate.ts';
+import type { Rates } from './bookings/httpRates.ts';
+import { setTheScene } from './scene.ts';
+import { table } from './table.ts';
+
+const effort = { connections: 16, forMs: 15_000 };
+
+const whole = (rate: number): string => rate.toFixed(0);
+const both = ({ oneWallet, manyWallets }: Rates, write: (rate: number) => string): string[] => [
+  write(oneWallet),
+  write(manyWallets),
+];
+const ratios = (part: Rates, all: Rates): string[] => [
+  (part.oneWallet / all.oneWallet).toFixed(2),
+  (part.manyWallets / all.manyWallets).toFixed(2),
+];
+
+/** Bookings of two passengers per second through HTTP, and of pgbench with the same statements in the same run. */
+export const bookingsPerSecond = async (): Promise<string> => {
+  const embedded = await embeddedRate(effort);
+  const postgres = await startPostgres({ durable: true });
+  const { http, oneByOne, pipelined } = await confirmRates(
+    await setTheScene(postgres.url),
+    postgres.log,
+    effort,
+  );
+  await postgres.stop();
+  return table(
+    ['bookings per second', 'one wallet', '1,000 wallets'],
+    [
+      [
+        `HTTP, ${effort.connections} connections, embedded database (one wallet, four wallets)`,
+        ...both(embedded, whole),
+      ],
+      [`HTTP, ${effort.connections} connections, ${postgres.source}`, ...both(http, whole)],
+      ['pgbench, the same statements one by one', ...both(oneByOne, whole)],
+      ['pgbench, the same statements prepared, pipelined as the server does', ...both(pipelined, whole)],
+      ['HTTP to pgbench one by one (target 0.8 and 0.5)', ...ratios(http, oneByOne)],
+      ['HTTP to pgbench pipelined', ...ratios(http, pipelined)],
+    ],
+  );
+};

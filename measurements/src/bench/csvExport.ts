@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { findPrograms, startPostgres } from 'tooling/postgres';
+import { runProgram } from 'tooling/programs';
+import { manyPayments } from './manyPayments.ts';
+import { setTheScene } from './scene.ts';
+import { runSql } from './sql.ts';
+import { median, seconds, table, timed } from './table.ts';
+
+const rows = 1_000_000;
+const sampleMs = 100;
+
+const residentMb = async (pid: number): Promise<number> => {
+  const { stdout } = await runProgram('ps', { args: ['-o', 'rss=', '-p', String(pid)], output: 'keep' });
+  return Number(stdout.trim()) / 1024;
+};
+
+/** The highest memory while the work goes on, in MB. */
+const peakDuring = async <T>(pid: number, work: Promise<T>): Promise<{ peakMb: number; result: T }> => {
+  let peakMb = 0;
+  let over = false;
+  const ended = work.finally(() => {
+    over = true;
+  });
+  while (!over) {
+    peakMb = Math.max(peakMb, await residentMb(pid));
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, sampleMs))]);
+  }
+  return { peakMb, result: await ended };
+};
+
+/** Reads the export to its end as a browser would, without keeping it; resolves to its lines. */
+export const download = async (url: string, token: string): Promise<number> => {
+  const reply = await fetch(`${url}/api/transactions/export-funds-transactions`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (reply.status !== 200 || !reply.body) throw new Error(`The export answered ${reply.status}`);
+  let lines = 0;
+  for await (const chunk of reply.body)
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1;
+  return lines;
+};
+
+/** The cells of the export, as PostgreSQL alone writes them. */
+const copy = `copy (
+  select p.created_at, p.invoice_id, p.invoice_no, p.amount_kobo / 100.0, p.rrr, p.status, p.status as paid,
+         coalesce(funder.business_name, concat_ws(' ', funder.first_name, funder.last_name)) as funder,
+         coalesce(client.business_name, concat_ws(' ', client.first_name, client.last_name)) as client
+    from payments p join users client on client.id = p.application_user_id
+    left join users funder on funder.id = p.created_by
+   order by p.created_at desc, p.id desc) to stdout with (format csv)`;
+
+const copyOut = async (databaseUrl: string): Promise<void> => {
+  const { code, stderr } = await runProgram(path.join(findPrograms().folder, 'psql'), {
+    args: ['-X', '-q', '-o', '/dev/null', '-c', copy, databaseUrl],
+    output: 'keep',
+  });
+  if (code !== 0) throw new Error(`psql failed: ${stderr}`);
+};
+
+/** A million fundings as CSV: time against COPY of the same rows, and the server's memory. */
+export const csvExport = async (): Promise<string> => {
+  const postgres = await startPostgres();
+  const scene = await setTheScene(postgres.url);
+  await runSql(postgres.url, manyPayments(scene.modelClient.id, rows));
+  await runSql(postgres.url, 'vacuum analyze payments');
+  const server = await scene.run();
+  const { pid } = server;
+  if (pid === undefined) throw new Error('The server has no process');
+  const copies: number[] = [];
+  const exports: number[] = [];
+  const memory: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    copies.push((await timed(() => copyOut(postgres.url))).ms);
+    const beforeMb = await residentMb(pid);
+    const { ms, result } = await timed(() => peakDuring(pid, download(scene.url, scene.administrator.token)));
+    if (result.result <= rows) throw new Error(`Only ${result.result} lines came`);
+    exports.push(ms);
+    memory.push(
+      `${beforeMb.toFixed(0)} → ${result.peakMb.toFixed(0)} (+${(result.peakMb - beforeMb).toFixed(0)})`,
+    );
+  }
+  await server.stop();
+  await postgres.stop();
+  const [copyMs, exportMs] = [median(copies), median(exports)];
+  return table(
+    ['1,000,000 fundings as CSV, median of 3', 'figure', 'target'],
+    [
+      ['`COPY … TO STDOUT (FORMAT csv)`', seconds(copyMs), ''],
+      ['Export over HTTP', seconds(exportMs), ''],
+      ['Ratio', (exportMs / copyMs).toFixed(2), '4'],
+      ['Server memory before → peak, MB, each round', memory.join('; '), '+64'],
+    ],
+  );
+};

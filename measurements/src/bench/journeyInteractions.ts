@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { buildFrontEnd } from 'tooling/portal';
+import { inRoot, runPlaywright } from 'tooling/programs';
+import { table } from './table.ts';
+
+interface Interaction {
+  readonly journey: string;
+  readonly id: string;
+  readonly what: string;
+  readonly ms: number;
+}
+
+const targetMs = 200;
+/** What people do by hand; the others look at pages, restart servers or release. */
+const journeys = [
+  'main-job.spec',
+  'specs/bookings.spec',
+  'specs/registration',
+  'live-wallet',
+  'specs/keyboard',
+  'booking-desk',
+  'client-page',
+  'desk-lists',
+  'finance-desk',
+];
+
+/** One of each interaction: a click is several events, of which the last that was noted is the slowest. */
+const readAll = (file: string): readonly Interaction[] => {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const all: readonly Interaction[] = lines.map((line) => JSON.parse(line));
+  return [...new Map(all.map((each) => [each.id, each])).values()];
+};
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+const summaryOf = (journey: string, interactions: readonly Interaction[]): readonly string[] => {
+  const times = interactions.map(({ ms }) => ms).sort((one, other) => one - other);
+  const slowest = interactions.reduce((worst, each) => (each.ms > worst.ms ? each : worst));
+  return [
+    journey.replace(/ \[.*/, ''),
+    String(times.length),
+    `${percentile(times, 0.75)} ms`,
+    `${slowest.ms} ms`,
+    slowest.what,
+    String(times.filter((ms) => ms > targetMs).length),
+  ];
+};
+
+/** The journeys of people, each at a quarter of the processor's speed: how long each input waited for its answer's paint. */
+export const journeyInteractions = async (): Promise<string> => {
+  await buildFrontEnd();
+  const file = inRoot('.cache/journey-interactions.jsonl');
+  rmSync(file, { force: true });
+  const code = await runPlaywright('journeys', { JOURNEY_INTERACTIONS: file }, ['--workers=1', ...journeys]);
+  if (code !== 0 || !existsSync(file)) throw new Error('The journeys could not be measured');
+  const all = readAll(file);
+  const names = [...new Set(all.map(({ journey }) => journey))];
+  return table(
+    [
+      'journey, 4× CPU slowdown',
+      'inputs over 16 ms',
+      '75th percentile',
+      'slowest (target 200 ms)',
+      'which',
+      'over 200 ms',
+    ],
+    names.map((name) =>
+      summaryOf(
+        name,
+        all.filter(({ journey }) => journey === name),
+      ),
+    ),
+  );
+};

@@ -1,0 +1,87 @@
+import { startPostgres } from 'tooling/postgres';
+import { fundedClients } from '../bookings/fundedClients.ts';
+import type { Caller } from '../callApi.ts';
+import { manyPayments } from '../manyPayments.ts';
+import { setTheScene } from '../scene.ts';
+import { runSql } from '../sql.ts';
+import { table } from '../table.ts';
+import { manyBookings } from './manyBookings.ts';
+import { type Marks, markRecords } from './markRecords.ts';
+import { pageTimes } from './pageTimes.ts';
+
+const few = 1_000;
+const many = 1_000_000;
+
+/** A list of everything that one client did, as the client and as staff see it. */
+interface OneClient {
+  readonly fill: (clientId: number, count: number) => string;
+  readonly marks: Marks;
+  readonly tables: readonly string[];
+  readonly lists: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly by: 'client' | 'staff';
+  }[];
+}
+
+const withRecords = async ({ fill, marks, tables }: OneClient, count: number) => {
+  const postgres = await startPostgres();
+  const scene = await setTheScene(postgres.url);
+  const [client] = await fundedClients(scene, 1, 0);
+  if (!client) throw new Error('No client to list for');
+  await runSql(postgres.url, `${fill(client.id, count)}; select recount_figures()`);
+  await markRecords(scene, [marks]);
+  for (const name of [...tables, 'passengers', 'users', 'figures'])
+    await runSql(postgres.url, `vacuum analyze ${name}`);
+  const server = await scene.run();
+  const callers: Record<'client' | 'staff', Caller> = { client, staff: scene.administrator };
+  return {
+    url: scene.url,
+    callers,
+    stop: async () => {
+      await server.stop();
+      await postgres.stop();
+    },
+  };
+};
+
+const measure = async (records: OneClient, head: readonly string[]): Promise<string> => {
+  const sizes = [await withRecords(records, few), await withRecords(records, many)];
+  const rows: string[][] = [];
+  for (const { name, path, by } of records.lists) {
+    const asked = sizes.map(({ url, callers }) => ({ url, path, caller: callers[by] }));
+    rows.push(...(await pageTimes(name, asked, { pages: ['first', 'middle', 'deepest'] })));
+  }
+  for (const { stop } of sizes) await stop();
+  return table([...head, 'ratio (target 2)'], rows);
+};
+
+/** p95 of the pages of the bookings lists, at a thousand and at a million bookings. */
+export const listLatency = (): Promise<string> =>
+  measure(
+    {
+      fill: manyBookings,
+      marks: 'booking_marks',
+      tables: ['bookings'],
+      lists: [
+        { name: '`/booking-services/client`', path: '/booking-services/client', by: 'client' },
+        { name: '`/booking-services`', path: '/booking-services', by: 'staff' },
+      ],
+    },
+    ['p95 of the bookings list', '1,000 bookings', '1,000,000 bookings'],
+  );
+
+/** p95 of the pages of the transactions list, at a thousand and at a million fundings. */
+export const transactionLatency = (): Promise<string> =>
+  measure(
+    {
+      fill: manyPayments,
+      marks: 'payment_marks',
+      tables: ['payments'],
+      lists: [
+        { name: 'fundings of a client', path: '/transactions/services-by-type/2', by: 'client' },
+        { name: 'fundings of all, for staff', path: '/transactions/services-by-type/2', by: 'staff' },
+      ],
+    },
+    ['p95 of the transactions list', '1,000 fundings', '1,000,000 fundings'],
+  );

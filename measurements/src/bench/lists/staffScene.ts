@@ -1,0 +1,99 @@
+import type { Portal } from 'tooling/portal';
+import { startPostgres } from 'tooling/postgres';
+import { atEnd } from 'tooling/programs';
+import type { Caller } from '../callApi.ts';
+import { type Scene, setTheScene } from '../scene.ts';
+import { runSql } from '../sql.ts';
+import { markRecords } from './markRecords.ts';
+import { staffRecords } from './staffRecords.ts';
+
+interface Size {
+  readonly clients: number;
+  readonly bookings: number;
+}
+
+/** A portal with this many records, and its administrator. */
+export interface StaffPortal {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly caller: Caller;
+  /** How the caller signs in. */
+  readonly callerAccount: Scene['administratorAccount'];
+  /** A client of the sample data, who books beside the others. */
+  readonly client: Caller;
+  /** The client with the most bookings, signed in. */
+  readonly busiestClient: Caller;
+  /** What it runs on; its server is stopped by {@link StaffPortal.live}. */
+  readonly scene: Scene;
+  /** The log of its database. */
+  readonly log: () => string;
+  /** Stops its server, and starts it again with its gateway and its jobs. */
+  live(): Promise<Portal>;
+}
+
+const tables = [
+  'users',
+  'bookings',
+  'passengers',
+  'payments',
+  'figures',
+  'figure_changes',
+  'services',
+  'audit',
+  'feedbacks',
+];
+
+const busiestToken = 'busiest-client';
+
+const signedInBusiest = async (databaseUrl: string): Promise<Caller> => {
+  const [id] = await runSql(
+    databaseUrl,
+    `insert into sessions (user_id, token_hash, created_at, last_used_at, expires_at)
+     select u.id, encode(sha256(convert_to('${busiestToken}', 'UTF8')), 'hex'), now(), now(), now() + interval '12 h'
+       from users u join bookings b on b.application_user_id = u.id
+      where u.status = 'Active'
+      group by u.id order by count(*) desc limit 1
+     returning user_id`,
+  );
+  return { id: Number(id), token: busiestToken };
+};
+
+/** Makes and starts a portal of a size; it ends with the measurement. */
+export const staffPortal = async (records: Size, { durable = false } = {}): Promise<StaffPortal> => {
+  const postgres = await startPostgres({ durable });
+  atEnd(() => postgres.stop());
+  const scene = await setTheScene(postgres.url);
+  await runSql(postgres.url, staffRecords(records));
+  await markRecords(scene, ['booking_marks', 'payment_marks']);
+  for (const name of tables) await runSql(postgres.url, `vacuum analyze ${name}`);
+  const busiestClient = await signedInBusiest(postgres.url);
+  const server = await scene.run();
+  atEnd(() => server.stop());
+  return {
+    url: scene.url,
+    databaseUrl: postgres.url,
+    caller: scene.administrator,
+    callerAccount: scene.administratorAccount,
+    client: scene.modelClient,
+    busiestClient,
+    scene,
+    log: postgres.log,
+    live: async () => {
+      await server.stop();
+      return scene.runLive();
+    },
+  };
+};
+
+let portals: Promise<readonly StaffPortal[]> | undefined;
+
+const make = async (): Promise<readonly StaffPortal[]> => [
+  await staffPortal({ clients: 1_000, bookings: 1_000 }),
+  await staffPortal({ clients: 100_000, bookings: 1_000_000 }),
+];
+
+/** The small and the large portal that staff lists and figures are measured on, made once. */
+export const staffPortals = (): Promise<readonly StaffPortal[]> => {
+  portals ??= make();
+  return portals;
+};

@@ -1,0 +1,63 @@
+import { endAll } from 'tooling/programs';
+import { accounts } from '../bench/accounts.ts';
+import { bareRoute } from '../bench/bare/bareRoute.ts';
+import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
+import { buildTimes } from '../bench/buildTimes.ts';
+import { coldStart } from '../bench/coldStart.ts';
+import { cost } from '../bench/cost.ts';
+import { csvExport } from '../bench/csvExport.ts';
+import { development } from '../bench/development.ts';
+import { formInteractions } from '../bench/formInteractions.ts';
+import { growth } from '../bench/growth/growth.ts';
+import { journeyInteractions } from '../bench/journeyInteractions.ts';
+import { lighthouse } from '../bench/lighthouse.ts';
+import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';
+import { bookingDesk } from '../bench/lists/desk.ts';
+import { figures } from '../bench/lists/figures.ts';
+import { staffLists } from '../bench/lists/staffLists.ts';
+import { receipt } from '../bench/receipt.ts';
+import { settlements } from '../bench/settlements.ts';
+import { startTimes } from '../bench/startTimes.ts';
+
+const measurements: Readonly<Record<string, () => Promise<string>>> = {
+  start: startTimes,
+  coldStart,
+  build: buildTimes,
+  dev: development,
+  cost,
+  lighthouse,
+  accounts,
+  bookings: bookingsPerSecond,
+  bare: bareRoute,
+  lists: listLatency,
+  transactions: transactionLatency,
+  staffLists,
+  figures,
+  desk: bookingDesk,
+  growth,
+  csvExport,
+  settlements,
+  receipt,
+  form: formInteractions,
+  journeys: journeyInteractions,
+};
+
+/** Prints the tables of docs/performance.md: all of them, or those that are named. */
+export const run = async (names: readonly string[]): Promise<number> => {
+  const unknown = names.filter((name) => !(name in measurements));
+  if (unknown.length > 0) {
+    console.error(
+      `npm run bench -- takes ${Object.keys(measurements).join(', ')}; not ${unknown.join(', ')}.`,
+    );
+    return 1;
+  }
+  try {
+    for (const [name, measure] of Object.entries(measurements)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      console.log(`\n\`npm run bench -- ${name}\`\n\n${await measure()}`);
+    }
+    return 0;
+  } finally {
+    await endAll();
+  }
+};

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { atEnd } from 'tooling/programs';
+import { bookingOrder } from '../bench/bookings/load.ts';
+import type { Accounts, Person } from './accounts.ts';
+import { type Asked, ask } from './ask.ts';
+import { payAtGateway } from './payAtGateway.ts';
+
+/** A booking that was asked for, and what the portal acknowledged of it. */
+export interface Ordered {
+  readonly client: Person;
+  readonly key: string;
+  id?: number;
+  canceled?: boolean;
+}
+
+/** A funding that was asked for, and what the portal acknowledged of it. */
+export interface Funding {
+  readonly client: Person;
+  readonly key: string;
+  id?: number;
+}
+
+/** How the replies of one kind of call went. */
+export interface Tally {
+  readonly ms: number[];
+  readonly statuses: Map<string, number>;
+}
+
+interface Options {
+  /** Where the next call goes. */
+  readonly url: () => string;
+  readonly accounts: Accounts;
+  readonly workers: number;
+  /** A page is not a hammer: the pause between two calls of a worker. */
+  readonly pauseMs?: number;
+  /** This many calls a second of all workers together, as long as they can keep up. */
+  readonly perSecond?: number | undefined;
+  /** Where fundings are paid as soon as they have their reference. */
+  readonly gatewayUrl?: string | undefined;
+}
+
+/** Whoever gets no answer does not ask again at once. */
+const unansweredPauseMs = 200;
+
+type Kind =
+  | 'book'
+  | 'cancel'
+  | 'bookings'
+  | 'transactions'
+  | 'balance'
+  | 'activities'
+  | 'desk'
+  | 'fund'
+  | 'sign in'
+  | 'register';
+
+const times = (count: number, kind: Kind): readonly Kind[] => Array.from({ length: count }, () => kind);
+
+/** What people do, in the proportion in which they do it. */
+const mix: readonly Kind[] = [
+  ...times(4, 'bookings'),
+  ...times(3, 'book'),
+  ...times(2, 'transactions'),
+  ...times(2, 'balance'),
+  'activities',
+  'cancel',
+  'desk',
+  'fund',
+  'sign in',
+];
+
+const fundingNaira = 50_000;
+
+/** One in this many calls of a worker registers somebody. */
+const registersOneIn = 40;
+
+const pick = <T>(items: readonly T[]): T => {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from');
+  return item;
+};
+
+const signInBody = ({ account }: Person) => ({ Email: account.email, Password: account.password });
+
+const somebody = () => ({
+  Email: `${randomUUID()}@client.example`,
+  Password: 'Abc123!',
+  Confirm_Password: 'Abc123!',
+  FirstName: 'Charlie',
+  LastName: 'Lima',
+  Registered_Address: '12 Broad Street, Lagos',
+  PhoneNumber: '8031234567',
+  MeansOfId: 'Voter card',
+  Identification: 'VC12345678',
+  Gender: 'Female',
+  ClientTypeId: 1,
+  Accept: true,
+});
+
+/** Clients and staff at work; remembers all that the portal acknowledged, and asks again for what it did not answer. */
+export class LoadGenerator {
+  readonly ordered: Ordered[] = [];
+  readonly funded: Funding[] = [];
+  /** Addresses whose registration was acknowledged. */
+  readonly registered: string[] = [];
+  readonly tallies = new Map<Kind, Tally>();
+  private readonly options: Options;
+  private readonly running: Promise<void>[] = [];
+  private stopping = false;
+  /** When the next call is due. */
+  private due = performance.now();
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  start(): this {
+    // A fault test that failed would otherwise never end.
+    atEnd(() => this.stop());
+    for (let worker = 0; worker < this.options.workers; worker += 1) this.running.push(this.work());
+    return this;
+  }
+
+  /** Every worker ends the call that it is at. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await Promise.all(this.running);
+  }
+
+  private async work(): Promise<void> {
+    while (!this.stopping) {
+      await this.untilDue();
+      await this.act(Math.random() < 1 / registersOneIn ? 'register' : pick(mix));
+      if (this.options.pauseMs) await delay(this.options.pauseMs);
+    }
+  }
+
+  private async untilDue(): Promise<void> {
+    const { perSecond } = this.options;
+    if (!perSecond) return;
+    const waitMs = this.due - performance.now();
+    this.due += 1000 / perSecond;
+    if (waitMs > 0) await delay(waitMs);
+  }
+
+  private async act(kind: Kind): Promise<void> {
+    const { accounts } = this.options;
+    const client = pick(accounts.clients);
+    switch (kind) {
+      case 'book':
+        return this.book({ client, key: randomUUID() });
+      case 'cancel':
+        return this.cancel();
+      case 'bookings':
+        return void (await this.send(kind, client, 'GET', '/booking-services/client'));
+      case 'transactions':
+        return void (await this.send(kind, client, 'GET', '/transactions/services-by-type/0'));
+      case 'balance':
+        return void (await this.send(kind, client, 'GET', '/transactions/wallet-balance'));
+      case 'activities':
+        return void (await this.send(kind, client, 'GET', '/activity/client'));
+      case 'fund':
+        return this.fund({ client, key: randomUUID() });
+      case 'sign in':
+        return void (await this.send(kind, undefined, 'POST', '/users/auth', { body: signInBody(client) }));
+      case 'register':
+        return this.register();
+      case 'desk':
+        return void (await this.send(kind, accounts.administrator, 'GET', '/booking-services'));
+    }
+  }
+
+  private async book(order: Ordered): Promise<void> {
+    this.ordered.push(order);
+    await this.askFor(order);
+  }
+
+  /** The same key gives the same booking, whether the first reply was lost or not. */
+  async askFor(order: Ordered): Promise<Asked> {
+    const body = bookingOrder(this.options.accounts.serviceId);
+    const path = '/booking-services/create-bookings';
+    const asked = await this.send('book', order.client, 'POST', path, { body, key: order.key });
+    const [booked] = (asked.data ?? []) as { id: number }[];
+    if (booked) order.id = booked.id;
+    return asked;
+  }
+
+  private async fund(funding: Funding): Promise<void> {
+    this.funded.push(funding);
+    const { rrrNo } = await this.askForFunding(funding);
+    if (this.options.gatewayUrl && rrrNo) await payAtGateway(this.options.gatewayUrl, rrrNo);
+  }
+
+  /** As {@link askFor}; a funding without a payment reference gets it later. */
+  async askForFunding(funding: Funding): Promise<{ readonly rrrNo?: string | null }> {
+    const { client, key } = funding;
+    const body = { amount: fundingNaira };
+    const { data } = await this.send('fund', client, 'POST', '/users/fund-wallet', { body, key });
+    const told = (data ?? {}) as { transactionId?: number; rrrNo?: string | null };
+    if (told.transactionId !== undefined) funding.id = told.transactionId;
+    return told;
+  }
+
+  private async register(): Promise<void> {
+    const body = somebody();
+    const { status } = await this.send('register', undefined, 'POST', '/users/individual', { body });
+    if (status === 200) this.registered.push(body.Email);
+  }
+
+  private async cancel(): Promise<void> {
+    const open = this.ordered.filter(({ id, canceled }) => id !== undefined && !canceled);
+    if (open.length === 0) return;
+    const order = pick(open);
+    // Whoever picks it next must not cancel it again.
+    order.canceled = true;
+    const body = { Id: order.id, BookingStatus: 'Canceled' };
+    const { status } = await this.send('cancel', order.client, 'PATCH', '/booking-services', { body });
+    if (status !== 200) delete order.canceled;
+  }
+
+  private async send(
+    kind: Kind,
+    person: Person | undefined,
+    method: string,
+    path: string,
+    rest: { body?: unknown; key?: string } = {},
+  ): Promise<Asked> {
+    const asked = await ask(this.options.url(), {
+      method,
+      path,
+      ...(person ? { token: person.token } : {}),
+      ...rest,
+    });
+    const tally: Tally = this.tallies.get(kind) ?? { ms: [], statuses: new Map() };
+    this.tallies.set(kind, tally);
+    tally.ms.push(asked.ms);
+    const status = String(asked.status ?? 'none');
+    tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+    if (asked.status === undefined || asked.status === 503) await delay(unansweredPauseMs);
+    return asked;
+  }
+
+  /** How often each status came; 'none' where no reply came at all. */
+  statuses(): Readonly<Record<string, number>> {
+    const sums: Record<string, number> = {};
+    for (const { statuses } of this.tallies.values())
+      for (const [status, count] of statuses) sums[status] = (sums[status] ?? 0) + count;
+    return sums;
+  }
+}

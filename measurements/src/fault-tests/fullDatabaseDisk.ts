@@ -1,0 +1,139 @@
+import { chownSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Portal } from 'tooling/portal';
+import { waitFor } from 'tooling/portal';
+import { startPostgres, unprivilegedUser } from 'tooling/postgres';
+import { runSql } from '../bench/sql.ts';
+import { ask } from './ask.ts';
+import { faultsIn } from './faultsIn.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
+import { fillDisk, smallDisk } from './smallDisk.ts';
+import { startTestEnvironment, type TestEnvironment } from './testEnvironment.ts';
+import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
+
+const diskKilobytes = 320 * 1024;
+const fullMs = 2_000;
+const timeoutMs = 30_000;
+const megabyte = 1024 * 1024;
+
+const shown = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Signing in stores a session; the list of bookings is read, and health says whether the server can work. */
+async function statuses({ portal: { url }, accounts }: TestEnvironment) {
+  const { account, token } = accounts.administrator;
+  const body = { Email: account.email, Password: account.password };
+  const [write, read, health] = await Promise.all([
+    ask(url, { method: 'POST', path: '/users/auth', body }),
+    ask(url, { method: 'GET', path: `/booking-services?search=${performance.now()}`, token }),
+    ask(url, { method: 'GET', path: '/health' }),
+  ]);
+  return { write, read: read.status, health: health.status };
+}
+
+/** How long it takes until writes are answered so, from now on. */
+async function untilWrites(environment: TestEnvironment, expected: number): Promise<number> {
+  const from = performance.now();
+  const answered = async () => (await statuses(environment)).write.status === expected;
+  await waitFor(answered, { what: `The answer ${expected} to what is written`, timeoutMs: timeoutMs });
+  return performance.now() - from;
+}
+
+async function fillAndEmpty(
+  environment: TestEnvironment,
+  folder: string,
+  leaveBytes: number,
+): Promise<string> {
+  const left = `with ${leaveBytes / megabyte} MB left`;
+  const empty = fillDisk(folder, leaveBytes);
+  const refusedMs = await untilWrites(environment, 503);
+  await delay(fullMs);
+  const { write, read, health } = await statuses(environment);
+  if (read !== 200 || health !== 200 || write.status !== 503 || !write.headers?.get('retry-after'))
+    throw new Error(`${left} a write was answered ${write.status}, a read ${read}, health ${health}`);
+  empty();
+  const takenMs = await untilWrites(environment, 200);
+  return `${left} writes were refused after ${shown(refusedMs)} with 503 and Retry-After, reads went on, and writes were taken ${shown(takenMs)} after there was room`;
+}
+
+/** Every call is answered, in time, with what it asked for or with 503. */
+function answeredInTime(load: LoadGenerator, { dataDir }: Portal): string {
+  const { 200: answered = 0, 503: refused = 0, ...others } = load.statuses();
+  if (Object.keys(others).length > 0) {
+    const fault = faultsIn(dataDir).find((line) => line.includes('"err"') && !line.includes('WritesRefused'));
+    throw new Error(`Calls met a fault on a full disk: ${JSON.stringify(others)} ${fault}`);
+  }
+  const slowestMs = Math.max(...[...load.tallies.values()].flatMap(({ ms }) => ms));
+  return `${answered} calls answered, ${refused} refused, the slowest after ${shown(slowestMs)}`;
+}
+
+async function underLoad(environment: TestEnvironment, work: () => Promise<string[]>): Promise<string> {
+  const { portal, accounts } = environment;
+  const before = await countBookings(portal.url, accounts.clients);
+  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 20 }).start();
+  const done = await work();
+  await load.stop();
+  const answered = answeredInTime(load, portal);
+  return `${[...done, answered].join('; ')}. ${await verifyNothingLost(portal.url, load, before)}`;
+}
+
+/** A server is not started on a full disk, and opens what a killed one left once there is room. */
+async function startOnFullDisk({ portal }: TestEnvironment, folder: string): Promise<string> {
+  const empty = fillDisk(folder, 0);
+  const refusal = await portal.restart('SIGKILL').then(
+    () => 'none',
+    ({ message }: Error) => message,
+  );
+  if (!refusal.includes('There is no room on the disk of'))
+    throw new Error(`A start on a full disk was answered: ${refusal}`);
+  empty();
+  const from = performance.now();
+  await portal.restart();
+  return `killed on a full disk, refused with a sentence to start on it, up ${shown(performance.now() - from)} after there was room`;
+}
+
+async function embedded(): Promise<string> {
+  let folder = '';
+  const environment = await startTestEnvironment(undefined, {
+    before: async (dataDir) => {
+      folder = path.join(dataDir, 'database');
+      await smallDisk(folder, diskKilobytes);
+      return {};
+    },
+  });
+  const held = await underLoad(environment, async () => [
+    await fillAndEmpty(environment, folder, 8 * megabyte),
+    await fillAndEmpty(environment, folder, 0),
+  ]);
+  const started = await startOnFullDisk(environment, folder);
+  await environment.portal.stop();
+  return `${held}. ${started}. ${await verifyLedger(environment.env)}`;
+}
+
+/** The tables on a small disk, the write-ahead log elsewhere. */
+async function postgres(): Promise<string> {
+  const server = await startPostgres({ durable: true });
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'portal-tables-')), 'disk');
+  await smallDisk(folder, diskKilobytes);
+  const user = unprivilegedUser();
+  if (user) {
+    chownSync(path.dirname(folder), user.uid, user.gid);
+    chownSync(folder, user.uid, user.gid);
+  }
+  await runSql(server.url, `create tablespace small location '${folder}'`);
+  await runSql(server.url, 'create database small tablespace small');
+  const environment = await startTestEnvironment(
+    Object.assign(new URL(server.url), { pathname: '/small' }).toString(),
+  );
+  const held = await underLoad(environment, async () => [await fillAndEmpty(environment, folder, 0)]);
+  await environment.portal.stop();
+  const ledger = await verifyLedger(environment.env);
+  await server.stop();
+  return `${held}. ${ledger}`;
+}
+
+/** The database's own disk is full: writes answer 503, reads go on, and it recovers by itself. */
+export const fullDatabaseDisk = async (): Promise<string> =>
+  `embedded database: ${await embedded()}\nPostgreSQL: ${await postgres()}`;

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { waitFor } from 'tooling/portal';
+import { LoadGenerator } from './LoadGenerator.ts';
+import { fillDisk, smallDisk } from './smallDisk.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
+
+const fullMs = 2_000;
+
+/** The log's disk is full: the portal goes on, and says how many lines were lost once there is room. */
+export async function fullLogDisk(): Promise<string> {
+  const { portal, accounts } = await startTestEnvironment(undefined, {
+    before: async (dataDir) => {
+      const folder = path.join(dataDir, 'log');
+      await smallDisk(folder, 4 * 1024);
+      return { LOG_FILE: path.join(folder, 'portal.log'), LOG_LEVEL: 'info' };
+    },
+  });
+  const folder = path.join(portal.dataDir, 'log');
+  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 20 }).start();
+  const empty = fillDisk(folder, 0);
+  await delay(fullMs);
+  empty();
+  const from = performance.now();
+  const notice = await waitFor(
+    async () => /"lost":(\d+)/.exec(readFileSync(path.join(folder, 'portal.log'), 'utf8')) ?? undefined,
+    { what: 'A line on what was lost', timeoutMs: 10_000 },
+  );
+  const saidMs = Math.round(performance.now() - from);
+  await load.stop();
+  const { 200: answered = 0, ...others } = load.statuses();
+  if (Object.keys(others).length > 0)
+    throw new Error(`Calls failed beside a full log: ${JSON.stringify(others)}`);
+  await portal.stop();
+  return `all of ${answered} calls answered; ${notice[1]} lines of the log lost, which a line says ${saidMs} ms after there was room`;
+}

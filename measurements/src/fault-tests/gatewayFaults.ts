@@ -1,0 +1,153 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { waitFor } from 'tooling/portal';
+import { callApi } from '../bench/callApi.ts';
+import type { Person } from './accounts.ts';
+import { type Funding, LoadGenerator } from './LoadGenerator.ts';
+import { onBothDatabases } from './onBothDatabases.ts';
+import { payAtGateway } from './payAtGateway.ts';
+import type { TestEnvironment } from './testEnvironment.ts';
+import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
+
+/** As the sandbox takes them at /sandbox/faults, one after the other. */
+const faults: readonly Readonly<Record<string, unknown>>[] = [
+  { issue: '500' },
+  { issue: 'garbage' },
+  { issue: 'lost' },
+  { issue: 'close', status: 'close' },
+  { issue: 'hang' },
+  { status: '500' },
+  { status: 'garbage' },
+  { status: 'lost' },
+  { status: 'hang', notify: 'twice' },
+  { notify: 'twice' },
+  { notify: 'late', delayMs: 1500 },
+  { notify: 'held' },
+  { notify: 'early' },
+  { notify: 'forged' },
+  { notify: 'never' },
+  { pendingAnswers: 2, format: 'jsonp' },
+  { payAmount: '1.00' },
+  { payAmount: '99999999.00', notify: 'forged' },
+];
+
+/** The longest pause of a queued job that failed a few times, and a round of questions. */
+const settledWithinMs = 300_000;
+
+interface Transaction {
+  readonly rrrNo: string | null;
+  readonly paymentStatus: string;
+  readonly status: string;
+  readonly amount: number;
+}
+
+async function transactionOf(url: string, { client: { token }, id }: Funding): Promise<Transaction> {
+  type Reply = { transaction: Transaction };
+  return (await callApi<Reply>(url, 'GET', `/transactions/services/${id}`, { token })).transaction;
+}
+
+interface Reference {
+  readonly state: string;
+  readonly amount: string;
+  readonly paidAmount: string | null;
+}
+
+const control = async <T>(gatewayUrl: string | undefined, method: string, path: string, body?: unknown) => {
+  const reply = await fetch(`${gatewayUrl}/sandbox/${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!reply.ok) throw new Error(`The sandbox answered ${method} ${path} with ${reply.status}`);
+  return (await reply.json()) as T;
+};
+
+/** What the portal must say of a payment once it knows what the gateway knows. */
+function expectedStatus({ amount, paidAmount }: Reference): string {
+  const difference = Number(paidAmount) - Number(amount);
+  if (difference === 0) return 'Paid';
+  return difference < 0 ? 'Underpaid' : 'Overpaid';
+}
+
+async function fundingsOf(url: string, { token }: Person): Promise<number> {
+  const reply = await fetch(`${url}/api/transactions/services-by-type/2`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { meta } = (await reply.json()) as { meta: { totalCount: number } };
+  return meta.totalCount;
+}
+
+/** Every funding is there once, has one payment reference, and stands as the gateway says. */
+async function verifyFundings(
+  { portal: { url, gatewayUrl } }: TestEnvironment,
+  load: LoadGenerator,
+  before: ReadonlyMap<Person, number>,
+): Promise<string> {
+  const unanswered = load.funded.filter(({ id }) => id === undefined).length;
+  for (const funding of load.funded) {
+    const { id } = funding;
+    await load.askForFunding(funding);
+    if (funding.id === undefined) throw new Error(`Asking again for the funding ${funding.key} got no reply`);
+    if (id !== undefined && funding.id !== id) throw new Error(`The key ${funding.key} funded twice`);
+  }
+  for (const [client, count] of before) {
+    const expected = count + load.funded.filter((funding) => funding.client === client).length;
+    const now = await fundingsOf(url, client);
+    if (now !== expected) throw new Error(`${now} fundings of client ${client.id} instead of ${expected}`);
+  }
+  const from = performance.now();
+  const found = new Map<string, number>();
+  for (const funding of load.funded) {
+    const what = `The payment reference of funding ${funding.id}`;
+    const rrr = await waitFor(async () => (await transactionOf(url, funding)).rrrNo ?? undefined, {
+      what,
+      timeoutMs: settledWithinMs,
+    });
+    await payAtGateway(gatewayUrl, rrr);
+    const status = expectedStatus(await control<Reference>(gatewayUrl, 'GET', `references/${rrr}`));
+    await waitFor(async () => (await transactionOf(url, funding)).status === status, {
+      what: `Funding ${funding.id} as ${status}`,
+      timeoutMs: settledWithinMs,
+    });
+    found.set(status, (found.get(status) ?? 0) + 1);
+  }
+  const counts = [...found].map(([status, count]) => `${count} ${status}`).join(', ');
+  const took = ((performance.now() - from) / 1000).toFixed(0);
+  return `${load.funded.length} fundings (${unanswered} without a reply asked for again), each there once: ${counts}, the last ${took} s after the faults`;
+}
+
+const misbehaving =
+  (faultMs: number) =>
+  async (environment: TestEnvironment): Promise<string> => {
+    const { portal, accounts, env } = environment;
+    const { url, gatewayUrl } = portal;
+    const bookings = await countBookings(url, accounts.clients);
+    const fundings = new Map<Person, number>();
+    for (const client of accounts.clients) fundings.set(client, await fundingsOf(url, client));
+    const references = () => control<{ references: number }>(gatewayUrl, 'GET', 'health');
+    const { references: known } = await references();
+    const load = new LoadGenerator({ url: () => url, accounts, workers: 6, pauseMs: 20, gatewayUrl }).start();
+    for (const fault of faults) {
+      await control(gatewayUrl, 'DELETE', 'faults');
+      await control(gatewayUrl, 'POST', 'faults', fault);
+      await delay(faultMs);
+    }
+    await control(gatewayUrl, 'DELETE', 'faults');
+    await load.stop();
+    await control(gatewayUrl, 'POST', 'notifications/release');
+    const { 200: _answered, ...others } = load.statuses();
+    if (Object.keys(others).length > 0)
+      throw new Error(`Calls failed for the gateway's sake: ${JSON.stringify(others)}`);
+    const funded = await verifyFundings(environment, load, fundings);
+    const kept = await verifyNothingLost(url, load, bookings);
+    const issued = (await references()).references - known;
+    const expected = load.funded.length + load.registered.length;
+    if (issued < expected) throw new Error(`${issued} payment references for ${expected} invoices`);
+    await portal.stop();
+    return `${faults.length} faults of the gateway: ${funded}. ${issued} payment references at the gateway. ${kept}. ${await verifyLedger(env)}`;
+  };
+
+/** The gateway answers late, wrongly, twice or never under load; FAULT_SECONDS for each fault. */
+export const gatewayFaults = (seconds = Number(process.env.FAULT_SECONDS ?? 5)): Promise<string> =>
+  onBothDatabases(misbehaving(seconds * 1000), { PAYMENT_SETTLEMENT: 'gateway' });

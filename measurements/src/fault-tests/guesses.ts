@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ServerProcess } from 'tooling/portal';
+import { startPostgres } from 'tooling/postgres';
+import { inRoot } from 'tooling/programs';
+import { startTestEnvironment } from './testEnvironment.ts';
+
+const guessesAtOnce = 250;
+const maxJudged = 5;
+const lookEveryMs = 250;
+
+interface SignIn {
+  readonly url: string;
+  readonly email: string;
+  readonly password: string;
+  /** Of a browser that signed in before. */
+  readonly cookie?: string;
+}
+
+function signIn({ url, email, password, cookie }: SignIn): Promise<Response> {
+  return fetch(`${url}/api/users/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    body: JSON.stringify({ Email: email, Password: password }),
+  });
+}
+
+const statusOf = async (signedIn: Promise<Response>): Promise<number> => {
+  const reply = await signedIn;
+  await reply.arrayBuffer();
+  return reply.status;
+};
+
+/** Guesses of a password arrive at once at two servers: few are judged, and its owner is hardly kept waiting. */
+export async function guesses(): Promise<string> {
+  const postgres = await startPostgres({ durable: true });
+  const { portal, accounts, anotherServer } = await startTestEnvironment(postgres.url);
+  const env = await anotherServer();
+  const otherUrl = `http://localhost:${env.PORT}`;
+  const other = new ServerProcess({
+    name: 'Another server',
+    main: inRoot('provider-api/dist/src/main.js'),
+    env,
+    healthUrl: `${otherUrl}/api/health`,
+    onLine: () => undefined,
+  });
+  await other.start();
+  const [owner] = accounts.clients;
+  if (!owner) throw new Error('There is no client');
+  const { email, password } = owner.account;
+  const urls = [portal.url, otherUrl];
+  const first = await signIn({ url: portal.url, email, password });
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  const from = performance.now();
+  const statuses = await Promise.all(
+    Array.from({ length: guessesAtOnce }, (_, guess) =>
+      statusOf(signIn({ url: urls[guess % 2] ?? otherUrl, email, password: `Wrong-${guess}` })),
+    ),
+  );
+  const judged = statuses.filter((status) => status === 400).length;
+  const delayed = statuses.filter((status) => status === 429).length;
+  if (judged > maxJudged || judged + delayed !== guessesAtOnce)
+    throw new Error(`Of ${guessesAtOnce} guesses ${judged} were judged and ${delayed} delayed`);
+  const guessedMs = performance.now() - from;
+  for (const url of urls) {
+    const status = await statusOf(signIn({ url, email, password, cookie }));
+    if (status !== 200) throw new Error(`The owner was answered ${status} at a known browser`);
+  }
+  while ((await statusOf(signIn({ url: otherUrl, email, password }))) === 429) await delay(lookEveryMs);
+  const newBrowserMs = performance.now() - from;
+  await other.stop();
+  await portal.stop();
+  await postgres.stop();
+  return (
+    `${guessesAtOnce} guesses at once at two servers: ${judged} judged, ${delayed} delayed, all answered within ${Math.round(guessedMs)} ms; ` +
+    `the owner signed in at once from a known browser, and from a new one ${(newBrowserMs / 1000).toFixed(1)} s after the first guess`
+  );
+}

@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { waitFor } from 'tooling/portal';
+import { atEnd } from 'tooling/programs';
+import { FakeSmtp, type MailFault } from './FakeSmtp.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
+import { onBothDatabases } from './onBothDatabases.ts';
+import type { TestEnvironment } from './testEnvironment.ts';
+import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
+
+const faults: readonly MailFault[] = ['down', 'refuses', 'rejects', 'hangs up', 'slow', 'lost', 'silent'];
+/** The longest pause of a queued letter that failed a few times, and the letters before it. */
+const deliveredWithinMs = 300_000;
+
+/** Which letters, by their ids, confirmed each booking. */
+function confirmations({ letters }: FakeSmtp): Map<number, Set<string>> {
+  const found = new Map<number, Set<string>>();
+  for (const { messageId, text } of letters) {
+    if (!/^Subject: Confirmed: /m.test(text)) continue;
+    const id = Number(/\/app\/booking\/(\d+)/.exec(text)?.[1]);
+    found.set(id, (found.get(id) ?? new Set()).add(messageId));
+  }
+  return found;
+}
+
+/** Whoever booked or registered got the letter that was promised; a letter that came again is the same one. */
+async function verifyLetters(mail: FakeSmtp, { ordered, registered }: LoadGenerator): Promise<string> {
+  const from = performance.now();
+  const missing = () => {
+    const confirmed = confirmations(mail);
+    const welcomed = new Set(mail.letters.map(({ to }) => to));
+    return (
+      ordered.filter(({ id }) => id === undefined || !confirmed.has(id)).length +
+      registered.filter((address) => !welcomed.has(address)).length
+    );
+  };
+  await waitFor(async () => missing() === 0, {
+    what: 'The arrival of every letter',
+    timeoutMs: deliveredWithinMs,
+  });
+  const took = ((performance.now() - from) / 1000).toFixed(0);
+  const twice = [...confirmations(mail).values()].filter((ids) => ids.size > 1).length;
+  if (twice > 0) throw new Error(`${twice} bookings were confirmed by two different letters`);
+  const again = mail.letters.length - new Set(mail.letters.map(({ messageId }) => messageId)).size;
+  return `${ordered.length} bookings and ${registered.length} registrations, the letter of each arrived, the last ${took} s after the faults; ${again} came again under the same id`;
+}
+
+const misbehaving =
+  (mail: FakeSmtp, faultMs: number) =>
+  async ({ portal, accounts, env }: TestEnvironment): Promise<string> => {
+    // Those of the fault test on the other database.
+    mail.letters.length = 0;
+    const before = await countBookings(portal.url, accounts.clients);
+    const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 100 }).start();
+    for (const fault of faults) {
+      await mail.misbehave(fault);
+      await delay(faultMs);
+    }
+    await mail.misbehave('none');
+    await load.stop();
+    const { 200: _answered, ...others } = load.statuses();
+    if (Object.keys(others).length > 0)
+      throw new Error(`Calls failed for the mail's sake: ${JSON.stringify(others)}`);
+    const kept = await verifyNothingLost(portal.url, load, before);
+    const letters = await verifyLetters(mail, load);
+    await portal.stop();
+    return `${faults.length} faults of the mail server: ${letters}. ${kept}. ${await verifyLedger(env)}`;
+  };
+
+/** The mail server is away, slow, silent or refuses under load; FAULT_SECONDS for each fault. */
+export async function mailFaults(seconds = Number(process.env.FAULT_SECONDS ?? 5)): Promise<string> {
+  const mail = await new FakeSmtp().start();
+  atEnd(() => mail.stop());
+  const done = await onBothDatabases(misbehaving(mail, seconds * 1000), { SMTP_URL: mail.url });
+  mail.stop();
+  return done;
+}

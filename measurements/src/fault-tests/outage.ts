@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startPostgres } from 'tooling/postgres';
+import { ask } from './ask.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
+import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
+
+const workingMs = 2_000;
+const outageMs = 3_000;
+const recoveryMs = 20_000;
+
+/** Until the server answers a read of the database again; it is not restarted. */
+async function recovered(url: string): Promise<number> {
+  const from = performance.now();
+  while ((await ask(url, { method: 'GET', path: '/health' })).status !== 200) {
+    if (performance.now() - from > recoveryMs) throw new Error('The server did not recover by itself');
+    await delay(50);
+  }
+  return performance.now() - from;
+}
+
+/** PostgreSQL stops at once under load and comes back: the server says 503, recovers by itself and has lost nothing. */
+export async function outage(times = Number(process.env.FAULT_OUTAGES ?? 5)): Promise<string> {
+  const postgres = await startPostgres({ durable: true });
+  const { portal, accounts, env } = await startTestEnvironment(postgres.url);
+  const before = await countBookings(portal.url, accounts.clients);
+  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 8, pauseMs: 5 }).start();
+  let slowestMs = 0;
+  let refusal: string | undefined;
+  for (let round = 0; round < times; round += 1) {
+    await delay(workingMs);
+    postgres.outage(outageMs);
+    await delay(outageMs / 2);
+    const refused = await fetch(`${portal.url}/api/airports`);
+    refusal = `${refused.status} with Retry-After ${refused.headers.get('retry-after')}`;
+    if (refused.status !== 503) throw new Error(`Without a database the server answered ${refusal}`);
+    await delay(outageMs / 2);
+    slowestMs = Math.max(slowestMs, await recovered(portal.url));
+  }
+  await load.stop();
+  const kept = await verifyNothingLost(portal.url, load, before);
+  const { 500: faults = 0, ...statuses } = load.statuses();
+  if (faults > 0) throw new Error(`${faults} calls answered 500`);
+  await portal.stop();
+  const ledger = await verifyLedger(env);
+  await postgres.stop();
+  return (
+    `PostgreSQL stopped ${times} times for ${outageMs / 1000} s under load: ${refusal}; served again ` +
+    `${Math.round(slowestMs)} ms after its start at the latest. Replies: ${JSON.stringify(statuses)}. ${kept}. ${ledger}`
+  );
+}

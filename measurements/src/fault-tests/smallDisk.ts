@@ -1,0 +1,65 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, rmSync, statfsSync, symlinkSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { atEnd } from 'tooling/programs';
+
+/**
+ * In a namespace of a process of its own, so that nobody needs to be root and nothing stays mounted; the others reach
+ * it through /proc.
+ */
+async function mountInNamespace(folder: string, kilobytes: number): Promise<void> {
+  const inside = '/mnt';
+  const script = `mount -t tmpfs -o size=${kilobytes}k tmpfs ${inside} && echo mounted && exec sleep infinity`;
+  const holder = spawn('unshare', ['--user', '--map-root-user', '--mount', 'sh', '-c', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  atEnd(() => void holder.kill('SIGKILL'));
+  const gone = once(holder, 'exit').then(() => {
+    throw new Error('A small disk needs Linux with user namespaces (unshare)');
+  });
+  gone.catch(() => undefined);
+  await Promise.race([once(holder.stdout, 'data'), gone]);
+  symlinkSync(`/proc/${holder.pid}/root${inside}`, folder);
+}
+
+/** Other users, as whom root runs PostgreSQL, do not get through /proc. */
+function mountAsRoot(folder: string, kilobytes: number): void {
+  mkdirSync(folder);
+  const { status, stderr } = spawnSync(
+    'mount',
+    ['-t', 'tmpfs', '-o', `size=${kilobytes}k,mode=777`, 'tmpfs', folder],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`A small disk could not be mounted: ${stderr}`);
+  atEnd(() => void spawnSync('umount', ['--lazy', folder]));
+}
+
+/** Puts a disk of this many kilobytes at `folder`, which must not exist. */
+export async function smallDisk(folder: string, kilobytes: number): Promise<void> {
+  if (process.getuid?.() === 0) mountAsRoot(folder, kilobytes);
+  else await mountInNamespace(folder, kilobytes);
+}
+
+const freeBytes = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+const chunk = Buffer.alloc(1024 * 1024);
+
+/** Leaves this many bytes on the disk; returns what gives the room back. */
+export function fillDisk(folder: string, leaveBytes: number): () => void {
+  const ballast = path.join(folder, 'ballast');
+  const file = openSync(ballast, 'w');
+  try {
+    for (let rest = freeBytes(folder) - leaveBytes; rest > 0; rest -= chunk.length)
+      writeSync(file, chunk, 0, Math.min(rest, chunk.length));
+  } catch (thrown) {
+    // Others write too: it is full.
+    if ((thrown as NodeJS.ErrnoException).code !== 'ENOSPC') throw thrown;
+  } finally {
+    closeSync(file);
+  }
+  return () => rmSync(ballast);
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { waitFor } from 'tooling/portal';
+import { sendCompany } from '../bench/registerCompany.ts';
+import { fullDatabaseDisk } from './fullDatabaseDisk.ts';
+import { fullLogDisk } from './fullLogDisk.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
+import { ObjectStore, type StoreFault } from './ObjectStore.ts';
+import { fillDisk, smallDisk } from './smallDisk.ts';
+import { startTestEnvironment, type TestEnvironment } from './testEnvironment.ts';
+import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
+
+const documentBytes = 300 * 1024;
+const documents = 5;
+/** For two documents and a half. */
+const roomLeftBytes = documentBytes * 2.5;
+
+/** One company, tried until it is taken. */
+class Applicant {
+  private readonly email = `${randomUUID()}@client.example`;
+  private readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  send(): Promise<Response> {
+    return sendCompany(this.url, this.email, { documents, bytes: documentBytes });
+  }
+
+  async isRefused(why: string): Promise<string> {
+    const from = performance.now();
+    const reply = await this.send();
+    const text = await reply.text();
+    const retryAfter = reply.headers.get('retry-after');
+    const { message } = JSON.parse(text) as { message?: string };
+    if (reply.status !== 503 || !retryAfter || !message?.startsWith('Files cannot be stored'))
+      throw new Error(`${why}: a registration was answered ${reply.status}: ${text}`);
+    const took = Math.round(performance.now() - from);
+    return `${why}: 503 with Retry-After ${retryAfter} after ${took} ms`;
+  }
+
+  async isTaken(): Promise<void> {
+    const reply = await this.send();
+    if (reply.status !== 200)
+      throw new Error(`A registration sent again was answered ${reply.status}: ${await reply.text()}`);
+  }
+}
+
+/** What happens to documents, while everybody else goes on as ever. */
+async function duringLoad(
+  { portal, accounts, env }: TestEnvironment,
+  work: () => Promise<string[]>,
+): Promise<string> {
+  const before = await countBookings(portal.url, accounts.clients);
+  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 20 }).start();
+  const done = await work();
+  await load.stop();
+  const { 200: _answered, ...others } = load.statuses();
+  if (Object.keys(others).length > 0)
+    throw new Error(`Calls without documents failed: ${JSON.stringify(others)}`);
+  const kept = await verifyNothingLost(portal.url, load, before);
+  await portal.stop();
+  return `${done.join('; ')}. Meanwhile ${kept}. ${await verifyLedger(env)}`;
+}
+
+function expectStored(found: number, taken: number): void {
+  if (found !== taken * documents)
+    throw new Error(`${found} documents are stored, and ${taken} registrations have ${documents} each`);
+}
+
+async function fullFilesDisk(): Promise<string> {
+  const environment = await startTestEnvironment(undefined, {
+    before: async (dataDir) => {
+      await smallDisk(path.join(dataDir, 'files'), 4 * 1024);
+      await smallDisk(path.join(dataDir, 'uploads'), 4 * 1024);
+      return { TMPDIR: path.join(dataDir, 'uploads') };
+    },
+  });
+  const { url, dataDir } = environment.portal;
+  const files = path.join(dataDir, 'files');
+  const uploads = path.join(dataDir, 'uploads');
+  const stored = () => readdirSync(files).filter((name) => /^[0-9a-f]{32}$/.test(name)).length;
+  /** An upload is removed a moment after its reply. */
+  const noUploads = () =>
+    waitFor(async () => !readdirSync(uploads).some((name) => name.startsWith('upload-')), {
+      what: 'The removal of what was uploaded',
+      timeoutMs: 5_000,
+    });
+  return duringLoad(environment, async () => {
+    const told: string[] = [];
+    let taken = 0;
+    for (const [why, folder] of [
+      ['disk full', files],
+      ['folder of uploads full', uploads],
+    ] as const) {
+      const applicant = new Applicant(url);
+      const empty = fillDisk(folder, roomLeftBytes);
+      told.push(await applicant.isRefused(why));
+      expectStored(stored(), taken);
+      await noUploads();
+      empty();
+      await applicant.isTaken();
+      await noUploads();
+      taken += 1;
+      expectStored(stored(), taken);
+    }
+    return told;
+  });
+}
+
+async function failingStore(): Promise<string> {
+  const store = new ObjectStore();
+  const environment = await startTestEnvironment(undefined, { settings: { S3_URL: await store.listen() } });
+  const done = await duringLoad(environment, async () => {
+    const told: string[] = [];
+    let taken = 0;
+    const misbehave = async (fault: StoreFault, takes: number) => {
+      const applicant = new Applicant(environment.portal.url);
+      Object.assign(store, { fault, takes });
+      told.push(
+        await applicant.isRefused(`the store ${fault}${takes > 0 ? ` from the ${takes + 1}th on` : ''}`),
+      );
+      expectStored(store.objects.size, taken);
+      store.fault = 'none';
+      await applicant.isTaken();
+      taken += 1;
+      expectStored(store.objects.size, taken);
+    };
+    await misbehave('refuses writes', documents - 1);
+    await misbehave('fails', 0);
+    await misbehave('is silent', 0);
+    return told;
+  });
+  store.close();
+  return done;
+}
+
+/**
+ * Every disk is full, one at a time, and the object store fails: what cannot be stored is refused with 503, nothing is
+ * half stored, all else goes on, and the portal recovers by itself.
+ */
+export async function storage(): Promise<string> {
+  const tests = [
+    ['folder', fullFilesDisk],
+    ['S3', failingStore],
+    ['log', fullLogDisk],
+  ] as const;
+  const lines: string[] = [];
+  for (const [name, faultTest] of tests) lines.push(`${name}: ${await faultTest()}`);
+  return [...lines, await fullDatabaseDisk()].join('\n');
+}

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ServerProcess } from 'tooling/portal';
+import { startPostgres } from 'tooling/postgres';
+import { inRoot } from 'tooling/programs';
+import { startNginx } from '../operations-tests/startNginx.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
+import { verifyLedger } from './verifyLedger.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
+
+const servedMs = 3_000;
+
+const serverOf = (env: NodeJS.ProcessEnv) =>
+  new ServerProcess({
+    name: 'One more server',
+    main: inRoot('provider-api/dist/src/main.js'),
+    env,
+    healthUrl: `http://localhost:${env.PORT}/api/health`,
+    onLine: () => undefined,
+  });
+
+/** Every booking was confirmed by one letter: none is missing, and none came twice. */
+async function verifyMails(url: string, load: LoadGenerator): Promise<string> {
+  const reply = await fetch(`${url}/mailbox/messages`);
+  const messages = (await reply.json()) as { text: string; subject: string }[];
+  const confirmations = messages.filter(({ subject }) => subject.startsWith('Confirmed: '));
+  const booked = new Set(load.ordered.map(({ id }) => id));
+  const seen = new Map<number, number>();
+  for (const { text } of confirmations) {
+    const id = Number(/\/app\/booking\/(\d+)/.exec(text)?.[1]);
+    if (booked.has(id)) seen.set(id, (seen.get(id) ?? 0) + 1);
+  }
+  const twice = [...seen.values()].filter((count) => count > 1).length;
+  if (twice > 0) throw new Error(`${twice} bookings were confirmed twice by mail`);
+  return `${seen.size} confirmations among the newest mails, none of them twice`;
+}
+
+/** Three servers over one PostgreSQL behind nginx, one of them killed: what was not in flight goes on. */
+export async function threeServers(): Promise<string> {
+  const postgres = await startPostgres({ durable: true });
+  const { portal, accounts, env, anotherServer } = await startTestEnvironment(postgres.url);
+  const environments = [await anotherServer(), await anotherServer()];
+  const others = environments.map(serverOf);
+  await Promise.all(others.map((server) => server.start()));
+  const nginx = await startNginx(
+    portal.dataDir,
+    [env, ...environments].map(({ PORT }) => `127.0.0.1:${PORT}`),
+  );
+  const before = await countBookings(nginx.url, accounts.clients);
+  const workers = 9;
+  const load = new LoadGenerator({ url: () => nginx.url, accounts, workers, pauseMs: 10 }).start();
+  await delay(servedMs);
+  await others[0]?.stop('SIGKILL');
+  await delay(servedMs);
+  await others[1]?.stop('SIGTERM');
+  await delay(servedMs);
+  await load.stop();
+  const statuses = load.statuses();
+  const failed = Object.entries(statuses).reduce(
+    (sum, [status, count]) => (status === '200' ? sum : sum + count),
+    0,
+  );
+  if (failed > workers)
+    throw new Error(`More failed than can have been in flight: ${JSON.stringify(statuses)}`);
+  const kept = await verifyNothingLost(nginx.url, load, before);
+  const mails = await verifyMails(portal.url, load);
+  await portal.stop();
+  const ledger = await verifyLedger(env);
+  await postgres.stop();
+  return `one of three servers killed, one stopped, under load: replies ${JSON.stringify(statuses)}. ${kept}. ${mails}. ${ledger}`;
+}

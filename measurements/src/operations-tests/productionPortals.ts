@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, type Portal, readSampleAccounts, type SampleAccount, startPortal } from 'tooling/portal';
+import { atEnd } from 'tooling/programs';
+import { productionSettings } from '../bench/scene.ts';
+
+export interface ProductionPortal extends Portal {
+  /** host:port, as nginx names it. */
+  readonly address: string;
+}
+
+interface TestEnvironment {
+  readonly portals: readonly ProductionPortal[];
+  readonly accounts: readonly SampleAccount[];
+}
+
+/** Servers that run as in production over one database, with sample accounts to sign in with. */
+export const productionPortals = async (
+  count: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<TestEnvironment> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-operations-test-'));
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  const common = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    ENCRYPTION_KEYS: `operations-test:${randomBytes(32).toString('base64')}`,
+    ...settings,
+  };
+  const start = async (env: NodeJS.ProcessEnv): Promise<ProductionPortal> => {
+    const [port, gatewayPort] = [await freePort(), await freePort()];
+    const portal = await startPortal({
+      env: { ...common, ...env, PORT: String(port), GATEWAY_PORT: String(gatewayPort) },
+      onLine: () => undefined,
+    });
+    atEnd(() => portal.stop());
+    return Object.assign(portal, { address: `127.0.0.1:${port}` });
+  };
+  const first = await start({ SAMPLE_DATA: '1' });
+  await first.stop();
+  const portals: ProductionPortal[] = [];
+  for (let index = 0; index < count; index += 1) {
+    portals.push(
+      await start({
+        ...productionSettings,
+        HOST: '127.0.0.1',
+        TRUST_PROXY: '1',
+        LOG_LEVEL: 'silent',
+        RATE_LIMITS: '0',
+      }),
+    );
+  }
+  return { portals, accounts: readSampleAccounts(dataDir) };
+};

@@ -1,0 +1,69 @@
+import { connect as connectHttp2 } from 'node:http2';
+import { type ConnectionOptions, connect } from 'node:tls';
+import { buildFrontEnd } from 'tooling/portal';
+import { inRoot } from 'tooling/programs';
+import { productionPortals } from './productionPortals.ts';
+import { startTlsNginx } from './startNginx.ts';
+import { verify } from './verify.ts';
+
+/** The protocol that both agree on, or the code of the failure. */
+const shake = (options: ConnectionOptions): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(options, () => {
+      resolve(socket.getProtocol() ?? 'none');
+      socket.destroy();
+    }).once('error', (failure: NodeJS.ErrnoException) => resolve(failure.code ?? failure.message));
+  });
+
+interface Answer {
+  readonly status: number;
+  readonly transport: string;
+}
+
+/** One request of a page over HTTP/2, as a browser sends it. */
+const openPage = (url: string, certificate: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const session = connectHttp2(url, { ca: certificate }).once('error', reject);
+    const request = session.request({ ':path': '/login' });
+    request.once('response', (headers) => {
+      resolve({
+        status: Number(headers[':status']),
+        transport: String(headers['strict-transport-security']),
+      });
+      session.close();
+    });
+    request.resume();
+  });
+
+/** deploy/tls.conf: which TLS is spoken, and what becomes of who comes without it. */
+export const tls = async (): Promise<void> => {
+  await buildFrontEnd();
+  const { portals } = await productionPortals(1);
+  const { port, certificate, clearUrl } = await startTlsNginx(
+    inRoot('.cache/site'),
+    portals.map(({ address }) => address),
+  );
+  const trusting = { host: '127.0.0.1', port, ca: certificate };
+
+  for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+    const spoken = await shake({ ...trusting, minVersion: version, maxVersion: version });
+    verify(`${version} is spoken`, spoken === version, spoken);
+  }
+  // This side would speak what is weak: the refusal is nginx's own.
+  const weak = { ...trusting, minVersion: 'TLSv1', ciphers: 'ALL@SECLEVEL=0' } as const;
+  const old = await shake({ ...weak, maxVersion: 'TLSv1.1' });
+  verify('TLS 1.1 is refused', old === 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', old);
+  const kept = 'AES256-GCM-SHA384:AES128-SHA@SECLEVEL=0';
+  const readable = await shake({ ...weak, maxVersion: 'TLSv1.2', ciphers: kept });
+  verify('keys that a stolen one would open are refused', readable.includes('HANDSHAKE_FAILURE'), readable);
+
+  const { status, transport } = await openPage(`https://127.0.0.1:${port}`, certificate);
+  verify('pages come over HTTP/2', status === 200, status);
+  verify('and bind the browser to TLS', transport.startsWith('max-age='), transport);
+
+  const page = await fetch(`${clearUrl}/login?channel=preview`, { redirect: 'manual' });
+  const led = `${page.status} ${page.headers.get('location')}`;
+  verify('a page is led to https', led === '301 https://portal.example/login?channel=preview', led);
+  const call = await fetch(`${clearUrl}/api/health`, { redirect: 'manual' });
+  verify('a call in the clear is refused', call.status === 403, call.status);
+};

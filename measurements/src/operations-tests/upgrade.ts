@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildFrontEnd } from 'tooling/portal';
+import { startPostgres } from 'tooling/postgres';
+import { inRoot } from 'tooling/programs';
+import { type Caller, callApi } from '../bench/callApi.ts';
+import { productionPortals } from './productionPortals.ts';
+import { startNginx } from './startNginx.ts';
+import { verify } from './verify.ts';
+
+const visitors = 8;
+
+/** Longer than the `fail_timeout` of deploy/nginx.conf, for which a server that was away is not asked again. */
+const untilNginxAsksAgainMs = 3_000;
+
+/** Uses the portal without a pause until it is told to stop, and counts what was not answered as it should be. */
+const traffic = (url: string, token: string) => {
+  let going = true;
+  const seen = { calls: 0, pages: 0, refused: [] as string[] };
+  const visit = async (): Promise<void> => {
+    while (going) {
+      for (const path of ['/login', '/api/services', '/api/airports']) {
+        const reply = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } }).catch(
+          (failure: unknown) => ({ status: 0, text: async () => String(failure) }),
+        );
+        const text = await reply.text();
+        if (reply.status !== 200) seen.refused.push(`${path}: ${reply.status} ${text.slice(0, 120)}`);
+        else if (path.startsWith('/api/')) seen.calls += 1;
+        else seen.pages += 1;
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: visitors }, visit));
+  return async () => {
+    going = false;
+    await all;
+    return seen;
+  };
+};
+
+/** Two servers over one PostgreSQL behind deploy/nginx.conf, replaced one after the other while people use them. */
+export const upgrade = async (): Promise<void> => {
+  await buildFrontEnd();
+  const postgres = await startPostgres();
+  const { portals, accounts } = await productionPortals(2, {
+    DATABASE_URL: postgres.url,
+    DRAIN_SECONDS: '2',
+  });
+  const nginx = await startNginx(
+    inRoot('.cache/site'),
+    portals.map(({ address }) => address),
+  );
+  const [account] = accounts;
+  if (!account) throw new Error('The sample data has no account');
+  const { token } = await callApi<Caller>(nginx.url, 'POST', '/users/auth', {
+    body: { Email: account.email, Password: account.password },
+  });
+  const stop = traffic(nginx.url, token);
+  for (const portal of portals) {
+    await portal.restart();
+    await delay(untilNginxAsksAgainMs);
+    verify(`${portal.address} was drained, stopped and started again`, true);
+  }
+  const { calls, pages, refused } = await stop();
+  verify(
+    `${calls} calls and ${pages} pages meanwhile, none refused`,
+    refused.length === 0,
+    refused.slice(0, 5),
+  );
+};

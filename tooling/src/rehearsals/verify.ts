@@ -1,6 +1,0 @@
-/** One thing that a rehearsal proves: says so, or ends the rehearsal with what was found instead. */
-export const verify = (what: string, holds: boolean, found?: unknown): void => {
-  if (!holds)
-    throw new Error(`${what}: NOT SO${found === undefined ? '' : `, but ${JSON.stringify(found)}`}`);
-  console.log(`✓ ${what}`);
-};
