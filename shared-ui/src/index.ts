@@ -29,7 +29,7 @@ export { PortalName, usePortalName } from './page/portalName.ts';
 export { useBreadcrumbs, useTrail } from './page/useBreadcrumbs.ts';
 export { useDocumentTitle } from './page/useDocumentTitle.ts';
 export { usePageParam, usePageWithin } from './page/usePageParam.ts';
-export { createPortalQueryClient, type PortalQueryClientOptions } from './query/createPortalQueryClient.ts';
+export { createPortalQueryClient } from './query/createPortalQueryClient.ts';
 export type { PortalMeta } from './query/PortalMeta.ts';
 export { ClockText, formatDeadline, ShortDateText, StepIndicator, Tabs } from './releasedParts.tsx';
 export { Result, type ResultProps } from './result/Result.tsx';

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { isUnreachable } from 'shared-api';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
 import { untilFirstPage } from './firstPage.ts';
 import { pollUntilReached } from './offline/pollUntilReached.ts';
@@ -16,7 +15,7 @@ import { savesData } from './savesData.ts';
 import { sendToLogin } from './session/sendToLogin.ts';
 import { watchSession } from './session/watchSession.ts';
 
-const queryClient = createPortalQueryClient({ isUnreachable });
+const queryClient = createPortalQueryClient();
 followChannelLink();
 const registry = readInlinedRegistry();
 

@@ -18,7 +18,7 @@ export * from './liveEvents.ts';
 import './meta.ts';
 
 export * from './moneyDesk.ts';
-export { isUnreachable, probe, useReachability } from './reachability.ts';
+export { probe, useDoubt, whenOnline } from './reachability.ts';
 export * from './request.ts';
 export * from './services.ts';
 export * from './session.ts';

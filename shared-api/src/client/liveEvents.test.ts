@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { aClient } from '../testing/index.ts';
 import { followLiveEvents } from './liveEvents.ts';
-import { onNoResponse, onReply, useReachability } from './reachability.ts';
+import { onNoResponse, onReply, useDoubt } from './reachability.ts';
 import { session } from './session.ts';
 
 Object.assign(globalThis, { TextDecoderStream: class {} });
@@ -47,7 +47,7 @@ it('a stream on which nothing is heard, not even the beat of the server, is open
   await jest.advanceTimersByTimeAsync(44_999);
   expect(open).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
-  expect(useReachability.getState().reach).toBe('doubted');
+  expect(useDoubt.getState()).toBe(true);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(open).toHaveBeenCalledTimes(2);
 });
@@ -85,12 +85,12 @@ it('a stream that finds no server raises a doubt', async () => {
   stop();
   stop = followLiveEvents(queryClient, funded);
   await minutes(0);
-  expect(useReachability.getState().reach).toBe('doubted');
+  expect(useDoubt.getState()).toBe(true);
 });
 
 it('a stream that is stopped says nothing', async () => {
   stop();
   await minutes(10);
-  expect(useReachability.getState().reach).toBe('reached');
+  expect(useDoubt.getState()).toBe(false);
   expect(open).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,9 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { liveEvents } from '../contract/system.ts';
 import type { LiveEvent } from '../contract/types.ts';
 import { gather } from './gather.ts';
 import { keys } from './keys.ts';
-import { isUnreachable, onNoResponse, onReply, useReachability } from './reachability.ts';
+import { onNoResponse, onReply, whenOnline } from './reachability.ts';
 import { urlOf } from './request.ts';
 import { session } from './session.ts';
 
@@ -42,17 +42,6 @@ async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void):
     }
   }
 }
-
-/** While nothing answers, one asks for all: see `probe`. */
-const whenReachable = () =>
-  new Promise<void>((resolve) => {
-    if (!isUnreachable()) return resolve();
-    const stop = useReachability.subscribe(() => {
-      if (isUnreachable()) return;
-      stop();
-      resolve();
-    });
-  });
 
 /**
  * Keeps the cache true while a user is signed in: what the server says has changed is fetched again.
@@ -104,12 +93,12 @@ export function followLiveEvents(queryClient: QueryClient, onFunded: () => void)
       missedSome = true;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       pauseMs = Math.min(pauseMs * 2, maxPauseMs);
-      await whenReachable();
+      await whenOnline();
     }
   };
   // What is open then leads nowhere, even if the portal is back in a moment.
-  const stopFollowing = useReachability.subscribe(() => {
-    if (isUnreachable()) connection.abort();
+  const stopFollowing = onlineManager.subscribe((online) => {
+    if (!online) connection.abort();
   });
   void run();
   return () => {

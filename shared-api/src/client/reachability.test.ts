@@ -1,11 +1,15 @@
+import { onlineManager } from '@tanstack/react-query';
 import * as api from '../contract/index.ts';
 import { fails, fakeApi, hangs, refuses, replies } from '../testing/index.ts';
 import type { ApiProblem } from './apiProblem.ts';
 import { lastRequestAt } from './clocks.ts';
-import { isUnreachable, onNoResponse, onReply, probe, useReachability } from './reachability.ts';
+import { onNoResponse, onReply, probe, useDoubt } from './reachability.ts';
 import { call, send } from './request.ts';
 
-const reach = () => useReachability.getState().reach;
+const reach = () => {
+  if (!onlineManager.isOnline()) return 'unreachable';
+  return useDoubt.getState() ? 'doubted' : 'reached';
+};
 const read = (signal?: AbortSignal) => call(api.listAirports, {}, { signal });
 /** What became of a call so far. */
 const followed = (promise: Promise<unknown>) => {
@@ -52,7 +56,7 @@ describe('the portal', () => {
       fakeApi([refuses(api.listAirports, status)]);
       await read().catch(() => undefined);
       jest.advanceTimersByTime(2_500);
-      expect(isUnreachable()).toBe(true);
+      expect(reach()).toBe('unreachable');
     },
   );
 
@@ -64,9 +68,23 @@ describe('the portal', () => {
   });
 
   it('is not doubted for want of a connection, which the browser tells by itself', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    expect(reach()).toBe('unreachable');
     fakeApi([fails(api.listAirports)]);
     await read().catch(() => undefined);
+    connection.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    expect(reach()).toBe('reached');
+  });
+
+  it('that did not answer before the connection was lost is not taken for reached because it is back', async () => {
+    fakeApi([fails(api.listAirports)]);
+    await read().catch(() => undefined);
+    jest.advanceTimersByTime(2_500);
+    dispatchEvent(new Event('online'));
+    expect(reach()).toBe('unreachable');
+    onReply(200);
     expect(reach()).toBe('reached');
   });
 });
@@ -131,6 +149,6 @@ describe('a probe', () => {
     const asked = probe();
     await jest.advanceTimersByTimeAsync(8_000);
     await asked;
-    expect(isUnreachable()).toBe(true);
+    expect(reach()).toBe('unreachable');
   });
 });

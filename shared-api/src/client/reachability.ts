@@ -1,8 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { health } from '../contract/system.ts';
-
-/** `doubted` after one lost reply, which a second attempt may mend; `unreachable` once nothing has replied for a while. */
-type Reach = 'reached' | 'doubted' | 'unreachable';
 
 /** Long enough for the first retry of a read, short enough to be known before its last one has failed. */
 const doubtMs = 2_500;
@@ -14,30 +12,49 @@ const probeLimitMs = 8_000;
 /** Somebody on the way answers in the portal's place, or the portal says that it cannot work. */
 const unreachableStatuses = [502, 503, 504];
 
-/** Whether the portal answers, as its own replies tell: a network may be there and lead nowhere. */
-export const useReachability = create<{ reach: Reach }>()(() => ({ reach: 'reached' }));
+/** Since a lost reply, which a second attempt may mend, until the next one. */
+export const useDoubt = create<boolean>()(() => false);
 
-let doubt: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-const become = (reach: Reach): void => {
-  clearTimeout(doubt);
-  if (useReachability.getState().reach !== reach) useReachability.setState({ reach });
+const endDoubt = (): void => {
+  clearTimeout(timer);
+  useDoubt.setState(false);
 };
-
-export const isUnreachable = (): boolean => useReachability.getState().reach === 'unreachable';
 
 /** A call ended without a reply, or has none yet after a long time. Without a connection that says nothing new. */
 export function onNoResponse(): void {
-  if (!navigator.onLine || useReachability.getState().reach !== 'reached') return;
-  become('doubted');
-  doubt = setTimeout(() => become(navigator.onLine ? 'unreachable' : 'reached'), doubtMs);
+  if (!navigator.onLine || useDoubt.getState()) return;
+  useDoubt.setState(true);
+  timer = setTimeout(() => (navigator.onLine ? onlineManager.setOnline(false) : endDoubt()), doubtMs);
 }
 
 /** A reply came: any but those that say that the portal is not there ends every doubt. */
 export function onReply(status: number): void {
   if (unreachableStatuses.includes(status)) onNoResponse();
-  else become('reached');
+  else {
+    endDoubt();
+    onlineManager.setOnline(navigator.onLine);
+  }
 }
+
+const onConnection = (): void => onlineManager.setOnline(navigator.onLine && !useDoubt.getState());
+
+// Online is where the portal answers, as its own replies tell: a network may be there and lead nowhere.
+onlineManager.setEventListener(() => undefined);
+addEventListener('online', onConnection);
+addEventListener('offline', onConnection);
+onConnection();
+
+/** While nothing answers, one asks for all: see `probe`. */
+export const whenOnline = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (onlineManager.isOnline()) return resolve();
+    const stop = onlineManager.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
 
 type Ask = (signal: AbortSignal) => Promise<Response>;
 

@@ -1,3 +1,4 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { notify } from '../notifications/notify.ts';
 import { useNotifications } from '../notifications/useNotifications.ts';
@@ -107,10 +108,11 @@ it('a failed query is shown in the words of its meta', async () => {
 describe('while nothing answers', () => {
   const queryKey = ['services'];
   const meta = { failure: 'Fetching services failed. Kindly Refresh' };
-  const read = async (isUnreachable: boolean, former?: string) => {
+  afterEach(() => onlineManager.setOnline(true));
+  const read = async (answers: boolean, former?: string) => {
+    onlineManager.setOnline(answers);
     const ask = jest.fn(refuse(new ApiProblem(500, 'Failed to fetch')));
-    const client = createPortalQueryClient({ isUnreachable: () => isUnreachable });
-    const { queryClient } = renderPortal(null, { queryClient: client });
+    const { queryClient } = renderPortal(null);
     if (former) queryClient.setQueryData(queryKey, former);
     await act(() =>
       queryClient.fetchQuery({ queryKey, queryFn: ask, meta, staleTime: 0 }).catch(() => undefined),
@@ -118,27 +120,37 @@ describe('while nothing answers', () => {
   };
 
   it('a failed query that still shows something is not told', async () => {
-    await read(true, 'seen before');
+    await read(false, 'seen before');
     expect(shown()).toEqual([]);
   });
 
   it('a failed query that has nothing to show is shown', async () => {
-    await read(true);
+    await read(false);
     expect(shown()).toMatchObject([{ message: 'Fetching services failed. Kindly Refresh' }]);
   });
 
   it('is over, a failed query is shown as ever', async () => {
-    await read(false, 'seen before');
+    await read(true, 'seen before');
     expect(shown()).toMatchObject([{ message: 'Fetching services failed. Kindly Refresh' }]);
   });
 
-  it('queries are not repeated, because the page asks by itself', async () => {
-    const client = createPortalQueryClient({ isUnreachable: () => true });
-    const ask = jest.fn(refuse(new ApiProblem(500, 'Failed to fetch')));
-    await client
-      .fetchQuery({ queryKey, queryFn: ask, retry: client.getDefaultOptions().queries?.retry ?? 9 })
-      .catch(() => undefined);
+  it('queries are not repeated until something answers again', async () => {
+    jest.useFakeTimers();
+    onlineManager.setOnline(false);
+    const client = createPortalQueryClient();
+    client.mount();
+    const ask = jest.fn<Promise<string>, []>(refuse(new ApiProblem(500, 'Failed to fetch')));
+    const observer = new QueryObserver(client, { queryKey, queryFn: ask });
+    const leave = observer.subscribe(() => undefined);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(ask).toHaveBeenCalledTimes(1);
+    ask.mockResolvedValue('arrived');
+    onlineManager.setOnline(true);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(observer.getCurrentResult().data).toBe('arrived');
+    leave();
+    client.unmount();
+    jest.useRealTimers();
   });
 });
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from '../notifications/notify.ts';
 import type { PortalMeta } from './PortalMeta.ts';
 import { isProblem, replyText } from './problem.ts';
@@ -27,18 +27,13 @@ function actionOf(meta: PortalMeta | undefined, variables: unknown): string {
   return JSON.stringify([meta?.failure, ...made.filter(([name]) => /id$/i.test(name))]);
 }
 
-export interface PortalQueryClientOptions {
-  /** Whether nothing answers at the moment. The page says so and asks by itself, so that what it can still show is enough. */
-  isUnreachable?: () => boolean;
-}
-
-export function createPortalQueryClient({
-  isUnreachable = () => false,
-}: PortalQueryClientOptions = {}): QueryClient {
+export function createPortalQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data === undefined || !isUnreachable()) report(error, query.meta, query.queryHash);
+        // While nothing answers the page says so and asks by itself: what it can still show is enough.
+        if (query.state.data === undefined || onlineManager.isOnline())
+          report(error, query.meta, query.queryHash);
       },
       onSuccess: (_data, query) => notify.dismissAbout(query.queryHash),
     }),
@@ -59,8 +54,11 @@ export function createPortalQueryClient({
         staleTime: 30_000,
         // Refetching on focus would keep an idle session alive for ever (G28).
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 2 && !isClientError(error) && !isUnreachable(),
+        retry: (failures, error) => failures < 2 && !isClientError(error),
+        // The first attempt is always made, the next ones wait until the portal answers.
         networkMode: 'offlineFirst',
+        // Live events, open again, fetch most of what is shown; the shell fetches the rest.
+        refetchOnReconnect: false,
       },
       // A write that waits for the network and leaves later would surprise its author: it fails at once.
       mutations: { retry: false, networkMode: 'always' },

@@ -3,6 +3,7 @@ export {
   keepPreviousData,
   MutationCache,
   mutationOptions,
+  onlineManager,
   QueryCache,
   QueryClient,
   QueryClientProvider,

@@ -139,6 +139,7 @@ describe('the frame', () => {
     act(() => void dispatchEvent(new Event('offline')));
     expect(screen.getByText('You are offline')).toBeVisible();
     online.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
   });
 });
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { keys, session, useReachability } from 'shared-api';
+import { keys, session } from 'shared-api';
 import { persistLastSeen } from '../offline/lastSeen.ts';
 import { makeUser } from '../testing/makeUser.ts';
 import { showAt } from '../testing/showAt.tsx';
@@ -36,7 +36,7 @@ const show = (page: ReactNode) =>
   ]);
 const connection = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
-const reach = (now: 'reached' | 'unreachable') => act(() => useReachability.setState({ reach: now }));
+const reach = (now: 'reached' | 'unreachable') => act(() => onlineManager.setOnline(now === 'reached'));
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(later));
 

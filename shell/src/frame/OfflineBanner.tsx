@@ -1,4 +1,5 @@
-import { useReachability } from 'shared-api';
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { Banner, formatDay, formatMoment, formatTime, useOffline } from 'shared-ui';
 import { useAsOf, useShowsLastSeen } from '../offline/useAsOf.ts';
 
@@ -7,10 +8,10 @@ export const OfflineBanner = () => <div role="status">{useCurrentBanner()}</div>
 
 function useCurrentBanner() {
   const offline = useOffline();
-  const isUnreachable = useReachability(({ reach }) => reach === 'unreachable');
+  const answers = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
   const behind = useShowsLastSeen();
   if (offline) return <Offline />;
-  if (isUnreachable) return <Unreachable />;
+  if (!answers) return <Unreachable />;
   return behind && <CatchingUp />;
 }
 

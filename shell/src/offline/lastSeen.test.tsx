@@ -1,5 +1,5 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { keys, session, useReachability } from 'shared-api';
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { keys, session } from 'shared-api';
 import { aBooking, aPassenger } from 'shared-api/testing';
 import { makeUser } from '../testing/makeUser.ts';
 import { isLastSeen, persistLastSeen } from './lastSeen.ts';
@@ -7,15 +7,14 @@ import { isLastSeen, persistLastSeen } from './lastSeen.ts';
 const user = makeUser();
 const bookings = [...keys.bookings, { pageNumber: 1 }];
 const stored = () => localStorage.getItem('last-seen') ?? '';
-const connection = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-const reach = (now: 'reached' | 'unreachable') => useReachability.setState({ reach: now });
+const reach = (now: 'reached' | 'unreachable') => onlineManager.setOnline(now === 'reached');
 let stop = () => {};
 
 const fetched = (client: QueryClient, queryKey: readonly unknown[], data: unknown) =>
   client.fetchQuery({ queryKey, queryFn: () => data });
 /** What a page opened again, without a connection, shows of a list. */
 const shownOffline = (queryKey: readonly unknown[]) => {
-  connection(false);
+  reach('unreachable');
   const client = new QueryClient();
   stop();
   stop = persistLastSeen(client);
@@ -112,7 +111,9 @@ describe('where nothing answers', () => {
   /** A page opened again that shows the bookings; `answer` is what their fetch comes to. */
   const open = (answer: () => Promise<unknown>) => {
     stop();
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const client = new QueryClient({
+      defaultOptions: { queries: { retry: false, networkMode: 'offlineFirst' } },
+    });
     stop = persistLastSeen(client);
     const observer = new QueryObserver(client, { queryKey: bookings, queryFn: answer });
     const leave = observer.subscribe(() => undefined);

@@ -1,5 +1,5 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
-import { isClient, isUnreachable, keys, session, useReachability } from 'shared-api';
+import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { isClient, keys, session } from 'shared-api';
 import type { Passenger } from 'shared-api/contract';
 
 const storageKey = 'last-seen';
@@ -24,9 +24,6 @@ interface Stored {
 const restored = new WeakMap<Query, number>();
 export const isLastSeen = (query: Query): boolean =>
   query.state.data !== undefined && restored.get(query) === query.state.dataUpdatedAt;
-
-/** Whether nothing newer can be had at the moment. */
-const isCutOff = () => !navigator.onLine || isUnreachable();
 
 const isList = ({ queryKey, state }: Query) => roots.has(queryKey[0]) && !(state.data instanceof Blob);
 
@@ -106,15 +103,14 @@ export function persistLastSeen(queryClient: QueryClient): () => void {
 
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (!isList(query)) return;
-    if (type === 'added' && isCutOff()) restore(query);
+    if (type === 'added' && !onlineManager.isOnline()) restore(query);
     if (type !== 'updated' || !('action' in event)) return;
     const { action } = event;
     if (action.type === 'success' && !action.manual) note(query);
-    else if (action.type === 'error' && isLastSeen(query) && !isCutOff()) forget(query);
+    else if (action.type === 'error' && isLastSeen(query) && onlineManager.isOnline()) forget(query);
   });
-  const stopFollowing = useReachability.subscribe(() => {
-    if (isUnreachable())
-      for (const query of queryClient.getQueryCache().getAll()) if (isList(query)) restore(query);
+  const stopFollowing = onlineManager.subscribe((online) => {
+    if (!online) for (const query of queryClient.getQueryCache().getAll()) if (isList(query)) restore(query);
   });
   addEventListener('pagehide', whenHidden);
   return () => {

@@ -1,5 +1,5 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { useReachability } from 'shared-api';
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { useDoubt } from 'shared-api';
 import { health } from 'shared-api/contract';
 import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
 import { pollUntilReached } from './pollUntilReached.ts';
@@ -10,14 +10,13 @@ const visibility = (state: DocumentVisibilityState) =>
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 let stop = () => {};
 
-const doubt = () => useReachability.setState({ reach: 'doubted' });
-const reach = () => useReachability.getState().reach;
+const doubt = () => useDoubt.setState(true);
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  useReachability.setState({ reach: 'reached' });
+  useDoubt.setState(false);
   stop = pollUntilReached(queryClient);
 });
 
@@ -38,7 +37,7 @@ it('asks a doubted portal after a second, and no more once it has replied', asyn
   const server = fakeApi([ready]);
   doubt();
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(reach()).toBe('reached');
+  expect(useDoubt.getState()).toBe(false);
   await minutes(10);
   expect(server.requests).toHaveLength(1);
 });
@@ -76,10 +75,10 @@ it('goes on asking what says that it cannot work yet', async () => {
   fakeApi([refuses(health, 503)]);
   doubt();
   await minutes(1);
-  expect(reach()).not.toBe('reached');
+  expect(useDoubt.getState()).toBe(true);
   fakeApi([ready]);
   await minutes(1);
-  expect(reach()).toBe('reached');
+  expect(useDoubt.getState()).toBe(false);
 });
 
 it('fetches what is shown and has failed, or waits in vain, once the portal is back', async () => {
@@ -93,9 +92,9 @@ it('fetches what is shown and has failed, or waits in vain, once the portal is b
   ].map((options) => new QueryObserver<string>(queryClient, options));
   const leave = shown.map((one) => one.subscribe(() => undefined));
   await minutes(0);
-  useReachability.setState({ reach: 'unreachable' });
+  onlineManager.setOnline(false);
   for (const one of [hung, failing]) one.mockResolvedValue('back');
-  useReachability.setState({ reach: 'reached' });
+  onlineManager.setOnline(true);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(shown.map((one) => one.getCurrentResult().data)).toEqual(['back', 'back', 'fresh']);
   expect(fresh).toHaveBeenCalledTimes(1);

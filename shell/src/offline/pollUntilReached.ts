@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { probe, useReachability } from 'shared-api';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { probe, useDoubt } from 'shared-api';
 
 const firstPauseMs = 1_000;
 const maxPauseMs = 30_000;
@@ -18,17 +18,16 @@ export function pollUntilReached(queryClient: QueryClient): () => void {
   let next: ReturnType<typeof setTimeout> | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const isReached = () => useReachability.getState().reach === 'reached';
   const askLater = () => {
     clearTimeout(next);
     next = setTimeout(() => void ask(), scattered(pauseMs));
     pauseMs = Math.min(pauseMs * 2, maxPauseMs);
   };
   const ask = async () => {
-    if (isReached() || document.visibilityState === 'hidden' || !navigator.onLine) return;
+    if (!useDoubt.getState() || document.visibilityState === 'hidden' || !navigator.onLine) return;
     clearTimeout(next);
     await probe();
-    if (!isReached()) askLater();
+    if (useDoubt.getState()) askLater();
   };
   const fetchRest = async () => {
     // What has been waiting since before would wait in vain.
@@ -37,16 +36,19 @@ export function pollUntilReached(queryClient: QueryClient): () => void {
   };
   const askNow = () => void ask();
 
-  const stopFollowing = useReachability.subscribe(({ reach }, before) => {
-    if (reach === 'unreachable') return;
+  const stopDoubting = useDoubt.subscribe((doubted) => {
     clearTimeout(next);
     pauseMs = firstPauseMs;
-    if (reach === 'doubted') askLater();
-    else if (before.reach === 'unreachable') rest = setTimeout(() => void fetchRest(), restAfterMs);
+    if (doubted) askLater();
+  });
+  const stopFollowing = onlineManager.subscribe((online) => {
+    clearTimeout(rest);
+    if (online) rest = setTimeout(() => void fetchRest(), restAfterMs);
   });
   addEventListener('online', askNow);
   document.addEventListener('visibilitychange', askNow);
   return () => {
+    stopDoubting();
     stopFollowing();
     clearTimeout(next);
     clearTimeout(rest);

@@ -1,8 +1,5 @@
-import { probe, useReachability } from 'shared-api';
+import { probe, useDoubt } from 'shared-api';
 import { RemoteFailure } from './RemoteFailure.ts';
-
-const firstPauseMs = 1_000;
-const maxPauseMs = 30_000;
 
 let missed = '';
 
@@ -21,17 +18,14 @@ export function isMissed(path: string, error: unknown, offline: boolean): boolea
 
 /** Opens it once the portal answers: the browser says earlier that it is online. Returns the way to give up. */
 export function openMissed(open: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let left = false;
-  const ask = async (pauseMs: number) => {
-    await probe();
-    if (left) return;
-    if (useReachability.getState().reach === 'reached') return open();
-    timer = setTimeout(() => void ask(Math.min(pauseMs * 2, maxPauseMs)), pauseMs);
+  const openIfReached = () => {
+    if (!left && !useDoubt.getState()) open();
   };
-  void ask(firstPauseMs);
+  void probe().then(openIfReached);
+  const stop = useDoubt.subscribe(openIfReached);
   return () => {
     left = true;
-    clearTimeout(timer);
+    stop();
   };
 }

@@ -1,18 +1,13 @@
+import { whenOnline } from 'shared-api';
 import 'shared-api/contract';
-
-/** A part that failed once fails for as long as the document lives: without a connection none is asked for. */
-const online = () =>
-  new Promise<void>((resolve) => {
-    if (navigator.onLine) resolve();
-    else addEventListener('online', () => resolve(), { once: true });
-  });
 
 /**
  * The shell is the only provider of what is shared, and provides what it names: shared-api's contract above, and the
  * modules that pages load when they need them. One fetched at the first touch is there when a form or a dialog opens.
  */
 export const provideKit = async () => {
-  await online();
+  // A part that failed once fails for as long as the document lives: without a connection none is asked for.
+  await whenOnline();
   await Promise.all([
     import('shared-ui/form').then(({ fetchDialogs }) => fetchDialogs()),
     import('shared-ui/fields'),
