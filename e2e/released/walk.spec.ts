@@ -45,8 +45,8 @@ for (const [role, kind] of [
       token: await portal.tokenOf('Client', 'Individual'),
     });
     const form = role === 'Client' ? [`/app/service/${service?.id}/create-booking`] : [];
+    await expect.poll(async () => (await menuOf(page)).length).toBeGreaterThan(3);
     const menu = await menuOf(page);
-    expect(menu.length).toBeGreaterThan(3);
     for (const address of [...new Set([...menu, ...form])]) {
       await page.goto(address);
       await isThere(page, address);

@@ -141,7 +141,7 @@ test('the passengers are a table where it fits and cards below 600 px, and never
     await page.setViewportSize({ width, height: 800 });
     if (width === 1600) await expect.poll(isCards, { message: `${width} px` }).toBe(false);
     if (width < 600) await expect.poll(isCards, { message: `${width} px` }).toBe(true);
-    expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
     await expect(rows.filter({ hasText: 'Charlie' }).getByRole('button', { name: /^Remove/ })).toBeVisible();
   }
 });

@@ -32,7 +32,7 @@ test('the funding dialog opens on its only field, and Tab goes round inside it [
   for (const key of ['Tab', 'Shift+Tab'])
     for (let presses = 0; presses < 12; presses += 1) {
       await keyboard.press(key);
-      expect(await isInside(), `after ${key} number ${presses + 1}`).toBe(true);
+      await expect.poll(isInside, `after ${key} number ${presses + 1}`).toBe(true);
     }
 });
 
@@ -42,9 +42,8 @@ test('a dialog taller than a phone begins at its top, with Close in sight [REG-1
   await page.getByRole('button', { name: 'Registration Terms and Conditions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Registration Terms and Conditions' });
   await expect(dialog).toBeVisible();
-  const box = await dialog.boundingBox();
-  expect(box?.height).toBeGreaterThan(phone.height);
-  expect(box?.y).toBeGreaterThanOrEqual(0);
+  await expect.poll(async () => (await dialog.boundingBox())?.height).toBeGreaterThan(phone.height);
+  await expect.poll(async () => (await dialog.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await expect(dialog.getByRole('heading', { name: 'Registration Terms and Conditions' })).toBeInViewport();
   await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport();
 });

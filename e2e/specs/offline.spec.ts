@@ -128,7 +128,7 @@ test('nothing private that the portal kept outlives Logout, and none of it shows
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).not.toHaveURL(/\/app\//);
-  expect(await foundOf()).toEqual([]);
+  await expect.poll(foundOf).toEqual([]);
   await context.setOffline(true);
   await page.goto('/app/transaction-services');
   await expect(page).toHaveURL(/\/login$/);
@@ -166,7 +166,7 @@ for (const role of ['Protocol Officer', 'Administrator'])
     expect(await foundOf()).toEqual([]);
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page).not.toHaveURL(/\/app\//);
-    expect(await foundOf()).toEqual([]);
+    await expect.poll(foundOf).toEqual([]);
   });
 
 test('a page that was not visited before says without a connection that it needs one, and opens by itself once it is back [PWA-01]', async ({

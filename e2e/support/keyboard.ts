@@ -29,14 +29,15 @@ export class Keyboard {
       expect(reached, `the ${role} ${name.source} has the focus`).toBe(true);
     }).toPass({ intervals: [20], timeout: 30_000 });
     // Nothing fixed lies over what has the focus (WCAG 2.4.11).
-    const covered = await this.page.evaluate(() => {
-      const focused = document.activeElement;
-      const { x, y, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
-      let above = document.elementFromPoint(x + width / 2, y + height / 2);
-      while (above && !/fixed|sticky/.test(getComputedStyle(above).position)) above = above.parentElement;
-      return above !== null && !above.contains(focused);
-    });
-    expect(covered, `the ${role} ${name.source} is covered`).toBe(false);
+    const isCovered = () =>
+      this.page.evaluate(() => {
+        const focused = document.activeElement;
+        const { x, y, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+        let above = document.elementFromPoint(x + width / 2, y + height / 2);
+        while (above && !/fixed|sticky/.test(getComputedStyle(above).position)) above = above.parentElement;
+        return above !== null && !above.contains(focused);
+      });
+    await expect.poll(isCovered, `the ${role} ${name.source} is covered`).toBe(false);
   }
 
   async type(name: RegExp, text: string): Promise<void> {

@@ -41,6 +41,7 @@ test('axe finds nothing on any page of the menu for administrators', async ({ pa
   const barriers = new Barriers(page);
   await page.goto('/app/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Audit' })).toBeVisible();
   for (const route of await menuOf(page)) await barriers.open(route);
   expect(barriers.found).toEqual([]);
 });
