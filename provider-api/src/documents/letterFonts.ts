@@ -53,6 +53,11 @@ const others: readonly [letters: RegExp, family: string, subset: string][] = [
     'noto-sans-sc',
     'chinese-simplified',
   ],
+  // Each Korean syllable is in it, in a quarter of what the package of Noto Sans takes.
+  [/\p{Script=Hangul}/u, 'nanum-gothic', 'korean'],
+  [/\p{Script=Hebrew}/u, 'noto-sans-hebrew', 'hebrew'],
+  [/\p{Script=Thai}/u, 'noto-sans-thai', 'thai'],
+  [/\p{Script=Ethiopic}/u, 'noto-sans-ethiopic', 'ethiopic'],
   [/\p{Script=Cyrillic}/u, 'noto-sans', 'cyrillic'],
   [/\p{Script=Cyrillic}/u, 'noto-sans', 'cyrillic-ext'],
   [/\p{Script=Greek}/u, 'noto-sans', 'greek'],

@@ -62,6 +62,9 @@ const turned = (piece: Piece): Piece =>
           .join(''),
       };
 
+/** Thai writes the ring of the letter am before a sign of tone and its stroke after it: the font does not part them itself. */
+const withAmParted = (line: string) => line.replace(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
+
 /** A line from left to right. */
 export const piecesOf = (line: string, weight: Weight): Piece[] =>
-  visualOrder(logicalPieces(line, weight)).map(turned);
+  visualOrder(logicalPieces(withAmParted(line), weight)).map(turned);

@@ -31,16 +31,28 @@ it.each([
   ['Greek', 'Ελένη Παππά'],
   ['Yoruba and Igbo', 'Ọ̀ṣunládé Ńdụ́'],
   ['emoji', 'Amaka 😀'],
+  ['Korean', '김민수 뷁'],
+  ['Hebrew, from right to left', 'דוד לוי'],
+  ['Thai', 'สมชาย ใจดี'],
+  ['Ethiopic', 'ሰላም ተስፋዬ'],
   ['several in one name', 'Bello 李小龙 Юрий'],
 ])('a name in %s prints as it was typed [S18]', async (_script, name) => {
   const text = await pdfText(await bookingOf(passenger(name)));
   expect(text.normalize()).toContain(`1 ${name.normalize()} Mr. Male`);
 });
 
-it('an Arabic word in a line of another language stays where it was typed [S18]', async () => {
-  const text = await pdfText(await renderInvoice(anInvoice({ name: 'Sokoto محمد علي Ltd' })));
-  expect(text).toContain('Name Sokoto محمد علي Ltd');
+it('a Thai am beneath a sign of tone is drawn as its ring, the sign and its stroke [S18]', async () => {
+  const text = await pdfText(await bookingOf(passenger('น้ำฝน')));
+  expect(text).toContain('1 น\u0e4d\u0e49\u0e32ฝน Mr. Male');
 });
+
+it.each(['محمد علي', 'דוד לוי'])(
+  '%s in a line of another language stays where it was typed [S18]',
+  async (words) => {
+    const text = await pdfText(await renderInvoice(anInvoice({ name: `Sokoto ${words} Ltd` })));
+    expect(text).toContain(`Name Sokoto ${words} Ltd`);
+  },
+);
 
 it('a paper carries no other font than its letters need [S18]', async () => {
   const fontsIn = async (name: string) =>
@@ -48,7 +60,7 @@ it('a paper carries no other font than its letters need [S18]', async () => {
   expect([await fontsIn('Álfà Ọ̀scár'), await fontsIn('李小龙')]).toEqual([2, 3]);
 });
 
-it.each(['Wa', 'Alfa Waaaaaaam', 'محمد', '龙', 'ọ̀', '李小龙 W'])(
+it.each(['Wa', 'Alfa Waaaaaaam', 'محمد', '龙', 'ọ̀', '李小龙 W', '수', 'דוד', 'สมชาย', 'ሰ'])(
   'a word without an end breaks within its column: %s again and again [S18]',
   async (part) => {
     const word = `${part}${part.slice(-1).repeat(90)}`;
