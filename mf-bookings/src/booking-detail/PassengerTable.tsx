@@ -24,7 +24,7 @@ const columns: readonly Column<Passenger>[] = [
     header: 'Special requirements',
     render: ({ firstName = '', special_Requirement: text }: Partial<Passenger>) => {
       if (text === undefined) return notKept;
-      return text ? <SpecialRequirement text={text} of={firstName} /> : 'None';
+      return text ? <SpecialRequirement text={text} name={firstName} /> : 'None';
     },
   },
 ];

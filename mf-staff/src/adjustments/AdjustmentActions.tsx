@@ -62,7 +62,7 @@ export function AdjustmentActions({ adjustment }: { adjustment: Adjustment }) {
   const label = own ? 'Withdraw' : 'Reject';
   return (
     <RowActions
-      of={adjustment.business_Name}
+      subject={adjustment.business_Name}
       usual={
         !own && {
           label: 'Approve',

@@ -20,7 +20,7 @@ function Adjustments({ list: { status, label, empty } }: { list: List }) {
     <ListFrame label={label}>
       <DeskTable
         label={label}
-        what="The adjustments"
+        subject="The adjustments"
         query={adjustments}
         columns={status === 'Proposed' ? waitingColumns : decidedColumns}
         rowKey={({ id }) => id}

@@ -12,7 +12,7 @@ import styles from './ChooseClient.module.css';
 function Found({ search, onProposed }: { search: string; onProposed: () => void }) {
   const clients = useQuery(clientsQuery({ search }));
   return (
-    <QueryState query={clients} what="The clients">
+    <QueryState query={clients} subject="The clients">
       {({ data }) =>
         data.length === 0 ? (
           <EmptyState text="No client matches" />
@@ -24,7 +24,7 @@ function Found({ search, onProposed }: { search: string; onProposed: () => void 
                   <strong>{displayName(client)}</strong> <EmailText address={client.email} />
                 </span>
                 <RowActions
-                  of={displayName(client)}
+                  subject={displayName(client)}
                   usual={{
                     label: 'Choose',
                     dialog: (close) => (

@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { auditExport, auditQuery } from 'shared-api';
+import { auditChoicesQuery, auditExport, auditQuery } from 'shared-api';
 import type { AuditEntry } from 'shared-api/contract';
 import { auditSorts } from 'shared-api/rules';
 import { DateTimeText, PageHeader, Stack } from 'shared-ui';
-import { type Column, useListParams } from 'shared-ui/data';
-import { DeskTable } from '../shared/DeskTable.tsx';
-import { detailsColumn } from '../shared/detailsColumn.tsx';
-import { ExportedList } from '../shared/ExportedList.tsx';
-import { emptyList } from '../shared/emptyList.tsx';
+import { param } from 'shared-ui/data';
+import { defineStaffList } from '../shared/defineStaffList.tsx';
+import { days, optionsOf, select } from '../shared/filters.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
-import { AuditFilters } from './AuditFilters.tsx';
-import { auditParams } from './auditParams.ts';
 import { differences, readable, subjectText } from './auditText.ts';
 
 const summed = (entry: AuditEntry): string => {
@@ -21,45 +16,47 @@ const summed = (entry: AuditEntry): string => {
   return `${first.name}: ${first.before} → ${first.after}`.slice(0, 120) + rest;
 };
 
-const columnsOf = (open: (entry: AuditEntry) => void): Column<AuditEntry>[] => [
-  { key: 'at', header: 'Date', sort: 'server', render: ({ at }) => <DateTimeText at={at} /> },
-  { key: 'person', header: 'Person', rowHeader: true, sort: 'server', render: ({ person }) => person },
-  { key: 'action', header: 'Action', sort: 'server', render: ({ action }) => readable(action) },
-  {
-    key: 'subject',
-    header: 'Subject',
-    render: subjectText,
-  },
-  { key: 'change', header: 'Change', render: summed },
-  { key: 'reason', header: 'Reason', render: ({ reason }) => reason ?? 'N/A' },
-  detailsColumn(({ action, person }) => `${readable(action)} by ${person}`, open),
-];
+const useChoices = () => useQuery(auditChoicesQuery).data;
 
-/** What staff did (S30): searched, filtered, sorted and exported as the address says. */
-export function AuditPage() {
-  const { page, sort, values, chosen, clear } = useListParams(auditParams, auditSorts);
-  const filters = { ...values, sort };
-  const entries = useQuery(auditQuery({ ...filters, pageNumber: page }));
-  const [opened, setOpened] = useState<AuditEntry>();
-  return (
-    <Stack space={4}>
-      <PageHeader title="Audit" />
-      <ExportedList
-        label="Audit"
-        filters={<AuditFilters chosen={chosen} onClear={clear} />}
-        exported={auditExport(filters)}
-        total={entries.data?.meta?.totalCount}
-      >
-        <DeskTable
-          label="Audit"
-          what="The audit"
-          query={entries}
-          columns={columnsOf(setOpened)}
-          rowKey={({ id }) => id}
-          {...emptyList('entries', chosen, clear)}
-        />
-      </ExportedList>
-      {opened && <AuditDetails entry={opened} onClose={() => setOpened(undefined)} />}
-    </Stack>
-  );
-}
+/** What staff did (S30). */
+const AuditList = defineStaffList({
+  label: 'Audit',
+  subject: 'the audit',
+  rows: 'entries',
+  searched: 'Person, action, id or reason',
+  filters: {
+    personId: select(
+      param.number(),
+      'Person',
+      () => useChoices()?.people.map(({ id, name }) => ({ value: String(id), label: name })) ?? [],
+    ),
+    action: select(param.text(), 'Action', () => optionsOf(useChoices()?.actions, readable)),
+    subjectKind: select(param.text(), 'Subject', () => optionsOf(useChoices()?.subjects, readable)),
+    subjectId: param.text(),
+    ...days(),
+  },
+  sorts: auditSorts,
+  query: (filters) => filters,
+  usePage: (query) => useQuery(auditQuery(query)),
+  exported: auditExport,
+  columns: [
+    { key: 'at', header: 'Date', sort: 'server', render: ({ at }) => <DateTimeText at={at} /> },
+    { key: 'person', header: 'Person', rowHeader: true, sort: 'server', render: ({ person }) => person },
+    { key: 'action', header: 'Action', sort: 'server', render: ({ action }) => readable(action) },
+    { key: 'subject', header: 'Subject', render: subjectText },
+    { key: 'change', header: 'Change', render: summed },
+    { key: 'reason', header: 'Reason', render: ({ reason }) => reason ?? 'N/A' },
+  ],
+  rowKey: ({ id }) => id,
+  details: {
+    nameOf: ({ action, person }) => `${readable(action)} by ${person}`,
+    show: (entry, close) => <AuditDetails entry={entry} onClose={close} />,
+  },
+});
+
+export const AuditPage = () => (
+  <Stack space={4}>
+    <PageHeader title="Audit" />
+    <AuditList />
+  </Stack>
+);

@@ -41,7 +41,7 @@ function Day({ airport, date, bookings }: { airport: Airport; date: string; book
 function OpenDesk({ airport, date }: { airport: Airport; date: string }) {
   const day = useQuery(deskDayQuery(airport.id, date));
   return (
-    <QueryState query={day} what="The bookings">
+    <QueryState query={day} subject="The bookings">
       {(bookings) => <Day airport={airport} date={date} bookings={bookings} />}
     </QueryState>
   );

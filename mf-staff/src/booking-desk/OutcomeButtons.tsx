@@ -71,7 +71,7 @@ export function OutcomeButtons({ booking }: { booking: DeskBooking }) {
       <OutcomeDialog
         outcome={asked}
         booking={booking}
-        of={who}
+        clientName={who}
         onConfirm={mark}
         onClose={() => setAsked(undefined)}
       />

@@ -19,7 +19,7 @@ const columns: Column<Activity>[] = [
 export function ClientActivities({ clientId }: { clientId: number }) {
   const activities = useQuery(clientActivitiesQuery(clientId, usePageParam()));
   return (
-    <QueryState query={activities} what="The activities">
+    <QueryState query={activities} subject="The activities">
       {({ data, meta }) => (
         <DataTable
           label="Activities"

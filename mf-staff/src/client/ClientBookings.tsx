@@ -35,7 +35,7 @@ const columns: Column<Booking>[] = [
 export function ClientBookings({ clientId }: { clientId: number }) {
   const bookings = useQuery(bookingsOfClientQuery(clientId, usePageParam()));
   return (
-    <QueryState query={bookings} what="The bookings">
+    <QueryState query={bookings} subject="The bookings">
       {({ data, meta }) => (
         <DataTable
           label="Bookings"

@@ -54,7 +54,7 @@ export function ClientNotes({ clientId }: { clientId: number }) {
       <Stack space={4}>
         <Banner tone="info">For colleagues only: the client never sees a note. A note stays for good.</Banner>
         <NewNote clientId={clientId} />
-        <QueryState query={notes} what="The notes">
+        <QueryState query={notes} subject="The notes">
           {({ data, meta }) => (
             <>
               {data.length === 0 ? (

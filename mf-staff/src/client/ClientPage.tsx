@@ -98,7 +98,7 @@ function Client({ client }: { client: UserDetails }) {
             {can(user, 'clients.edit') && <EditClient client={client} />}
             {can(user, 'clients.status') && <AccountStatusActions client={client} />}
             <RowActions
-              of={displayName(client)}
+              subject={displayName(client)}
               text="More"
               size="middle"
               more={[
@@ -121,7 +121,7 @@ export function ClientPage() {
   return (
     <Stack space={5}>
       {client.isError && !client.data && <PageHeader title="Client" />}
-      <QueryState query={client} what="The client">
+      <QueryState query={client} subject="The client">
         {(data) => <Client client={data} />}
       </QueryState>
     </Stack>

@@ -35,7 +35,7 @@ const lists: readonly List[] = [
 function TransactionsOfType({ clientId, list: { type, label, empty } }: { clientId: number; list: List }) {
   const transactions = useQuery(clientTransactionsQuery(type, clientId, usePageParam()));
   return (
-    <QueryState query={transactions} what="The transactions">
+    <QueryState query={transactions} subject="The transactions">
       {({ transactions: rows, meta }) => (
         <DataTable
           label={label}

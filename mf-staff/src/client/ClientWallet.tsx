@@ -58,7 +58,7 @@ function Statement({ clientId }: { clientId: number }) {
   return (
     <DeskTable
       label="Statement"
-      what="The statement"
+      subject="The statement"
       query={statement}
       columns={columns}
       rowKey={({ id }) => id}
@@ -73,7 +73,7 @@ export function ClientWallet({ client }: { client: UserDetails }) {
   const wallet = useQuery(clientWalletQuery(client.id));
   return (
     <Stack space={4}>
-      <QueryState query={wallet} what="The wallet">
+      <QueryState query={wallet} subject="The wallet">
         {({ balanceKobo, pendingKobo }) => (
           <Grid minimum="15rem">
             <StatTile label="Balance" icon="wallet" value={<Money kobo={balanceKobo} />} />
@@ -83,7 +83,7 @@ export function ClientWallet({ client }: { client: UserDetails }) {
       </QueryState>
       {can(user, 'wallet.adjust') && (
         <RowActions
-          of={displayName(client)}
+          subject={displayName(client)}
           size="middle"
           usual={{
             label: 'Propose adjustment',

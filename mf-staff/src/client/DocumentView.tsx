@@ -29,7 +29,7 @@ function Content({ file, blob }: { file: ClientFile; blob: Blob }) {
 export function DocumentView({ file }: { file: ClientFile }) {
   const content = useQuery(clientFileQuery(file));
   return (
-    <QueryState query={content} what="The document">
+    <QueryState query={content} subject="The document">
       {(blob) => <Content file={file} blob={blob} />}
     </QueryState>
   );

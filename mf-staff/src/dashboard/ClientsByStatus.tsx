@@ -15,7 +15,7 @@ const tones = {
 
 /** All clients as they stand now, whatever the span (STAFF-06). */
 export const ClientsByStatus = () => (
-  <QueryState query={useQuery(statusStatsQuery)} what="The figures">
+  <QueryState query={useQuery(statusStatsQuery)} subject="The figures">
     {(stats) => (
       <DonutChart
         title="Clients by status"

@@ -80,7 +80,7 @@ export function Figures() {
           <FilterChoice label="Span" param="span" options={spans} usual={usualSpan} />
           <FilterSelect label="Airport" param="airport" options={useAirportChoices()} />
         </div>
-        <QueryState query={series} what="The figures">
+        <QueryState query={series} subject="The figures">
           {(data) => (
             <div className={series.isPlaceholderData ? styles.stale : undefined}>
               <div className={styles.charts}>

@@ -10,7 +10,7 @@ import styles from './NeedsDoingNow.module.css';
 import { taskLink, taskTexts } from './tasks.ts';
 
 function TaskLink({ task }: { task: NeedsDoing['tasks'][number] }) {
-  const { icon, one, many } = taskTexts[task.task];
+  const { icon, singular, plural } = taskTexts[task.task];
   return (
     <Link to={taskLink(task)} className={`${styles.task} ${task.count === 0 ? styles.nothing : ''}`}>
       <Icon name={icon} />
@@ -18,7 +18,7 @@ function TaskLink({ task }: { task: NeedsDoing['tasks'][number] }) {
         {task.count}
         {task.atLeast && '+'}
       </strong>
-      <span>{task.count === 1 ? one : many}</span>
+      <span>{task.count === 1 ? singular : plural}</span>
     </Link>
   );
 }
@@ -29,7 +29,7 @@ export function NeedsDoingNow() {
   const tasks = useQuery(needsDoingQuery(airport ? { airportId: airport } : {}));
   return (
     <Card title="What needs doing now">
-      <QueryState query={tasks} what="What needs doing">
+      <QueryState query={tasks} subject="What needs doing">
         {(data) =>
           data.length === 0 ? (
             <EmptyState text="Nothing waits for you" icon="success" />

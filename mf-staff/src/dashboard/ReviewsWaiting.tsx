@@ -13,7 +13,7 @@ const waiting = { status: 'Processing', sort: 'registered' } as const;
 function LongestWaiting() {
   const clients = useQuery(clientsQuery({ ...waiting, pageNumber: 1 }));
   return (
-    <QueryState query={clients} what="The clients">
+    <QueryState query={clients} subject="The clients">
       {({ data }) => (
         <DataTable
           desk

@@ -9,7 +9,7 @@ export function Totals() {
   const user = useSession((state) => state.user);
   const stats = useQuery(dashboardStatsQuery);
   return (
-    <QueryState query={stats} what="The figures">
+    <QueryState query={stats} subject="The figures">
       {({ clients, users, services, bookings, transactions, revenue }) => (
         <StatTiles>
           <StatTile label="Clients" value={clients} icon="clients" to={links.clients()} />

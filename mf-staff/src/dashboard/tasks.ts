@@ -4,16 +4,24 @@ import { type IconName, links } from 'shared-ui';
 
 type Task = NeedsDoing['tasks'][number];
 
-/** How the dashboard names what waits, one and many. */
-export const taskTexts: Record<StaffTask, { icon: IconName; one: string; many: string }> = {
-  reviews: { icon: 'clients', one: 'registration to review', many: 'registrations to review' },
-  bookingsToday: { icon: 'calendar', one: 'booking today', many: 'bookings today' },
-  withoutOutcome: { icon: 'warning', one: 'booking without an outcome', many: 'bookings without an outcome' },
-  unpaidFundings: { icon: 'wallet', one: 'funding unpaid for a week', many: 'fundings unpaid for a week' },
+/** How the dashboard names what waits, by its number. */
+export const taskTexts: Record<StaffTask, { icon: IconName; singular: string; plural: string }> = {
+  reviews: { icon: 'clients', singular: 'registration to review', plural: 'registrations to review' },
+  bookingsToday: { icon: 'calendar', singular: 'booking today', plural: 'bookings today' },
+  withoutOutcome: {
+    icon: 'warning',
+    singular: 'booking without an outcome',
+    plural: 'bookings without an outcome',
+  },
+  unpaidFundings: {
+    icon: 'wallet',
+    singular: 'funding unpaid for a week',
+    plural: 'fundings unpaid for a week',
+  },
   unpaidRegistrations: {
     icon: 'transactions',
-    one: 'registration fee unpaid for a week',
-    many: 'registration fees unpaid for a week',
+    singular: 'registration fee unpaid for a week',
+    plural: 'registration fees unpaid for a week',
   },
 };
 

@@ -16,7 +16,7 @@ interface SummaryProps {
 export function FeedbackSummary({ query }: SummaryProps) {
   const summary = useQuery(feedbackSummaryQuery(query));
   return (
-    <QueryState query={summary} what="The summary">
+    <QueryState query={summary} subject="The summary">
       {(data) =>
         data.count > 0 && (
           <StatTiles>

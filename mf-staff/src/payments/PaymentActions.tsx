@@ -23,7 +23,7 @@ interface DialogProps {
 function Confirm({ payment, onClose }: DialogProps) {
   const { mutateAsync } = useMutation(confirmPaymentMutation);
   const { transactionId, amount, business_Name, transactionType } = payment;
-  const what = formatNaira(koboOf(amount));
+  const money = formatNaira(koboOf(amount));
   return (
     <ReasonDialog
       label="Confirm payment"
@@ -33,8 +33,8 @@ function Confirm({ payment, onClose }: DialogProps) {
     >
       <p>
         {transactionType === registration
-          ? `The registration fee of ${what} of ${business_Name} counts as paid.`
-          : `${what} go to the wallet of ${business_Name} at once.`}{' '}
+          ? `The registration fee of ${money} of ${business_Name} counts as paid.`
+          : `${money} go to the wallet of ${business_Name} at once.`}{' '}
         Confirm only what has arrived in full: this cannot be undone.
       </p>
     </ReasonDialog>
@@ -92,5 +92,5 @@ export function PaymentActions({ payment }: { payment: InvoicedPayment }) {
     danger: true,
     dialog: (close: () => void) => <Cancel payment={payment} onClose={close} />,
   };
-  return <RowActions of={`invoice ${id}`} usual={confirm || accept} more={[cancel]} />;
+  return <RowActions subject={`invoice ${id}`} usual={confirm || accept} more={[cancel]} />;
 }

@@ -30,7 +30,7 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
     >
       <DeskTable
         label={label}
-        what="The invoices"
+        subject="The invoices"
         query={payments}
         columns={paymentColumns[key]}
         rowKey={({ transactionId }) => transactionId}

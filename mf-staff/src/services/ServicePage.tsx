@@ -20,7 +20,7 @@ function BookingsOfService({ id }: { id: number }) {
     <DeskTable
       label="Bookings of this service"
       query={bookings}
-      what="The bookings"
+      subject="The bookings"
       columns={columns}
       rowKey={(booking) => booking.id}
       empty="There are no bookings of this service"
@@ -62,7 +62,7 @@ export function ServicePage() {
   return (
     <Stack space={5}>
       {service.isError && !service.data && <PageHeader title="Service" />}
-      <QueryState query={service} what="The service">
+      <QueryState query={service} subject="The service">
         {(data) => <ServiceDetails service={data} />}
       </QueryState>
     </Stack>

@@ -22,7 +22,7 @@ function Prices({ id }: { id: number }) {
   return (
     <Stack space={3}>
       <p>A booking keeps the price of the day on which it was made.</p>
-      <QueryState query={prices} what="The prices">
+      <QueryState query={prices} subject="The prices">
         {(rows) => (
           <DataTable
             label="Prices"

@@ -23,7 +23,7 @@ function ServiceActions({ service }: { service: Service }) {
   const active = service.status !== false;
   return (
     <RowActions
-      of={service.name}
+      subject={service.name}
       usual={
         (mayEdit || can(user, 'services.price')) && {
           label: mayEdit ? 'Edit' : 'Change price',
@@ -87,7 +87,7 @@ export function StaffServices() {
           )
         }
       />
-      <QueryState query={services} what="The services">
+      <QueryState query={services} subject="The services">
         {(rows) => (
           <DataTable
             label="Services"

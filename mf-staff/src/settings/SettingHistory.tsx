@@ -14,7 +14,7 @@ export function SettingHistory({ settingKey, onClose }: { settingKey: SettingKey
   const history = useQuery(settingHistoryQuery(settingKey, page));
   return (
     <Modal title={`History: ${definitionOf(settingKey).label}`} open onClose={onClose} width={640}>
-      <QueryState query={history} what="The history">
+      <QueryState query={history} subject="The history">
         {({ data, meta }) => (
           <Stack space={4}>
             {data.length === 0 && <EmptyState text="It was never changed" />}

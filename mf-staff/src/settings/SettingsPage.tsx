@@ -13,19 +13,19 @@ import { definitionOf, isKnown, type KnownSetting } from './settingText.ts';
 
 const knownOf = (all: readonly Setting[]) => all.filter(isKnown);
 
-type Opened = { key: KnownSetting['key']; what: 'edit' | 'history' };
+type Opened = { key: KnownSetting['key']; dialog: 'edit' | 'history' };
 
 /** What an Administrator sets while the portal runs; each change holds at once. */
 export function SettingsPage() {
   const settings = useQuery({ ...settingsQuery, select: knownOf });
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const edited = opened?.what === 'edit' && settings.data?.find(({ key }) => key === opened.key);
+  const edited = opened?.dialog === 'edit' && settings.data?.find(({ key }) => key === opened.key);
   return (
     <Stack space={5}>
       <PageHeader title="Settings" />
       <p>A change takes effect at once, for everybody, without a restart.</p>
-      <QueryState query={settings} what="The settings">
+      <QueryState query={settings} subject="The settings">
         {(all) =>
           settingGroups.map((group) => (
             <Card key={group} title={group}>
@@ -36,8 +36,8 @@ export function SettingsPage() {
                     <SettingRow
                       key={setting.key}
                       setting={setting}
-                      onEdit={() => setOpened({ key: setting.key, what: 'edit' })}
-                      onHistory={() => setOpened({ key: setting.key, what: 'history' })}
+                      onEdit={() => setOpened({ key: setting.key, dialog: 'edit' })}
+                      onHistory={() => setOpened({ key: setting.key, dialog: 'history' })}
                     />
                   ))}
               </ul>
@@ -46,7 +46,7 @@ export function SettingsPage() {
         }
       </QueryState>
       {edited && <EditSetting setting={edited} onClose={close} />}
-      {opened?.what === 'history' && <SettingHistory settingKey={opened.key} onClose={close} />}
+      {opened?.dialog === 'history' && <SettingHistory settingKey={opened.key} onClose={close} />}
     </Stack>
   );
 }

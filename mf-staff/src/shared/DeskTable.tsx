@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { DataTable, type DataTableProps } from 'shared-ui/data';
 import { QueryState } from './QueryState.tsx';
 
-interface Page<Row> {
+export interface Page<Row> {
   data: readonly Row[];
   meta?: DataTableProps<Row>['meta'];
 }
@@ -11,13 +11,13 @@ interface DeskTableProps<Row>
   extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'selection'> {
   query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
   /** What is shown, for the case that it cannot be: 'The clients'. */
-  what: string;
+  subject: string;
 }
 
 /** One page of a list that people work through all day; while the next one comes, its rows stay. */
-export function DeskTable<Row>({ query, what, ...table }: DeskTableProps<Row>) {
+export function DeskTable<Row>({ query, subject, ...table }: DeskTableProps<Row>) {
   return (
-    <QueryState query={query} what={what}>
+    <QueryState query={query} subject={subject}>
       {({ data, meta }) => (
         <DataTable desk {...table} rows={data} meta={meta} stale={query.isPlaceholderData} />
       )}

@@ -8,13 +8,13 @@ interface OutcomeDialogProps {
   outcome: NextOutcome | undefined;
   booking: Priced;
   /** Whose booking it is, where the page behind shows many. */
-  of?: string;
+  clientName?: string;
   onConfirm: (outcome: NextOutcome) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks before an outcome is recorded: what it does to the money, and that the flight is still to come. */
-export function OutcomeDialog({ outcome, booking, of, onConfirm, onClose }: OutcomeDialogProps) {
+export function OutcomeDialog({ outcome, booking, clientName, onConfirm, onClose }: OutcomeDialogProps) {
   const { refunds } = usePublicSettings();
   if (!outcome) return null;
   return (
@@ -32,7 +32,7 @@ export function OutcomeDialog({ outcome, booking, of, onConfirm, onClose }: Outc
         </p>
       )}
       <p>
-        {of && `${of}. `}
+        {clientName && `${clientName}. `}
         {consequenceOf(outcome, booking, refunds)} This cannot be undone.
       </p>
     </ConfirmDialog>

@@ -5,13 +5,13 @@ import { LoadFailure, Skeletons } from 'shared-ui';
 interface QueryStateProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
   /** What is shown, for the case that it cannot be: 'The clients'. */
-  what: string;
+  subject: string;
   children: (data: Data) => ReactNode;
 }
 
 /** The data once it is there; before, its place; after a failure, what failed and a way to ask again. */
-export function QueryState<Data>({ query, what, children }: QueryStateProps<Data>) {
+export function QueryState<Data>({ query, subject, children }: QueryStateProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <Skeletons count={4} />;
-  return <LoadFailure what={what} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  return <LoadFailure what={subject} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
 }

@@ -16,7 +16,7 @@ export interface RowAction {
 
 interface RowActionsProps {
   /** What they are done to, read out with them: 'invoice 2026-000123'. */
-  of: string;
+  subject: string;
   /** The one that is usual stands in sight. */
   usual?: RowAction | false | undefined;
   /** The others are in a menu; a single one needs none. */
@@ -28,7 +28,7 @@ interface RowActionsProps {
 }
 
 /** What can be done with a row: calm however much it is, and with the focus back at its button afterwards. */
-export function RowActions({ of, usual, more = [], text, size = 'small', children }: RowActionsProps) {
+export function RowActions({ subject, usual, more = [], text, size = 'small', children }: RowActionsProps) {
   const [asked, setAsked] = useState<string>();
   const others = more.filter((action) => action !== undefined && action !== false);
   const inMenu = others.length > 1 ? others : [];
@@ -44,7 +44,7 @@ export function RowActions({ of, usual, more = [], text, size = 'small', childre
           key={action.label}
           size={size}
           variant={action.primary ? 'primary' : 'default'}
-          aria-label={`${action.label}: ${of}`}
+          aria-label={`${action.label}: ${subject}`}
           onClick={() => begin(action)}
         >
           {action.short ?? action.label}
@@ -52,7 +52,7 @@ export function RowActions({ of, usual, more = [], text, size = 'small', childre
       ))}
       {inMenu.length > 0 && (
         <ActionsMenu
-          label={`More actions: ${of}`}
+          label={`More actions: ${subject}`}
           size={size}
           {...(text ? { text } : { dots: true })}
           actions={inMenu.map((action) => ({

@@ -3,24 +3,20 @@ import type { Permission } from 'shared-api/rules';
 import { transactionTypes } from 'shared-api/rules';
 import { EmptyState, PageHeader } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
-import { StaffTransactionsTab } from './StaffTransactionsTab.tsx';
+import { transactionListOf } from './transactionListOf.tsx';
 
 /** Tab numbers as specified; the type asked for is the tab minus one, and 3 is the fundings' (TRANS-21, TRANS-22, G68). */
+const tabOf = (tab: number, label: string, type: 0 | 1 | 2, permission: Permission) => ({
+  key: String(tab),
+  label,
+  permission,
+  List: transactionListOf(label, type),
+});
 const tabs = [
-  {
-    tab: 1,
-    label: 'Booking Services',
-    type: transactionTypes.booking,
-    permission: 'transactions.readBookings',
-  },
-  { tab: 3, label: 'Funds Services', type: transactionTypes.fund, permission: 'transactions.readFunds' },
-  {
-    tab: 2,
-    label: 'Registration Services',
-    type: transactionTypes.registration,
-    permission: 'transactions.readRegistrations',
-  },
-] as const satisfies readonly { tab: number; label: string; type: number; permission: Permission }[];
+  tabOf(1, 'Booking Services', transactionTypes.booking, 'transactions.readBookings'),
+  tabOf(3, 'Funds Services', transactionTypes.fund, 'transactions.readFunds'),
+  tabOf(2, 'Registration Services', transactionTypes.registration, 'transactions.readRegistrations'),
+];
 
 /** The desk's view of the transactions (TRANS-20); a role sees the tabs that it may read. */
 export function StaffTransactions() {
@@ -35,11 +31,7 @@ export function StaffTransactions() {
         <Tabs
           label="Transactions by type"
           param="tab"
-          items={readable.map(({ tab, label, type }) => ({
-            key: String(tab),
-            label,
-            content: <StaffTransactionsTab key={tab} label={label} type={type} />,
-          }))}
+          items={readable.map(({ key, label, List }) => ({ key, label, content: <List key={key} /> }))}
         />
       )}
     </>

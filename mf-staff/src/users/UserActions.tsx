@@ -29,7 +29,7 @@ export function UserActions({ user }: { user: User }) {
   ];
   return (
     <RowActions
-      of={displayName(user)}
+      subject={displayName(user)}
       usual={{ label: 'Edit', dialog: (close) => <EditUser user={user} onClose={close} /> }}
       more={me?.id === user.id ? [] : ofOthers}
     />

@@ -6,18 +6,18 @@ import type { SelectedRows } from './useSelectedRows.ts';
 interface SelectionBarProps {
   selection: SelectedRows;
   /** Names one and many of the rows: ['client', 'clients']. */
-  names: readonly [one: string, many: string];
+  names: readonly [singular: string, plural: string];
   /** What can be done with them. */
   children: ReactNode;
 }
 
 /** How many rows are chosen, on all pages, and what can be done with them. */
-export function SelectionBar({ selection, names: [one, many], children }: SelectionBarProps) {
+export function SelectionBar({ selection, names: [singular, plural], children }: SelectionBarProps) {
   const { length } = selection.selected;
   return (
-    <section aria-label={`Chosen ${many}`} className={styles.bar}>
+    <section aria-label={`Chosen ${plural}`} className={styles.bar}>
       <strong aria-live="polite">
-        {length} {length === 1 ? one : many} chosen{selection.full && ', the most at once'}
+        {length} {length === 1 ? singular : plural} chosen{selection.full && ', the most at once'}
       </strong>
       <Button variant="text" onClick={selection.clear}>
         Choose none

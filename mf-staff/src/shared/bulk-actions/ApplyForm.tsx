@@ -12,7 +12,7 @@ interface ApplyFormProps {
   choice: Choice;
   /** Those that will change. */
   rows: readonly PreviewedRow[];
-  names: readonly [one: string, many: string];
+  names: readonly [singular: string, plural: string];
   onApply: (rows: MakeMoves['rows'], reason: string | undefined) => Promise<void>;
   onBack: () => void;
 }

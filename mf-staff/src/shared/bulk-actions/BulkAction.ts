@@ -13,7 +13,7 @@ export interface Choice {
 
 /** What a list tells the dialog about its rows and their calls. */
 export interface BulkAction {
-  names: readonly [one: string, many: string];
+  names: readonly [singular: string, plural: string];
   kind: 'account' | 'booking';
   choices: readonly Choice[];
   preview: UseMutationOptions<PreviewedRow[], Error, PreviewMoves>;
@@ -21,5 +21,5 @@ export interface BulkAction {
 }
 
 /** '1 client', '12 clients' */
-export const counted = (count: number, [one, many]: readonly [string, string]): string =>
-  `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, [singular, plural]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? singular : plural}`;

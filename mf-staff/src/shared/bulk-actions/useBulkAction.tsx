@@ -14,7 +14,7 @@ interface SelectedRows {
 }
 
 /** Rows of a list that are selected to change together; `view` says what the list shows, without its page. */
-export function useBulkAction(action: BulkAction, view: string): SelectedRows {
+export function useBulkAction(action: BulkAction | undefined, view: string): SelectedRows {
   const selection = useSelectedRows(view, maxBulkRows);
   const [changing, setChanging] = useState(false);
   const close = (done: boolean) => {
@@ -22,15 +22,15 @@ export function useBulkAction(action: BulkAction, view: string): SelectedRows {
     if (done) selection.clear();
   };
   return {
-    selection: action.choices.length > 0 ? selection : undefined,
-    bar: selection.selected.length > 0 && (
+    selection: action && action.choices.length > 0 ? selection : undefined,
+    bar: action && selection.selected.length > 0 && (
       <SelectionBar selection={selection} names={action.names}>
         <Button variant="primary" onClick={() => setChanging(true)}>
           Change status
         </Button>
       </SelectionBar>
     ),
-    dialog: changing && (
+    dialog: action && changing && (
       <BulkActionDialog action={action} ids={selection.selected.map(Number)} onClose={close} />
     ),
   };

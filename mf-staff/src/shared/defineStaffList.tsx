@@ -1,0 +1,123 @@
+import { type UseQueryResult, useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { can, type Download, exportRows, useSession } from 'shared-api';
+import type { Permission } from 'shared-api/rules';
+import { Button } from 'shared-ui';
+import {
+  type Column,
+  ExportButton,
+  FilterBar,
+  ListFrame,
+  type ListParams,
+  type ParamField,
+  param,
+  SearchField,
+  useListParams,
+} from 'shared-ui/data';
+import type { BulkAction } from './bulk-actions/BulkAction.ts';
+import { useBulkAction } from './bulk-actions/useBulkAction.tsx';
+import { DeskTable, type Page } from './DeskTable.tsx';
+import { detailsColumn } from './detailsColumn.tsx';
+import type { StaffFilter } from './filters.tsx';
+
+type Filters = Readonly<Record<string, StaffFilter<unknown>>>;
+type Values<Fields extends Filters> = ListParams<Fields & { search: ParamField<string> }, never>['values'];
+type May = (permission: Permission) => boolean;
+
+interface StaffList<Fields extends Filters, Sort extends string, Query, Row> {
+  /** Names the list: 'Clients'. */
+  label: string;
+  /** As in 'Search the audit'. */
+  subject: string;
+  /** As in 'There are no entries'; else the subject. */
+  rows?: string;
+  /** What a search looks in. */
+  searched: string;
+  filters: Fields;
+  sorts: readonly Sort[];
+  /** What the server is asked for. */
+  query: (filters: Values<Fields> & { sort: Sort | undefined }) => Query;
+  usePage: (query: Query & { pageNumber: number }) => UseQueryResult<Page<Row>>;
+  /** All that the list shows with its filters. */
+  exported: (query: Query) => Download;
+  columns: readonly Column<Row>[] | ((may: May) => readonly Column<Row>[]);
+  rowKey: (row: Row) => string | number;
+  /** A dialog with all there is to know of a row. */
+  details?: { nameOf: (row: Row) => string; show: (row: Row, close: () => void) => ReactNode };
+  /** What selected rows can be given together; a row of another page has a key alone. */
+  bulk?: { action: (may: May) => BulkAction; nameOf: (row: Row | undefined, key: string) => string };
+  /** What stands about the table. */
+  around?: (table: ReactNode, filters: Values<Fields>) => ReactNode;
+}
+
+function ListExport({ exported, total }: { exported: Download; total: number | undefined }) {
+  const [received, setReceived] = useState(0);
+  const { mutate, isPending } = useMutation(exportRows);
+  return (
+    <ExportButton
+      received={isPending ? received : undefined}
+      total={total}
+      onExport={() => mutate({ what: exported, onRows: setReceived })}
+    />
+  );
+}
+
+/** A list of staff that is declared once: searched, filtered, sorted and exported as its address says. */
+export function defineStaffList<Fields extends Filters, Sort extends string, Query extends object, Row>(
+  list: StaffList<Fields, Sort, Query, Row>,
+): () => ReactNode {
+  const { label, subject, rows = subject, details, bulk, around = (table) => table } = list;
+  const fields = { ...list.filters, search: param.text() };
+  return function List() {
+    const user = useSession((state) => state.user);
+    const may: May = (permission) => can(user, permission);
+    const { page, sort, values, chosen, clear } = useListParams(fields, list.sorts);
+    const query = list.query({ ...values, sort });
+    const found = list.usePage({ ...query, pageNumber: page });
+    const { selection, bar, dialog } = useBulkAction(bulk?.action(may), JSON.stringify(values));
+    const [opened, open] = useState<Row>();
+    const columns = typeof list.columns === 'function' ? list.columns(may) : list.columns;
+    const nameOf = (key: string) =>
+      bulk?.nameOf(
+        found.data?.data.find((row) => String(list.rowKey(row)) === key),
+        key,
+      ) ?? key;
+    const table = (
+      <DeskTable
+        label={label}
+        subject={`The ${subject.replace(/^the /, '')}`}
+        query={found}
+        columns={details ? [...columns, detailsColumn(details.nameOf, open)] : columns}
+        rowKey={list.rowKey}
+        selection={selection && { ...selection, nameOf }}
+        empty={`There are no ${rows}${chosen > 0 ? ' with these filters' : ''}`}
+        emptyAction={chosen > 0 && <Button onClick={clear}>Clear filters</Button>}
+      />
+    );
+    return (
+      <>
+        <ListFrame
+          label={label}
+          filters={
+            <FilterBar
+              label={`Filter ${subject}`}
+              search={<SearchField label={`Search ${subject}`} placeholder={list.searched} />}
+              chosen={chosen}
+              onClear={clear}
+            >
+              {Object.entries(list.filters).map(
+                ([name, { Field }]) => Field && <Field key={name} param={name} />,
+              )}
+            </FilterBar>
+          }
+          actions={<ListExport exported={list.exported(query)} total={found.data?.meta?.totalCount} />}
+          chosen={bar}
+        >
+          {around(table, values)}
+        </ListFrame>
+        {dialog}
+        {opened && details?.show(opened, () => open(undefined))}
+      </>
+    );
+  };
+}

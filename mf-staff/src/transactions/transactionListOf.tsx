@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { transactionsExport, transactionsQuery } from 'shared-api';
+import { paymentListStatuses, paymentStatuses, transactionSorts, transactionTypes } from 'shared-api/rules';
+import { type ParamField, param } from 'shared-ui/data';
+import { defineStaffList } from '../shared/defineStaffList.tsx';
+import { amounts, days, optionsOf, select } from '../shared/filters.tsx';
+import { transactionColumns } from '../shared/transactionColumns.tsx';
+
+/** The specified columns, sorted by the server where it can. */
+const columns = transactionColumns.map((column) => ({
+  ...column,
+  nowrap: ['date', 'action'].includes(column.key),
+  sort: transactionSorts.some((key) => key === column.key) ? ('server' as const) : undefined,
+}));
+
+/** The transactions of a type. Bookings know two of the statuses, by another name; a fund's in the address counts as none. */
+export const transactionListOf = (label: string, type: 0 | 1 | 2) => {
+  const ofBookings = type === transactionTypes.booking;
+  const statuses: readonly string[] = ofBookings ? paymentStatuses : paymentListStatuses;
+  const status: ParamField<string> = param.oneOf(statuses);
+  return defineStaffList({
+    label,
+    subject: 'transactions',
+    searched: 'Invoice, RRR or client',
+    filters: { status: select(status, 'Payment Status', optionsOf(statuses)), ...days(), ...amounts() },
+    sorts: transactionSorts,
+    query: ({ status, least, most, ...filters }) => ({
+      ...filters,
+      ...(ofBookings ? { paymentStatus: status } : { status }),
+      amountFrom: least,
+      amountTo: most,
+    }),
+    usePage: (query) =>
+      useQuery({
+        ...transactionsQuery(type, query),
+        select: ({ transactions, meta }) => ({ data: transactions, meta }),
+      }),
+    exported: (query) => transactionsExport(type, query),
+    columns,
+    rowKey: ({ transactionType, transactionId }) => `${transactionType}-${transactionId}`,
+  });
+};
