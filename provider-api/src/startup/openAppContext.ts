@@ -1,5 +1,4 @@
 import { folderFiles } from '../adapters/files/folderFiles.ts';
-import { s3Files } from '../adapters/files/s3Files.ts';
 import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
 import { signingMailer } from '../adapters/mail/signingMailer.ts';
 import { smtpMailer } from '../adapters/mail/smtpMailer.ts';
@@ -11,6 +10,10 @@ import type { Log } from '../log.ts';
 import { provenSecrets } from '../secrets/index.ts';
 import { sealedColumns } from './sealedColumns.ts';
 
+/** The client of an S3-compatible store is loaded only where there is one. */
+const openFiles = async ({ s3Url, filesDir }: Config) =>
+  s3Url ? (await import('../adapters/files/s3Files.ts')).s3Files(s3Url) : folderFiles(filesDir);
+
 /** The adapters that the settings choose. */
 export async function openAppContext(
   config: Config,
@@ -18,14 +21,14 @@ export async function openAppContext(
   log: Log,
   clock: Clock = systemClock,
 ): Promise<AppContext> {
-  const { smtpUrl, publicUrl, filesDir, s3Url } = config;
+  const { smtpUrl, publicUrl } = config;
   const domain = new URL(publicUrl).hostname;
   return {
     config,
     db,
     ...log,
     clock,
-    files: s3Url ? s3Files(s3Url) : folderFiles(filesDir),
+    files: await openFiles(config),
     mailer: signingMailer(smtpUrl ? smtpMailer(smtpUrl, domain) : mailboxMailer(db), db, config),
     secrets: await provenSecrets(config, db, sealedColumns),
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { type S3Bucket, signS3 } from '../adapters/files/signS3.ts';
+import { AwsV4Signer } from 'aws4fetch';
 
 export interface FakeS3 {
   /** As S3_URL takes it. */
@@ -21,11 +21,31 @@ const mayWrite = (headers: IncomingHttpHeaders, present: Buffer | undefined): bo
   !(headers['if-none-match'] === '*' && present) &&
   (headers['if-match'] === undefined || headers['if-match'] === etagOf(present));
 
+const secretKey = 'secret/+key';
+const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** Whether the request, and what it carries, is the one that its signature was made for. */
+async function isSigned({ method, url, headers }: IncomingMessage, body: Uint8Array): Promise<boolean> {
+  const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];
+  const signer = new AwsV4Signer({
+    method: method ?? '',
+    url: `http://${headers.host}${url}`,
+    headers: names.filter((name) => name !== 'host').map((name) => [name, String(headers[name])]),
+    accessKeyId: 'access',
+    secretAccessKey: secretKey,
+    service: 's3',
+    region: 'eu-west-1',
+    datetime: String(headers['x-amz-date']),
+  });
+  return (
+    headers['x-amz-content-sha256'] === sha256(body) && headers.authorization === (await signer.authHeader())
+  );
+}
+
 /** A store that keeps objects in memory, two to a page of a listing, and refuses what is not signed as it should be. */
 export async function fakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
   let failure: number | undefined;
-  let bucket: S3Bucket | undefined;
   const listing = (after: string, prefix: string): string => {
     const keys = [...objects.keys()].sort().filter((key) => key > after && key.startsWith(prefix));
     const contents = keys
@@ -40,13 +60,10 @@ export async function fakeS3(): Promise<FakeS3> {
   const server = createServer(async (request, response) => {
     const body = new Uint8Array(await buffer(request));
     const url = new URL(request.url ?? '', `http://${request.headers.host}`);
-    const method = request.method as 'GET' | 'PUT' | 'DELETE';
-    const date = String(request.headers['x-amz-date']);
-    const at = new Date(date.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z'));
-    const expected = bucket && signS3(bucket, { method, url, body, at }).authorization;
+    const { method } = request;
     const key = url.pathname.split('/').slice(2).join('/');
     if (failure) return response.writeHead(failure).end();
-    if (request.headers.authorization !== expected) return response.writeHead(403).end();
+    if (!(await isSigned(request, body))) return response.writeHead(403).end();
     const asked = (name: string) => url.searchParams.get(name) ?? '';
     if (!key) return response.end(listing(asked('continuation-token'), asked('prefix')));
     if (method === 'PUT' && !mayWrite(request.headers, objects.get(key)))
@@ -60,14 +77,8 @@ export async function fakeS3(): Promise<FakeS3> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  bucket = {
-    url: new URL(`http://${host}/portal`),
-    region: 'eu-west-1',
-    accessKey: 'access',
-    secretKey: 'secret/+key',
-  };
   return {
-    url: `http://access:${encodeURIComponent('secret/+key')}@${host}/portal?region=eu-west-1`,
+    url: `http://access:${encodeURIComponent(secretKey)}@${host}/portal?region=eu-west-1`,
     objects,
     failWith(status) {
       failure = status;

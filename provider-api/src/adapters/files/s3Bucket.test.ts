@@ -10,6 +10,20 @@ beforeAll(async () => {
 afterAll(() => store.close());
 afterEach(() => store.objects.clear());
 
+/** The worked example "GET Bucket (List Objects)" of Amazon's documentation of Signature Version 4. */
+it('signs as the documentation of Signature Version 4 computes it', async () => {
+  jest.useFakeTimers({ now: new Date('2013-05-24T00:00:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
+  const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const account = 'AKIAIOSFODNN7EXAMPLE:wJalrXUtnFEMI%2FK7MDENG%2FbPxRfiCYEXAMPLEKEY';
+  const { ask } = openBucket(`https://${account}@examplebucket.s3.amazonaws.com`);
+  await ask('GET', { query: { 'max-keys': '2', prefix: 'J' } });
+  jest.useRealTimers();
+  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe(
+    'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, SignedHeaders=host;x-amz-content-sha256;x-amz-date, Signature=34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
+  );
+  sent.mockRestore();
+});
+
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
 it('replaces an object only where it is as it was read', async () => {

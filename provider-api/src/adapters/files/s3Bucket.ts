@@ -1,16 +1,18 @@
-import { type S3Bucket, signS3 } from './signS3.ts';
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
 
 const answerWithinMs = 10_000;
 
 /** Reads https://key:secret@host/bucket?region=eu-west-1. */
-function readBucket(s3Url: string): S3Bucket {
-  const address = new URL(s3Url);
-  return {
-    url: new URL(`${address.protocol}//${address.host}${address.pathname}`),
-    region: address.searchParams.get('region') ?? 'us-east-1',
-    accessKey: decodeURIComponent(address.username),
-    secretKey: decodeURIComponent(address.password),
-  };
+function readBucket(s3Url: string) {
+  const { protocol, host, pathname, searchParams, username, password } = new URL(s3Url);
+  const client = new AwsClient({
+    service: 's3',
+    region: searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+  });
+  return { client, bucketUrl: `${protocol}//${host}${pathname}` };
 }
 
 export interface S3Request {
@@ -45,16 +47,22 @@ export interface OpenBucket {
 
 /** Speaks with a bucket of an S3-compatible store. */
 export function openBucket(s3Url: string, withinMs = answerWithinMs): OpenBucket {
-  const bucket = readBucket(s3Url);
+  const { client, bucketUrl } = readBucket(s3Url);
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', request: S3Request): Promise<Response> {
-    const { key, query = {}, body, headers: own = {}, expected = [] } = request;
-    const url = new URL(key === undefined ? bucket.url : `${bucket.url}/${key}`);
+    const { key, query = {}, body, headers, expected = [] } = request;
+    const url = new URL(key === undefined ? bucketUrl : `${bucketUrl}/${key}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const { host: _host, ...signed } = signS3(bucket, { method, url, ...(body && { body }), at: new Date() });
+    const checksum = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    const { headers: signed } = await client.sign(url, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': checksum },
+    });
     const reply = await fetch(url, {
       method,
-      headers: { ...own, ...signed },
+      headers: signed,
       body: body ?? null,
       redirect: 'error',
       signal: AbortSignal.timeout(withinMs),
