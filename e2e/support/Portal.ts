@@ -1,14 +1,6 @@
 import path from 'node:path';
-import {
-  type BodyOf,
-  type Endpoint,
-  type Envelope,
-  type ParamsOf,
-  type QueryOf,
-  type ReplyOf,
-  signIn,
-} from 'shared-api/contract';
-import { readSampleAccounts, type SampleAccount, waitFor } from 'tooling/portal';
+import { signIn } from 'shared-api/contract';
+import { ApiClient, readSampleAccounts, type SampleAccount, waitFor } from 'tooling/portal';
 import type { RunningPortal } from './runningPortal.ts';
 
 /** A message as the built-in mailbox gives it. */
@@ -22,27 +14,8 @@ export interface Mail {
   readonly attachments: readonly { readonly name: string; readonly href: string }[];
 }
 
-interface CallOptions<E extends Endpoint> {
-  readonly token?: string;
-  readonly params?: ParamsOf<E>;
-  readonly query?: QueryOf<E>;
-  readonly body?: BodyOf<E>;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-const toFormData = (body: object): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      form.append(name, item instanceof Blob ? item : String(item));
-    }
-  }
-  return form;
-};
-
 /** A portal that the tests started, seen from outside: its addresses, its accounts, its mail, its API. */
-export class Portal {
-  readonly url: string;
+export class Portal extends ApiClient {
   readonly gatewayUrl: string | undefined;
   /** The folder that it serves, into which tests release. */
   readonly siteDir: string;
@@ -53,7 +26,7 @@ export class Portal {
   readonly restart: RunningPortal['portal']['restart'];
 
   constructor({ portal, siteDir }: RunningPortal) {
-    this.url = portal.url;
+    super(portal.url);
     this.gatewayUrl = portal.gatewayUrl;
     this.siteDir = siteDir;
     this.logFile = path.join(portal.dataDir, 'server.log');
@@ -83,38 +56,6 @@ export class Portal {
       what: `A message "${subject.source}" to ${to}`,
       timeoutMs: 20_000,
     });
-  }
-
-  /** Calls the API and hands back status and body, whatever they are. */
-  async send<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Response> {
-    const { token, headers = {} } = options;
-    const params: object = options.params ?? {};
-    const query: object = options.query ?? {};
-    const body: object | undefined = options.body;
-    const path = Object.entries(params).reduce<string>(
-      (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
-      endpoint.path,
-    );
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    const multipart = endpoint.bodyKind === 'multipart';
-    return fetch(`${this.url}/api${path}?${search}`, {
-      method: endpoint.method,
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body && !multipart ? { 'content-type': 'application/json' } : {}),
-        ...headers,
-      },
-      ...(body ? { body: multipart ? toFormData(body) : JSON.stringify(body) } : {}),
-    });
-  }
-
-  /** Calls the API and hands back the data; throws what the server says when it refuses. */
-  async call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<ReplyOf<E>> {
-    const reply = await this.send(endpoint, options);
-    const text = await reply.text();
-    if (reply.status !== 200) throw new Error(`${endpoint.method} ${endpoint.path}: ${reply.status} ${text}`);
-    const envelope: Envelope<ReplyOf<E>> = JSON.parse(text);
-    return envelope.data;
   }
 
   /** A fresh token of a sample account. */

@@ -1,3 +1,4 @@
+export { ApiClient, type CallOptions, type Outcome } from './ApiClient.ts';
 export { freePort } from './freePort.ts';
 export { buildFrontEnd } from './start/buildFrontEnd.ts';
 export { ServerProcess } from './start/ServerProcess.ts';

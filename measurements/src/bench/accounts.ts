@@ -1,10 +1,12 @@
 import { pathToFileURL } from 'node:url';
+import { signIn } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
 import { inRoot } from 'tooling/programs';
-import { callApi } from './callApi.ts';
-import { registerCompany } from './registerCompany.ts';
-import { setTheScene } from './scene.ts';
-import { median, table, timed } from './table.ts';
+import { credentialsOf, type Person } from '../portal/accounts.ts';
+import { startBenchEnvironment } from '../portal/benchEnvironment.ts';
+import { registerCompany } from '../portal/registerCompany.ts';
+import { median, table, timed } from '../table.ts';
 
 const uploads = 10;
 const hashes = 30;
@@ -34,26 +36,27 @@ const timesToRegister = async (url: string): Promise<readonly number[]> => {
   return taken;
 };
 
-const signInsPerSecond = async (url: string, body: object): Promise<number> => {
+const signInsPerSecond = async (url: string, { account }: Person): Promise<number> => {
   const until = performance.now() + forMs;
   let done = 0;
-  const signIn = async (): Promise<void> => {
+  const api = new ApiClient(url);
+  const work = async (): Promise<void> => {
     while (performance.now() < until) {
-      await callApi(url, 'POST', '/users/auth', { body });
+      await api.call(signIn, { body: credentialsOf(account) });
       done += 1;
     }
   };
-  const { ms } = await timed(() => Promise.all(Array.from({ length: connections }, signIn)));
+  const { ms } = await timed(() => Promise.all(Array.from({ length: connections }, work)));
   return done / (ms / 1000);
 };
 
 /** Registering with documents, signing in, and what a password costs. */
 export const accounts = async (): Promise<string> => {
   const postgres = await startPostgres({ durable: true });
-  const scene = await setTheScene(postgres.url);
-  const server = await scene.run();
-  const taken = await timesToRegister(scene.url);
-  const rate = await signInsPerSecond(scene.url, scene.administratorAccount);
+  const environment = await startBenchEnvironment(postgres.url);
+  const server = await environment.run();
+  const taken = await timesToRegister(environment.url);
+  const rate = await signInsPerSecond(environment.url, environment.administrator);
   await server.stop();
   await postgres.stop();
   return table(

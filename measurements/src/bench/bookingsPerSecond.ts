@@ -1,9 +1,9 @@
 import { startPostgres } from 'tooling/postgres';
+import { startBenchEnvironment } from '../portal/benchEnvironment.ts';
+import { table } from '../table.ts';
 import { confirmRates } from './bookings/confirmRates.ts';
 import { embeddedRate } from './bookings/embeddedRate.ts';
 import type { Rates } from './bookings/httpRates.ts';
-import { setTheScene } from './scene.ts';
-import { table } from './table.ts';
 
 const effort = { connections: 16, forMs: 15_000 };
 
@@ -22,7 +22,7 @@ export const bookingsPerSecond = async (): Promise<string> => {
   const embedded = await embeddedRate(effort);
   const postgres = await startPostgres({ durable: true });
   const { http, oneByOne, pipelined } = await confirmRates(
-    await setTheScene(postgres.url),
+    await startBenchEnvironment(postgres.url),
     postgres.log,
     effort,
   );

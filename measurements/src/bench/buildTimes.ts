@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { remotes, runNode, workspaces } from 'tooling/programs';
+import { seconds, table, timed } from '../table.ts';
 import { freshClone } from './freshClone.ts';
-import { seconds, table, timed } from './table.ts';
 
 const build = async (clone: string): Promise<number> => {
   const { ms, result } = await timed(() =>

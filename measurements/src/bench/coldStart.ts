@@ -1,22 +1,12 @@
-import { ServerProcess } from 'tooling/portal';
-import { inRoot } from 'tooling/programs';
-import { startTestEnvironment } from '../fault-tests/testEnvironment.ts';
-import { bookingsPerSecondOverHttp } from './bookings/load.ts';
-import { callApi } from './callApi.ts';
-import { median, seconds, table, timed } from './table.ts';
+import { listTransactions } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
+import { bookingsPerSecondOverHttp } from '../portal/bookings.ts';
+import { serverAlone } from '../portal/serverAlone.ts';
+import { startTestEnvironment } from '../portal/testEnvironment.ts';
+import { median, seconds, table, timed } from '../table.ts';
 
 const rounds = 5;
 const fillMs = 30_000;
-
-/** The server without the gateway beside it. */
-export const serverAlone = (env: NodeJS.ProcessEnv, url: string): ServerProcess =>
-  new ServerProcess({
-    name: 'The server',
-    main: inRoot('provider-api/dist/src/main.js'),
-    env,
-    healthUrl: `${url}/api/health`,
-    onLine: () => undefined,
-  });
 
 /** The server's own start on an embedded database with the sample data and what half a minute of booking adds. */
 export const coldStart = async (): Promise<string> => {
@@ -24,11 +14,9 @@ export const coldStart = async (): Promise<string> => {
   const { url } = portal;
   const load = { clients: accounts.clients, serviceId: accounts.serviceId, connections: 8, forMs: fillMs };
   await bookingsPerSecondOverHttp(url, load);
-  const { meta } = await callApi<{ meta: { totalCount: number } }>(url, 'GET', '/transactions/services', {
-    token: accounts.administrator.token,
-  });
+  const { meta } = await new ApiClient(url).ask(listTransactions, { token: accounts.administrator.token });
   await portal.stop();
-  const server = serverAlone(env, url);
+  const server = serverAlone(env);
   const startsAfter = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<string> => {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -41,7 +29,7 @@ export const coldStart = async (): Promise<string> => {
   };
   return table(
     [
-      `server on an embedded database with ${meta.totalCount} transactions`,
+      `server on an embedded database with ${meta?.totalCount} transactions`,
       `median of ${rounds - 1} (target: under 3 s)`,
     ],
     [

@@ -1,6 +1,6 @@
+import { median, table } from '../table.ts';
 import { measureInBrowser } from './measureInBrowser.ts';
 import { monolithSite } from './monolithSite.ts';
-import { median, table } from './table.ts';
 
 interface Visit {
   readonly kilobytes: number;

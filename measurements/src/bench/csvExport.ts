@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { exportFundTransactions } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
 import { findPrograms, startPostgres } from 'tooling/postgres';
 import { runProgram } from 'tooling/programs';
+import { startBenchEnvironment } from '../portal/benchEnvironment.ts';
+import { runSql } from '../sql.ts';
+import { median, seconds, table, timed } from '../table.ts';
 import { manyPayments } from './manyPayments.ts';
-import { setTheScene } from './scene.ts';
-import { runSql } from './sql.ts';
-import { median, seconds, table, timed } from './table.ts';
 
 const rows = 1_000_000;
 const sampleMs = 100;
@@ -30,9 +32,7 @@ const peakDuring = async <T>(pid: number, work: Promise<T>): Promise<{ peakMb: n
 
 /** Reads the export to its end as a browser would, without keeping it; resolves to its lines. */
 export const download = async (url: string, token: string): Promise<number> => {
-  const reply = await fetch(`${url}/api/transactions/export-funds-transactions`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const reply = await new ApiClient(url).send(exportFundTransactions, { token });
   if (reply.status !== 200 || !reply.body) throw new Error(`The export answered ${reply.status}`);
   let lines = 0;
   for await (const chunk of reply.body)
@@ -60,10 +60,10 @@ const copyOut = async (databaseUrl: string): Promise<void> => {
 /** A million fundings as CSV: time against COPY of the same rows, and the server's memory. */
 export const csvExport = async (): Promise<string> => {
   const postgres = await startPostgres();
-  const scene = await setTheScene(postgres.url);
-  await runSql(postgres.url, manyPayments(scene.modelClient.id, rows));
+  const environment = await startBenchEnvironment(postgres.url);
+  await runSql(postgres.url, manyPayments(environment.modelClient.id, rows));
   await runSql(postgres.url, 'vacuum analyze payments');
-  const server = await scene.run();
+  const server = await environment.run();
   const { pid } = server;
   if (pid === undefined) throw new Error('The server has no process');
   const copies: number[] = [];
@@ -72,7 +72,9 @@ export const csvExport = async (): Promise<string> => {
   for (let round = 0; round < 3; round += 1) {
     copies.push((await timed(() => copyOut(postgres.url))).ms);
     const beforeMb = await residentMb(pid);
-    const { ms, result } = await timed(() => peakDuring(pid, download(scene.url, scene.administrator.token)));
+    const { ms, result } = await timed(() =>
+      peakDuring(pid, download(environment.url, environment.administrator.token)),
+    );
     if (result.result <= rows) throw new Error(`Only ${result.result} lines came`);
     exports.push(ms);
     memory.push(

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from 'tooling/portal';
 import { inRoot, root } from 'tooling/programs';
+import { seconds, table, timed } from '../table.ts';
 import { watchMemory } from './processTree.ts';
-import { seconds, table, timed } from './table.ts';
 
 interface Measured {
   readonly ms: number;

@@ -1,5 +1,5 @@
+import { table } from '../table.ts';
 import { measureInBrowser } from './measureInBrowser.ts';
-import { table } from './table.ts';
 
 interface Interaction {
   readonly what: string;

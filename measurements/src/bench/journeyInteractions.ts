@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { buildFrontEnd } from 'tooling/portal';
 import { inRoot, runPlaywright } from 'tooling/programs';
-import { table } from './table.ts';
+import { table } from '../table.ts';
 
 interface Interaction {
   readonly journey: string;

@@ -1,5 +1,5 @@
+import { median, table } from '../table.ts';
 import { measureInBrowser } from './measureInBrowser.ts';
-import { median, table } from './table.ts';
 
 /** The figures of one page by their names in Lighthouse's report, once per round. */
 type Visits = readonly Readonly<Record<string, number>>[];

@@ -1,7 +1,9 @@
+import { bookingReceipt } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
-import { setTheScene } from './scene.ts';
-import { runSql } from './sql.ts';
-import { median, table, timed } from './table.ts';
+import { startBenchEnvironment } from '../portal/benchEnvironment.ts';
+import { runSql } from '../sql.ts';
+import { median, table, timed } from '../table.ts';
 
 const passengers = 300;
 const rounds = 20;
@@ -20,8 +22,8 @@ const largeBooking = (clientId: number): string => `
     from booking cross join generate_series(1, ${passengers}) as n
   returning booking_id`;
 
-const fetchPdf = async (address: string, token: string): Promise<Buffer> => {
-  const reply = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+const fetchPdf = async (url: string, id: string, token: string): Promise<Buffer> => {
+  const reply = await new ApiClient(url).send(bookingReceipt, { token, params: { id } });
   if (reply.status !== 200) throw new Error(`The receipt answered ${reply.status}`);
   return Buffer.from(await reply.arrayBuffer());
 };
@@ -29,14 +31,15 @@ const fetchPdf = async (address: string, token: string): Promise<Buffer> => {
 /** The receipt of a booking of three hundred passengers, from the request to the last byte. */
 export const receipt = async (): Promise<string> => {
   const postgres = await startPostgres();
-  const scene = await setTheScene(postgres.url);
-  const [id] = await runSql(postgres.url, largeBooking(scene.modelClient.id));
-  const server = await scene.run();
+  const environment = await startBenchEnvironment(postgres.url);
+  const [id] = await runSql(postgres.url, largeBooking(environment.modelClient.id));
+  const server = await environment.run();
   const taken: number[] = [];
   let pdf: Buffer = Buffer.alloc(0);
   for (let round = 0; round < rounds; round += 1) {
-    const address = `${scene.url}/api/booking-services/export-receipt/${id}`;
-    const { ms, result } = await timed(() => fetchPdf(address, scene.modelClient.token));
+    const { ms, result } = await timed(() =>
+      fetchPdf(environment.url, String(id), environment.modelClient.token),
+    );
     pdf = result;
     taken.push(ms);
   }

@@ -1,11 +1,12 @@
-import { waitFor } from 'tooling/portal';
+import { fundWallet } from 'shared-api/contract';
+import { ApiClient, waitFor } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
-import { payAtGateway } from '../fault-tests/payAtGateway.ts';
+import type { Caller } from '../portal/accounts.ts';
+import { startBenchEnvironment } from '../portal/benchEnvironment.ts';
+import { payAtGateway } from '../portal/payAtGateway.ts';
+import { runSql } from '../sql.ts';
+import { table, timed } from '../table.ts';
 import { fundedClients } from './bookings/fundedClients.ts';
-import { type Caller, callApi } from './callApi.ts';
-import { setTheScene } from './scene.ts';
-import { runSql } from './sql.ts';
-import { table, timed } from './table.ts';
 
 const payments = 500;
 const connections = 8;
@@ -41,14 +42,14 @@ export const settle = async (
   { url, gatewayUrl, databaseUrl, clients }: Till,
   count: number,
 ): Promise<{ readonly issuedMs: number; readonly settledMs: number }> => {
-  const invoices: string[] = [];
+  const api = new ApiClient(url);
+  const invoices: (string | null)[] = [];
   const wanted = Array.from({ length: count }, (_, index) => index);
   const issued = await timed(() =>
     inParallel(wanted, async (index) => {
       const { token }: Caller = clients[index % clients.length] ?? { id: 0, token: '' };
       const body = { amount: 50_001.23 };
-      const { rrrNo } = await callApi<{ rrrNo: string }>(url, 'POST', '/users/fund-wallet', { token, body });
-      invoices.push(rrrNo);
+      invoices.push((await api.call(fundWallet, { token, body })).rrrNo);
     }),
   );
   const settled = await timed(async () => {
@@ -64,10 +65,10 @@ export const settle = async (
 /** From the first payment at the gateway to the last credit. */
 export const settlements = async (): Promise<string> => {
   const postgres = await startPostgres();
-  const scene = await setTheScene(postgres.url);
-  const clients = await fundedClients(scene, connections, 0);
-  const { gatewayUrl, stop } = await scene.runLive();
-  const { url, databaseUrl } = scene;
+  const environment = await startBenchEnvironment(postgres.url);
+  const clients = await fundedClients(environment, connections, 0);
+  const { gatewayUrl, stop } = await environment.runLive();
+  const { url, databaseUrl } = environment;
   const { issuedMs, settledMs } = await settle({ url, gatewayUrl, databaseUrl, clients }, payments);
   await stop();
   await postgres.stop();

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { freePort } from 'tooling/portal';
+import { median, seconds, table, timed } from '../table.ts';
 import { freshClone } from './freshClone.ts';
-import { median, seconds, table, timed } from './table.ts';
 
 /** Runs `npm start` in a clone until it says that the portal is ready, then stops it; resolves to the time it took. */
 const start = async (clone: string): Promise<number> => {

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { health, listOwnBookings, listTransactionsOfType, ownSessions } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
 import { atEnd, runProgram } from 'tooling/programs';
-import { callApi } from '../bench/callApi.ts';
-import { table } from '../bench/table.ts';
-import type { Person } from './accounts.ts';
-import { ask } from './ask.ts';
+import type { Person } from '../portal/accounts.ts';
+import { startTestEnvironment } from '../portal/testEnvironment.ts';
+import { table } from '../table.ts';
 import type { Known } from './attack/examples.ts';
 import { findPlantedHoles } from './attack/plantedHoles.ts';
 import { readableAddresses } from './attack/readableAddresses.ts';
@@ -13,7 +14,6 @@ import { type Attacker, type Call, sqlmap, type Target, type Tried } from './att
 import { wapiti } from './attack/wapiti.ts';
 import { writableCalls } from './attack/writableCalls.ts';
 import { faultsIn } from './faultsIn.ts';
-import { startTestEnvironment } from './testEnvironment.ts';
 
 /** Debian's packages of these names. */
 const programs = ['sqlmap', 'wapiti'] as const;
@@ -28,14 +28,14 @@ async function refuseWithoutPrograms(): Promise<void> {
 /** An attacker whose session had ended would have been refused at once and have tried nothing. */
 async function stillSignedIn({ url }: Target, { name, token }: Attacker): Promise<void> {
   if (!token) return;
-  const { status } = await ask(url, { method: 'GET', path: '/users/sessions', token });
+  const { status } = await new ApiClient(url).attempt(ownSessions, { token });
   if (status !== 200) throw new Error(`The ${name} was signed out in the middle of the attack`);
 }
 
 async function knownTo(url: string, { id, token }: Person): Promise<Known> {
-  const bookings = await callApi<{ id: number }[]>(url, 'GET', '/booking-services/client', { token });
-  type Fundings = { transactions: { id: string; transactionId: number }[] };
-  const { transactions } = await callApi<Fundings>(url, 'GET', '/transactions/services-by-type/2', { token });
+  const api = new ApiClient(url);
+  const bookings = await api.call(listOwnBookings, { token });
+  const { transactions } = await api.call(listTransactionsOfType, { token, params: { type: 2 } });
   const [booking, payment] = [bookings[0], transactions[0]];
   if (!booking || !payment) throw new Error('The client has neither booked nor paid');
   return { client: id, booking: booking.id, payment: payment.transactionId, invoice: payment.id };
@@ -95,7 +95,7 @@ export async function attack(): Promise<string> {
     ]);
     await stillSignedIn(target, by);
   }
-  const { status } = await ask(portal.url, { method: 'GET', path: '/health' });
+  const { status } = await new ApiClient(portal.url).attempt(health);
   if (status !== 200) throw new Error(`After the attack the portal answers ${status}`);
   const faults = faultsIn(portal.dataDir);
   if (faults.length > 0) throw new Error(`${faults.length} requests met a fault, first ${faults[0]}`);

@@ -2,15 +2,15 @@ import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Portal } from 'tooling/portal';
-import { waitFor } from 'tooling/portal';
+import { health, listBookings, signIn } from 'shared-api/contract';
+import { ApiClient, type Portal, waitFor } from 'tooling/portal';
 import { startPostgres, unprivilegedUser } from 'tooling/postgres';
-import { runSql } from '../bench/sql.ts';
-import { ask } from './ask.ts';
+import { credentialsOf } from '../portal/accounts.ts';
+import { LoadGenerator } from '../portal/LoadGenerator.ts';
+import { startTestEnvironment, type TestEnvironment } from '../portal/testEnvironment.ts';
+import { runSql } from '../sql.ts';
 import { faultsIn } from './faultsIn.ts';
-import { LoadGenerator } from './LoadGenerator.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
-import { startTestEnvironment, type TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
 import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
@@ -24,13 +24,13 @@ const shown = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 /** Signing in stores a session; the list of bookings is read, and health says whether the server can work. */
 async function statuses({ portal: { url }, accounts }: TestEnvironment) {
   const { account, token } = accounts.administrator;
-  const body = { Email: account.email, Password: account.password };
-  const [write, read, health] = await Promise.all([
-    ask(url, { method: 'POST', path: '/users/auth', body }),
-    ask(url, { method: 'GET', path: `/booking-services?search=${performance.now()}`, token }),
-    ask(url, { method: 'GET', path: '/health' }),
+  const api = new ApiClient(url);
+  const [write, read, state] = await Promise.all([
+    api.attempt(signIn, { body: credentialsOf(account) }),
+    api.attempt(listBookings, { query: { search: String(performance.now()) }, token }),
+    api.attempt(health),
   ]);
-  return { write, read: read.status, health: health.status };
+  return { write, read: read.status, health: state.status };
 }
 
 /** How long it takes until writes are answered so, from now on. */
@@ -50,9 +50,9 @@ async function fillAndEmpty(
   const empty = fillDisk(folder, leaveBytes);
   const refusedMs = await untilWrites(environment, 503);
   await delay(fullMs);
-  const { write, read, health } = await statuses(environment);
-  if (read !== 200 || health !== 200 || write.status !== 503 || !write.headers?.get('retry-after'))
-    throw new Error(`${left} a write was answered ${write.status}, a read ${read}, health ${health}`);
+  const { write, read, health: state } = await statuses(environment);
+  if (read !== 200 || state !== 200 || write.status !== 503 || !write.headers?.get('retry-after'))
+    throw new Error(`${left} a write was answered ${write.status}, a read ${read}, health ${state}`);
   empty();
   const takenMs = await untilWrites(environment, 200);
   return `${left} writes were refused after ${shown(refusedMs)} with 503 and Retry-After, reads went on, and writes were taken ${shown(takenMs)} after there was room`;

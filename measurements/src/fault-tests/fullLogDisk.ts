@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitFor } from 'tooling/portal';
-import { LoadGenerator } from './LoadGenerator.ts';
+import { LoadGenerator } from '../portal/LoadGenerator.ts';
+import { startTestEnvironment } from '../portal/testEnvironment.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
-import { startTestEnvironment } from './testEnvironment.ts';
 
 const fullMs = 2_000;
 

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { waitFor } from 'tooling/portal';
-import { callApi } from '../bench/callApi.ts';
-import type { Person } from './accounts.ts';
-import { type Funding, LoadGenerator } from './LoadGenerator.ts';
+import { listTransactionsOfType, transactionById } from 'shared-api/contract';
+import { ApiClient, waitFor } from 'tooling/portal';
+import type { Person } from '../portal/accounts.ts';
+import { type Funding, LoadGenerator } from '../portal/LoadGenerator.ts';
+import { payAtGateway } from '../portal/payAtGateway.ts';
+import type { TestEnvironment } from '../portal/testEnvironment.ts';
 import { onBothDatabases } from './onBothDatabases.ts';
-import { payAtGateway } from './payAtGateway.ts';
-import type { TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
 import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
@@ -34,17 +34,8 @@ const faults: readonly Readonly<Record<string, unknown>>[] = [
 /** The longest pause of a queued job that failed a few times, and a round of questions. */
 const settledWithinMs = 300_000;
 
-interface Transaction {
-  readonly rrrNo: string | null;
-  readonly paymentStatus: string;
-  readonly status: string;
-  readonly amount: number;
-}
-
-async function transactionOf(url: string, { client: { token }, id }: Funding): Promise<Transaction> {
-  type Reply = { transaction: Transaction };
-  return (await callApi<Reply>(url, 'GET', `/transactions/services/${id}`, { token })).transaction;
-}
+const transactionOf = async (url: string, { client: { token }, id }: Funding) =>
+  (await new ApiClient(url).call(transactionById, { token, params: { id: String(id) } })).transaction;
 
 interface Reference {
   readonly state: string;
@@ -71,11 +62,8 @@ function expectedStatus({ amount, paidAmount }: Reference): string {
 }
 
 async function fundingsOf(url: string, { token }: Person): Promise<number> {
-  const reply = await fetch(`${url}/api/transactions/services-by-type/2`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { meta } = (await reply.json()) as { meta: { totalCount: number } };
-  return meta.totalCount;
+  const { meta } = await new ApiClient(url).ask(listTransactionsOfType, { token, params: { type: 2 } });
+  return meta?.totalCount ?? 0;
 }
 
 /** Every funding is there once, has one payment reference, and stands as the gateway says. */

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ServerProcess } from 'tooling/portal';
+import { signIn } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
-import { inRoot } from 'tooling/programs';
-import { startTestEnvironment } from './testEnvironment.ts';
+import { serverAlone } from '../portal/serverAlone.ts';
+import { startTestEnvironment } from '../portal/testEnvironment.ts';
 
 const guessesAtOnce = 250;
 const maxJudged = 5;
@@ -16,13 +17,11 @@ interface SignIn {
   readonly cookie?: string;
 }
 
-function signIn({ url, email, password, cookie }: SignIn): Promise<Response> {
-  return fetch(`${url}/api/users/auth`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
-    body: JSON.stringify({ Email: email, Password: password }),
+const send = ({ url, email, password, cookie }: SignIn): Promise<Response> =>
+  new ApiClient(url).send(signIn, {
+    body: { Email: email, Password: password },
+    headers: cookie ? { cookie } : {},
   });
-}
 
 const statusOf = async (signedIn: Promise<Response>): Promise<number> => {
   const reply = await signedIn;
@@ -36,25 +35,19 @@ export async function guesses(): Promise<string> {
   const { portal, accounts, anotherServer } = await startTestEnvironment(postgres.url);
   const env = await anotherServer();
   const otherUrl = `http://localhost:${env.PORT}`;
-  const other = new ServerProcess({
-    name: 'Another server',
-    main: inRoot('provider-api/dist/src/main.js'),
-    env,
-    healthUrl: `${otherUrl}/api/health`,
-    onLine: () => undefined,
-  });
+  const other = serverAlone(env);
   await other.start();
   const [owner] = accounts.clients;
   if (!owner) throw new Error('There is no client');
   const { email, password } = owner.account;
   const urls = [portal.url, otherUrl];
-  const first = await signIn({ url: portal.url, email, password });
+  const first = await send({ url: portal.url, email, password });
   const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
 
   const from = performance.now();
   const statuses = await Promise.all(
     Array.from({ length: guessesAtOnce }, (_, guess) =>
-      statusOf(signIn({ url: urls[guess % 2] ?? otherUrl, email, password: `Wrong-${guess}` })),
+      statusOf(send({ url: urls[guess % 2] ?? otherUrl, email, password: `Wrong-${guess}` })),
     ),
   );
   const judged = statuses.filter((status) => status === 400).length;
@@ -63,10 +56,10 @@ export async function guesses(): Promise<string> {
     throw new Error(`Of ${guessesAtOnce} guesses ${judged} were judged and ${delayed} delayed`);
   const guessedMs = performance.now() - from;
   for (const url of urls) {
-    const status = await statusOf(signIn({ url, email, password, cookie }));
+    const status = await statusOf(send({ url, email, password, cookie }));
     if (status !== 200) throw new Error(`The owner was answered ${status} at a known browser`);
   }
-  while ((await statusOf(signIn({ url: otherUrl, email, password }))) === 429) await delay(lookEveryMs);
+  while ((await statusOf(send({ url: otherUrl, email, password }))) === 429) await delay(lookEveryMs);
   const newBrowserMs = performance.now() - from;
   await other.stop();
   await portal.stop();

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ApiClient } from 'tooling/portal';
 import { inRoot, runNode } from 'tooling/programs';
-import { callApi } from '../bench/callApi.ts';
-import { startTestEnvironment, type TestEnvironment } from './testEnvironment.ts';
+import { signInAs } from '../portal/accounts.ts';
+import { startTestEnvironment, type TestEnvironment } from '../portal/testEnvironment.ts';
 
 const shown = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -22,10 +23,8 @@ async function isRefused({ portal }: TestEnvironment, sentence: string): Promise
 async function startsAgain({ portal, accounts }: TestEnvironment): Promise<number> {
   const from = performance.now();
   await portal.restart();
-  for (const { account } of [...accounts.clients, accounts.administrator]) {
-    const body = { Email: account.email, Password: account.password };
-    await callApi(portal.url, 'POST', '/users/auth', { body });
-  }
+  for (const { account } of [...accounts.clients, accounts.administrator])
+    await signInAs(new ApiClient(portal.url), account);
   return performance.now() - from;
 }
 

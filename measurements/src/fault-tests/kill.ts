@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LoadGenerator } from './LoadGenerator.ts';
+import { LoadGenerator } from '../portal/LoadGenerator.ts';
+import type { TestEnvironment } from '../portal/testEnvironment.ts';
 import { onBothDatabases } from './onBothDatabases.ts';
-import type { TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
 import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 

@@ -1,43 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from 'tooling/postgres';
-import { runNode } from 'tooling/programs';
-import { table } from '../bench/table.ts';
-import type { Accounts } from './accounts.ts';
-import { startTestEnvironment } from './testEnvironment.ts';
+import { loadFrom } from '../portal/loadFrom.ts';
+import { startTestEnvironment } from '../portal/testEnvironment.ts';
+import { table } from '../table.ts';
 import { verifyLedger } from './verifyLedger.ts';
-
-/** What one stretch of load measured, in a process of its own. */
-export interface Stretch {
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  readonly statuses: Readonly<Record<string, number>>;
-  /** p95 of each kind of call, slowest first. */
-  readonly slowest: readonly (readonly [kind: string, p95: number])[];
-}
-
-export interface Load {
-  readonly url: string;
-  readonly accounts: Accounts;
-  readonly workers: number;
-  /** As fast as they can unless it is given. */
-  readonly perSecond?: number;
-  readonly forMs: number;
-}
 
 const rising = [4, 8, 16, 32, 64, 128, 256, 384];
 const stretchMs = 10_000;
 const shown = (ms: number) => `${Math.round(ms)} ms`;
-
-export const loadFrom = async (load: Load): Promise<Stretch> => {
-  const { stdout, stderr, code } = await runNode(new URL('./loadProcess.js', import.meta.url).pathname, {
-    args: [JSON.stringify(load)],
-    output: 'keep',
-  });
-  if (code !== 0) throw new Error(`The load failed: ${stderr}`);
-  return JSON.parse(stdout);
-};
 
 /** A mixed load from a separate process at rising concurrency, until the portal bends and beyond. */
 export async function loadRamp(): Promise<string> {

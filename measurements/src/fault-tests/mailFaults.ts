@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitFor } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
+import { LoadGenerator } from '../portal/LoadGenerator.ts';
+import type { TestEnvironment } from '../portal/testEnvironment.ts';
 import { FakeSmtp, type MailFault } from './FakeSmtp.ts';
-import { LoadGenerator } from './LoadGenerator.ts';
 import { onBothDatabases } from './onBothDatabases.ts';
-import type { TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
 import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 

@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask } from './ask.ts';
-import { startTestEnvironment } from './testEnvironment.ts';
+import { listAirports } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
+import { startTestEnvironment } from '../portal/testEnvironment.ts';
 
 const many = 200;
 const fastEnoughMs = 1_000;
@@ -57,7 +58,7 @@ export async function oddConnections(): Promise<string> {
     if (/^HTTP\/1\.1 5/.test(answer)) throw new Error(`${what} was answered "${answer}"`);
     answers.push(`${what}: ${answer}`);
   }
-  const { status, ms } = await ask(portal.url, { method: 'GET', path: '/airports' });
+  const { status, ms } = await new ApiClient(portal.url).attempt(listAirports);
   if (status !== 200 || ms > fastEnoughMs)
     throw new Error(`Beside ${many} idle connections a call took ${Math.round(ms)} ms (${status})`);
   for (const socket of held) socket.destroy();

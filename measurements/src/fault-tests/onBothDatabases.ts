@@ -1,5 +1,5 @@
 import { startPostgres } from 'tooling/postgres';
-import { startTestEnvironment, type TestEnvironment } from './testEnvironment.ts';
+import { startTestEnvironment, type TestEnvironment } from '../portal/testEnvironment.ts';
 
 /** Runs a fault test on the embedded database and on a durable PostgreSQL, each with a portal of its own. */
 export async function onBothDatabases(

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { health, listAirports } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
-import { ask } from './ask.ts';
-import { LoadGenerator } from './LoadGenerator.ts';
-import { startTestEnvironment } from './testEnvironment.ts';
+import { LoadGenerator } from '../portal/LoadGenerator.ts';
+import { startTestEnvironment } from '../portal/testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
 import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
@@ -13,7 +14,7 @@ const recoveryMs = 20_000;
 /** Until the server answers a read of the database again; it is not restarted. */
 async function recovered(url: string): Promise<number> {
   const from = performance.now();
-  while ((await ask(url, { method: 'GET', path: '/health' })).status !== 200) {
+  while ((await new ApiClient(url).attempt(health)).status !== 200) {
     if (performance.now() - from > recoveryMs) throw new Error('The server did not recover by itself');
     await delay(50);
   }
@@ -32,7 +33,7 @@ export async function outage(times = Number(process.env.FAULT_OUTAGES ?? 5)): Pr
     await delay(workingMs);
     postgres.outage(outageMs);
     await delay(outageMs / 2);
-    const refused = await fetch(`${portal.url}/api/airports`);
+    const refused = await new ApiClient(portal.url).send(listAirports);
     refusal = `${refused.status} with Retry-After ${refused.headers.get('retry-after')}`;
     if (refused.status !== 503) throw new Error(`Without a database the server answered ${refusal}`);
     await delay(outageMs / 2);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { startPostgres } from 'tooling/postgres';
-import { table } from '../bench/table.ts';
-import { loadFrom } from './loadRamp.ts';
-import { startTestEnvironment } from './testEnvironment.ts';
+import { loadFrom } from '../portal/loadFrom.ts';
+import { startTestEnvironment } from '../portal/testEnvironment.ts';
+import { table } from '../table.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
 const stretches = 12;

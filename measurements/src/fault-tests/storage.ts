@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { waitFor } from 'tooling/portal';
-import { sendCompany } from '../bench/registerCompany.ts';
+import { LoadGenerator } from '../portal/LoadGenerator.ts';
+import { sendCompany } from '../portal/registerCompany.ts';
+import { startTestEnvironment, type TestEnvironment } from '../portal/testEnvironment.ts';
 import { fullDatabaseDisk } from './fullDatabaseDisk.ts';
 import { fullLogDisk } from './fullLogDisk.ts';
-import { LoadGenerator } from './LoadGenerator.ts';
 import { ObjectStore, type StoreFault } from './ObjectStore.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
-import { startTestEnvironment, type TestEnvironment } from './testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
 import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 

@@ -1,23 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ServerProcess } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
-import { inRoot } from 'tooling/programs';
-import { startNginx } from '../operations-tests/startNginx.ts';
-import { LoadGenerator } from './LoadGenerator.ts';
-import { startTestEnvironment } from './testEnvironment.ts';
+import { LoadGenerator } from '../portal/LoadGenerator.ts';
+import { serverAlone } from '../portal/serverAlone.ts';
+import { startNginx } from '../portal/startNginx.ts';
+import { startTestEnvironment } from '../portal/testEnvironment.ts';
 import { verifyLedger } from './verifyLedger.ts';
 import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const servedMs = 3_000;
-
-const serverOf = (env: NodeJS.ProcessEnv) =>
-  new ServerProcess({
-    name: 'One more server',
-    main: inRoot('provider-api/dist/src/main.js'),
-    env,
-    healthUrl: `http://localhost:${env.PORT}/api/health`,
-    onLine: () => undefined,
-  });
 
 /** Every booking was confirmed by one letter: none is missing, and none came twice. */
 async function verifyMails(url: string, load: LoadGenerator): Promise<string> {
@@ -40,7 +30,7 @@ export async function threeServers(): Promise<string> {
   const postgres = await startPostgres({ durable: true });
   const { portal, accounts, env, anotherServer } = await startTestEnvironment(postgres.url);
   const environments = [await anotherServer(), await anotherServer()];
-  const others = environments.map(serverOf);
+  const others = environments.map(serverAlone);
   await Promise.all(others.map((server) => server.start()));
   const nginx = await startNginx(
     portal.dataDir,

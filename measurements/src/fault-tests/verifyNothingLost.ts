@@ -1,18 +1,13 @@
-import { ask } from './ask.ts';
-import type { LoadGenerator, Ordered } from './LoadGenerator.ts';
-
-interface Booking {
-  readonly id: number;
-  readonly bookingStatus: string;
-}
+import { bookingById, listOwnBookings } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
+import type { LoadGenerator, Ordered } from '../portal/LoadGenerator.ts';
 
 async function expectBooking(url: string, { client, id, canceled }: Ordered): Promise<void> {
-  const { status, data } = await ask(url, {
-    method: 'GET',
-    path: `/booking-services/${id}`,
-    token: client.token,
+  const { token } = client;
+  const { status, data: booking } = await new ApiClient(url).attempt(bookingById, {
+    token,
+    params: { id: Number(id) },
   });
-  const booking = data as Booking | undefined;
   if (status !== 200 || !booking)
     throw new Error(`Booking ${id} was acknowledged and is not there (${status})`);
   if (canceled && booking.bookingStatus !== 'Canceled')
@@ -20,11 +15,8 @@ async function expectBooking(url: string, { client, id, canceled }: Ordered): Pr
 }
 
 async function bookingsOf(url: string, client: Ordered['client']): Promise<number> {
-  const reply = await fetch(`${url}/api/booking-services/client`, {
-    headers: { authorization: `Bearer ${client.token}` },
-  });
-  const { meta } = (await reply.json()) as { meta: { totalCount: number } };
-  return meta.totalCount;
+  const { meta } = await new ApiClient(url).ask(listOwnBookings, { token: client.token });
+  return meta?.totalCount ?? 0;
 }
 
 /** How many bookings each client had before anything was ordered. */

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, readSampleAccounts, startPortal, waitFor } from 'tooling/portal';
+import { ApiClient, freePort, readSampleAccounts, startPortal, waitFor } from 'tooling/portal';
 import { findPrograms, startPostgres } from 'tooling/postgres';
 import { atEnd, inRoot, runNode, runProgram } from 'tooling/programs';
-import { callApi } from '../bench/callApi.ts';
-import { documents, registerCompany } from '../bench/registerCompany.ts';
-import { seconds, timed } from '../bench/table.ts';
+import { signInAs } from '../portal/accounts.ts';
+import { documents, registerCompany } from '../portal/registerCompany.ts';
+import { seconds, timed } from '../table.ts';
 import { verify } from './verify.ts';
 
 /** PostgreSQL's own tools: beside the server where it comes with them, else those on the PATH. */
@@ -75,7 +75,6 @@ export const backup = async (): Promise<void> => {
   const portal = await start(url, dataDir, '1');
   const [account] = readSampleAccounts(dataDir);
   if (!account) throw new Error('The sample data has no account');
-  const credentials = { Email: account.email, Password: account.password };
 
   await registerCompany(portal.url, 'company@client.example');
   // Its mail leaves on its own time, which would differ between the copy and the count.
@@ -121,7 +120,7 @@ export const backup = async (): Promise<void> => {
 
   const again = await timed(() => start(restoredUrl, restoredDir, '0'));
   console.log(`  the portal starts on it in ${seconds(again.ms)}`);
-  await callApi(again.result.url, 'POST', '/users/auth', { body: credentials });
+  await signInAs(new ApiClient(again.result.url), account);
   verify('people sign in to what was restored', true);
   await Promise.all([portal.stop(), again.result.stop()]);
 };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import path from 'node:path';
-import { buildFrontEnd } from 'tooling/portal';
+import { ApiClient, buildFrontEnd } from 'tooling/portal';
 import { filesBelow, inRoot } from 'tooling/programs';
-import { type Caller, callApi } from '../bench/callApi.ts';
+import { signInAs } from '../portal/accounts.ts';
+import { startNginx } from '../portal/startNginx.ts';
 import { productionPortals } from './productionPortals.ts';
-import { startNginx } from './startNginx.ts';
 import { verify } from './verify.ts';
 
 interface Answer {
@@ -91,9 +91,7 @@ export const nginx = async (): Promise<void> => {
 
   const [account] = accounts;
   if (!account) throw new Error('The sample data has no account');
-  const caller = await callApi<Caller>(url, 'POST', '/users/auth', {
-    body: { Email: account.email, Password: account.password },
-  });
+  const caller = await signInAs(new ApiClient(url), account);
   const events = await fetch(`${url}/api/events`, {
     headers: { authorization: `Bearer ${caller.token}`, accept: 'text/event-stream' },
     signal: AbortSignal.timeout(20_000),

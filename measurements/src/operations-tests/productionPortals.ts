@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { freePort, type Portal, readSampleAccounts, type SampleAccount, startPortal } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
-import { productionSettings } from '../bench/scene.ts';
+import { productionSettings, throwAwaySettings } from '../portal/settings.ts';
 
 export interface ProductionPortal extends Portal {
   /** host:port, as nginx names it. */
@@ -21,14 +17,7 @@ export const productionPortals = async (
   count: number,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<TestEnvironment> => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-operations-test-'));
-  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
-  const common = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    ENCRYPTION_KEYS: `operations-test:${randomBytes(32).toString('base64')}`,
-    ...settings,
-  };
+  const common = { ...(await throwAwaySettings()), ...settings };
   const start = async (env: NodeJS.ProcessEnv): Promise<ProductionPortal> => {
     const [port, gatewayPort] = [await freePort(), await freePort()];
     const portal = await startPortal({
@@ -48,9 +37,8 @@ export const productionPortals = async (
         HOST: '127.0.0.1',
         TRUST_PROXY: '1',
         LOG_LEVEL: 'silent',
-        RATE_LIMITS: '0',
       }),
     );
   }
-  return { portals, accounts: readSampleAccounts(dataDir) };
+  return { portals, accounts: readSampleAccounts(first.dataDir) };
 };

@@ -2,8 +2,8 @@ import { connect as connectHttp2 } from 'node:http2';
 import { type ConnectionOptions, connect } from 'node:tls';
 import { buildFrontEnd } from 'tooling/portal';
 import { inRoot } from 'tooling/programs';
+import { startTlsNginx } from '../portal/startNginx.ts';
 import { productionPortals } from './productionPortals.ts';
-import { startTlsNginx } from './startNginx.ts';
 import { verify } from './verify.ts';
 
 /** The protocol that both agree on, or the code of the failure. */

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildFrontEnd } from 'tooling/portal';
+import { ApiClient, buildFrontEnd } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
 import { inRoot } from 'tooling/programs';
-import { type Caller, callApi } from '../bench/callApi.ts';
+import { signInAs } from '../portal/accounts.ts';
+import { startNginx } from '../portal/startNginx.ts';
 import { productionPortals } from './productionPortals.ts';
-import { startNginx } from './startNginx.ts';
 import { verify } from './verify.ts';
 
 const visitors = 8;
@@ -51,9 +51,7 @@ export const upgrade = async (): Promise<void> => {
   );
   const [account] = accounts;
   if (!account) throw new Error('The sample data has no account');
-  const { token } = await callApi<Caller>(nginx.url, 'POST', '/users/auth', {
-    body: { Email: account.email, Password: account.password },
-  });
+  const { token } = await signInAs(new ApiClient(nginx.url), account);
   const stop = traffic(nginx.url, token);
   for (const portal of portals) {
     await portal.restart();

@@ -1,10 +1,10 @@
 import { startPostgres } from 'tooling/postgres';
+import { type BenchEnvironment, startBenchEnvironment } from '../../portal/benchEnvironment.ts';
+import { runSql } from '../../sql.ts';
+import { table } from '../../table.ts';
 import { fundedClients } from '../bookings/fundedClients.ts';
 import { manyBookings } from '../lists/manyBookings.ts';
 import { manyPayments } from '../manyPayments.ts';
-import { type Scene, setTheScene } from '../scene.ts';
-import { runSql } from '../sql.ts';
-import { table } from '../table.ts';
 import { compareWithBareRoute, type Tokens } from './compareWithBareRoute.ts';
 
 const records = 1_000;
@@ -12,8 +12,8 @@ const clientCount = 16;
 const rounds = 5;
 
 /** This many clients, each with this many records. */
-async function fill(scene: Scene): Promise<Tokens> {
-  const clients = await fundedClients(scene, clientCount, 0);
+async function fill(environment: BenchEnvironment): Promise<Tokens> {
+  const clients = await fundedClients(environment, clientCount, 0);
   const first = clients[0]?.id ?? 0;
   const share = (name: string) =>
     `update ${name} set application_user_id = ${first} + id % ${clientCount} where application_user_id = ${first}`;
@@ -24,9 +24,9 @@ async function fill(scene: Scene): Promise<Tokens> {
     share('payments'),
     'select recount_figures()',
   ];
-  await runSql(scene.databaseUrl, sql.join(';'));
-  await runSql(scene.databaseUrl, 'vacuum analyze');
-  return { client: clients.map(({ token }) => token), staff: [scene.administrator.token] };
+  await runSql(environment.databaseUrl, sql.join(';'));
+  await runSql(environment.databaseUrl, 'vacuum analyze');
+  return { client: clients.map(({ token }) => token), staff: [environment.administrator.token] };
 }
 
 /** A rate and what part it is of the bare route's. */
@@ -36,10 +36,10 @@ const beside = (bare: number, rate: number | undefined): string[] =>
 /** Requests per second of each list beside a bare Fastify route that sends the same bytes: by one person and by many. */
 export const bareRoute = async (): Promise<string> => {
   const postgres = await startPostgres({ durable: true });
-  const scene = await setTheScene(postgres.url);
-  const tokens = await fill(scene);
-  const server = await scene.run();
-  const measured = await compareWithBareRoute({ url: scene.url, tokens, rounds });
+  const environment = await startBenchEnvironment(postgres.url);
+  const tokens = await fill(environment);
+  const server = await environment.run();
+  const measured = await compareWithBareRoute({ url: environment.url, tokens, rounds });
   await server.stop();
   await postgres.stop();
   return table(

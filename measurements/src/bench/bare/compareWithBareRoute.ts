@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, ServerProcess } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
+import { median } from '../../table.ts';
 import { requestRate } from '../requestRate.ts';
-import { median } from '../table.ts';
 import type { BareReplies } from './bareServer.ts';
 
 const lists = [

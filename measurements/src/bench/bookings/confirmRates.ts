@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { BenchEnvironment } from '../../portal/benchEnvironment.ts';
 import { type Effort, prepare, type Rates, ratesOverHttp } from './httpRates.ts';
 import { ratesOfPgbench } from './pgbenchRates.ts';
 
@@ -10,13 +10,13 @@ export interface ConfirmRates {
   readonly pipelined: Rates;
 }
 
-/** The portal of the scene is stopped before and after; `log` is the log of its database. */
+/** The portal of the environment is stopped before and after; `log` is the log of its database. */
 export const confirmRates = async (
-  scene: Scene,
+  environment: BenchEnvironment,
   log: () => string,
   effort: Effort,
 ): Promise<ConfirmRates> => {
-  const measured = await prepare(scene);
+  const measured = await prepare(environment);
   const http = await ratesOverHttp(measured, effort);
   return { http, ...(await ratesOfPgbench(measured, log, effort)) };
 };

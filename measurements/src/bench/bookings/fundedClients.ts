@@ -1,6 +1,6 @@
-import type { Caller } from '../callApi.ts';
-import type { Scene } from '../scene.ts';
-import { runSql } from '../sql.ts';
+import type { Caller } from '../../portal/accounts.ts';
+import type { BenchEnvironment } from '../../portal/benchEnvironment.ts';
+import { runSql } from '../../sql.ts';
 
 const tokenOf = (index: number): string => `funded-client-${index}`;
 
@@ -31,7 +31,7 @@ export const funds = (kobo: number, users: string): string => `
 
 /** Clients with ids in a row, signed in, each with this many kobo in the wallet; put straight into the database. */
 export const fundedClients = async (
-  { databaseUrl, modelClient }: Scene,
+  { databaseUrl, modelClient }: BenchEnvironment,
   count: number,
   kobo: number,
 ): Promise<readonly Caller[]> => {

@@ -1,7 +1,8 @@
-import { type Caller, callApi } from '../callApi.ts';
-import type { Scene } from '../scene.ts';
+import { ApiClient } from 'tooling/portal';
+import { addService, type Caller } from '../../portal/accounts.ts';
+import type { BenchEnvironment } from '../../portal/benchEnvironment.ts';
+import { bookingsPerSecondOverHttp } from '../../portal/bookings.ts';
 import { fundedClients } from './fundedClients.ts';
-import { bookingsPerSecondOverHttp } from './load.ts';
 
 const wallets = 1_000;
 const fundsKobo = 1_000_000_000_00;
@@ -14,21 +15,18 @@ export interface Effort {
 
 /** Funded clients and what they book. */
 export interface Measured {
-  readonly scene: Scene;
+  readonly environment: BenchEnvironment;
   readonly clients: readonly Caller[];
   readonly serviceId: number;
 }
 
-/** The portal of the scene is stopped before and after. */
-export const prepare = async (scene: Scene): Promise<Measured> => {
-  const clients = await fundedClients(scene, wallets, fundsKobo);
-  const server = await scene.run();
-  const { id: serviceId } = await callApi<{ id: number }>(scene.url, 'POST', '/services', {
-    token: scene.administrator.token,
-    body: { Name: 'Measured service', Description: 'For the measurement', Price: 100, ServiceTypeId: 1 },
-  });
+/** The portal of the environment is stopped before and after. */
+export const prepare = async (environment: BenchEnvironment): Promise<Measured> => {
+  const clients = await fundedClients(environment, wallets, fundsKobo);
+  const server = await environment.run();
+  const serviceId = await addService(new ApiClient(environment.url), environment.administrator);
   await server.stop();
-  return { scene, clients, serviceId };
+  return { environment, clients, serviceId };
 };
 
 /** Bookings per second. */
@@ -38,14 +36,14 @@ export interface Rates {
 }
 
 export const ratesOverHttp = async (
-  { scene, clients, serviceId }: Measured,
+  { environment, clients, serviceId }: Measured,
   { connections, forMs }: Effort,
 ): Promise<Rates> => {
-  const server = await scene.run();
+  const server = await environment.run();
   const rate = (of: readonly Caller[]) =>
-    bookingsPerSecondOverHttp(scene.url, { clients: of, serviceId, connections, forMs });
+    bookingsPerSecondOverHttp(environment.url, { clients: of, serviceId, connections, forMs });
   // What the first seconds compile is not what a running server does.
-  await bookingsPerSecondOverHttp(scene.url, { clients, serviceId, connections, forMs: 5_000 });
+  await bookingsPerSecondOverHttp(environment.url, { clients, serviceId, connections, forMs: 5_000 });
   const rates = { oneWallet: await rate(clients.slice(0, 1)), manyWallets: await rate(clients) };
   await server.stop();
   return rates;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPrograms } from 'tooling/postgres';
 import { atEnd, runProgram } from 'tooling/programs';
+import { bookOnce } from '../../portal/bookings.ts';
 import type { Effort, Measured, Rates } from './httpRates.ts';
-import { bookOnce } from './load.ts';
 import { pgbenchScript } from './pgbenchScript.ts';
 import { recordedStatements } from './recordedStatements.ts';
 import { requestOf } from './requestOf.ts';
@@ -49,17 +49,17 @@ const pgbench = async (
 
 /** pgbench over the statements of one real booking, recorded from the database's own log. */
 export const ratesOfPgbench = async (
-  { scene, clients, serviceId }: Measured,
+  { environment, clients, serviceId }: Measured,
   log: () => string,
   effort: Effort,
 ): Promise<{ oneByOne: Rates; pipelined: Rates }> => {
   const [client] = clients;
   if (!client) throw new Error('No client to book for');
-  const url = scene.databaseUrl;
-  const server = await scene.run({ DATABASE_URL: `${url}?options=-c%20log_statement%3Dall` });
+  const url = environment.databaseUrl;
+  const server = await environment.run({ DATABASE_URL: `${url}?options=-c%20log_statement%3Dall` });
   const idempotencyKey = randomUUID();
-  await bookOnce(scene.url, client, serviceId);
-  const booked = await bookOnce(scene.url, client, serviceId, idempotencyKey);
+  await bookOnce(environment.url, client, serviceId);
+  const booked = await bookOnce(environment.url, client, serviceId, idempotencyKey);
   await server.stop();
   const statements = requestOf(recordedStatements(log()), idempotencyKey);
   const rate = (last: number, protocol: Protocol): Promise<number> => {

@@ -1,10 +1,12 @@
+import { signIn } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
+import { credentialsOf } from '../../portal/accounts.ts';
+import { bookOnce } from '../../portal/bookings.ts';
+import { runSql } from '../../sql.ts';
 import { funds } from '../bookings/fundedClients.ts';
-import { bookOnce } from '../bookings/load.ts';
-import { callApi, readApi } from '../callApi.ts';
 import { interleaved } from '../lists/interleaved.ts';
 import { lastPage, paged } from '../lists/pageTimes.ts';
-import type { StaffPortal } from '../lists/staffScene.ts';
-import { runSql } from '../sql.ts';
+import type { StaffPortal } from '../lists/staffPortal.ts';
 import type { Curve, Group } from './curves.ts';
 import { labelsOf, served } from './sizes.ts';
 
@@ -19,13 +21,13 @@ const read =
   (path: string, by: 'caller' | 'client' | 'busiestClient' = 'caller'): Prepare =>
   (portal) =>
   () =>
-    readApi(portal.url, path, portal[by].token);
+    new ApiClient(portal.url).read(path, portal[by].token);
 
 const deepest =
   (path: string): Prepare =>
   async ({ url, caller }) => {
     const last = await lastPage({ url, path, caller });
-    return () => readApi(url, paged(path, last), caller.token);
+    return () => new ApiClient(url).read(paged(path, last), caller.token);
   };
 
 const confirm: Prepare = async ({ url, databaseUrl, client }) => {
@@ -34,13 +36,13 @@ const confirm: Prepare = async ({ url, databaseUrl, client }) => {
   return () => bookOnce(url, client, Number(serviceId));
 };
 
-const signIn: Prepare =
-  ({ url, callerAccount }) =>
+const signingIn: Prepare =
+  ({ url, caller }) =>
   () =>
-    callApi(url, 'POST', '/users/auth', { body: callerAccount });
+    new ApiClient(url).call(signIn, { body: credentialsOf(caller.account) });
 
 const ofClients: Readonly<Record<string, Prepare>> = {
-  'signing in': signIn,
+  'signing in': signingIn,
   'own bookings of a client': read('/booking-services/client', 'busiestClient'),
   'own fundings of a client': read('/transactions/services-by-type/2', 'busiestClient'),
   'services on offer': read('/services', 'client'),

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from 'tooling/programs';
-import { startTestEnvironment } from '../../fault-tests/testEnvironment.ts';
-import { serverAlone } from '../coldStart.ts';
+import { serverAlone } from '../../portal/serverAlone.ts';
+import { startTestEnvironment } from '../../portal/testEnvironment.ts';
+import { median, timed } from '../../table.ts';
 import { staffRecords } from '../lists/staffRecords.ts';
-import { median, timed } from '../table.ts';
 import type { Group } from './curves.ts';
 import { embedded, labelsOf } from './sizes.ts';
 
@@ -32,7 +32,7 @@ const startsWith = async (size: (typeof embedded)[number]): Promise<number> => {
   const { portal, env } = await startTestEnvironment(undefined);
   await portal.stop();
   await fill(portal.dataDir, staffRecords(size));
-  const server = serverAlone(env, portal.url);
+  const server = serverAlone(env);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     times.push((await timed(() => server.start())).ms);

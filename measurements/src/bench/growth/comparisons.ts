@@ -1,7 +1,7 @@
 import { compareWithBareRoute, type ListRates } from '../bare/compareWithBareRoute.ts';
 import { type ConfirmRates, confirmRates } from '../bookings/confirmRates.ts';
 import type { Rates } from '../bookings/httpRates.ts';
-import type { StaffPortal } from '../lists/staffScene.ts';
+import type { StaffPortal } from '../lists/staffPortal.ts';
 import { type Curve, type Group, ratio } from './curves.ts';
 import { inTurn } from './inTurn.ts';
 import { labelsOf, served } from './sizes.ts';
@@ -53,5 +53,7 @@ const confirmCurves = (measured: readonly ConfirmRates[]): readonly Curve[] => {
 export const confirms = async (portals: readonly StaffPortal[]): Promise<Group> => ({
   title: 'Confirm to pgbench',
   sizes: labelsOf(served),
-  curves: confirmCurves(await inTurn(portals, ({ scene, log }) => confirmRates(scene, log, effort))),
+  curves: confirmCurves(
+    await inTurn(portals, ({ environment, log }) => confirmRates(environment, log, effort)),
+  ),
 });

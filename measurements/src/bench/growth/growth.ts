@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { inRoot } from 'tooling/programs';
-import { type StaffPortal, staffPortal } from '../lists/staffScene.ts';
-import { seconds, table, timed } from '../table.ts';
+import { seconds, table, timed } from '../../table.ts';
+import { type StaffPortal, staffPortal } from '../lists/staffPortal.ts';
 import { calls } from './calls.ts';
 import { coldStarts } from './coldStarts.ts';
 import { confirms, lists } from './comparisons.ts';

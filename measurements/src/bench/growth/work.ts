@@ -1,10 +1,10 @@
 import type { Portal } from 'tooling/portal';
-import { type Accounts, prepareAccounts } from '../../fault-tests/accounts.ts';
-import { loadFrom, type Stretch } from '../../fault-tests/loadRamp.ts';
+import { type Accounts, prepareAccounts } from '../../portal/accounts.ts';
+import { loadFrom, type Stretch } from '../../portal/loadFrom.ts';
+import { median, timed } from '../../table.ts';
 import { download } from '../csvExport.ts';
-import type { StaffPortal } from '../lists/staffScene.ts';
+import type { StaffPortal } from '../lists/staffPortal.ts';
 import { settle } from '../settlements.ts';
-import { median, timed } from '../table.ts';
 import type { Curve, Group } from './curves.ts';
 import { inTurn } from './inTurn.ts';
 import { labelsOf, served } from './sizes.ts';

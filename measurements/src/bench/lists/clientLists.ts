@@ -1,10 +1,10 @@
 import { startPostgres } from 'tooling/postgres';
+import type { Caller } from '../../portal/accounts.ts';
+import { startBenchEnvironment } from '../../portal/benchEnvironment.ts';
+import { runSql } from '../../sql.ts';
+import { table } from '../../table.ts';
 import { fundedClients } from '../bookings/fundedClients.ts';
-import type { Caller } from '../callApi.ts';
 import { manyPayments } from '../manyPayments.ts';
-import { setTheScene } from '../scene.ts';
-import { runSql } from '../sql.ts';
-import { table } from '../table.ts';
 import { manyBookings } from './manyBookings.ts';
 import { type Marks, markRecords } from './markRecords.ts';
 import { pageTimes } from './pageTimes.ts';
@@ -26,17 +26,17 @@ interface OneClient {
 
 const withRecords = async ({ fill, marks, tables }: OneClient, count: number) => {
   const postgres = await startPostgres();
-  const scene = await setTheScene(postgres.url);
-  const [client] = await fundedClients(scene, 1, 0);
+  const environment = await startBenchEnvironment(postgres.url);
+  const [client] = await fundedClients(environment, 1, 0);
   if (!client) throw new Error('No client to list for');
   await runSql(postgres.url, `${fill(client.id, count)}; select recount_figures()`);
-  await markRecords(scene, [marks]);
+  await markRecords(environment, [marks]);
   for (const name of [...tables, 'passengers', 'users', 'figures'])
     await runSql(postgres.url, `vacuum analyze ${name}`);
-  const server = await scene.run();
-  const callers: Record<'client' | 'staff', Caller> = { client, staff: scene.administrator };
+  const server = await environment.run();
+  const callers: Record<'client' | 'staff', Caller> = { client, staff: environment.administrator };
   return {
-    url: scene.url,
+    url: environment.url,
     callers,
     stop: async () => {
       await server.stop();

@@ -1,10 +1,10 @@
+import { ApiClient } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
 import { atEnd } from 'tooling/programs';
+import { startBenchEnvironment } from '../../portal/benchEnvironment.ts';
+import { runSql } from '../../sql.ts';
+import { table } from '../../table.ts';
 import { fundedClients } from '../bookings/fundedClients.ts';
-import { readApi } from '../callApi.ts';
-import { setTheScene } from '../scene.ts';
-import { runSql } from '../sql.ts';
-import { table } from '../table.ts';
 import { interleaved } from './interleaved.ts';
 import { manyBookings } from './manyBookings.ts';
 import { timesOf } from './pageTimes.ts';
@@ -32,17 +32,17 @@ const busyDay = (clientId: number): string => `
 const withDay = async (count: number): Promise<() => Promise<unknown>> => {
   const postgres = await startPostgres();
   atEnd(() => postgres.stop());
-  const scene = await setTheScene(postgres.url);
-  const [client] = await fundedClients(scene, 1, 0);
+  const environment = await startBenchEnvironment(postgres.url);
+  const [client] = await fundedClients(environment, 1, 0);
   if (!client) throw new Error('No client to book for');
   await runSql(postgres.url, manyBookings(client.id, count));
   await runSql(postgres.url, busyDay(client.id));
   for (const name of ['bookings', 'passengers', 'users'])
     await runSql(postgres.url, `vacuum analyze ${name}`);
-  const server = await scene.run();
+  const server = await environment.run();
   atEnd(() => server.stop());
   const path = `/booking-services/desk?airportId=${lagos}&date=${day}`;
-  return () => readApi(scene.url, path, scene.administrator.token);
+  return () => new ApiClient(environment.url).read(path, environment.administrator.token);
 };
 
 /** p95 of the booking desk's busy day, at a thousand and at a million bookings beside it. */

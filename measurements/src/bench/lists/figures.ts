@@ -1,8 +1,9 @@
-import { readApi } from '../callApi.ts';
-import { table } from '../table.ts';
+import { ApiClient } from 'tooling/portal';
+
+import { table } from '../../table.ts';
 import { interleaved } from './interleaved.ts';
 import { timesOf } from './pageTimes.ts';
-import { staffPortals } from './staffScene.ts';
+import { staffPortals } from './staffPortal.ts';
 
 const rounds = 100;
 const paths = [
@@ -23,7 +24,7 @@ export const figures = async (): Promise<string> => {
     const asks = portals.map(
       ({ url, caller }) =>
         () =>
-          readApi(url, path, caller.token),
+          new ApiClient(url).read(path, caller.token),
     );
     rows.push(timesOf(`\`${path}\``, await interleaved(asks, rounds)));
   }

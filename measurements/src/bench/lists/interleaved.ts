@@ -1,4 +1,4 @@
-import { timed } from '../table.ts';
+import { timed } from '../../table.ts';
 
 const warmUps = 20;
 

@@ -1,6 +1,6 @@
 import { waitFor } from 'tooling/portal';
-import type { Scene } from '../scene.ts';
-import { runSql } from '../sql.ts';
+import type { BenchEnvironment } from '../../portal/benchEnvironment.ts';
+import { runSql } from '../../sql.ts';
 
 /** Each kind of marks that a job keeps for the lists, and its job. */
 const jobOf = { booking_marks: 'bookings.mark', payment_marks: 'transactions.mark' } as const;
@@ -8,10 +8,10 @@ const jobOf = { booking_marks: 'bookings.mark', payment_marks: 'transactions.mar
 export type Marks = keyof typeof jobOf;
 
 /** Lets the portal's own jobs mark what was put straight into the database, as they do every few minutes. */
-export const markRecords = async (scene: Scene, marks: readonly Marks[]): Promise<void> => {
-  const sql = (statement: string) => runSql(scene.databaseUrl, statement);
+export const markRecords = async (environment: BenchEnvironment, marks: readonly Marks[]): Promise<void> => {
+  const sql = (statement: string) => runSql(environment.databaseUrl, statement);
   for (const name of marks) await sql(`delete from periodic_jobs where kind = '${jobOf[name]}'`);
-  const marking = await scene.run({ RUN_JOBS: '1' });
+  const marking = await environment.run({ RUN_JOBS: '1' });
   for (const name of marks)
     await waitFor(
       async () => (await sql(`select 1 from periodic_jobs where kind = '${jobOf[name]}'`)).length > 0,

@@ -1,4 +1,5 @@
-import { type Caller, readApi } from '../callApi.ts';
+import { ApiClient } from 'tooling/portal';
+import type { Caller } from '../../portal/accounts.ts';
 import { interleaved } from './interleaved.ts';
 
 /** A portal to ask, and who asks. */
@@ -17,10 +18,8 @@ export const paged = (path: string, pageNumber: number): string =>
 
 /** The number of a list's last page. */
 export const lastPage = async ({ url, path, caller }: Asked): Promise<number> => {
-  const reply = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${caller.token}` } });
-  if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-  const { meta }: { meta: { totalPages: number } } = JSON.parse(await reply.text());
-  return meta.totalPages;
+  const { meta } = await new ApiClient(url).read(path, caller.token);
+  return meta?.totalPages ?? 1;
 };
 
 /** A row of a table: p95 of one page of a list on the small and on the large portal, and their ratio. */
@@ -36,7 +35,7 @@ export const pageTimes = async (
         const last = await lastPage(asked);
         const pageNumber = { first: 1, middle: Math.ceil(last / 2), deepest: last }[page];
         const path = paged(asked.path, pageNumber);
-        return () => readApi(asked.url, path, asked.caller.token);
+        return () => new ApiClient(asked.url).read(path, asked.caller.token);
       }),
     );
     rows.push(timesOf(`${name}, ${page} page`, await interleaved(asks, rounds)));

@@ -1,6 +1,6 @@
-import { table } from '../table.ts';
+import { table } from '../../table.ts';
 import { pageTimes } from './pageTimes.ts';
-import { staffPortals } from './staffScene.ts';
+import { staffPortals } from './staffPortal.ts';
 
 const rounds = 60;
 const dayMs = 86_400_000;

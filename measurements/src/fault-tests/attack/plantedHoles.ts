@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startPostgres } from 'tooling/postgres';
 import { atEnd } from 'tooling/programs';
-import { runSql } from '../../bench/sql.ts';
+import { runSql } from '../../sql.ts';
 import { type Call, sqlmap } from './sqlmap.ts';
 
 interface Asked {

@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { freePort, type Portal, startPortal } from 'tooling/portal';
-import { atEnd } from 'tooling/programs';
 import { type Accounts, prepareAccounts } from './accounts.ts';
+import { throwAwaySettings } from './settings.ts';
 
 /** A portal of a fault test's own with people who have money. */
 export interface TestEnvironment {
@@ -27,22 +23,15 @@ export async function startTestEnvironment(
   databaseUrl: string | undefined,
   { settings = {}, before }: Preparation = {},
 ): Promise<TestEnvironment> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-fault-test-'));
-  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
-  const prepared = await before?.(dataDir);
-  const { DATABASE_URL: _given, ...inherited } = process.env;
+  const own = await throwAwaySettings();
+  const prepared = await before?.(own.DATA_DIR);
   const env: NodeJS.ProcessEnv = {
-    ...inherited,
+    ...own,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    DATA_DIR: dataDir,
-    ENCRYPTION_KEYS: `fault-test:${randomBytes(32).toString('base64')}`,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     PAYMENT_SETTLEMENT: 'instant',
-    RATE_LIMITS: '0',
     SAMPLE_DATA: '1',
-    PORT: String(await freePort()),
-    GATEWAY_PORT: String(await freePort()),
     ...settings,
     ...prepared,
   };

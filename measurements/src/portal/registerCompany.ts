@@ -1,3 +1,6 @@
+import { type BodyOf, registerCorporate } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
+
 /** How many documents the company brings, as many as it may. */
 export const documents = 10;
 const password = 'Proto-col 1';
@@ -7,9 +10,16 @@ interface Documents {
   readonly bytes: number;
 }
 
-const company = (email: string, { documents: count, bytes }: Documents): FormData => {
-  const form = new FormData();
-  const fields = {
+const company = (
+  email: string,
+  { documents: count, bytes }: Documents,
+): BodyOf<typeof registerCorporate> & { Files: File[] } => {
+  const file = (_: unknown, index: number): File => {
+    const content = Buffer.alloc(bytes, index);
+    content.write('%PDF-1.7');
+    return new File([content], `document-${index}.pdf`, { type: 'application/pdf' });
+  };
+  return {
     Business_Name: 'Measured company',
     Business_Nature: 'Aviation',
     Creation_Year: '2010',
@@ -19,21 +29,15 @@ const company = (email: string, { documents: count, bytes }: Documents): FormDat
     PhoneNumber: '08031234567',
     Password: password,
     Confirm_Password: password,
-    ClientTypeId: '1',
-    Accept: 'true',
+    ClientTypeId: 1,
+    Accept: true,
+    Files: Array.from({ length: count }, file),
   };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (let index = 0; index < count; index += 1) {
-    const content = Buffer.alloc(bytes, index);
-    content.write('%PDF-1.7');
-    form.append('Files', new Blob([content], { type: 'application/pdf' }), `document-${index}.pdf`);
-  }
-  return form;
 };
 
 /** Asks for the registration of a company. */
 export const sendCompany = (url: string, email: string, brought: Documents): Promise<Response> =>
-  fetch(`${url}/api/users/corporate`, { method: 'POST', body: company(email, brought) });
+  new ApiClient(url).send(registerCorporate, { body: company(email, brought) });
 
 /** Registers a company with ten documents of 2 MB each through the API. */
 export const registerCompany = async (url: string, email: string): Promise<void> => {

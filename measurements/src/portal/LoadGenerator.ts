@@ -1,9 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type BodyOf,
+  createBookings,
+  type Endpoint,
+  fundWallet,
+  listActivities,
+  listBookings,
+  listOwnBookings,
+  listTransactionsOfType,
+  type ReplyOf,
+  registerIndividual,
+  signIn,
+  updateBookingStatus,
+  walletBalance,
+} from 'shared-api/contract';
+import { ApiClient, type CallOptions, type Outcome } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
-import { bookingOrder } from '../bench/bookings/load.ts';
-import type { Accounts, Person } from './accounts.ts';
-import { type Asked, ask } from './ask.ts';
+import { type Accounts, credentialsOf, type Person } from './accounts.ts';
+import { bookingBody } from './bookings.ts';
 import { payAtGateway } from './payAtGateway.ts';
 
 /** A booking that was asked for, and what the portal acknowledged of it. */
@@ -81,9 +96,7 @@ const pick = <T>(items: readonly T[]): T => {
   return item;
 };
 
-const signInBody = ({ account }: Person) => ({ Email: account.email, Password: account.password });
-
-const somebody = () => ({
+const somebody = (): BodyOf<typeof registerIndividual> => ({
   Email: `${randomUUID()}@client.example`,
   Password: 'Abc123!',
   Confirm_Password: 'Abc123!',
@@ -147,43 +160,44 @@ export class LoadGenerator {
   private async act(kind: Kind): Promise<void> {
     const { accounts } = this.options;
     const client = pick(accounts.clients);
+    const { token } = client;
     switch (kind) {
       case 'book':
         return this.book({ client, key: randomUUID() });
       case 'cancel':
         return this.cancel();
       case 'bookings':
-        return void (await this.send(kind, client, 'GET', '/booking-services/client'));
+        return void (await this.send(kind, listOwnBookings, { token }));
       case 'transactions':
-        return void (await this.send(kind, client, 'GET', '/transactions/services-by-type/0'));
+        return void (await this.send(kind, listTransactionsOfType, { token, params: { type: 0 } }));
       case 'balance':
-        return void (await this.send(kind, client, 'GET', '/transactions/wallet-balance'));
+        return void (await this.send(kind, walletBalance, { token }));
       case 'activities':
-        return void (await this.send(kind, client, 'GET', '/activity/client'));
+        return void (await this.send(kind, listActivities, { token }));
       case 'fund':
         return this.fund({ client, key: randomUUID() });
       case 'sign in':
-        return void (await this.send(kind, undefined, 'POST', '/users/auth', { body: signInBody(client) }));
+        return void (await this.send(kind, signIn, { body: credentialsOf(client.account) }));
       case 'register':
         return this.register();
       case 'desk':
-        return void (await this.send(kind, accounts.administrator, 'GET', '/booking-services'));
+        return void (await this.send(kind, listBookings, { token: accounts.administrator.token }));
     }
   }
 
-  private async book(order: Ordered): Promise<void> {
-    this.ordered.push(order);
-    await this.askFor(order);
+  private async book(booking: Ordered): Promise<void> {
+    this.ordered.push(booking);
+    await this.askFor(booking);
   }
 
   /** The same key gives the same booking, whether the first reply was lost or not. */
-  async askFor(order: Ordered): Promise<Asked> {
-    const body = bookingOrder(this.options.accounts.serviceId);
-    const path = '/booking-services/create-bookings';
-    const asked = await this.send('book', order.client, 'POST', path, { body, key: order.key });
-    const [booked] = (asked.data ?? []) as { id: number }[];
-    if (booked) order.id = booked.id;
-    return asked;
+  async askFor(booking: Ordered): Promise<Outcome<unknown>> {
+    const { client, key } = booking;
+    const body = bookingBody(this.options.accounts.serviceId);
+    const outcome = await this.send('book', createBookings, { token: client.token, body, key });
+    const [booked] = outcome.data ?? [];
+    if (booked) booking.id = booked.id;
+    return outcome;
   }
 
   private async fund(funding: Funding): Promise<void> {
@@ -196,49 +210,42 @@ export class LoadGenerator {
   async askForFunding(funding: Funding): Promise<{ readonly rrrNo?: string | null }> {
     const { client, key } = funding;
     const body = { amount: fundingNaira };
-    const { data } = await this.send('fund', client, 'POST', '/users/fund-wallet', { body, key });
-    const told = (data ?? {}) as { transactionId?: number; rrrNo?: string | null };
-    if (told.transactionId !== undefined) funding.id = told.transactionId;
-    return told;
+    const { data } = await this.send('fund', fundWallet, { token: client.token, body, key });
+    if (data) funding.id = data.transactionId;
+    return data ?? {};
   }
 
   private async register(): Promise<void> {
     const body = somebody();
-    const { status } = await this.send('register', undefined, 'POST', '/users/individual', { body });
+    const { status } = await this.send('register', registerIndividual, { body });
     if (status === 200) this.registered.push(body.Email);
   }
 
   private async cancel(): Promise<void> {
     const open = this.ordered.filter(({ id, canceled }) => id !== undefined && !canceled);
     if (open.length === 0) return;
-    const order = pick(open);
+    const booking = pick(open);
     // Whoever picks it next must not cancel it again.
-    order.canceled = true;
-    const body = { Id: order.id, BookingStatus: 'Canceled' };
-    const { status } = await this.send('cancel', order.client, 'PATCH', '/booking-services', { body });
-    if (status !== 200) delete order.canceled;
+    booking.canceled = true;
+    const { token } = booking.client;
+    const body = { Id: Number(booking.id), BookingStatus: 'Canceled' as const };
+    const { status } = await this.send('cancel', updateBookingStatus, { token, body });
+    if (status !== 200) delete booking.canceled;
   }
 
-  private async send(
+  private async send<E extends Endpoint>(
     kind: Kind,
-    person: Person | undefined,
-    method: string,
-    path: string,
-    rest: { body?: unknown; key?: string } = {},
-  ): Promise<Asked> {
-    const asked = await ask(this.options.url(), {
-      method,
-      path,
-      ...(person ? { token: person.token } : {}),
-      ...rest,
-    });
+    endpoint: E,
+    options: CallOptions<E>,
+  ): Promise<Outcome<ReplyOf<E>>> {
+    const outcome = await new ApiClient(this.options.url()).attempt(endpoint, options);
     const tally: Tally = this.tallies.get(kind) ?? { ms: [], statuses: new Map() };
     this.tallies.set(kind, tally);
-    tally.ms.push(asked.ms);
-    const status = String(asked.status ?? 'none');
+    tally.ms.push(outcome.ms);
+    const status = String(outcome.status ?? 'none');
     tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
-    if (asked.status === undefined || asked.status === 503) await delay(unansweredPauseMs);
-    return asked;
+    if (outcome.status === undefined || outcome.status === 503) await delay(unansweredPauseMs);
+    return outcome;
   }
 
   /** How often each status came; 'none' where no reply came at all. */

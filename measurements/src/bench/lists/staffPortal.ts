@@ -1,9 +1,9 @@
 import type { Portal } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
 import { atEnd } from 'tooling/programs';
-import type { Caller } from '../callApi.ts';
-import { type Scene, setTheScene } from '../scene.ts';
-import { runSql } from '../sql.ts';
+import type { Caller, Person } from '../../portal/accounts.ts';
+import { type BenchEnvironment, startBenchEnvironment } from '../../portal/benchEnvironment.ts';
+import { runSql } from '../../sql.ts';
 import { markRecords } from './markRecords.ts';
 import { staffRecords } from './staffRecords.ts';
 
@@ -16,15 +16,13 @@ interface Size {
 export interface StaffPortal {
   readonly url: string;
   readonly databaseUrl: string;
-  readonly caller: Caller;
-  /** How the caller signs in. */
-  readonly callerAccount: Scene['administratorAccount'];
+  readonly caller: Person;
   /** A client of the sample data, who books beside the others. */
   readonly client: Caller;
   /** The client with the most bookings, signed in. */
   readonly busiestClient: Caller;
   /** What it runs on; its server is stopped by {@link StaffPortal.live}. */
-  readonly scene: Scene;
+  readonly environment: BenchEnvironment;
   /** The log of its database. */
   readonly log: () => string;
   /** Stops its server, and starts it again with its gateway and its jobs. */
@@ -62,25 +60,24 @@ const signedInBusiest = async (databaseUrl: string): Promise<Caller> => {
 export const staffPortal = async (records: Size, { durable = false } = {}): Promise<StaffPortal> => {
   const postgres = await startPostgres({ durable });
   atEnd(() => postgres.stop());
-  const scene = await setTheScene(postgres.url);
+  const environment = await startBenchEnvironment(postgres.url);
   await runSql(postgres.url, staffRecords(records));
-  await markRecords(scene, ['booking_marks', 'payment_marks']);
+  await markRecords(environment, ['booking_marks', 'payment_marks']);
   for (const name of tables) await runSql(postgres.url, `vacuum analyze ${name}`);
   const busiestClient = await signedInBusiest(postgres.url);
-  const server = await scene.run();
+  const server = await environment.run();
   atEnd(() => server.stop());
   return {
-    url: scene.url,
+    url: environment.url,
     databaseUrl: postgres.url,
-    caller: scene.administrator,
-    callerAccount: scene.administratorAccount,
-    client: scene.modelClient,
+    caller: environment.administrator,
+    client: environment.modelClient,
     busiestClient,
-    scene,
+    environment,
     log: postgres.log,
     live: async () => {
       await server.stop();
-      return scene.runLive();
+      return environment.runLive();
     },
   };
 };

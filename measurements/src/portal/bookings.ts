@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type Caller, callApi } from '../callApi.ts';
-
-export interface Booked {
-  readonly id: number;
-  readonly invoiceNumber: string;
-}
+import { type BodyOf, createBookings, type ReplyOf } from 'shared-api/contract';
+import { ApiClient } from 'tooling/portal';
+import type { Caller } from './accounts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 const passenger = (FirstName: string) => ({
   FirstName,
   LastName: 'Mark',
-  Designation: 'Ms.',
-  Gender: 'Female',
+  Designation: 'Ms.' as const,
+  Gender: 'Female' as const,
   mobileNumber: '08031234567',
 });
 
 /** One flight with two passengers, in ten days. */
-export const bookingOrder = (ServiceId: number) => {
+export const bookingBody = (ServiceId: number): BodyOf<typeof createBookings> => {
   const date = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
   return [
     {
@@ -40,12 +37,9 @@ export const bookOnce = async (
   { token }: Caller,
   serviceId: number,
   key: string = randomUUID(),
-): Promise<Booked> => {
-  const [booked] = await callApi<Booked[]>(url, 'POST', '/booking-services/create-bookings', {
-    token,
-    key,
-    body: bookingOrder(serviceId),
-  });
+): Promise<ReplyOf<typeof createBookings>[number]> => {
+  const body = bookingBody(serviceId);
+  const [booked] = await new ApiClient(url).call(createBookings, { token, key, body });
   if (!booked) throw new Error('No booking was made');
   return booked;
 };

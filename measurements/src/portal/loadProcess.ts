@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LoadGenerator } from './LoadGenerator.ts';
-import type { Load, Stretch } from './loadRamp.ts';
+import type { Load, Stretch } from './loadFrom.ts';
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

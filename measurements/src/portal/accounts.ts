@@ -1,0 +1,68 @@
+import { createService, fundWallet, signIn, walletBalance } from 'shared-api/contract';
+import { ApiClient, type Portal, readSampleAccounts, type SampleAccount, waitFor } from 'tooling/portal';
+import { payAtGateway } from './payAtGateway.ts';
+
+/** Somebody signed in. */
+export interface Caller {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Somebody signed in, and the account to sign in with again. */
+export interface Person extends Caller {
+  readonly account: SampleAccount;
+}
+
+export const credentialsOf = ({ email, password }: SampleAccount) => ({ Email: email, Password: password });
+
+export const signInAs = async (api: ApiClient, account: SampleAccount): Promise<Person> => {
+  const { id, token } = await api.call(signIn, { body: credentialsOf(account) });
+  return { id, token, account };
+};
+
+/** A sample account by its role, and for clients by their kind. */
+export const sampleAccount = (dataDir: string, role: string, kind?: string): SampleAccount => {
+  const found = readSampleAccounts(dataDir).find(
+    (each) => each.role === role && (kind === undefined || each.kind === kind),
+  );
+  if (!found) throw new Error(`The sample data has no ${role}`);
+  return found;
+};
+
+/** Adds a service of NGN 100 that all clients may book; resolves to its id. */
+export const addService = async (api: ApiClient, { token }: Caller): Promise<number> => {
+  const body = { Name: 'Measured service', Description: 'To be booked', Price: 100, ServiceTypeId: 1 };
+  return (await api.call(createService, { token, body })).id;
+};
+
+export interface Accounts {
+  readonly clients: readonly Person[];
+  readonly administrator: Person;
+  /** A service of NGN 100 that all of the clients may book. */
+  readonly serviceId: number;
+}
+
+const fundsNaira = 10_000_000;
+
+/** The money is there at once where PAYMENT_SETTLEMENT is instant, else it is paid at the gateway. */
+async function fillWallet(api: ApiClient, { gatewayUrl }: Portal, { token }: Person): Promise<void> {
+  const { paymentStatus, rrrNo } = await api.call(fundWallet, { token, body: { amount: fundsNaira } });
+  if (paymentStatus === 'Paid') return;
+  await payAtGateway(gatewayUrl, rrrNo);
+  const isThere = async () => (await api.call(walletBalance, { token })).balance.balance >= fundsNaira;
+  await waitFor(isThere, { what: 'The funding of a wallet', timeoutMs: 20_000 });
+}
+
+/** The sample clients with money in their wallets, the Administrator and a service. */
+export async function prepareAccounts(portal: Portal): Promise<Accounts> {
+  const { url, dataDir } = portal;
+  const api = new ApiClient(url);
+  const clients: Person[] = [];
+  for (const account of readSampleAccounts(dataDir).filter(({ role }) => role === 'Client')) {
+    const client = await signInAs(api, account);
+    await fillWallet(api, portal, client);
+    clients.push(client);
+  }
+  const administrator = await signInAs(api, sampleAccount(dataDir, 'Administrator'));
+  return { clients, administrator, serviceId: await addService(api, administrator) };
+}

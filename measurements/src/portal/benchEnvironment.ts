@@ -1,0 +1,32 @@
+import { ApiClient, type Portal, startPortal } from 'tooling/portal';
+import { type Person, sampleAccount, signInAs } from './accounts.ts';
+import { productionSettings, throwAwaySettings } from './settings.ts';
+
+/** A portal on a database of its own, to be measured. */
+export interface BenchEnvironment {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly administrator: Person;
+  /** The sample client of whom further ones are copies. */
+  readonly modelClient: Person;
+  /** Starts the portal once more, as it runs in production but for the settings given. */
+  run(env?: NodeJS.ProcessEnv): Promise<Portal>;
+  /** Starts it with its gateway and its jobs. */
+  runLive(): Promise<Portal>;
+}
+
+const onLine = (): void => undefined;
+const liveSettings = { NODE_ENV: 'test', SMTP_URL: '', REMITA_URL: '', PAYMENTS_URL: '', RUN_JOBS: '1' };
+
+/** Fills the database with the sample data and signs in; the portal is then stopped. */
+export const startBenchEnvironment = async (databaseUrl: string): Promise<BenchEnvironment> => {
+  const common = { ...(await throwAwaySettings()), DATABASE_URL: databaseUrl };
+  const first = await startPortal({ env: { ...common, SAMPLE_DATA: '1' }, onLine });
+  const api = new ApiClient(first.url);
+  const administrator = await signInAs(api, sampleAccount(first.dataDir, 'Administrator'));
+  const modelClient = await signInAs(api, sampleAccount(first.dataDir, 'Client', 'Individual'));
+  await first.stop();
+  const run = (env: NodeJS.ProcessEnv = {}) =>
+    startPortal({ env: { ...common, ...productionSettings, ...env }, onLine });
+  return { url: first.url, databaseUrl, administrator, modelClient, run, runLive: () => run(liveSettings) };
+};

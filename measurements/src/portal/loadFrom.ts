@@ -1,0 +1,31 @@
+import { runNode } from 'tooling/programs';
+import type { Accounts } from './accounts.ts';
+
+/** What one stretch of load measured, in a process of its own. */
+export interface Stretch {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  /** p95 of each kind of call, slowest first. */
+  readonly slowest: readonly (readonly [kind: string, p95: number])[];
+}
+
+export interface Load {
+  readonly url: string;
+  readonly accounts: Accounts;
+  readonly workers: number;
+  /** As fast as they can unless it is given. */
+  readonly perSecond?: number;
+  readonly forMs: number;
+}
+
+export const loadFrom = async (load: Load): Promise<Stretch> => {
+  const { stdout, stderr, code } = await runNode(new URL('./loadProcess.js', import.meta.url).pathname, {
+    args: [JSON.stringify(load)],
+    output: 'keep',
+  });
+  if (code !== 0) throw new Error(`The load failed: ${stderr}`);
+  return JSON.parse(stdout);
+};

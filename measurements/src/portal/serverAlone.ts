@@ -1,0 +1,12 @@
+import { ServerProcess } from 'tooling/portal';
+import { inRoot } from 'tooling/programs';
+
+/** A server without the gateway beside it; not yet started. */
+export const serverAlone = (env: NodeJS.ProcessEnv): ServerProcess =>
+  new ServerProcess({
+    name: 'The server',
+    main: inRoot('provider-api/dist/src/main.js'),
+    env,
+    healthUrl: `http://localhost:${env.PORT}/api/health`,
+    onLine: () => undefined,
+  });

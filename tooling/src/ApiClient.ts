@@ -1,0 +1,110 @@
+import type { BodyOf, Endpoint, Envelope, ParamsOf, QueryOf, ReplyOf } from 'shared-api/contract';
+
+export interface CallOptions<E extends Endpoint> {
+  readonly token?: string;
+  readonly params?: ParamsOf<E>;
+  readonly query?: QueryOf<E>;
+  readonly body?: BodyOf<E>;
+  /** The Idempotency-Key: a call that is made again with it gets the first call's reply. */
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** How a call went; without `status` and `headers` where no reply came. */
+export interface Outcome<Data> {
+  readonly status?: number;
+  readonly headers?: Headers;
+  readonly data?: Data;
+  readonly ms: number;
+}
+
+/** How long an attempt waits for its reply. */
+const timeoutMs = 15_000;
+
+const toFormData = (body: object): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      form.append(name, item instanceof Blob ? item : String(item));
+    }
+  }
+  return form;
+};
+
+const envelopeOf = async <Data>(what: string, reply: Response): Promise<Envelope<Data>> => {
+  const text = await reply.text();
+  if (reply.status !== 200) throw new Error(`${what}: ${reply.status} ${text}`);
+  return JSON.parse(text);
+};
+
+/** The API of a running portal, called from outside by its contract; connections are used again. */
+export class ApiClient {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Calls, and hands back the reply, whatever it is. */
+  send<E extends Endpoint>(
+    endpoint: E,
+    options: CallOptions<E> = {},
+    signal?: AbortSignal,
+  ): Promise<Response> {
+    const { token, key, headers = {} } = options;
+    const params: object = options.params ?? {};
+    const query: object = options.query ?? {};
+    const body: object | undefined = options.body;
+    const path = Object.entries(params).reduce<string>(
+      (text, [name, value]) => text.replace(`:${name}`, encodeURIComponent(String(value))),
+      endpoint.path,
+    );
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    const multipart = endpoint.bodyKind === 'multipart';
+    return fetch(`${this.url}/api${path}${search.size > 0 ? `?${search}` : ''}`, {
+      method: endpoint.method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body && !multipart ? { 'content-type': 'application/json' } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+        ...headers,
+      },
+      ...(body ? { body: multipart ? toFormData(body) : JSON.stringify(body) } : {}),
+      ...(signal ? { signal } : {}),
+    });
+  }
+
+  /** Calls, and hands back the data and what stands beside it; throws what the server says when it refuses. */
+  async ask<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Envelope<ReplyOf<E>>> {
+    return envelopeOf(`${endpoint.method} ${endpoint.path}`, await this.send(endpoint, options));
+  }
+
+  /** As {@link ask}, the data alone. */
+  async call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<ReplyOf<E>> {
+    return (await this.ask(endpoint, options)).data;
+  }
+
+  /** As {@link ask}, by an address with its query: for those who ask many lists in many ways. */
+  async read(address: string, token: string): Promise<Envelope<unknown>> {
+    const headers = { authorization: `Bearer ${token}` };
+    return envelopeOf(address, await fetch(`${this.url}/api${address}`, { headers }));
+  }
+
+  /** Calls where a refusal and a lost connection are outcomes like any other. */
+  async attempt<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Outcome<ReplyOf<E>>> {
+    const from = performance.now();
+    try {
+      const reply = await this.send(endpoint, options, AbortSignal.timeout(timeoutMs));
+      const text = await reply.text();
+      const ms = performance.now() - from;
+      const { status, headers } = reply;
+      if (status !== 200) return { status, headers, ms };
+      const { data }: Envelope<ReplyOf<E>> = JSON.parse(text);
+      return { status, headers, data, ms };
+    } catch {
+      return { ms: performance.now() - from };
+    }
+  }
+}
