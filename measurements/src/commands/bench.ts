@@ -1,4 +1,3 @@
-import { endAll } from 'tooling/programs';
 import { accounts } from '../bench/accounts.ts';
 import { bareRoute } from '../bench/bare/bareRoute.ts';
 import { bookingsPerSecond } from '../bench/bookingsPerSecond.ts';
@@ -18,8 +17,9 @@ import { staffLists } from '../bench/lists/staffLists.ts';
 import { receipt } from '../bench/receipt.ts';
 import { settlements } from '../bench/settlements.ts';
 import { startTimes } from '../bench/startTimes.ts';
+import { runNamed } from '../runNamed.ts';
 
-const measurements: Readonly<Record<string, () => Promise<string>>> = {
+const measurements = {
   start: startTimes,
   coldStart,
   build: buildTimes,
@@ -43,21 +43,4 @@ const measurements: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 /** Prints the tables of docs/performance.md: all of them, or those that are named. */
-export const run = async (names: readonly string[]): Promise<number> => {
-  const unknown = names.filter((name) => !(name in measurements));
-  if (unknown.length > 0) {
-    console.error(
-      `npm run bench -- takes ${Object.keys(measurements).join(', ')}; not ${unknown.join(', ')}.`,
-    );
-    return 1;
-  }
-  try {
-    for (const [name, measure] of Object.entries(measurements)) {
-      if (names.length > 0 && !names.includes(name)) continue;
-      console.log(`\n\`npm run bench -- ${name}\`\n\n${await measure()}`);
-    }
-    return 0;
-  } finally {
-    await endAll();
-  }
-};
+export const run = (names: readonly string[]): Promise<number> => runNamed('bench', measurements, names);

@@ -1,0 +1,28 @@
+import { endAll } from 'tooling/programs';
+
+/** Runs all of a command's parts, or those that are named, and prints what each found; resolves to how many failed. */
+export const runNamed = async (
+  command: string,
+  parts: Readonly<Record<string, () => Promise<unknown>>>,
+  names: readonly string[],
+): Promise<number> => {
+  const unknown = names.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    console.error(`npm run ${command} -- takes ${Object.keys(parts).join(', ')}; not ${unknown.join(', ')}.`);
+    return 1;
+  }
+  let failed = 0;
+  for (const [name, part] of Object.entries(parts)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`\n\`npm run ${command} -- ${name}\`\n`);
+    try {
+      const found = await part();
+      if (typeof found === 'string') console.log(found);
+    } catch (thrown) {
+      failed += 1;
+      console.error(`${name} FAILED\n${thrown instanceof Error ? thrown.message : thrown}`);
+    }
+  }
+  await endAll();
+  return failed;
+};
