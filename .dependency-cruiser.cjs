@@ -3,6 +3,9 @@
  * or domain is guarded without an edit here. Paths are relative to the repository's root.
  */
 const remote = '(mf-[^/]+)';
+/** A subject's entry brings its client along. */
+const clientOfApi =
+  '^shared-api/src/(http/|released/|[^/]+/client\\.ts$|(?!contract/|values/|testing/)[^/]+/index\\.ts$)';
 const tests = '\\.test\\.tsx?$';
 
 module.exports = {
@@ -40,22 +43,25 @@ module.exports = {
       comment: 'The kit serves every remote: of ours it knows the contract and its rules alone.',
       severity: 'error',
       from: { path: '^shared-ui/src/', pathNot: [tests, '^shared-ui/src/testing/'] },
-      to: { path: '^(shell|mf-[^/]+|provider-api|e2e|tooling|shared-api/src/(client|testing))/' },
+      to: { path: ['^(shell|mf-[^/]+|provider-api|e2e|tooling|shared-api/src/testing)/', clientOfApi] },
     },
     {
       name: 'contract-and-rules-know-nobody',
       comment: 'The contract and the rules are what everybody else builds on.',
       severity: 'error',
-      from: { path: '^shared-api/src/(contract|rules)/' },
+      from: {
+        path: '^shared-api/src/',
+        pathNot: [tests, clientOfApi, '^shared-api/src/testing/'],
+      },
       to: {
-        path: '^(shell|mf-[^/]+|provider-api|e2e|tooling|shared-ui|shared-api/src/(client|testing))/',
+        path: ['^(shell|mf-[^/]+|provider-api|e2e|tooling|shared-ui|shared-api/src/testing)/', clientOfApi],
       },
     },
     {
       name: 'client-knows-contract-and-rules',
       comment: 'The client calls what the contract names; it draws nothing and serves nothing.',
       severity: 'error',
-      from: { path: '^shared-api/src/client/', pathNot: tests },
+      from: { path: clientOfApi, pathNot: tests },
       to: { path: '^(shell|mf-[^/]+|provider-api|e2e|tooling|shared-ui|shared-api/src/testing)/' },
     },
     {
@@ -63,7 +69,7 @@ module.exports = {
       comment: 'The server implements the contract; the page and its client do not exist for it.',
       severity: 'error',
       from: { path: '^provider-api/(src|sandbox)/' },
-      to: { path: '^(shell|mf-[^/]+|e2e|shared-ui|shared-api/src/client)/' },
+      to: { path: ['^(shell|mf-[^/]+|e2e|shared-ui)/', clientOfApi] },
     },
     {
       name: 'tooling-only-in-tests-of-the-server',
@@ -85,7 +91,7 @@ module.exports = {
         'The end-to-end tests see what a person sees; they import the contract, the rules and makers of objects.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(shell|mf-[^/]+|provider-api|shared-ui|shared-api/src/client)/' },
+      to: { path: ['^(shell|mf-[^/]+|provider-api|shared-ui)/', clientOfApi] },
     },
     {
       name: 'nobody-knows-measurements',

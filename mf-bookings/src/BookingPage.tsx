@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { isStaffUser, useSession } from 'shared-api';
-import type { Booking } from 'shared-api/contract';
+import type { Booking } from 'shared-api/bookings';
+import { isStaffUser, useSession } from 'shared-api/http';
 import { Slot } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import { BookingDetail } from './booking-detail/BookingDetail.tsx';

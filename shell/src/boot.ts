@@ -1,4 +1,4 @@
-import { requestEarly } from 'shared-api';
+import { requestEarly } from 'shared-api/http';
 import { currentCohort, followChannelLink } from './remotes/cohort.ts';
 import { openedPage, type RegisteredPage } from './remotes/openedPage.ts';
 import { preload } from './remotes/preload.ts';

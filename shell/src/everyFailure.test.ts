@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
-import * as client from 'shared-api';
 import { dashboardStats } from 'shared-api/contract';
+import * as client from 'shared-api/released';
 import { createPortalQueryClient, notify, useNotifications } from 'shared-ui';
 
 interface Options {

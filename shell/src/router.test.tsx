@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { session } from 'shared-api';
+import { session } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import type { PortalRoute, Remote } from 'shared-ui/remote';
 import { content } from './landing/content.ts';

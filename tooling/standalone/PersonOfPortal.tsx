@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { session, signInMutation, useSession } from 'shared-api';
+import { session, useSession } from 'shared-api/http';
+import { signInMutation } from 'shared-api/sign-in';
 import styles from './Frame.module.css';
 
 interface Account {

@@ -1,5 +1,5 @@
-import { session } from 'shared-api';
-import type { User } from 'shared-api/contract';
+import type { User } from 'shared-api/accounts';
+import { session } from 'shared-api/http';
 import { fakePortal, samplePeople } from 'shared-api/testing';
 
 const key = 'standalone-person';

@@ -1,4 +1,4 @@
-import { qualityRatings } from 'shared-api/rules';
+import { qualityRatings } from 'shared-api/values';
 import { RadioField, SliderField } from 'shared-ui/fields';
 import { FormActions, SubmitButton, TextField } from 'shared-ui/form';
 import type { FeedbackValues } from './FeedbackValues.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { session } from 'shared-api';
 import { sendFeedback } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aClient, aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { FeedbackModal } from './FeedbackModal.tsx';

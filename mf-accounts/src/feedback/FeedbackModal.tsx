@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { can, isFeedbackAskedFor, sendFeedbackMutation, useSession } from 'shared-api';
-import { feedbackForm } from 'shared-api/contract';
+import { feedbackForm, sendFeedbackMutation } from 'shared-api/feedback';
+import { can, isFeedbackAskedFor, useSession } from 'shared-api/http';
 import { Modal, PortalForm } from 'shared-ui/form';
 import { dismissFeedback, forgetFeedbackLink, rememberedAirportId } from '../shared/feedbackLink.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';

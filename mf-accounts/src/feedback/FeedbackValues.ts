@@ -1,3 +1,3 @@
-import type { FeedbackBody } from 'shared-api/contract';
+import type { FeedbackBody } from 'shared-api/feedback';
 
 export type FeedbackValues = Omit<FeedbackBody, 'airportId'>;

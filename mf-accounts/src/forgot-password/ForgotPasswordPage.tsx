@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { forgotPasswordMutation } from 'shared-api';
-import { type forgotPassword, forgotPasswordBody } from 'shared-api/contract';
+import { type forgotPassword, forgotPasswordBody, forgotPasswordMutation } from 'shared-api/sign-in';
 import { links } from 'shared-ui';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateProfileMutation } from 'shared-api';
-import { corporateUpdate } from 'shared-api/contract';
-import { businessNatures } from 'shared-api/rules';
+import { corporateUpdate, updateProfileMutation } from 'shared-api/accounts';
+import { businessNatures } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { EditForm } from './EditForm.tsx';

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateProfileMutation } from 'shared-api';
-import { governmentUpdate } from 'shared-api/contract';
-import { governmentStaffTypes } from 'shared-api/rules';
+import { governmentUpdate, updateProfileMutation } from 'shared-api/accounts';
+import { governmentStaffTypes } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { PhoneField, TextField } from 'shared-ui/form';
 import { EditForm } from './EditForm.tsx';

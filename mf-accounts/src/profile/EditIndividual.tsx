@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateProfileMutation } from 'shared-api';
-import { individualUpdate } from 'shared-api/contract';
-import { meansOfId } from 'shared-api/rules';
+import { individualUpdate, updateProfileMutation } from 'shared-api/accounts';
+import { meansOfId } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { EditForm } from './EditForm.tsx';

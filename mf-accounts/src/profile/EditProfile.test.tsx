@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { session } from 'shared-api';
 import {
   type Endpoint,
   updateCorporate,
@@ -8,6 +7,7 @@ import {
   updateUser,
   userById,
 } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { governmentStaffTypes } from 'shared-api/rules';
 import { aClient, aStaffMember, type fakeApi, refuses, replies } from 'shared-api/testing';
 import { choose, offered } from 'shared-ui/testing';

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateProfileMutation } from 'shared-api';
-import { userUpdate } from 'shared-api/contract';
+import { updateProfileMutation, userUpdate } from 'shared-api/accounts';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { EditForm } from './EditForm.tsx';
 import type { EditProps } from './EditProfile.tsx';

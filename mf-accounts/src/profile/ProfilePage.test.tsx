@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { session } from 'shared-api';
 import { updateIndividual, userById } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aClient, fakeApi, hangs, refuses } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { corporate, editProfile, individual, openProfile, saveChanges } from '../testing/profile.tsx';

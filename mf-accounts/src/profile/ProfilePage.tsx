@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userQuery, useSession } from 'shared-api';
-import type { User } from 'shared-api/contract';
+import { type User, userQuery } from 'shared-api/accounts';
+import { useSession } from 'shared-api/http';
 import { Button, Card, Icon, LinkButton, links, PageHeader } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { EditProfile } from './EditProfile.tsx';

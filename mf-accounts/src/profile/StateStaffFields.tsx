@@ -1,4 +1,5 @@
-import { serviceTypeChoices, states } from 'shared-api/rules';
+import { serviceTypeChoices } from 'shared-api/services';
+import { states } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, useFormState } from 'shared-ui/form';
 

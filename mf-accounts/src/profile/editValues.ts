@@ -4,8 +4,9 @@ import type {
   updateGovernment,
   updateIndividual,
   updateUser,
-} from 'shared-api/contract';
-import { nationalPhone, serviceTypes } from 'shared-api/rules';
+} from 'shared-api/accounts';
+import { serviceTypes } from 'shared-api/services';
+import { nationalPhone } from 'shared-api/values';
 import type { RequestBody } from '../shared/RequestBody.ts';
 
 /** Read-only fields stand in the forms and travel with the rest, as docs/specification.md lists them under "Clients and shared pages"; the server ignores them. */

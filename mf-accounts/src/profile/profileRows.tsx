@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { User } from 'shared-api/contract';
-import { displayName, formatPhone, isStaff, serviceTypeLabel } from 'shared-api/rules';
+import type { User } from 'shared-api/accounts';
+import { serviceTypeLabel } from 'shared-api/services';
+import { displayName, formatPhone, isStaff } from 'shared-api/values';
 import { DateText, EmailText } from 'shared-ui';
 import { clientTypeLabel } from './clientTypeLabel.ts';
 

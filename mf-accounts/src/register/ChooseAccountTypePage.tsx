@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { type AccountType, formatNaira } from 'shared-api/rules';
+import type { AccountType } from 'shared-api/accounts';
+import { formatNaira } from 'shared-api/values';
 import { links } from 'shared-ui';
 import { RadioCards } from 'shared-ui/fields';
 import { PortalForm, SubmitButton } from 'shared-ui/form';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { session } from 'shared-api';
 import { registerCorporate } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { businessNatures } from 'shared-api/rules';
 import { fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { choose, offered, renderPortal } from 'shared-ui/testing';

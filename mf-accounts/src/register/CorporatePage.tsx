@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem, registerCorporateMutation, type UploadProgress } from 'shared-api';
-import { corporateRegistration } from 'shared-api/contract';
-import { serviceTypes } from 'shared-api/rules';
+import { ApiProblem, type UploadProgress } from 'shared-api/http';
+import { corporateRegistration, registerCorporateMutation } from 'shared-api/registration';
+import { serviceTypes } from 'shared-api/services';
 import { BusinessDetails } from './BusinessDetails.tsx';
 import { type CorporateValues, corporateRequest } from './corporateRequest.ts';
 import { Documents } from './Documents.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { UploadProgress } from 'shared-api';
+import type { UploadProgress } from 'shared-api/http';
 import { BackButton } from 'shared-ui';
 import { FormActions, SubmitButton } from 'shared-ui/form';
 import { DocumentsField } from '../shared/DocumentsField.tsx';

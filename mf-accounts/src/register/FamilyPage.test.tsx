@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { session } from 'shared-api';
 import { registerIndividual } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { fillCredentials, fillPerson } from '../testing/fillRegistration.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { session } from 'shared-api';
 import { registerGovernment } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { fakeApi, replies } from 'shared-api/testing';
 import { choose, offered, renderPortal } from 'shared-ui/testing';
 import { field, fill, fillCredentials } from '../testing/fillRegistration.ts';

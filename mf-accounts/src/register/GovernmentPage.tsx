@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { registerGovernmentMutation } from 'shared-api';
-import { governmentForm } from 'shared-api/contract';
-import { serviceTypes } from 'shared-api/rules';
+import { governmentForm, registerGovernmentMutation } from 'shared-api/registration';
+import { serviceTypes } from 'shared-api/services';
 import { OfficeFields } from '../shared/OfficeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { type GovernmentRequest, governmentRequest } from './governmentRequest.ts';

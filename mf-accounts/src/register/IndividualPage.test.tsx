@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { session } from 'shared-api';
 import { registerIndividual } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { meansOfId } from 'shared-api/rules';
 import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
 import { offered, renderPortal } from 'shared-ui/testing';

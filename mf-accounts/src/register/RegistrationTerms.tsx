@@ -1,4 +1,4 @@
-import { currentTerms } from 'shared-api/rules';
+import { currentTerms } from 'shared-api/values';
 import { Banner } from 'shared-ui';
 import styles from './RegistrationTerms.module.css';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { session } from 'shared-api';
+import { session } from 'shared-api/http';
 import { fakeApi } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { CorporatePage } from './CorporatePage.tsx';

@@ -1,5 +1,5 @@
-import type { registerGovernment } from 'shared-api/contract';
-import { nationalPhone } from 'shared-api/rules';
+import type { registerGovernment } from 'shared-api/registration';
+import { nationalPhone } from 'shared-api/values';
 import type { RequestBody } from '../shared/RequestBody.ts';
 
 export type GovernmentRequest = RequestBody<typeof registerGovernment>;

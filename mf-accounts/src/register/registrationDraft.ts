@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, saveDraft } from 'shared-api';
+import { dropDraft, readDraft, saveDraft } from 'shared-api/http';
 
 export const registrationNames = ['corporate', 'government', 'individual', 'family'] as const;
 export type RegistrationName = (typeof registrationNames)[number];

@@ -1,4 +1,5 @@
-import { koboOf, usePublicSettings } from 'shared-api';
+import { usePublicSettings } from 'shared-api/settings';
+import { koboOf } from 'shared-api/values';
 import type { RegistrationName } from './registrationDraft.ts';
 
 const clientKinds = {

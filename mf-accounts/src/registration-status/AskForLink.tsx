@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { mailVerificationAgainMutation, serverNow } from 'shared-api';
+import { serverNow } from 'shared-api/http';
+import { mailVerificationAgainMutation } from 'shared-api/registration';
 import { Banner, formatTime, SendButton } from 'shared-ui';
 
 interface AskForLinkProps {

@@ -1,4 +1,4 @@
-import type { RegistrationProgress } from 'shared-api/contract';
+import type { RegistrationProgress } from 'shared-api/registration';
 import { Button } from 'shared-ui';
 import { useField } from 'shared-ui/form';
 import { DocumentsField } from '../shared/DocumentsField.tsx';

@@ -1,5 +1,5 @@
-import type { RegistrationProgress } from 'shared-api/contract';
-import { genders, type RegistrationKind } from 'shared-api/rules';
+import type { RegistrationKind, RegistrationProgress } from 'shared-api/registration';
+import { genders } from 'shared-api/values';
 import { RadioField } from 'shared-ui/fields';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { BusinessFields } from '../shared/BusinessFields.tsx';

@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { correctRegistrationMutation, type UploadProgress } from 'shared-api';
-import { correctionForms, type RegistrationProgress } from 'shared-api/contract';
+import type { UploadProgress } from 'shared-api/http';
+import {
+  correctionForms,
+  correctRegistrationMutation,
+  type RegistrationProgress,
+} from 'shared-api/registration';
 import { Stack } from 'shared-ui';
 import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { UploadList } from '../shared/UploadList.tsx';

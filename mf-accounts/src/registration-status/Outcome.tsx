@@ -1,4 +1,4 @@
-import type { RegistrationProgress } from 'shared-api/contract';
+import type { RegistrationProgress } from 'shared-api/registration';
 import { Banner, LinkButton, links } from 'shared-ui';
 import { AskForLink } from './AskForLink.tsx';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiProblem, registrationQuery } from 'shared-api';
+import { ApiProblem } from 'shared-api/http';
+import { registrationQuery } from 'shared-api/registration';
 import { Banner, LinkButton, LoadFailure, links, Skeletons, Stack } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 import { Correction } from './Correction.tsx';

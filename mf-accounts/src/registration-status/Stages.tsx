@@ -1,4 +1,4 @@
-import type { RegistrationProgress } from 'shared-api/contract';
+import type { RegistrationProgress } from 'shared-api/registration';
 import { Card, DateTimeText, Icon, type IconName } from 'shared-ui';
 import styles from './Stages.module.css';
 

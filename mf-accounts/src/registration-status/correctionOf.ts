@@ -1,6 +1,12 @@
-import type { RegistrationCorrection, UploadProgress } from 'shared-api';
-import type { correctCorporate, correctGovernment, correctIndividual } from 'shared-api/contract';
-import { nationalPhone, type RegistrationKind } from 'shared-api/rules';
+import type { UploadProgress } from 'shared-api/http';
+import type {
+  correctCorporate,
+  correctGovernment,
+  correctIndividual,
+  RegistrationCorrection,
+  RegistrationKind,
+} from 'shared-api/registration';
+import { nationalPhone } from 'shared-api/values';
 import type { RequestBody } from '../shared/RequestBody.ts';
 
 /** The fields of every kind; the form shows those of one, and its schema has checked them. */

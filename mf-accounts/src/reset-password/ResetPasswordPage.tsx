@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { resetPasswordMutation } from 'shared-api';
-import { resetPasswordFields } from 'shared-api/contract';
+import { resetPasswordFields, resetPasswordMutation } from 'shared-api/sign-in';
 import { links } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changePasswordMutation } from 'shared-api';
-import { changePasswordBody } from 'shared-api/contract';
+import { changePasswordBody, changePasswordMutation } from 'shared-api/sign-in';
 import { Button, Card, Inline, Stack } from 'shared-ui';
 import { FormActions, Modal, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { passwordHint } from '../shared/passwordHint.ts';

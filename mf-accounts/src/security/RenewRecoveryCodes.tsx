@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { renewRecoveryCodesMutation } from 'shared-api';
-import { codeBody } from 'shared-api/contract';
+import { codeBody, renewRecoveryCodesMutation } from 'shared-api/sign-in';
 import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
 import type { TwoFactorStep } from './TwoFactorStep.ts';

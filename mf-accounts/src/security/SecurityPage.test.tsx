@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { session } from 'shared-api';
 import {
   changePassword,
   confirmTwoFactor,
@@ -12,6 +11,7 @@ import {
   twoFactorState,
   userById,
 } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { SecurityPage } from './SecurityPage.tsx';

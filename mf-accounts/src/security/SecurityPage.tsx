@@ -1,4 +1,4 @@
-import { useSession } from 'shared-api';
+import { useSession } from 'shared-api/http';
 import { Banner, PageHeader, Stack } from 'shared-ui';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Sessions } from './Sessions.tsx';

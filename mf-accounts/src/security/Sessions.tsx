@@ -1,6 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { endOtherSessionsMutation, endSessionMutation, ownSessionsQuery } from 'shared-api';
-import type { ownSessions, ReplyOf } from 'shared-api/contract';
+import type { ReplyOf } from 'shared-api/contract';
+import {
+  endOtherSessionsMutation,
+  endSessionMutation,
+  type ownSessions,
+  ownSessionsQuery,
+} from 'shared-api/sign-in';
 import { Card, DateTimeText, LoadFailure, SendButton, Skeletons, Tag, VisuallyHidden } from 'shared-ui';
 import styles from './Security.module.css';
 

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { confirmTwoFactorMutation, startTwoFactorMutation } from 'shared-api';
-import { codeBody, passwordBody } from 'shared-api/contract';
+import { codeBody, confirmTwoFactorMutation, passwordBody, startTwoFactorMutation } from 'shared-api/sign-in';
 import { Stack } from 'shared-ui';
 import { QrCode } from 'shared-ui/data';
 import { FormActions, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { turnOffTwoFactorMutation } from 'shared-api';
-import { passwordAndCodeBody } from 'shared-api/contract';
+import { passwordAndCodeBody, turnOffTwoFactorMutation } from 'shared-api/sign-in';
 import { FormActions, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
 import type { TwoFactorStep } from './TwoFactorStep.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { twoFactorStateQuery } from 'shared-api';
+import { twoFactorStateQuery } from 'shared-api/sign-in';
 import { Button, Card, Inline, LoadFailure, Skeletons, Stack, Tag } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

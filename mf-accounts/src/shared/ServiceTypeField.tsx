@@ -1,4 +1,4 @@
-import { serviceTypeChoices } from 'shared-api/rules';
+import { serviceTypeChoices } from 'shared-api/services';
 import { RadioField } from 'shared-ui/fields';
 
 const options = serviceTypeChoices.map(({ key, label }) => ({ value: key, label }));

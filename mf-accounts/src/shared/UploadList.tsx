@@ -1,4 +1,4 @@
-import { sharesSent, type UploadProgress } from 'shared-api';
+import { sharesSent, type UploadProgress } from 'shared-api/http';
 import { useFormState } from 'shared-ui/form';
 import styles from './UploadList.module.css';
 

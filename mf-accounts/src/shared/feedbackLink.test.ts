@@ -1,4 +1,4 @@
-import { isFeedbackAskedFor } from 'shared-api';
+import { isFeedbackAskedFor } from 'shared-api/http';
 import {
   dismissFeedback,
   forgetFeedbackLink,

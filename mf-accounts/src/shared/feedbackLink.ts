@@ -1,5 +1,5 @@
-import { feedbackFlagKey } from 'shared-api';
-import { airports } from 'shared-api/rules';
+import { feedbackFlagKey } from 'shared-api/http';
+import { airports } from 'shared-api/values';
 
 const airportKey = 'airportId';
 

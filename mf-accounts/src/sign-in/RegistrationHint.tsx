@@ -1,4 +1,4 @@
-import { ApiProblem } from 'shared-api';
+import { ApiProblem } from 'shared-api/http';
 import { Banner, LinkButton, links } from 'shared-ui';
 
 /** After a refusal for another reason than the password: the way to the registration's page, and to a fresh link. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { session } from 'shared-api';
 import { signIn } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aClient, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { withNotice } from '../shared/toLogin.ts';

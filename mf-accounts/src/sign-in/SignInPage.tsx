@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ApiProblem, secondFactorNeeded, signInMutation } from 'shared-api';
-import { type signIn as endpoint, signInBody } from 'shared-api/contract';
+import { ApiProblem } from 'shared-api/http';
+import { type signIn as endpoint, secondFactorNeeded, signInBody, signInMutation } from 'shared-api/sign-in';
 import { Banner, links } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { session } from 'shared-api';
 import { openSurvey, sendFeedback } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { fails, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { SurveyPage } from './SurveyPage.tsx';

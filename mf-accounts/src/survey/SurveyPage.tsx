@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ApiProblem, sendSurveyMutation, surveyQuery } from 'shared-api';
-import { type SurveyBody, surveyForm } from 'shared-api/contract';
+import { type SurveyBody, sendSurveyMutation, surveyForm, surveyQuery } from 'shared-api/feedback';
+import { ApiProblem } from 'shared-api/http';
 import { Banner, LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
 import { RadioField, SliderField } from 'shared-ui/fields';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';

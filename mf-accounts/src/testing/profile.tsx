@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { session } from 'shared-api';
 import { type User, userById } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aClient, fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { ProfilePage } from '../profile/ProfilePage.tsx';

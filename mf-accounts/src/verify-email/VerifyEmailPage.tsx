@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { isUnanswered, verifyEmailQuery } from 'shared-api';
+import { isUnanswered } from 'shared-api/http';
+import { verifyEmailQuery } from 'shared-api/registration';
 import { Button, LinkButton, links, VisuallyHidden } from 'shared-ui';
 import { OutcomePage } from '../shared/OutcomePage.tsx';
 

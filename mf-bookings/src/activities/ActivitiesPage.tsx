@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { activitiesQuery } from 'shared-api';
-import type { Activity } from 'shared-api/contract';
-import { displayName, portalSettings } from 'shared-api/rules';
+import { type Activity, activitiesQuery } from 'shared-api/accounts';
+import { displayName, portalSettings } from 'shared-api/values';
 import { DateTimeText, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 

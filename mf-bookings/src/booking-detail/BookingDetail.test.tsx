@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
-import { session } from 'shared-api';
 import {
   type Booking,
   bookingById,
@@ -10,6 +9,7 @@ import {
   type Passenger,
   userById,
 } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { airports } from 'shared-api/rules';
 import {
   aBooking,

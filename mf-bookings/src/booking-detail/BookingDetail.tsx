@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { bookingQuery, isMissing } from 'shared-api';
-import type { Booking } from 'shared-api/contract';
+import { type Booking, bookingQuery } from 'shared-api/bookings';
+import { isMissing } from 'shared-api/http';
 import { EmptyState, LinkButton, LoadFailure, links, PageHeader, PageSkeleton } from 'shared-ui';
 import { BookingView } from './BookingView.tsx';
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { airportsQuery, isStaffUser, koboOf, userQuery, useSession } from 'shared-api';
-import type { Booking } from 'shared-api/contract';
-import { type BookingStatus, displayName } from 'shared-api/rules';
+import { userQuery } from 'shared-api/accounts';
+import type { Booking } from 'shared-api/bookings';
+import { isStaffUser, useSession } from 'shared-api/http';
+import { airportsQuery } from 'shared-api/services';
+import { type BookingStatus, displayName, koboOf } from 'shared-api/values';
 import { DateText, DateTimeText, Money, StatusTag, TimeText } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { airportCode, airportName } from '../shared/airportName.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Booking } from 'shared-api/contract';
+import type { Booking } from 'shared-api/bookings';
 import { Card, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import { BookingFacts } from './BookingFacts.tsx';
 import { DocumentButtons } from './DocumentButtons.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { bookingExportDownload, bookingReceiptDownload, can, downloadDocument, useSession } from 'shared-api';
-import type { Booking } from 'shared-api/contract';
+import { type Booking, bookingExportDownload, bookingReceiptDownload } from 'shared-api/bookings';
+import { can, downloadDocument, useSession } from 'shared-api/http';
 import { Button, Icon } from 'shared-ui';
 
 const isPaid = ({ paymentStatus }: Booking) => paymentStatus?.toLowerCase() === 'paid';

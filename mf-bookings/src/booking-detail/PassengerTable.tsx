@@ -1,4 +1,4 @@
-import type { Passenger } from 'shared-api/contract';
+import type { Passenger } from 'shared-api/bookings';
 import { Icon } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { SpecialRequirement } from './SpecialRequirement.tsx';

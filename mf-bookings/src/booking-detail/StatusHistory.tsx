@@ -1,4 +1,4 @@
-import type { Booking } from 'shared-api/contract';
+import type { Booking } from 'shared-api/bookings';
 import { Card, StatusTag } from 'shared-ui';
 import { Timeline } from 'shared-ui/data';
 

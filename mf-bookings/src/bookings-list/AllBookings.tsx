@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { allBookingsQuery } from 'shared-api';
+import { allBookingsQuery } from 'shared-api/bookings';
 import { BookingsTable } from './BookingsTable.tsx';
 import { allColumns } from './columns.tsx';
 import { useBookingList } from './useBookingList.ts';

@@ -1,4 +1,4 @@
-import { airports, bookingStatuses, bookingStatusText } from 'shared-api/rules';
+import { airports, bookingStatuses, bookingStatusText } from 'shared-api/values';
 import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
 import { served } from '../shared/served.ts';
 

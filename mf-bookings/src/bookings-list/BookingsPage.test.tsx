@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { createBookingsMutation } from 'shared-api';
+import { createBookingsMutation } from 'shared-api/bookings';
 import { type Booking, createBookings, listBookings, listOwnBookings, pageMeta } from 'shared-api/contract';
 import { aBooking, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';

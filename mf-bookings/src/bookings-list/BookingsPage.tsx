@@ -1,4 +1,4 @@
-import { isStaffUser, useSession } from 'shared-api';
+import { isStaffUser, useSession } from 'shared-api/http';
 import { PageHeader, Slot } from 'shared-ui';
 import { AllBookings } from './AllBookings.tsx';
 import { OwnBookings } from './OwnBookings.tsx';

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Booking, PageMeta } from 'shared-api/contract';
+import type { Booking } from 'shared-api/bookings';
+import type { PageMeta } from 'shared-api/contract';
 import { Button, LoadFailure, Stack } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { BookingFilters } from './BookingFilters.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownBookingsQuery } from 'shared-api';
+import { ownBookingsQuery } from 'shared-api/bookings';
 import { LinkButton, links } from 'shared-ui';
 import { BookingsTable } from './BookingsTable.tsx';
 import { ownColumns } from './columns.tsx';

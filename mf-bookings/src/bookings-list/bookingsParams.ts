@@ -1,4 +1,4 @@
-import { airports, bookingStatuses } from 'shared-api/rules';
+import { airports, bookingStatuses } from 'shared-api/values';
 import { param } from 'shared-ui/data';
 import { served } from '../shared/served.ts';
 

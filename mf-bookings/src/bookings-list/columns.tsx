@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { koboOf } from 'shared-api';
-import type { Booking } from 'shared-api/contract';
-import { displayName } from 'shared-api/rules';
+import type { Booking } from 'shared-api/bookings';
+import { displayName, koboOf } from 'shared-api/values';
 import { DateText, links, Money, StatusTag, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';

@@ -1,4 +1,4 @@
-import { bookingSorts } from 'shared-api/rules';
+import { bookingSorts } from 'shared-api/bookings';
 import { useListParams } from 'shared-ui/data';
 import { bookingsParams } from './bookingsParams.ts';
 

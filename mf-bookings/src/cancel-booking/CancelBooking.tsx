@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelBookingMutation, koboOf, usePublicSettings, useSession } from 'shared-api';
-import type { Booking } from 'shared-api/contract';
-import { refundOfBooking } from 'shared-api/rules';
+import { type Booking, cancelBookingMutation, refundOfBooking } from 'shared-api/bookings';
+import { useSession } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
+import { koboOf } from 'shared-api/values';
 import { Banner, Button, formatMoment } from 'shared-ui';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { CancelDialog } from './CancelDialog.tsx';

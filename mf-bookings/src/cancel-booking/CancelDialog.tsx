@@ -1,5 +1,5 @@
-import { koboOf } from 'shared-api';
-import type { Booking } from 'shared-api/contract';
+import type { Booking } from 'shared-api/bookings';
+import { koboOf } from 'shared-api/values';
 import { formatDate, Money } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 

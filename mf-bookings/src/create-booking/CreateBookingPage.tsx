@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiProblem, isMissing, serviceQuery, useSession } from 'shared-api';
+import { ApiProblem, isMissing, useSession } from 'shared-api/http';
+import { serviceQuery } from 'shared-api/services';
 import { EmptyState, LinkButton, LoadFailure, links, PageHeader, PageSkeleton } from 'shared-ui';
 import { BookingWizard } from './BookingWizard.tsx';
 

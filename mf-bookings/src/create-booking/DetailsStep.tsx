@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Service } from 'shared-api/contract';
+import type { Service } from 'shared-api/services';
 import { Button } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
 import { AddedPassengers } from './AddedPassengers.tsx';

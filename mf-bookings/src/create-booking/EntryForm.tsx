@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { serverNow } from 'shared-api';
-import { flightForm, passengerForm, type Service } from 'shared-api/contract';
+import { flightForm, passengerForm } from 'shared-api/bookings';
+import { serverNow } from 'shared-api/http';
+import type { Service } from 'shared-api/services';
 import { Button, Card } from 'shared-ui';
 import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton, useForm } from 'shared-ui/form';
 import type { EntryValues } from './bookingValues.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { airportsQuery, koboOf, serverNow, servicesQuery } from 'shared-api';
-import type { Service } from 'shared-api/contract';
-import { airlines, formatNaira, goesWith, lagosDate } from 'shared-api/rules';
+import { serverNow } from 'shared-api/http';
+import { airportsQuery, goesWith, type Service, servicesQuery } from 'shared-api/services';
+import { airlines, formatNaira, koboOf, lagosDate } from 'shared-api/values';
 import { LoadFailure } from 'shared-ui';
 import { DateField, SelectField, TimeField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { keys } from 'shared-api';
+import { keys } from 'shared-api/http';
 import { Banner, Button, LoadingCover, Slot } from 'shared-ui';
 
 interface Props {

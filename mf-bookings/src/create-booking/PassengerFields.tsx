@@ -1,4 +1,4 @@
-import { designations, genders } from 'shared-api/rules';
+import { designations, genders } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, PhoneField, TextField, useField } from 'shared-ui/form';
 import styles from './EntryForm.module.css';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
-import { airportsQuery } from 'shared-api';
-import type { AirportReply } from 'shared-api/contract';
+import { type AirportReply, airportsQuery } from 'shared-api/services';
 import { DateText, formatDate, formatTime, TimeText } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';

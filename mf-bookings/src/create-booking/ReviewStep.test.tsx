@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { readDraft } from 'shared-api';
 import { createBookings, listAirports, listServices, serviceById, walletBalance } from 'shared-api/contract';
+import { readDraft } from 'shared-api/http';
 import { airports } from 'shared-api/rules';
 import {
   aBooking,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { servicesQuery, walletBalanceQuery } from 'shared-api';
-import type { Service } from 'shared-api/contract';
+import { type Service, servicesQuery } from 'shared-api/services';
+import { walletBalanceQuery } from 'shared-api/wallet';
 import { Banner, Button, Card, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { confirmKey } from './confirmKey.ts';

@@ -1,5 +1,5 @@
-import { usePublicSettings } from 'shared-api';
-import { countOf, currentTerms } from 'shared-api/rules';
+import { usePublicSettings } from 'shared-api/settings';
+import { countOf, currentTerms } from 'shared-api/values';
 import { Stack } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 

@@ -1,4 +1,4 @@
-import { type airlines, type designations, type genders, lagosInstant } from 'shared-api/rules';
+import { type airlines, type designations, type genders, lagosInstant } from 'shared-api/values';
 
 /** The flight's half of the form in step 1, as `flightForm` of the contract checks it. */
 export interface FlightValues {

@@ -1,4 +1,4 @@
-import { groupByFlight } from 'shared-api/rules';
+import { groupByFlight } from 'shared-api/bookings';
 import { type AddedPassenger, type FlightValues, flightAt } from './bookingValues.ts';
 
 export interface FlightGroup {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { session } from 'shared-api';
+import { session } from 'shared-api/http';
 import { fakeApi } from 'shared-api/testing';
 import { aDraft } from '../testing/aDraft.ts';
 import { aroundBooking, field, press, showBookingPage } from '../testing/bookingPage.tsx';

@@ -1,4 +1,4 @@
-import { isCalendarDate, lagosDate } from 'shared-api/rules';
+import { isCalendarDate, lagosDate } from 'shared-api/values';
 import { type FlightValues, flightAt } from './bookingValues.ts';
 
 const timePattern = /^\d{2}:\d{2}$/;

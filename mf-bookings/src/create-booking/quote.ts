@@ -1,6 +1,6 @@
-import { koboOf } from 'shared-api';
-import type { Service } from 'shared-api/contract';
-import { bookingPriceKobo, totalPriceKobo } from 'shared-api/rules';
+import { bookingPriceKobo, totalPriceKobo } from 'shared-api/bookings';
+import type { Service } from 'shared-api/services';
+import { koboOf } from 'shared-api/values';
 import type { AddedPassenger, FlightValues } from './bookingValues.ts';
 import { flightGroups } from './flightGroups.ts';
 

@@ -1,5 +1,5 @@
-import { ApiProblem, call, isUnanswered, shownWith } from 'shared-api';
-import { createBookings } from 'shared-api/contract';
+import { createBookings, shownWith } from 'shared-api/bookings';
+import { ApiProblem, call, isUnanswered } from 'shared-api/http';
 import type { BookingIntent } from './wizard.ts';
 
 /** Somebody on the way answered in the server's place, or the server could not say what became of it. */

@@ -1,5 +1,7 @@
-import type { BodyOf, createBookings, PassengerBody, Service } from 'shared-api/contract';
-import { nationalPhone } from 'shared-api/rules';
+import type { createBookings, PassengerBody } from 'shared-api/bookings';
+import type { BodyOf } from 'shared-api/contract';
+import type { Service } from 'shared-api/services';
+import { nationalPhone } from 'shared-api/values';
 import { type AddedPassenger, flightAt, specialRequirement } from './bookingValues.ts';
 import { flightGroups } from './flightGroups.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { dropDraft, readDraft, saveDraft, session } from 'shared-api';
+import { dropDraft, readDraft, saveDraft, session } from 'shared-api/http';
 import type { EntryValues } from './bookingValues.ts';
 import { newWizard, type Wizard, wizardReducer } from './wizard.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { createBookingsMutation, keys } from 'shared-api';
-import type { Booking } from 'shared-api/contract';
+import { type Booking, createBookingsMutation } from 'shared-api/bookings';
+import { keys } from 'shared-api/http';
 import { isOutcomeUnknown, isPriceChange, sendBookings } from './sendBookings.ts';
 import type { BookingIntent } from './wizard.ts';
 

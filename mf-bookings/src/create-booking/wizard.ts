@@ -1,5 +1,5 @@
-import { newIdempotencyKey } from 'shared-api';
-import { defaultAirportId, defaultDestinationAirportId, portalSettings } from 'shared-api/rules';
+import { newIdempotencyKey } from 'shared-api/http';
+import { defaultAirportId, defaultDestinationAirportId, portalSettings } from 'shared-api/values';
 import {
   type AddedPassenger,
   type EntryValues,

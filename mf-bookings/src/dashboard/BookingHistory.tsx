@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { bookingStatsQuery } from 'shared-api';
+import { bookingStatsQuery } from 'shared-api/bookings';
 import { Card, Skeletons } from 'shared-ui';
 
 const BookingsChart = lazy(async () => ({ default: (await import('./BookingsChart.tsx')).BookingsChart }));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { bookingStatsQuery } from 'shared-api';
+import { bookingStatsQuery } from 'shared-api/bookings';
 import { type IconName, LoadFailure, links, Skeletons, VisuallyHidden } from 'shared-ui';
 import { StatTile, StatTiles } from 'shared-ui/charts';
 import { served } from '../shared/served.ts';

@@ -1,4 +1,5 @@
-import type { bookingStats, ReplyOf } from 'shared-api/contract';
+import type { bookingStats } from 'shared-api/bookings';
+import type { ReplyOf } from 'shared-api/contract';
 import { formatMonth } from 'shared-ui';
 import { LineChart } from 'shared-ui/charts';
 

@@ -1,4 +1,4 @@
-import { isFeedbackAskedFor } from 'shared-api';
+import { isFeedbackAskedFor } from 'shared-api/http';
 import { PageHeader, Slot, Stack } from 'shared-ui';
 import { BookingHistory } from './BookingHistory.tsx';
 import { BookingStats } from './BookingStats.tsx';

@@ -1,4 +1,4 @@
-import { isStaffUser, useSession } from 'shared-api';
+import { isStaffUser, useSession } from 'shared-api/http';
 import { PageHeader, Slot } from 'shared-ui';
 import { ClientDashboard } from './ClientDashboard.tsx';
 import { Overview } from './Overview.tsx';

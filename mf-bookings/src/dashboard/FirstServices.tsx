@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { servicesQuery } from 'shared-api';
+import { servicesQuery } from 'shared-api/services';
 import { EmptyState, Grid, Inline, LoadFailure, links, Skeletons, Stack } from 'shared-ui';
 import { ServiceCard } from '../shared/ServiceCard.tsx';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { activitiesQuery } from 'shared-api';
-import type { Activity } from 'shared-api/contract';
+import { type Activity, activitiesQuery } from 'shared-api/accounts';
 import { Card, DateTimeText, LoadFailure, links } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 

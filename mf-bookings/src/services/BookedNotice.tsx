@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { bookedReceiptDownload, downloadDocument } from 'shared-api';
+import { bookedReceiptDownload } from 'shared-api/bookings';
+import { downloadDocument } from 'shared-api/http';
 import { Banner, Button, Icon, Inline, links } from 'shared-ui';
 import { type BookedState, bookedIn } from '../shared/bookedState.ts';
 

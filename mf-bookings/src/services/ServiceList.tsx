@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { servicesQuery } from 'shared-api';
+import { servicesQuery } from 'shared-api/services';
 import { EmptyState, LoadFailure, Skeletons } from 'shared-ui';
 import { ServiceCard } from '../shared/ServiceCard.tsx';
 import styles from './ServiceList.module.css';

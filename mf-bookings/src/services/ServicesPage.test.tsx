@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { Link } from 'react-router-dom';
-import { session } from 'shared-api';
 import { bookingReceipt, listServices } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aBooking, aService, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { bookedState } from '../shared/bookedState.ts';

@@ -1,4 +1,4 @@
-import { isStaffUser, useSession } from 'shared-api';
+import { isStaffUser, useSession } from 'shared-api/http';
 import { PageHeader, Slot, Stack } from 'shared-ui';
 import { BookedNotice } from './BookedNotice.tsx';
 import { ServiceList } from './ServiceList.tsx';

@@ -1,6 +1,5 @@
-import { koboOf } from 'shared-api';
-import type { Service } from 'shared-api/contract';
-import { serviceTypeLabel } from 'shared-api/rules';
+import { type Service, serviceTypeLabel } from 'shared-api/services';
+import { koboOf } from 'shared-api/values';
 import { LinkButton, links, Money } from 'shared-ui';
 import styles from './ServiceCard.module.css';
 

@@ -1,5 +1,5 @@
-import type { AirportReply } from 'shared-api/contract';
-import { airports } from 'shared-api/rules';
+import type { AirportReply } from 'shared-api/services';
+import { airports } from 'shared-api/values';
 
 const missing = 'N/A';
 

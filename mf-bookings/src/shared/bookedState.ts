@@ -1,4 +1,4 @@
-import type { Booking } from 'shared-api/contract';
+import type { Booking } from 'shared-api/bookings';
 
 /** What the page after a booking knows of it, through the history's state. */
 export interface BookedState {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from 'shared-api';
+import { serverNow } from 'shared-api/http';
 
 const stepMs = 15_000;
 

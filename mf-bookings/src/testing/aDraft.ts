@@ -1,4 +1,4 @@
-import { saveDraft } from 'shared-api';
+import { saveDraft } from 'shared-api/http';
 import { aFlight, aPerson } from './bookingEntries.ts';
 
 const passenger = (key: number) => ({

@@ -1,5 +1,5 @@
-import { session } from 'shared-api';
 import type { User } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aClient } from 'shared-api/testing';
 
 /** Starts a test with this user signed in and nothing kept from the test before. */

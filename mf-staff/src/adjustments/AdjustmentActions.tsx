@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { approveAdjustmentMutation, koboOf, rejectAdjustmentMutation, useSession } from 'shared-api';
-import type { Adjustment } from 'shared-api/contract';
-import { formatNaira } from 'shared-api/rules';
+import { useSession } from 'shared-api/http';
+import { type Adjustment, approveAdjustmentMutation, rejectAdjustmentMutation } from 'shared-api/payments';
+import { formatNaira, koboOf } from 'shared-api/values';
 import { ConfirmDialog } from 'shared-ui/form';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';

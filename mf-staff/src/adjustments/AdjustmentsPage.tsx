@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { adjustmentsQuery } from 'shared-api';
+import { adjustmentsQuery } from 'shared-api/payments';
 import { PageHeader, Stack, usePageParam } from 'shared-ui';
 import { ListFrame } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';

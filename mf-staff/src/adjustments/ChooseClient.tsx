@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { clientsQuery } from 'shared-api';
-import { displayName } from 'shared-api/rules';
+import { clientsQuery } from 'shared-api/clients';
+import { displayName } from 'shared-api/values';
 import { Button, EmailText, EmptyState, Icon, Stack } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'shared-api/contract';
+import type { AuditEntry } from 'shared-api/staff';
 import { DateTimeText, LinkButton, links, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';

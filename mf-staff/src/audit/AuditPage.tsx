@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { auditChoicesQuery, auditExport, auditQuery } from 'shared-api';
-import type { AuditEntry } from 'shared-api/contract';
-import { auditSorts } from 'shared-api/rules';
+import { type AuditEntry, auditChoicesQuery, auditExport, auditQuery, auditSorts } from 'shared-api/staff';
 import { DateTimeText, PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';

@@ -1,5 +1,6 @@
-import type { AuditEntry } from 'shared-api/contract';
-import { bookingStatusText, isSettingKey, settingDefinitions } from 'shared-api/rules';
+import { isSettingKey, settingDefinitions } from 'shared-api/settings';
+import type { AuditEntry } from 'shared-api/staff';
+import { bookingStatusText } from 'shared-api/values';
 
 /** 'booking.status' → 'Booking status'; 'registrationFee' → 'Registration fee'; 'payment.canceled' → 'Payment cancelled' */
 export function readable(name: string): string {

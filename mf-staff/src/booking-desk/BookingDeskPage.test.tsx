@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keys, session } from 'shared-api';
 import * as api from 'shared-api/contract';
+import { keys, session } from 'shared-api/http';
 import type { BookingStatus } from 'shared-api/rules';
 import {
   aBooking,

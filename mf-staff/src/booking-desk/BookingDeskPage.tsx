@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { deskDayQuery } from 'shared-api';
-import type { DeskBooking } from 'shared-api/contract';
-import type { Airport } from 'shared-api/rules';
+import { type DeskBooking, deskDayQuery } from 'shared-api/bookings';
+import type { Airport } from 'shared-api/values';
 import { Button, EmptyState, formatDate, PageHeader, Stack } from 'shared-ui';
 import { FilterBar, FilterSelect, SearchField } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';

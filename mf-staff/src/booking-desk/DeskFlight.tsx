@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { DeskBooking, Passenger } from 'shared-api/contract';
-import { airports, formatPhone } from 'shared-api/rules';
+import type { DeskBooking, Passenger } from 'shared-api/bookings';
+import { airports, formatPhone } from 'shared-api/values';
 import { EmailText, Icon, links, StatusTag, VisuallyHidden } from 'shared-ui';
 import styles from './DeskFlight.module.css';
 import type { DeskFlight as Flight } from './deskHours.ts';

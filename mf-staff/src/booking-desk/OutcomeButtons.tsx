@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem, can, keys, serverNow, updateBookingStatusMutation, useSession } from 'shared-api';
-import type { DeskBooking } from 'shared-api/contract';
-import { bookingStatusText } from 'shared-api/rules';
+import { type DeskBooking, updateBookingStatusMutation } from 'shared-api/bookings';
+import { ApiProblem, can, keys, serverNow, useSession } from 'shared-api/http';
+import { bookingStatusText } from 'shared-api/values';
 import { Button, SendButton, useOffline } from 'shared-ui';
 import { asksFirst, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
 import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';

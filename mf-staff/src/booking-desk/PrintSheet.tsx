@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from 'shared-api';
-import type { DeskBooking } from 'shared-api/contract';
-import { type Airport, bookingStatusWords, formatPhone } from 'shared-api/rules';
+import type { DeskBooking } from 'shared-api/bookings';
+import { serverNow } from 'shared-api/http';
+import { type Airport, bookingStatusWords, formatPhone } from 'shared-api/values';
 import { formatDate, formatMoment } from 'shared-ui';
 import type { DeskFlight, DeskHour } from './deskHours.ts';
 import styles from './PrintSheet.module.css';

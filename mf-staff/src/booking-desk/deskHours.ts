@@ -1,5 +1,5 @@
-import type { DeskBooking } from 'shared-api/contract';
-import { formatTime } from 'shared-api/rules';
+import type { DeskBooking } from 'shared-api/bookings';
+import { formatTime } from 'shared-api/values';
 
 /** One flight with everybody on it who is served, whoever booked. */
 export interface DeskFlight {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { serverNow, useSession } from 'shared-api';
-import { type Airport, airports, defaultAirportId, isCalendarDate, lagosDate } from 'shared-api/rules';
+import { serverNow, useSession } from 'shared-api/http';
+import { type Airport, airports, defaultAirportId, isCalendarDate, lagosDate } from 'shared-api/values';
 
 /** The airports whose desk a person may open: their own if they are tied to some, else all. */
 const deskAirports = (own: readonly number[] | undefined): readonly Airport[] =>

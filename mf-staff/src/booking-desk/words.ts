@@ -1,4 +1,4 @@
-import type { Passenger } from 'shared-api/contract';
+import type { Passenger } from 'shared-api/bookings';
 
 /** '1 flight', '3 flights' */
 export const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

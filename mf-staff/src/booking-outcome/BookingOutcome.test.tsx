@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
-import { bookingQuery, session } from 'shared-api';
+import { bookingQuery } from 'shared-api/bookings';
 import * as api from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import type { BookingStatus, Role } from 'shared-api/rules';
 import { aBooking, aClient, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';

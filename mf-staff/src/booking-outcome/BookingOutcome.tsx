@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bookingQuery, can, keys, updateBookingStatusMutation, useSession } from 'shared-api';
+import { bookingQuery, updateBookingStatusMutation } from 'shared-api/bookings';
+import { can, keys, useSession } from 'shared-api/http';
 import { Button, Inline, useOffline } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import { type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';

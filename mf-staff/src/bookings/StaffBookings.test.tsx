@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aBooking, aService, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { offered, renderPortal } from 'shared-ui/testing';
 import { StaffBookings } from './StaffBookings.tsx';

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { allBookingsQuery, bookingsExport, servicesQuery, useSession } from 'shared-api';
-import { bookingSorts, bookingStatuses, bookingStatusText } from 'shared-api/rules';
+import { allBookingsQuery, bookingSorts, bookingsExport } from 'shared-api/bookings';
+import { useSession } from 'shared-api/http';
+import { servicesQuery } from 'shared-api/services';
+import { bookingStatuses, bookingStatusText } from 'shared-api/values';
 import { param } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';
 import { defineStaffList } from '../shared/defineStaffList.tsx';

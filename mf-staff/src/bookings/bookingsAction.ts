@@ -1,5 +1,5 @@
-import { moveBookingsMutation, previewBookingMovesMutation } from 'shared-api';
-import { bookingMovesNeedReason, type Permission } from 'shared-api/rules';
+import { bookingMovesNeedReason, moveBookingsMutation, previewBookingMovesMutation } from 'shared-api/bulk';
+import type { Permission } from 'shared-api/values';
 import { recordableOutcomes } from '../shared/bookingOutcomes.ts';
 import type { BulkAction } from '../shared/bulk-actions/BulkAction.ts';
 

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { can, changeClientStatusMutation, useSession } from 'shared-api';
-import type { UserDetails } from 'shared-api/contract';
-import { displayName } from 'shared-api/rules';
+import type { UserDetails } from 'shared-api/accounts';
+import { changeClientStatusMutation } from 'shared-api/clients';
+import { can, useSession } from 'shared-api/http';
+import { displayName } from 'shared-api/values';
 import { TextField } from 'shared-ui/form';
 import { FormAction } from '../shared/FormAction.tsx';
 import { accountMoves } from './accountMoves.ts';

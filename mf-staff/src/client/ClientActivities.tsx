@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clientActivitiesQuery } from 'shared-api';
-import type { Activity } from 'shared-api/contract';
+import { type Activity, clientActivitiesQuery } from 'shared-api/accounts';
 import { DateTimeText, usePageParam } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';

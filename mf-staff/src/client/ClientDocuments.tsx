@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clientFileDownload, downloadDocument } from 'shared-api';
-import type { ClientFile } from 'shared-api/contract';
+import type { ClientFile } from 'shared-api/accounts';
+import { clientFileDownload } from 'shared-api/clients';
+import { downloadDocument } from 'shared-api/http';
 import { Button, Card, EmptyState, Icon, Inline } from 'shared-ui';
 import styles from './ClientDocuments.module.css';
 import { DocumentViewer } from './DocumentViewer.tsx';

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { correctClientNoteMutation } from 'shared-api';
-import { correctClientNote, type ClientNote as Note } from 'shared-api/contract';
+import { correctClientNote, correctClientNoteMutation, type ClientNote as Note } from 'shared-api/clients';
 import { DateTimeText } from 'shared-ui';
 import { TextField } from 'shared-ui/form';
 import { FormAction } from '../shared/FormAction.tsx';

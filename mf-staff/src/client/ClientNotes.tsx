@@ -1,7 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { addClientNoteMutation, clientNotesQuery, newIdempotencyKey, useSession } from 'shared-api';
-import { addClientNote, type ClientNote as Note } from 'shared-api/contract';
+import {
+  addClientNote,
+  addClientNoteMutation,
+  clientNotesQuery,
+  type ClientNote as Note,
+} from 'shared-api/clients';
+import { newIdempotencyKey, useSession } from 'shared-api/http';
 import { Banner, Card, EmptyState, Stack, usePageParam } from 'shared-ui';
 import { Pagination } from 'shared-ui/data';
 import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { can, useSession } from 'shared-api';
-import type { UserDetails } from 'shared-api/contract';
-import { displayName, type Permission } from 'shared-api/rules';
+import type { UserDetails } from 'shared-api/accounts';
+import { can, useSession } from 'shared-api/http';
+import { displayName, type Permission } from 'shared-api/values';
 import { links, PageHeader, Stack, StatusTag, useBreadcrumbs } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { QueryState } from '../shared/QueryState.tsx';

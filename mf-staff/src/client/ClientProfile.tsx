@@ -1,5 +1,6 @@
-import type { UserDetails } from 'shared-api/contract';
-import { displayName, formatPhone, serviceTypeLabel } from 'shared-api/rules';
+import type { UserDetails } from 'shared-api/accounts';
+import { serviceTypeLabel } from 'shared-api/services';
+import { displayName, formatPhone } from 'shared-api/values';
 import { Card, DateText, DateTimeText, EmailText, StatusTag } from 'shared-ui';
 import { type Description, DescriptionList } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';

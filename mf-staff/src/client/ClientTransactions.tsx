@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { can, clientTransactionsQuery, useSession } from 'shared-api';
-import { type Permission, transactionTypes } from 'shared-api/rules';
+import { can, useSession } from 'shared-api/http';
+import { type Permission, transactionTypes } from 'shared-api/values';
+import { clientTransactionsQuery } from 'shared-api/wallet';
 import { usePageParam } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';

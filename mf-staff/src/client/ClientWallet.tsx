@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { can, clientStatementQuery, clientWalletQuery, koboOf, useSession } from 'shared-api';
-import type { StatementLine, UserDetails } from 'shared-api/contract';
-import { displayName, transactionTypes } from 'shared-api/rules';
+import type { UserDetails } from 'shared-api/accounts';
+import { clientStatementQuery, clientWalletQuery, type StatementLine } from 'shared-api/clients';
+import { can, useSession } from 'shared-api/http';
+import { displayName, koboOf, transactionTypes } from 'shared-api/values';
 import { DateTimeText, Grid, links, Money, Stack, usePageParam } from 'shared-ui';
 import { StatTile } from 'shared-ui/charts';
 import type { Column } from 'shared-ui/data';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { clientFileQuery } from 'shared-api';
-import type { ClientFile } from 'shared-api/contract';
+import type { ClientFile } from 'shared-api/accounts';
+import { clientFileQuery } from 'shared-api/clients';
 import { QueryState } from '../shared/QueryState.tsx';
 import styles from './DocumentView.module.css';
 

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
-import { clientFileDownload, downloadDocument } from 'shared-api';
-import type { ClientFile } from 'shared-api/contract';
+import type { ClientFile } from 'shared-api/accounts';
+import { clientFileDownload } from 'shared-api/clients';
+import { downloadDocument } from 'shared-api/http';
 import { Button, Icon } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import styles from './DocumentView.module.css';

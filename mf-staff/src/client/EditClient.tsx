@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readIdentificationMutation, updateClientMutation } from 'shared-api';
-import type { UserDetails } from 'shared-api/contract';
+import type { UserDetails } from 'shared-api/accounts';
+import { readIdentificationMutation, updateClientMutation } from 'shared-api/clients';
 import { Button, Icon, notify } from 'shared-ui';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { clientEdit } from './clientEdit.ts';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { can, readIdentificationMutation, useSession } from 'shared-api';
-import type { UserDetails } from 'shared-api/contract';
+import type { UserDetails } from 'shared-api/accounts';
+import { readIdentificationMutation } from 'shared-api/clients';
+import { can, useSession } from 'shared-api/http';
 import { Button, Icon, Inline } from 'shared-ui';
 
 /** Its last letters; whoever may see the documents can ask for the whole, which the audit keeps. */

@@ -1,4 +1,4 @@
-import type { UserDetails } from 'shared-api/contract';
+import type { UserDetails } from 'shared-api/accounts';
 import { Banner } from 'shared-ui';
 import { missingForApproval } from './review.ts';
 

@@ -1,5 +1,5 @@
-import type { AccountStatus } from 'shared-api/rules';
-import { nextAccountStatuses } from 'shared-api/rules';
+import { nextAccountStatuses } from 'shared-api/accounts';
+import type { AccountStatus } from 'shared-api/values';
 
 export interface AccountMove {
   to: AccountStatus;

@@ -1,6 +1,11 @@
-import type { ProfileUpdate } from 'shared-api';
-import { corporateUpdate, governmentUpdate, individualUpdate, type UserDetails } from 'shared-api/contract';
-import { nationalPhone } from 'shared-api/rules';
+import {
+  corporateUpdate,
+  governmentUpdate,
+  individualUpdate,
+  type ProfileUpdate,
+  type UserDetails,
+} from 'shared-api/accounts';
+import { nationalPhone } from 'shared-api/values';
 
 const phoneOf = (client: UserDetails) => nationalPhone(client.phoneNumber ?? '');
 

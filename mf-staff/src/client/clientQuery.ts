@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call, keys } from 'shared-api';
-import { userById } from 'shared-api/contract';
+import { userById } from 'shared-api/accounts';
+import { call, keys } from 'shared-api/http';
 
 /** A client by the id in the address: the client's own, or that of the registration's transaction (G44). */
 export const clientQuery = (id: string) =>

@@ -1,6 +1,5 @@
-import { koboOf } from 'shared-api';
-import type { UserDetails } from 'shared-api/contract';
-import { formatNaira } from 'shared-api/rules';
+import type { UserDetails } from 'shared-api/accounts';
+import { formatNaira, koboOf } from 'shared-api/values';
 
 type Reviewed = Pick<UserDetails, 'registrationFee' | 'clientFiles' | 'emailVerified'>;
 

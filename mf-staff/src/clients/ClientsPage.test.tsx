@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aClient, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { ClientsPage } from './ClientsPage.tsx';

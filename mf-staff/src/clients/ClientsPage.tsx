@@ -1,5 +1,5 @@
-import { clientsExport } from 'shared-api';
-import { accountStatuses, clientListKinds, clientSorts, displayName } from 'shared-api/rules';
+import { clientListKinds, clientSorts, clientsExport } from 'shared-api/clients';
+import { accountStatuses, displayName } from 'shared-api/values';
 import { PageHeader } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { capitalized } from '../shared/bulk-actions/capitalized.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { clientsByStatusQuery, clientsQuery } from 'shared-api';
-import type { listClients, QueryOf } from 'shared-api/contract';
+import { clientsByStatusQuery, clientsQuery, type listClients } from 'shared-api/clients';
+import type { QueryOf } from 'shared-api/contract';
 
 type ClientsQuery = QueryOf<typeof listClients>;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { figureSeriesQuery, koboOf, serverNow, useSession } from 'shared-api';
-import type { FigureSeries } from 'shared-api/contract';
-import { airports, formatNaira, formatNairaShort, lagosDate } from 'shared-api/rules';
+import { serverNow, useSession } from 'shared-api/http';
+import { type FigureSeries, figureSeriesQuery } from 'shared-api/staff';
+import { airports, formatNaira, formatNairaShort, koboOf, lagosDate } from 'shared-api/values';
 import { Card, formatDay, formatMonth, links, Stack } from 'shared-ui';
 import { BarChart, type ChartPoint, LineChart } from 'shared-ui/charts';
 import { FilterChoice, FilterSelect, useListParams } from 'shared-ui/data';

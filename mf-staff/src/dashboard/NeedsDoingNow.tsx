@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { needsDoingQuery } from 'shared-api';
-import type { NeedsDoing } from 'shared-api/contract';
+import { type NeedsDoing, needsDoingQuery } from 'shared-api/staff';
 import { Card, EmptyState, Icon } from 'shared-ui';
 import { useListParams } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';

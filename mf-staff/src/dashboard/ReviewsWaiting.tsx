@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { can, clientsQuery, useSession } from 'shared-api';
-import { displayName } from 'shared-api/rules';
+import { clientsQuery } from 'shared-api/clients';
+import { can, useSession } from 'shared-api/http';
+import { displayName } from 'shared-api/values';
 import { Card, DateText, LinkButton, links } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { can, dashboardStatsQuery, koboOf, useSession } from 'shared-api';
+import { can, useSession } from 'shared-api/http';
+import { dashboardStatsQuery } from 'shared-api/staff';
+import { koboOf } from 'shared-api/values';
 import { links, Money } from 'shared-ui';
 import { StatTile, StatTiles } from 'shared-ui/charts';
 import { QueryState } from '../shared/QueryState.tsx';

@@ -1,4 +1,4 @@
-import { airports } from 'shared-api/rules';
+import { airports } from 'shared-api/values';
 import { param } from 'shared-ui/data';
 
 export const spans = [

@@ -1,4 +1,4 @@
-import type { SeriesStep } from 'shared-api/rules';
+import type { SeriesStep } from 'shared-api/staff';
 import type { Span } from './dashboardParams.ts';
 
 interface Days {

@@ -1,5 +1,4 @@
-import type { NeedsDoing } from 'shared-api/contract';
-import type { StaffTask } from 'shared-api/rules';
+import type { NeedsDoing, StaffTask } from 'shared-api/staff';
 import { type IconName, links } from 'shared-ui';
 
 type Task = NeedsDoing['tasks'][number];

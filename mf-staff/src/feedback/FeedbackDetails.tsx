@@ -1,5 +1,5 @@
-import type { FeedbackEntry } from 'shared-api/contract';
-import { airports, futureUse, qualityRatings } from 'shared-api/rules';
+import type { FeedbackEntry } from 'shared-api/feedback';
+import { airports, futureUse, qualityRatings } from 'shared-api/values';
 import { DateTimeText, Inline, LinkButton, links, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';

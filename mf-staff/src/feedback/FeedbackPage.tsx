@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { feedbacksExport, feedbacksQuery } from 'shared-api';
-import { airports, feedbackKinds, feedbackSorts } from 'shared-api/rules';
+import { feedbackKinds, feedbackSorts, feedbacksExport, feedbacksQuery } from 'shared-api/feedback';
+import { airports } from 'shared-api/values';
 import { DateText, PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';

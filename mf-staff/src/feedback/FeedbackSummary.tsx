@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { feedbackSummaryQuery } from 'shared-api';
-import type { feedbackSummary, QueryOf } from 'shared-api/contract';
+import type { QueryOf } from 'shared-api/contract';
+import { type feedbackSummary, feedbackSummaryQuery } from 'shared-api/feedback';
 import { Card } from 'shared-ui';
 import { BarChart, StatTile, StatTiles } from 'shared-ui/charts';
 import { QueryState } from '../shared/QueryState.tsx';

@@ -1,14 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import {
-  can,
-  cancelInvoiceMutation,
-  confirmPaymentMutation,
-  koboOf,
-  proposeAcceptanceMutation,
-  useSession,
-} from 'shared-api';
-import type { InvoicedPayment } from 'shared-api/contract';
-import { formatNaira } from 'shared-api/rules';
+import { can, useSession } from 'shared-api/http';
+import { confirmPaymentMutation, type InvoicedPayment, proposeAcceptanceMutation } from 'shared-api/payments';
+import { formatNaira, koboOf } from 'shared-api/values';
+import { cancelInvoiceMutation } from 'shared-api/wallet';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { acceptanceText, isOpen, mayAccept, mayConfirm } from './invoiceState.ts';

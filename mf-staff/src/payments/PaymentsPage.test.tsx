@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aStaffMember, aTransaction, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { PaymentsPage } from './PaymentsPage.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paymentsQuery } from 'shared-api';
+import { paymentsQuery } from 'shared-api/payments';
 import { PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
 import { FilterBar, ListFrame, SearchField } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';

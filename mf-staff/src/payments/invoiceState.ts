@@ -1,6 +1,5 @@
-import { koboOf } from 'shared-api';
-import type { InvoicedPayment } from 'shared-api/contract';
-import { formatNaira } from 'shared-api/rules';
+import type { InvoicedPayment } from 'shared-api/payments';
+import { formatNaira, koboOf } from 'shared-api/values';
 
 /** What is wrong with a payment, and what the finance office does about it. */
 export function attentionText({

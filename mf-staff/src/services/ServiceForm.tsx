@@ -1,7 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { can, createServiceMutation, koboOf, updateServiceMutation, useSession } from 'shared-api';
-import { type Service, serviceFields } from 'shared-api/contract';
-import { formatAmount, nairaFromTyped, serviceTypeChoices } from 'shared-api/rules';
+import { can, useSession } from 'shared-api/http';
+import {
+  createServiceMutation,
+  type Service,
+  serviceFields,
+  serviceTypeChoices,
+  updateServiceMutation,
+} from 'shared-api/services';
+import { formatAmount, koboOf, nairaFromTyped } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { AmountField, CheckboxField, TextField } from 'shared-ui/form';
 import { FormDialog } from '../shared/FormDialog.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { bookingsOfServiceQuery, koboOf, serviceQuery } from 'shared-api';
-import type { Booking, Service } from 'shared-api/contract';
-import { serviceTypeLabel } from 'shared-api/rules';
+import { type Booking, bookingsOfServiceQuery } from 'shared-api/bookings';
+import { type Service, serviceQuery, serviceTypeLabel } from 'shared-api/services';
+import { koboOf } from 'shared-api/values';
 import { Card, links, Money, PageHeader, Stack, StatusTag, useBreadcrumbs, usePageParam } from 'shared-ui';
 import { type Column, DescriptionList } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { serviceQuery, updateServiceMutation } from 'shared-api';
-import type { Service } from 'shared-api/contract';
+import { type Service, serviceQuery, updateServiceMutation } from 'shared-api/services';
 import { ConfirmDialog } from 'shared-ui/form';
 import { updateOf } from './updateOf.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { can, koboOf, servicesQuery, useSession } from 'shared-api';
-import type { Service } from 'shared-api/contract';
-import { serviceTypeLabel } from 'shared-api/rules';
+import { can, useSession } from 'shared-api/http';
+import { type Service, servicesQuery, serviceTypeLabel } from 'shared-api/services';
+import { koboOf } from 'shared-api/values';
 import { Button, Icon, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';

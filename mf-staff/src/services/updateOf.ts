@@ -1,4 +1,5 @@
-import type { BodyOf, Service, updateService } from 'shared-api/contract';
+import type { BodyOf } from 'shared-api/contract';
+import type { Service, updateService } from 'shared-api/services';
 
 type Update = BodyOf<typeof updateService>;
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem, keys, updateSettingMutation } from 'shared-api';
+import { ApiProblem, keys } from 'shared-api/http';
+import { updateSettingMutation } from 'shared-api/settings';
 import { Banner, Button, SendButton, Stack } from 'shared-ui';
 import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { OfficesFields } from './OfficesFields.tsx';

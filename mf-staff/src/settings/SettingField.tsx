@@ -1,5 +1,4 @@
-import { rangeText } from 'shared-api/contract';
-import type { SettingDefinition } from 'shared-api/rules';
+import { rangeText, type SettingDefinition } from 'shared-api/settings';
 import { SelectField } from 'shared-ui/fields';
 import { AmountField, TextField } from 'shared-ui/form';
 

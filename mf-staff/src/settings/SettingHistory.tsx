@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { settingHistoryQuery } from 'shared-api';
-import type { SettingKey } from 'shared-api/rules';
+import { type SettingKey, settingHistoryQuery } from 'shared-api/settings';
 import { Button, EmptyState, Inline, Stack } from 'shared-ui';
 import { Timeline } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';

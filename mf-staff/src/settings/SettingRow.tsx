@@ -1,4 +1,4 @@
-import { rangeText } from 'shared-api/contract';
+import { rangeText } from 'shared-api/settings';
 import { Button, DateTimeText, Tag } from 'shared-ui';
 import styles from './Settings.module.css';
 import { definitionOf, type KnownSetting, settingText } from './settingText.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { builtInSettings, type SettingKey, settingKeys } from 'shared-api/rules';
 import { aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { choose, offered, renderPortal } from 'shared-ui/testing';

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { settingsQuery } from 'shared-api';
-import type { Setting } from 'shared-api/contract';
-import { settingGroups } from 'shared-api/rules';
+import { type Setting, settingGroups, settingsQuery } from 'shared-api/settings';
 import { Card, PageHeader, Stack } from 'shared-ui';
 import { QueryState } from '../shared/QueryState.tsx';
 import { EditSetting } from './EditSetting.tsx';

@@ -1,6 +1,11 @@
-import { koboOf } from 'shared-api';
-import { type Setting, settingProblems } from 'shared-api/contract';
-import { nairaFromKobo, type Office, officeParts, type SettingKey } from 'shared-api/rules';
+import {
+  type Office,
+  officeParts,
+  type Setting,
+  type SettingKey,
+  settingProblems,
+} from 'shared-api/settings';
+import { koboOf, nairaFromKobo } from 'shared-api/values';
 import { amountFieldValue, koboFromTyped } from 'shared-ui/form';
 import { definitionOf } from './settingText.ts';
 

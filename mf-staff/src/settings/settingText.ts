@@ -1,14 +1,12 @@
-import { koboOf } from 'shared-api';
-import type { Setting } from 'shared-api/contract';
 import {
-  countOf,
-  formatNaira,
   isSettingKey,
   type Office,
+  type Setting,
   type SettingDefinition,
   type SettingKey,
   settingDefinitions,
-} from 'shared-api/rules';
+} from 'shared-api/settings';
+import { countOf, formatNaira, koboOf } from 'shared-api/values';
 
 export const definitionOf = (key: SettingKey): SettingDefinition => settingDefinitions[key];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newIdempotencyKey } from 'shared-api';
+import { newIdempotencyKey } from 'shared-api/http';
 import { Button, Stack } from 'shared-ui';
 import {
   FormActions,

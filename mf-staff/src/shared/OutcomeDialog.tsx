@@ -1,4 +1,5 @@
-import { serverNow, usePublicSettings } from 'shared-api';
+import { serverNow } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
 import { formatMoment } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import { confirmTextOf, consequenceOf, isEarly, type NextOutcome, type Priced } from './bookingOutcomes.ts';

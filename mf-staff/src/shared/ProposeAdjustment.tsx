@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { proposeAdjustmentMutation } from 'shared-api';
-import { proposeAdjustment } from 'shared-api/contract';
+import { proposeAdjustment, proposeAdjustmentMutation } from 'shared-api/payments';
 import { RadioField } from 'shared-ui/fields';
 import { AmountField, koboFromTyped, TextField } from 'shared-ui/form';
 import { FormDialog } from './FormDialog.tsx';

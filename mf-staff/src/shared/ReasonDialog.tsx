@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { confirmPayment } from 'shared-api/contract';
+import { confirmPayment } from 'shared-api/payments';
 import { TextField } from 'shared-ui/form';
 import { FormDialog } from './FormDialog.tsx';
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { koboOf } from 'shared-api';
-import type { Booking } from 'shared-api/contract';
-import { airports, displayName } from 'shared-api/rules';
+import type { Booking } from 'shared-api/bookings';
+import { airports, displayName, koboOf } from 'shared-api/values';
 import { links, MomentText, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 

@@ -1,13 +1,5 @@
-import { koboOf } from 'shared-api';
-import type { Booking } from 'shared-api/contract';
-import {
-  type BookingStatus,
-  endsWithTheFlight,
-  formatNaira,
-  nextBookingStatuses,
-  type Permission,
-  refundOfBooking,
-} from 'shared-api/rules';
+import { type Booking, endsWithTheFlight, nextBookingStatuses, refundOfBooking } from 'shared-api/bookings';
+import { type BookingStatus, formatNaira, koboOf, type Permission } from 'shared-api/values';
 
 interface Outcome {
   label: string;

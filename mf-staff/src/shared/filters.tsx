@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { airports } from 'shared-api/rules';
+import { airports } from 'shared-api/values';
 import { FilterAmount, FilterDays, FilterRange, FilterSelect, type ParamField, param } from 'shared-ui/data';
 
 /** One filter of a list: how the address holds it, and the field that sets it, which may be another filter's. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aStaffMember, aTransaction, fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { StaffTransactions } from './StaffTransactions.tsx';

@@ -1,6 +1,5 @@
-import { can, useSession } from 'shared-api';
-import type { Permission } from 'shared-api/rules';
-import { transactionTypes } from 'shared-api/rules';
+import { can, useSession } from 'shared-api/http';
+import { type Permission, transactionTypes } from 'shared-api/values';
 import { EmptyState, PageHeader } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { transactionListOf } from './transactionListOf.tsx';

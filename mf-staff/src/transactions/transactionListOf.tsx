@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { transactionsExport, transactionsQuery } from 'shared-api';
-import { paymentListStatuses, paymentStatuses, transactionSorts, transactionTypes } from 'shared-api/rules';
+import { transactionTypes } from 'shared-api/values';
+import {
+  paymentListStatuses,
+  paymentStatuses,
+  transactionSorts,
+  transactionsExport,
+  transactionsQuery,
+} from 'shared-api/wallet';
 import { type ParamField, param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { amounts, days, optionsOf, select } from '../shared/filters.tsx';

@@ -1,4 +1,4 @@
-import { airports } from 'shared-api/rules';
+import { airports } from 'shared-api/values';
 import { CheckboxField, useFormState } from 'shared-ui/form';
 import styles from './AirportsField.module.css';
 

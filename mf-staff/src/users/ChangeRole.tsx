@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { changeStaffRoleMutation } from 'shared-api';
-import { staffRoleBody, staffRoles, type User } from 'shared-api/contract';
-import { displayName, type StaffRole } from 'shared-api/rules';
+import type { User } from 'shared-api/accounts';
+import { changeStaffRoleMutation, staffRoleBody, staffRoles } from 'shared-api/staff';
+import { displayName, type StaffRole } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { TextField } from 'shared-ui/form';
 import { FormDialog } from '../shared/FormDialog.tsx';

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateUserMutation } from 'shared-api';
-import { type BodyOf, type User, type updateUser, userUpdate } from 'shared-api/contract';
-import { displayName, nationalPhone } from 'shared-api/rules';
+import { type User, type updateUser, userUpdate } from 'shared-api/accounts';
+import type { BodyOf } from 'shared-api/contract';
+import { updateUserMutation } from 'shared-api/staff';
+import { displayName, nationalPhone } from 'shared-api/values';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { FormDialog } from '../shared/FormDialog.tsx';
 

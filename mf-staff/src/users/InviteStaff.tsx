@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { inviteStaffMutation } from 'shared-api';
-import { type BodyOf, type inviteStaff, staffInvitation, staffRoles } from 'shared-api/contract';
+import type { BodyOf } from 'shared-api/contract';
+import { type inviteStaff, inviteStaffMutation, staffInvitation, staffRoles } from 'shared-api/staff';
 import { Icon } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { can, inviteStaffAgainMutation, useSession } from 'shared-api';
-import type { User } from 'shared-api/contract';
-import { displayName } from 'shared-api/rules';
+import type { User } from 'shared-api/accounts';
+import { can, useSession } from 'shared-api/http';
+import { inviteStaffAgainMutation } from 'shared-api/staff';
+import { displayName } from 'shared-api/values';
 import { type RowAction, RowActions } from '../shared/RowActions.tsx';
 import { endSessions } from '../shared/sign-in/endSessions.tsx';
 import { resetTwoFactor } from '../shared/sign-in/resetTwoFactor.tsx';

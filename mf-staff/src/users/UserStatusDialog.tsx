@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { changeUserStatusMutation } from 'shared-api';
-import type { User } from 'shared-api/contract';
-import { displayName } from 'shared-api/rules';
+import type { User } from 'shared-api/accounts';
+import { changeUserStatusMutation } from 'shared-api/clients';
+import { displayName } from 'shared-api/values';
 import { ConfirmDialog } from 'shared-ui/form';
 
 /** Ends or restores a colleague's access. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { can, staffExport, staffUsersQuery, useSession } from 'shared-api';
-import { staffRoles } from 'shared-api/contract';
-import { staffSorts } from 'shared-api/rules';
+import { can, useSession } from 'shared-api/http';
+import { staffExport, staffRoles, staffSorts, staffUsersQuery } from 'shared-api/staff';
 import { PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';

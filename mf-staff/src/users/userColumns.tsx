@@ -1,5 +1,5 @@
-import type { User } from 'shared-api/contract';
-import { airports, displayName, formatPhone } from 'shared-api/rules';
+import type { User } from 'shared-api/accounts';
+import { airports, displayName, formatPhone } from 'shared-api/values';
 import { EmailText, Inline, StatusTag, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { UserActions } from './UserActions.tsx';

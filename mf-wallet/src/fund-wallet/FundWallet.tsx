@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { keys } from 'shared-api';
+import { keys } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import type { Slots } from 'shared-ui/remote';

@@ -1,4 +1,5 @@
-import { koboOf, usePublicSettings } from 'shared-api';
+import { usePublicSettings } from 'shared-api/settings';
+import { koboOf } from 'shared-api/values';
 import { Banner, Stack } from 'shared-ui';
 import { AmountField, FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import {

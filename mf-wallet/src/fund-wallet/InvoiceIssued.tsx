@@ -1,5 +1,4 @@
-import type { FundingInvoice } from 'shared-api';
-import type { Transaction } from 'shared-api/contract';
+import type { FundingInvoice, Transaction } from 'shared-api/wallet';
 import { Banner, Button, Inline, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { amountRows } from '../shared/amountRows.tsx';

@@ -5,7 +5,7 @@ import {
   nairaFromKobo,
   nairaFromTyped,
   portalSettings,
-} from 'shared-api/rules';
+} from 'shared-api/values';
 
 const { maxFundingKobo } = portalSettings;
 

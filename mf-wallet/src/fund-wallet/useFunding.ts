@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { fundWalletMutation, newIdempotencyKey, transactionQuery } from 'shared-api';
+import { newIdempotencyKey } from 'shared-api/http';
+import { fundWalletMutation, transactionQuery } from 'shared-api/wallet';
 import { isPaid, saysUnpaid } from '../shared/paymentStatus.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { invoiceDownload } from 'shared-api';
-import type { Transaction } from 'shared-api/contract';
+import { invoiceDownload, type Transaction } from 'shared-api/wallet';
 import { Card, Inline, Stack } from 'shared-ui';
 import { DocumentButton } from '../shared/DocumentButton.tsx';
 import { InvoiceFacts } from '../shared/InvoiceFacts.tsx';

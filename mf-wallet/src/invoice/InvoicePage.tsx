@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { invoiceQuery, isMissing } from 'shared-api';
+import { isMissing } from 'shared-api/http';
+import { invoiceQuery } from 'shared-api/wallet';
 import { Banner, LinkButton, LoadFailure, links, PageHeader, Skeletons, Stack } from 'shared-ui';
 import { Invoice } from './Invoice.tsx';
 import styles from './InvoicePage.module.css';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Download, downloadDocument } from 'shared-api';
+import { type Download, downloadDocument } from 'shared-api/http';
 import { Button, Icon } from 'shared-ui';
 
 /** Downloads one document; a second click waits for the first download. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'shared-api/contract';
+import type { Transaction } from 'shared-api/wallet';
 import { DateText, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { amountRows } from './amountRows.tsx';

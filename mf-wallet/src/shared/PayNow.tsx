@@ -1,5 +1,5 @@
-import type { Transaction } from 'shared-api/contract';
-import { portalSettings } from 'shared-api/rules';
+import { portalSettings } from 'shared-api/values';
+import type { Transaction } from 'shared-api/wallet';
 import { Button, Icon } from 'shared-ui';
 
 type Payable = Partial<Pick<Transaction, 'paymentUrl' | 'rrrNo'>> | undefined;

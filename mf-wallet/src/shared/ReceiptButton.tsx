@@ -1,5 +1,4 @@
-import { receiptDownload } from 'shared-api';
-import type { Transaction } from 'shared-api/contract';
+import { receiptDownload, type Transaction } from 'shared-api/wallet';
 import { DocumentButton } from './DocumentButton.tsx';
 import { isPaid } from './paymentStatus.ts';
 

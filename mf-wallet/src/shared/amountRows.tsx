@@ -1,5 +1,5 @@
-import { koboOf } from 'shared-api';
-import type { Transaction } from 'shared-api/contract';
+import { koboOf } from 'shared-api/values';
+import type { Transaction } from 'shared-api/wallet';
 import { Money } from 'shared-ui';
 
 /** The amount, and where the treasury charges the payer a fee on top, that and the sum to pay. */

@@ -1,4 +1,5 @@
-import type { Transaction, User } from 'shared-api/contract';
+import type { User } from 'shared-api/accounts';
+import type { Transaction } from 'shared-api/wallet';
 
 type Payable = Partial<Pick<Transaction, 'paymentStatus' | 'status'>>;
 

@@ -1,4 +1,4 @@
-import { formatRrr } from 'shared-api/rules';
+import { formatRrr } from 'shared-api/values';
 
 /** A client whose invoice has no RRR reads N/A (G71). */
 export const rrrText = ({ rrrNo }: { rrrNo?: string | null }): string => (rrrNo ? formatRrr(rrrNo) : 'N/A');

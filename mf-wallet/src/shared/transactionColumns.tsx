@@ -1,6 +1,5 @@
-import { koboOf } from 'shared-api';
-import type { Transaction } from 'shared-api/contract';
-import { transactionTypes } from 'shared-api/rules';
+import { koboOf, transactionTypes } from 'shared-api/values';
+import type { Transaction } from 'shared-api/wallet';
 import { ActionsMenu, DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 

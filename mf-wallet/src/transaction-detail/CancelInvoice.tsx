@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelInvoiceMutation, koboOf, useSession } from 'shared-api';
-import type { Transaction } from 'shared-api/contract';
+import { useSession } from 'shared-api/http';
+import { koboOf } from 'shared-api/values';
+import { cancelInvoiceMutation, type Transaction } from 'shared-api/wallet';
 import { Button, Money, Stack } from 'shared-ui';
 import { ConfirmDialog, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { mayCancel } from './mayCancel.ts';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { transactionQuery, useSession } from 'shared-api';
 import { pageMeta } from 'shared-api/contract';
-import { readTransactionType, transactionTypes } from 'shared-api/rules';
+import { useSession } from 'shared-api/http';
+import { readTransactionType, transactionTypes } from 'shared-api/values';
+import { transactionQuery } from 'shared-api/wallet';
 import { Card, Inline, links, PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
 import { DataTable, PAGE_SIZE } from 'shared-ui/data';
 import { InvoiceFacts } from '../shared/InvoiceFacts.tsx';

@@ -1,6 +1,7 @@
-import { can } from 'shared-api';
-import type { Transaction, User } from 'shared-api/contract';
-import { transactionTypes } from 'shared-api/rules';
+import type { User } from 'shared-api/accounts';
+import { can } from 'shared-api/http';
+import { transactionTypes } from 'shared-api/values';
+import type { Transaction } from 'shared-api/wallet';
 
 /**
  * Who may give up this unpaid invoice: its owner a funding that no other money came in for, the finance office any

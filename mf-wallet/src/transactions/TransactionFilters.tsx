@@ -1,4 +1,4 @@
-import { bookingStatusText, type TransactionType } from 'shared-api/rules';
+import { bookingStatusText, type TransactionType } from 'shared-api/values';
 import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
 import { statusesOf } from './transactionsParams.ts';
 

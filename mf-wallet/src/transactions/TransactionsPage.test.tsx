@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
-import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
 import { pageMeta } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aClient, aStaffMember, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { TransactionsPage } from './TransactionsPage.tsx';

@@ -1,4 +1,4 @@
-import { isClient, useSession } from 'shared-api';
+import { isClient, useSession } from 'shared-api/http';
 import { Slot } from 'shared-ui';
 import { ClientTransactions } from './ClientTransactions.tsx';
 

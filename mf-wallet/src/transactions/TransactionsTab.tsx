@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { transactionsExport, transactionsQuery } from 'shared-api';
-import type { Transaction } from 'shared-api/contract';
-import { type TransactionType, transactionSorts } from 'shared-api/rules';
+import type { TransactionType } from 'shared-api/values';
+import { type Transaction, transactionSorts, transactionsExport, transactionsQuery } from 'shared-api/wallet';
 import { Button, Inline, LoadFailure, Stack } from 'shared-ui';
 import { type Column, DataTable, useListParams } from 'shared-ui/data';
 import { DocumentButton } from '../shared/DocumentButton.tsx';

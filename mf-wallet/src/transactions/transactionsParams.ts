@@ -1,9 +1,5 @@
-import {
-  bookingStatuses,
-  paymentListStatuses,
-  type TransactionType,
-  transactionTypes,
-} from 'shared-api/rules';
+import { bookingStatuses, type TransactionType, transactionTypes } from 'shared-api/values';
+import { paymentListStatuses } from 'shared-api/wallet';
 import { param } from 'shared-ui/data';
 
 /** The statuses that the lists of a type can show. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { walletBalanceQuery } from 'shared-api';
+import { walletBalanceQuery } from 'shared-api/wallet';
 import { Button, Money, Skeletons, Stack } from 'shared-ui';
 import styles from './Balance.module.css';
 

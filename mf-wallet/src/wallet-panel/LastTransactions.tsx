@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { koboOf, transactionsQuery } from 'shared-api';
-import { transactionTypes } from 'shared-api/rules';
+import { koboOf, transactionTypes } from 'shared-api/values';
+import { transactionsQuery } from 'shared-api/wallet';
 import { Button, DateText, Money, Skeletons, Stack, StatusTag } from 'shared-ui';
 import styles from './LastTransactions.module.css';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { session } from 'shared-api';
 import * as api from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { aClient, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { WalletPanel } from './WalletPanel.tsx';

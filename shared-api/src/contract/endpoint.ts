@@ -1,5 +1,5 @@
 import type { AnySchema, InferType } from 'yup';
-import type { Permission } from '../rules/permissions.ts';
+import type { Permission } from '../values/permissions.ts';
 
 /** Who may call: anybody, anybody signed in, or whoever holds at least one of the named permissions. */
 export type Access = 'public' | 'signed-in' | readonly [Permission, ...Permission[]];
@@ -89,3 +89,41 @@ export interface Problem {
   /** With a refused sign-in whose password was right: shows where the registration stands. */
   trackingCode?: string;
 }
+
+/** The meta of one page of a list (S23): an empty list has page 1 and no next or previous one. */
+export function pageMeta(
+  pageNumber: number,
+  totalCount: number,
+  pageSize: number,
+  atLeast = false,
+): PageMeta {
+  const totalPages = Math.max(1, Math.ceil(totalCount / pageSize));
+  return {
+    pageNumber,
+    firstPage: 1,
+    lastPage: totalPages,
+    nextPage: pageNumber >= 1 && pageNumber < totalPages ? pageNumber + 1 : null,
+    previousPage: pageNumber > 1 && pageNumber <= totalPages ? pageNumber - 1 : null,
+    totalPages,
+    totalCount,
+    ...(atLeast && { atLeast }),
+  };
+}
+
+/** What a call says about itself, for the one place that tells users of outcomes (the query client of shared-ui). */
+export interface CallMeta extends Record<string, unknown> {
+  /** The catalogue's text for a failure; the reply's own text stands beneath it (G38). */
+  failure?: string;
+  success?: string;
+  /** Told when the call begins. */
+  info?: string;
+  /** Shown by the loading overlay while the call is under way; `true` reads 'Loading'. */
+  loading?: string | true;
+  /** The roots of the query keys that a success makes stale. */
+  invalidates?: readonly (readonly unknown[])[];
+  /** Of refusals that are questions, which the page asks; each is an exception of G100. */
+  silentCodes?: readonly string[];
+}
+
+/** Marks what a page asks by itself while nobody uses it: such a request does not keep the session awake (G28). */
+export const unattendedHeader = 'X-Unattended';

@@ -1,7 +1,7 @@
-import type { AnyObject, ObjectSchema } from 'yup';
-import { ValidationError } from 'yup';
-import { familyForm, individualForm, individualRegistration, userUpdate } from './accountBodies.ts';
-import { passengerBody, passengerForm } from './bookingBodies.ts';
+import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
+import { userUpdate } from '../accounts/schemas.ts';
+import { passengerBody, passengerForm } from '../bookings/schemas.ts';
+import { familyForm, individualForm, individualRegistration } from '../registration/schemas.ts';
 
 function messages(schema: ObjectSchema<AnyObject>, field: string, values: AnyObject): string[] {
   try {

@@ -1,9 +1,7 @@
-import { boolean, mixed, number, ref, string } from 'yup';
-import { serviceTypes } from '../rules/accountTypes.ts';
-import { isCommonPassword } from '../rules/commonPasswords.ts';
-import { isCalendarDate } from '../rules/lagosTime.ts';
-import { amountProblem } from '../rules/money.ts';
-import { isAccountPhone, nationalPhone } from '../rules/phone.ts';
+import { boolean, mixed, number, string } from 'yup';
+import { isCalendarDate } from '../values/dates.ts';
+import { amountProblem } from '../values/money.ts';
+import { isAccountPhone, nationalPhone } from '../values/phone.ts';
 
 /** The fields' rules and messages, used by forms and by the server alike. */
 
@@ -46,37 +44,6 @@ export const officePhone = () =>
       excludeEmptyString: true,
     });
 
-/** What a new password must contain. */
-const contents = [
-  [/\d/, 'Password must contain a digit'],
-  [/[^A-Za-z0-9\s]/, 'Password must contain a special character'],
-  [/[A-Z]/, 'Password must contain an uppercase letter'],
-  [/[a-z]/, 'Password must contain a lowercase letter'],
-] as const;
-
-/** A new password; every unmet rule has its own message (REG-19 to REG-23, G17). */
-export const newPassword = () =>
-  contents.reduce(
-    (field, [pattern, message]) => field.matches(pattern, message),
-    string()
-      .required('Password must be at least 6 character(s) long')
-      .min(6, 'Password must be at least 6 character(s) long')
-      .max(200, 'Password must be at most 200 character(s) long'),
-  );
-
-/** Only one that fulfils the rules is said to be too easy: the others are shown what they lack. */
-const isTooEasy = (password: string) =>
-  contents.every(([pattern]) => pattern.test(password)) && isCommonPassword(password);
-
-/** Where the specification has no rules of its own, and wherever a member of staff chooses one. */
-export const uncommonPassword = () =>
-  newPassword().test('uncommon', 'Password is too easy to guess', (value) => !isTooEasy(value));
-
-export const confirmation = (of: string) =>
-  string()
-    .required('Must match password')
-    .oneOf([ref(of)], 'Must match password');
-
 /** One of a fixed list. */
 export const choice = <const T extends string>(options: readonly T[], message = 'Invalid selection') =>
   string<T>().required(message).oneOf(options, message);
@@ -113,17 +80,6 @@ export const nairaAmount = (maximumKobo: number) =>
     return message === undefined || createError({ message });
   });
 
-/** A number of {@link serviceTypes} (G01, REG-60). */
-export const clientTypeId = () =>
-  number()
-    .typeError('Invalid Client Type Selected')
-    .oneOf(Object.values(serviceTypes), 'Invalid Client Type Selected');
-
-export const year = () =>
-  string()
-    .required('Invalid year format')
-    .matches(/^[12]\d{3}$/, 'Invalid year format');
-
 /** A day, or a timestamp that begins with it. */
 export const optionalCalendarDate = () =>
   string()
@@ -147,12 +103,15 @@ export const optionalTimestamp = () =>
     .test('time', 'Invalid time format', (value) => value === undefined || isTimestamp(value));
 export const timestamp = () => optionalTimestamp().required('Invalid time format');
 
+/** The shapes that more than one reply carries, in the specification's spelling. Dates are ISO 8601 in UTC. */
+
+export const label = () => string().defined().nullable();
+export const amountNaira = () => number().required();
+
+/** The queries of the staff's lists. Days are those in Lagos, YYYY-MM-DD, and both ends belong to a span. */
+
+export const oneOf = <const T extends string>(options: readonly T[]) =>
+  string<T>().optional().oneOf(options, 'Invalid selection');
+
 /** The terms box: must be ticked, and its error text stays hidden (REG-13, REG-14). */
 export const accepted = () => boolean().required('').oneOf([true], '');
-
-export const rank = () =>
-  number()
-    .typeError('Cannot be less than 1')
-    .integer('Cannot be less than 1')
-    .min(1, 'Cannot be less than 1')
-    .max(5, 'Cannot be more than 5');

@@ -1,6 +1,6 @@
-import { number, object, string } from 'yup';
-import { isCalendarDate } from '../rules/lagosTime.ts';
-import { type TermsOf, termsVersions } from '../rules/terms.ts';
+import { mixed, number, object, string } from 'yup';
+import { isCalendarDate } from '../values/dates.ts';
+import { type TermsOf, termsVersions } from '../values/terms.ts';
 import { id, optionalId } from './fields.ts';
 import { lazily } from './lazily.ts';
 
@@ -35,3 +35,13 @@ export const optionalDay = () =>
   string()
     .optional()
     .test('date', 'Invalid date format', (value) => value === undefined || isCalendarDate(value));
+
+export const idReply = lazily(() => object({ id: number().required() }));
+export const emptyReply = lazily(() => object({}));
+
+/** Which version of the terms was accepted, and when; null where nothing was asked for. */
+export const acceptedTerms = () =>
+  object({ version: string().required(), at: string().required() }).default(undefined).nullable().optional();
+
+/** Whatever a document or a stream is: not JSON. */
+export const binary = lazily(() => mixed());

@@ -1,7 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { lazily } from './lazily.ts';
-import { binary } from './replies.ts';
+import { binary } from './queries.ts';
 
 export const health = endpoint({
   method: 'GET',
@@ -40,3 +40,10 @@ export const paymentNotification = endpoint({
   replyKind: 'text',
   reply: binary,
 });
+
+/** A live event: something of this kind and id changed. */
+export interface LiveEvent {
+  /** `funded`: the payment of this id has arrived in the wallet. */
+  type: 'wallet' | 'funded' | 'booking' | 'transaction' | 'client' | 'service' | 'adjustment' | 'settings';
+  id: number | null;
+}

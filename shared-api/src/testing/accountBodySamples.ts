@@ -1,4 +1,4 @@
-import * as bodies from '../contract/accountBodies.ts';
+import * as bodies from '../contract/index.ts';
 
 const contact = { Registered_Address: '12 Marina Road, Lagos', PhoneNumber: '08031234567' };
 const credentials = {

@@ -1,6 +1,6 @@
 import type { Endpoint, PageMeta, ReplyOf } from '../contract/endpoint.ts';
-import { builtInPublicSettings } from '../contract/settingRules.ts';
-import { readPublicSettings } from '../contract/settings.ts';
+import { readPublicSettings } from '../settings/contract.ts';
+import { builtInPublicSettings } from '../settings/values.ts';
 import { FakeUpload } from './FakeUpload.ts';
 
 /** A request as a handler sees it. */

@@ -1,5 +1,8 @@
-import type { Activity, Booking, Passenger, Service, Transaction, User } from '../contract/types.ts';
-import { permissionsOf } from '../rules/permissions.ts';
+import type { Activity, User } from '../accounts/schemas.ts';
+import type { Booking, Passenger } from '../bookings/schemas.ts';
+import type { Service } from '../services/schemas.ts';
+import { permissionsOf } from '../values/permissions.ts';
+import type { Transaction } from '../wallet/schemas.ts';
 
 /** Makers of valid objects of the contract: a test names only what it is about. */
 

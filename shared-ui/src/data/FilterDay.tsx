@@ -1,4 +1,4 @@
-import { isCalendarDate } from 'shared-api/rules';
+import { isCalendarDate } from 'shared-api/values';
 import { DayInput } from './DayInput.tsx';
 import { useFilterParam } from './FilterBar.tsx';
 

@@ -1,4 +1,4 @@
-import { portalSettings } from 'shared-api/rules';
+import { portalSettings } from 'shared-api/values';
 
 export const PAGE_SIZE: number = portalSettings.pageSize;
 

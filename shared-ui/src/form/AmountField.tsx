@@ -1,6 +1,6 @@
 import { Input, type InputRef } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
-import { amountInWords } from 'shared-api/rules';
+import { amountInWords } from 'shared-api/values';
 import { Button } from '../button/Button.tsx';
 import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';

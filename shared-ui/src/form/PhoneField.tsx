@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { formatPhone, nationalPhone } from 'shared-api/rules';
+import { formatPhone, nationalPhone } from 'shared-api/values';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 

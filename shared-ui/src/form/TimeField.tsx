@@ -11,7 +11,7 @@ const quarterHours = Array.from({ length: 96 }, (_, index) => {
   return { value: `${two(hour)}:${minute}`, label: `${two(hour % 12 || 12)}:${minute} ${halfDay(hour)}` };
 });
 
-/** A time of day in steps of 15 minutes; `lagosInstant` of shared-api/rules makes the timestamp of it (SHELL-33). */
+/** A time of day in steps of 15 minutes; `lagosInstant` of shared-api/values makes the timestamp of it (SHELL-33). */
 export const TimeField = ({
   placeholder = 'SELECT A TIME',
   ...props

@@ -1,4 +1,4 @@
-import { acceptedFileTypes, isNamedAs, maxFileBytes, maxFiles } from 'shared-api/rules';
+import { acceptedFileTypes, isNamedAs, maxFileBytes, maxFiles } from 'shared-api/values';
 
 export interface FileProblem {
   name: string;

@@ -1,4 +1,4 @@
-import { isCalendarDate } from 'shared-api/rules';
+import { isCalendarDate } from 'shared-api/values';
 
 const two = (text: string) => text.padStart(2, '0');
 

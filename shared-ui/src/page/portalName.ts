@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { portalSettings } from 'shared-api/rules';
+import { portalSettings } from 'shared-api/values';
 
 /** The portal's present name, given by the shell: `<PortalName value={name}>`; the built-in one without it. */
 export const PortalName = createContext<string>(portalSettings.authority.portal);

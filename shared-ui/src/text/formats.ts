@@ -1,6 +1,6 @@
-import { type DateInput, formatInLagos } from 'shared-api/rules';
+import { type DateInput, formatInLagos } from 'shared-api/values';
 
-export { type DateInput, formatDate, formatDateTime, formatMoment, formatTime } from 'shared-api/rules';
+export { type DateInput, formatDate, formatDateTime, formatMoment, formatTime } from 'shared-api/values';
 
 /** 3 Mar: a day along a chart. */
 export const formatDay = (value: DateInput) => formatInLagos(value, 'D MMM');

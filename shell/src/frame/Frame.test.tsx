@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { session } from 'shared-api';
 import type { User } from 'shared-api/contract';
+import { session } from 'shared-api/http';
 import { portalSettings } from 'shared-api/rules';
 import { SlotsProvider, useBreadcrumbs } from 'shared-ui';
 import type { NavigationEntry } from 'shared-ui/remote';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { useSession } from 'shared-api';
+import { useSession } from 'shared-api/http';
 import { Icon } from 'shared-ui';
 import { preload } from '../remotes/preload.ts';
 import { ownerOf, useRegistry } from '../remotes/registry.ts';

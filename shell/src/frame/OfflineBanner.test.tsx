@@ -1,7 +1,7 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { keys, session } from 'shared-api';
+import { keys, session } from 'shared-api/http';
 import { persistLastSeen } from '../offline/lastSeen.ts';
 import { makeUser } from '../testing/makeUser.ts';
 import { showAt } from '../testing/showAt.tsx';

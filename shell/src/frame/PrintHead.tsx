@@ -1,4 +1,4 @@
-import { usePublicSettings } from 'shared-api';
+import { usePublicSettings } from 'shared-api/settings';
 import styles from './PrintHead.module.css';
 
 /** Says on paper whose page was printed; the bar above the page is not printed. */

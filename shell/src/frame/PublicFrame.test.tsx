@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { session } from 'shared-api';
+import { session } from 'shared-api/http';
 import { portalSettings } from 'shared-api/rules';
 import { makeUser } from '../testing/makeUser.ts';
 import { showAt } from '../testing/showAt.tsx';

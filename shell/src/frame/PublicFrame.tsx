@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession } from 'shared-api';
+import { useSession } from 'shared-api/http';
 import { Breadcrumbs, links, usePortalName } from 'shared-ui';
 import type { PortalHandle } from 'shared-ui/remote';
 import { ColorSwitch } from './ColorSwitch.tsx';

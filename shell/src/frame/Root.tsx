@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import { usePublicSettings, useSession } from 'shared-api';
+import { useSession } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
 import { LoadingOverlay, Notifications, PortalName, SlotsProvider } from 'shared-ui';
 import { PreviewBanner } from '../remotes/PreviewBanner.tsx';
 import { useSlots } from '../remotes/slots.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isClient, useSession } from 'shared-api';
+import { isClient, useSession } from 'shared-api/http';
 import { Slot, useBottomPanel } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import { useIsDesktop } from './useIsDesktop.ts';

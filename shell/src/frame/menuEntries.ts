@@ -1,5 +1,5 @@
-import { can } from 'shared-api';
-import type { User } from 'shared-api/contract';
+import type { User } from 'shared-api/accounts';
+import { can } from 'shared-api/http';
 import type { NavigationEntry } from 'shared-ui/remote';
 import type { Registry } from '../remotes/RegisteredRemote.ts';
 

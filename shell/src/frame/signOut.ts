@@ -1,4 +1,4 @@
-import { signOutEverywhere } from 'shared-api';
+import { signOutEverywhere } from 'shared-api/sign-in';
 import { notify } from 'shared-ui';
 
 /** Logout: what the page told this user so far goes with them. */

@@ -1,6 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import type { PublicSettings } from 'shared-api/contract';
-import type { Office } from 'shared-api/rules';
+import type { Office, PublicSettings } from 'shared-api/settings';
 import { addressParts } from './addressParts.ts';
 import { content } from './content.ts';
 import { dialled } from './dialled.ts';

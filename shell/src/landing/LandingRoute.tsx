@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { usePublicSettings, useSession } from 'shared-api';
+import { useSession } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
 import { Landing } from './Landing.tsx';
 
 /** The landing page inside the application, for whoever comes back to it by a link. */

@@ -1,5 +1,5 @@
-import { builtInPublicSettings } from 'shared-api/contract';
-import { portalSettings } from 'shared-api/rules';
+import { builtInPublicSettings } from 'shared-api/settings';
+import { portalSettings } from 'shared-api/values';
 
 const { authority } = portalSettings;
 

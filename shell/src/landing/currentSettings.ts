@@ -1,4 +1,4 @@
-import type { PublicSettings } from 'shared-api/contract';
+import type { PublicSettings } from 'shared-api/settings';
 import { addressParts } from './addressParts.ts';
 import { dialled } from './dialled.ts';
 import { feeText } from './feeText.ts';

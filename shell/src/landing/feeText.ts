@@ -1,4 +1,4 @@
-import { formatNaira, koboFromNaira } from 'shared-api/rules';
+import { formatNaira, koboFromNaira } from 'shared-api/values';
 
 /** What registering costs: 50000 → "₦50,000.00". */
 export const feeText = (naira: number): string =>

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { keys, session } from 'shared-api';
+import { keys, session } from 'shared-api/http';
 import { aBooking, aPassenger } from 'shared-api/testing';
 import { makeUser } from '../testing/makeUser.ts';
 import { isLastSeen, persistLastSeen } from './lastSeen.ts';

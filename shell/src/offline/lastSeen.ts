@@ -1,6 +1,6 @@
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
-import { isClient, keys, session } from 'shared-api';
-import type { Passenger } from 'shared-api/contract';
+import type { Passenger } from 'shared-api/bookings';
+import { isClient, keys, session } from 'shared-api/http';
 
 const storageKey = 'last-seen';
 /** Lists that help a client without a connection. Nothing that staff see is kept: it is other people's. */

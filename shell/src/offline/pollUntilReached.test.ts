@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { useDoubt } from 'shared-api';
 import { health } from 'shared-api/contract';
+import { useDoubt } from 'shared-api/http';
 import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
 import { pollUntilReached } from './pollUntilReached.ts';
 

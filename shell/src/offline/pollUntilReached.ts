@@ -1,5 +1,5 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { probe, useDoubt } from 'shared-api';
+import { probe, useDoubt } from 'shared-api/http';
 
 const firstPauseMs = 1_000;
 const maxPauseMs = 30_000;

@@ -1,4 +1,4 @@
-import { emblem } from 'shared-api/rules';
+import { emblem } from 'shared-api/values';
 import { content } from '../landing/content.ts';
 import styles from '../landing/Landing.module.css';
 

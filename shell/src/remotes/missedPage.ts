@@ -1,4 +1,4 @@
-import { probe, useDoubt } from 'shared-api';
+import { probe, useDoubt } from 'shared-api/http';
 import { RemoteFailure } from './RemoteFailure.ts';
 
 let missed = '';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
-import { session } from 'shared-api';
+import { session } from 'shared-api/http';
 import { Notifications, notify } from 'shared-ui';
 import type { Access } from 'shared-ui/remote';
 import { makeUser } from '../testing/makeUser.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isFeedbackAskedFor, session, useSession } from 'shared-api';
+import { isFeedbackAskedFor, session, useSession } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import type { Access } from 'shared-ui/remote';
 import { type Decision, decide } from './decide.ts';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lastRequestAt, session } from 'shared-api';
+import { lastRequestAt, session } from 'shared-api/http';
 import { PortalTheme } from 'shared-ui';
 import { makeUser } from '../testing/makeUser.ts';
 import { IdleWarning } from './IdleWarning.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { reloadSessionUser } from 'shared-api';
+import { reloadSessionUser } from 'shared-api/accounts';
 import { Button } from 'shared-ui';
 import styles from './IdleWarning.module.css';
 import { useIdle } from './idle.ts';

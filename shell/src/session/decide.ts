@@ -1,5 +1,5 @@
-import { can, isClient } from 'shared-api';
-import type { User } from 'shared-api/contract';
+import type { User } from 'shared-api/accounts';
+import { can, isClient } from 'shared-api/http';
 import type { Access } from 'shared-ui/remote';
 
 export const messages = {

@@ -1,4 +1,4 @@
-import { recordRequest, session } from 'shared-api';
+import { recordRequest, session } from 'shared-api/http';
 import { makeUser } from '../testing/makeUser.ts';
 import { useIdle, watchIdleness } from './idle.ts';
 

@@ -1,5 +1,5 @@
-import { lastRequestAt, recordRequest, session } from 'shared-api';
-import { portalSettings } from 'shared-api/rules';
+import { lastRequestAt, recordRequest, session } from 'shared-api/http';
+import { portalSettings } from 'shared-api/values';
 import { create } from 'zustand';
 
 const { idleLimitMs, idleWarningMs } = portalSettings;

@@ -1,4 +1,4 @@
-import { session } from 'shared-api';
+import { session } from 'shared-api/http';
 import { useNotifications } from 'shared-ui';
 import { useRegistry } from '../remotes/registry.ts';
 import { makeRemote } from '../testing/makeRegistry.ts';

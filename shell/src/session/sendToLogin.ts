@@ -1,4 +1,4 @@
-import { session } from 'shared-api';
+import { session } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import { ownerOf } from '../remotes/registry.ts';
 import { decide } from './decide.ts';

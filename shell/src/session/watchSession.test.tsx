@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { call, session } from 'shared-api';
 import { userById } from 'shared-api/contract';
+import { call, session } from 'shared-api/http';
 import { createPortalQueryClient, Notifications, notify } from 'shared-ui';
 import { makeUser } from '../testing/makeUser.ts';
 import { watchSession } from './watchSession.ts';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { followLiveEvents, reloadSessionUser, session } from 'shared-api';
+import { reloadSessionUser } from 'shared-api/accounts';
+import { followLiveEvents, session } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import { persistLastSeen } from '../offline/lastSeen.ts';
 import { messages } from './decide.ts';

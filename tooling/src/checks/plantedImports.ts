@@ -23,16 +23,16 @@ export const planted: readonly Planted[] = [
   {
     rule: 'shared-ui-knows-contract-only',
     from: 'shared-ui/src/kit.ts',
-    imports: '../../shared-api/src/client/index.ts',
+    imports: '../../shared-api/src/http/index.ts',
   },
   {
     rule: 'contract-and-rules-know-nobody',
-    from: 'shared-api/src/contract/x.ts',
-    imports: '../client/index.ts',
+    from: 'shared-api/src/bookings/contract.ts',
+    imports: './client.ts',
   },
   {
     rule: 'client-knows-contract-and-rules',
-    from: 'shared-api/src/client/index.ts',
+    from: 'shared-api/src/bookings/client.ts',
     imports: '../../../shared-ui/src/button.ts',
   },
   {

@@ -3,13 +3,13 @@ import { remotes } from './workspaces.ts';
 
 /** Only queries and mutations use these or take their replies, and tell what failed. */
 const parts = [
-  'shared-api/src/client/accounts.ts sendCorrection',
-  'shared-api/src/client/accounts.ts sendUpdate',
-  'shared-api/src/client/earlyReplies.ts requestEarly',
-  'shared-api/src/client/earlyReplies.ts takeEarlyReply',
-  'shared-api/src/client/request.ts answerTo',
-  'shared-api/src/client/request.ts call',
-  'shared-api/src/client/request.ts exchange',
+  'shared-api/src/registration/client.ts sendCorrection',
+  'shared-api/src/accounts/client.ts sendUpdate',
+  'shared-api/src/http/earlyReplies.ts requestEarly',
+  'shared-api/src/http/earlyReplies.ts takeEarlyReply',
+  'shared-api/src/http/request.ts answerTo',
+  'shared-api/src/http/request.ts call',
+  'shared-api/src/http/request.ts exchange',
   'shell/src/boot.ts preloadOpenedPage',
   'mf-bookings/src/create-booking/sendBookings.ts sendBookings',
 ];
@@ -19,10 +19,10 @@ const files = ['shell/src/remotes/registry.ts fetchRegistry', 'shell/src/service
 
 /** Each with its reason under G100 in docs/readings.md. */
 const exceptions = [
-  'shared-api/src/client/accounts.ts signInMutation',
-  'shared-api/src/client/accounts.ts signOutEverywhere',
-  'shared-api/src/client/liveEvents.ts followLiveEvents',
-  'shared-api/src/client/reachability.ts probe',
+  'shared-api/src/sign-in/client.ts signInMutation',
+  'shared-api/src/sign-in/client.ts signOutEverywhere',
+  'shared-api/src/http/liveEvents.ts followLiveEvents',
+  'shared-api/src/http/reachability.ts probe',
   'shell/src/landing/currentSettings.ts askForSettings',
 ];
 
@@ -31,7 +31,7 @@ it('every call that a page makes is a query or a mutation, whose failure is told
   expect([...untold].sort()).toEqual([...parts, ...files, ...exceptions].sort());
 });
 
-const imports = "import { call } from 'shared-api';\n";
+const imports = "import { call } from 'shared-api/http';\n";
 
 it.each([
   ['a bare call', 'export const ask = () =>\n  call(balance, {}).catch(() => undefined);\n'],

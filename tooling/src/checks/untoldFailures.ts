@@ -5,7 +5,7 @@ import { inRoot } from '../root.ts';
 /** What asks the server, or keeps a failure of it from being told. */
 const asks = /(?<![\w.])(?:call|send|fetch|upload|requestEarly|takeEarlyReply|exchange)\(|\bsilentCodes: /;
 const asksOfRequest =
-  /from '(?:shared-api|\.\/(?:request|upload|earlyReplies)\.ts)'|(?<!\.)\bfetch\(|silentCodes: /;
+  /from '(?:shared-api\/http|\.\.?\/(?:http\/)?(?:request|upload|earlyReplies)\.ts)'|(?<!\.)\bfetch\(|silentCodes: /;
 const declaration = /^(?:export )?(?:default )?(?:async )?(?:const|function\*?|class) (\w+)/;
 /** What a query or a mutation does is told by the query client. */
 const told = /\b(?:queryFn|mutationFn):/;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { isConsumed } from './oneEntryFile.ts';
 import { isLazyModule } from './sharedModules.ts';
+import { providedRequest } from './sharedNames.ts';
 
 /** The part of the kit that has a name of its own, because forms need it soon: antd's select. */
 export const selectChunk = 'select';
@@ -31,9 +32,10 @@ export class SharedChunksPlugin {
       compilation.hooks.processAssets.tap({ name: 'SharedChunksPlugin', stage }, () => {
         const shared: SharedChunks = {};
         for (const module of compilation.modules) {
-          if (!isConsumed(module) || !isLazyModule(module.options.shareKey)) continue;
+          const request = providedRequest(module);
+          if (!request || !isLazyModule(request)) continue;
           const groups = module.blocks.map((block) => compilation.chunkGraph.getBlockChunkGroup(block));
-          shared[module.options.shareKey] = groups.flatMap((group) => group?.getFiles() ?? []);
+          shared[request] = groups.flatMap((group) => group?.getFiles() ?? []);
         }
         shared[selectChunk] = compilation.namedChunkGroups.get(selectChunk)?.getFiles() ?? [];
         compilation.emitAsset(file, new webpack.sources.RawSource(JSON.stringify(shared)));

@@ -12,8 +12,32 @@ const curated = {
 const folder = path.join(root, 'shell/src/curated');
 
 const plain = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'dayjs'];
-const eagerOwn = ['shared-ui', 'shared-api', 'shared-api/contract', 'shared-api/rules'];
-const lazyOwn = ['form', 'fields', 'data', 'tabs', 'charts'].map((part) => `shared-ui/${part}`);
+/** What the shell itself needs, and every page with it. */
+const eagerOwn = [
+  'shared-ui',
+  ...['http', 'values', 'accounts', 'settings', 'sign-in'].map((part) => `shared-api/${part}`),
+];
+const lazySubjects = [
+  'bookings',
+  'bulk',
+  'clients',
+  'feedback',
+  'payments',
+  'registration',
+  'services',
+  'staff',
+  'wallet',
+].map((subject) => `shared-api/${subject}`);
+const lazyOwn = [
+  ...['form', 'fields', 'data', 'tabs', 'charts'].map((part) => `shared-ui/${part}`),
+  ...lazySubjects,
+];
+/** By these names the remotes of the last release ask for shared-api: no page of today does. */
+const released = {
+  'shared-api': 'index.ts',
+  'shared-api/contract': 'contract.ts',
+  'shared-api/rules': 'rules.ts',
+} as const;
 
 /** Fetched by the shell when a page first needs it, instead of with the shell itself. */
 export const isLazyModule = (request: string): boolean => lazyOwn.includes(request);
@@ -49,6 +73,13 @@ export function shared(side: 'shell' | 'remote'): Record<string, Sharing> {
     for (const [request, file] of Object.entries(curated)) {
       table[request] = { ...table[request], import: path.join(folder, file) } as Sharing;
     }
+    const version = versionOf('shared-api');
+    const rule: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version };
+    // Provided by their place, because nothing in the shell imports them.
+    for (const request of lazySubjects)
+      table[request] = { ...rule, import: path.join(root, request.replace('/', '/src/'), 'index.ts') };
+    for (const [request, file] of Object.entries(released))
+      table[request] = { ...rule, import: path.join(root, 'shared-api/src/released', file) };
   }
   return table;
 }

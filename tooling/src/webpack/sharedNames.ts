@@ -36,7 +36,8 @@ export function collectUses(compilation: webpack.Compilation, requests: readonly
 }
 
 /** `provide module (default) shared-ui@1.0.0 = …`: how federation identifies what the shell provides. */
-const provided = /^provide module \(\w+\) (.+?)@\d\S* = /;
+export const providedRequest = (module: webpack.Module): string | undefined =>
+  /^provide module \(\w+\) (.+?)@\d\S* = /.exec(module.identifier())?.[1];
 
 /** Which names the shell gives of everything that it provides; a module of the older kind gives any. */
 export class ProvidedNamesPlugin {
@@ -45,7 +46,7 @@ export class ProvidedNamesPlugin {
       const modules = new Map<string, webpack.Module>();
       compilation.hooks.finishModules.tap('ProvidedNamesPlugin', (all) => {
         for (const module of all) {
-          const request = provided.exec(module.identifier())?.[1];
+          const request = providedRequest(module);
           const [dependency] = [...module.dependencies, ...module.blocks.flatMap((one) => one.dependencies)];
           const target = dependency && compilation.moduleGraph.getModule(dependency);
           if (request && target) modules.set(request, target);

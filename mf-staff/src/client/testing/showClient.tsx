@@ -1,4 +1,4 @@
-import { session } from 'shared-api';
+import { session } from 'shared-api/http';
 import { aClient, aStaffMember, fakeApi, type Handler } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { ClientPage } from '../ClientPage.tsx';

@@ -1,5 +1,4 @@
-import type { MakeMoves } from 'shared-api';
-import type { PreviewedRow } from 'shared-api/contract';
+import type { MakeMoves, PreviewedRow } from 'shared-api/bulk';
 import { Button, Stack } from 'shared-ui';
 import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { type Choice, counted } from './BulkAction.ts';

@@ -1,6 +1,5 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
-import type { MakeMoves, PreviewMoves } from 'shared-api';
-import type { MovedRow, PreviewedRow } from 'shared-api/contract';
+import type { MakeMoves, MovedRow, PreviewedRow, PreviewMoves } from 'shared-api/bulk';
 
 /** A status that many rows can be given at once. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MovedRow } from 'shared-api/contract';
+import type { MovedRow } from 'shared-api/bulk';
 import { Button, LoadFailure, Skeletons, Stack } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
 import { ApplyForm } from './ApplyForm.tsx';

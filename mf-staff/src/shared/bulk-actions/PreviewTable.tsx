@@ -1,6 +1,7 @@
-import { koboOf, serverNow } from 'shared-api';
-import type { PreviewedRow } from 'shared-api/contract';
-import { endsWithTheFlight, type RowVerdict } from 'shared-api/rules';
+import { endsWithTheFlight } from 'shared-api/bookings';
+import type { PreviewedRow, RowVerdict } from 'shared-api/bulk';
+import { serverNow } from 'shared-api/http';
+import { koboOf } from 'shared-api/values';
 import { formatMoment, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import styles from './BulkActionDialog.module.css';

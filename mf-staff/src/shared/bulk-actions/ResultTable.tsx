@@ -1,5 +1,4 @@
-import type { MovedRow } from 'shared-api/contract';
-import type { RowOutcome } from 'shared-api/rules';
+import type { MovedRow, RowOutcome } from 'shared-api/bulk';
 import { Icon, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import styles from './BulkActionDialog.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { maxBulkRows } from 'shared-api/rules';
+import { maxBulkRows } from 'shared-api/bulk';
 import { Button } from 'shared-ui';
 import { type Selection, SelectionBar, useSelectedRows } from 'shared-ui/data';
 import type { BulkAction } from './BulkAction.ts';

@@ -1,4 +1,4 @@
-import type { User } from 'shared-api/contract';
+import type { User } from 'shared-api/accounts';
 
 export interface SignInDialogProps {
   /** Somebody else: nobody does this to their own account. */

@@ -1,5 +1,4 @@
-import type { AccountStatus } from 'shared-api/rules';
-import { roleCan } from 'shared-api/rules';
+import { type AccountStatus, roleCan } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Forbidden } from '../../http/errors.ts';

@@ -1,5 +1,4 @@
-import type { Setting } from 'shared-api/contract';
-import { settingToWire } from 'shared-api/contract';
+import { type Setting, settingToWire } from 'shared-api/contract';
 import type { SettingKey, SettingValues } from 'shared-api/rules';
 import type { StoredSetting } from '../../settings/index.ts';
 

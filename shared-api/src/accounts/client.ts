@@ -1,0 +1,87 @@
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../contract/endpoint.ts';
+import { keys } from '../http/keys.ts';
+import { call } from '../http/request.ts';
+import { session } from '../http/session.ts';
+import * as api from './contract.ts';
+import { listActivities } from './contract.ts';
+
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.user, id],
+    queryFn: async ({ signal }) => (await call(api.userById, { params: { id } }, { signal })).data,
+    meta: { failure: 'Fetching user details failed. Kindly Refresh' },
+  });
+
+/** Reads the signed-in user afresh into the session (PROFILE-17, G25). */
+const sessionUserQuery = queryOptions({
+  queryKey: [...keys.user, 'session'],
+  queryFn: async ({ signal }) => {
+    const { user } = session.get();
+    if (user) session.update((await call(api.userById, { params: { id: user.id } }, { signal })).data);
+    return true;
+  },
+  // The copy that local storage keeps.
+  initialData: true,
+  staleTime: 0,
+  gcTime: 0,
+  meta: { failure: 'Fetching user details failed. Kindly Refresh' },
+});
+
+/** Never fails: the copy stays, and the failure is told as that of any other reading. What is under way may be older. */
+export async function reloadSessionUser(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: sessionUserQuery.queryKey });
+  await queryClient.fetchQuery(sessionUserQuery).catch(() => undefined);
+}
+
+/** A client's own profile: what is sent is decided by their category (G04). */
+export type ProfileUpdate =
+  | { category: 'Corporate'; body: BodyOf<typeof api.updateCorporate> }
+  | { category: 'Government'; body: BodyOf<typeof api.updateGovernment> }
+  | { category: 'Individual'; body: BodyOf<typeof api.updateIndividual> }
+  | { category: 'Staff'; body: BodyOf<typeof api.updateUser> };
+
+export const sendUpdate = (update: ProfileUpdate) => {
+  switch (update.category) {
+    case 'Corporate':
+      return call(api.updateCorporate, { body: update.body });
+    case 'Government':
+      return call(api.updateGovernment, { body: update.body });
+    case 'Individual':
+      return call(api.updateIndividual, { body: update.body });
+    case 'Staff':
+      return call(api.updateUser, { body: update.body });
+  }
+};
+
+export const updateProfileMutation = mutationOptions({
+  mutationKey: ['update-profile'],
+  mutationFn: async (update: ProfileUpdate, { client }) => {
+    await sendUpdate(update);
+    await reloadSessionUser(client);
+  },
+  meta: {
+    success: 'Profile updated successfully',
+    failure: 'Updating profile failed. Kindly Refresh',
+    loading: 'Updating profile',
+    invalidates: [keys.user],
+  },
+});
+
+/** Newest first; the dashboard and the activities page name their own failures (G40). */
+export const activitiesQuery = (pageNumber: number, pageSize: number, failure: string) =>
+  queryOptions({
+    queryKey: [...keys.activities, pageNumber, pageSize],
+    queryFn: ({ signal }) => call(api.listActivities, { query: { pageNumber, pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { failure },
+  });
+
+export const clientActivitiesQuery = (applicationUserId: number, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...keys.activities, 'client', applicationUserId, pageNumber],
+    queryFn: ({ signal }) =>
+      call(listActivities, { query: { applicationUserId, pageNumber, pageSize: 10 } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Fetching activities failed. Kindly Refresh' },
+  });

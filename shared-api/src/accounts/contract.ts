@@ -1,0 +1,114 @@
+import { array, number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { optionalId } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { binary, byId, page } from '../contract/queries.ts';
+import {
+  activationBody,
+  activity,
+  corporateUpdate,
+  governmentUpdate,
+  individualUpdate,
+  user,
+  userDetails,
+  userUpdate,
+} from './schemas.ts';
+
+export const userById = endpoint({
+  method: 'GET',
+  path: '/users/users/:id',
+  access: 'signed-in',
+  summary: 'One user: oneself, or anyone for staff who may read clients',
+  params: byId,
+  reply: userDetails,
+});
+
+export const readIdentification = endpoint({
+  method: 'POST',
+  path: '/users/users/:id/identification',
+  access: ['clients.files'],
+  summary: "A client's whole identification number, for staff who review; each look is in the audit",
+  params: byId,
+  reply: lazily(() => object({ identification: string().defined().nullable() })),
+});
+
+export const updateUser = endpoint({
+  method: 'PATCH',
+  path: '/users/user',
+  access: 'signed-in',
+  summary: "Change a staff account's or a person's names and telephone",
+  body: userUpdate,
+  reply: user,
+});
+
+export const updateAuthorityUser = endpoint({
+  method: 'PATCH',
+  path: '/users/:slug-user',
+  access: 'signed-in',
+  summary: "The same for accounts of the authority's own kind, by the authority's name in addresses (G05)",
+  params: lazily(() => object({ slug: string().required().max(40) })),
+  body: userUpdate,
+  reply: user,
+});
+
+export const updateCorporate = endpoint({
+  method: 'PATCH',
+  path: '/users/corporate',
+  access: 'signed-in',
+  summary: "Change a corporate organisation's details",
+  body: corporateUpdate,
+  reply: user,
+});
+
+export const updateGovernment = endpoint({
+  method: 'PATCH',
+  path: '/users/government',
+  access: 'signed-in',
+  summary: "Change a government office's details",
+  body: governmentUpdate,
+  reply: user,
+});
+
+export const updateIndividual = endpoint({
+  method: 'PATCH',
+  path: '/users/individual',
+  access: 'signed-in',
+  summary: "Change an individual's or a family's details",
+  body: individualUpdate,
+  reply: user,
+});
+
+export const changeAccountStatus = endpoint({
+  method: 'PATCH',
+  path: '/users/activation',
+  access: ['clients.status', 'users.manage'],
+  summary: 'Move an account to another status',
+  body: activationBody,
+  reply: userDetails,
+});
+
+export const clientFileContent = endpoint({
+  method: 'GET',
+  path: '/users/files/:id',
+  access: 'signed-in',
+  summary: 'One document of a registration: for its owner and for staff who review',
+  params: byId,
+  replyKind: 'file',
+  reply: binary,
+});
+
+export const listActivities = endpoint({
+  method: 'GET',
+  path: '/activity/client',
+  access: 'signed-in',
+  summary: 'Own activities, everybody’s for staff, newest first',
+  query: lazily(() =>
+    page.shape({
+      pageSize: number().integer().min(1).max(50).optional(),
+      /** For staff: of one client alone. */
+      applicationUserId: optionalId(),
+    }),
+  ),
+  paged: true,
+  reply: lazily(() => array(activity.required()).required()),
+});

@@ -1,0 +1,35 @@
+import { type AccountStatus, accountStatuses } from '../values/statuses.ts';
+
+/** The moves staff may make (G24); Deactivated is left by an Administrator only. */
+export const nextAccountStatuses = {
+  New: ['Processing', 'Active', 'Inactive'],
+  Processing: ['Active', 'Inactive'],
+  Active: ['Inactive', 'Deactivated'],
+  Inactive: ['Processing', 'Active', 'Deactivated'],
+  Deactivated: ['Active', 'Processing'],
+} satisfies Record<AccountStatus, readonly AccountStatus[]>;
+
+export const canMoveAccount = (from: AccountStatus, to: AccountStatus): boolean =>
+  from === to || (nextAccountStatuses[from] as readonly AccountStatus[]).includes(to);
+
+/** Reads a status by name in any letter case, or by its index in the order of {@link accountStatuses} (G82). */
+export function readAccountStatus(value: string | number): AccountStatus | undefined {
+  if (typeof value === 'number' || /^\d+$/.test(value)) return accountStatuses[Number(value)];
+  return accountStatuses.find((status) => status.toLowerCase() === value.toLowerCase());
+}
+
+/** The four kinds of self-registration, by the numbers that registration uses (CONST-01). */
+export const accountTypes = {
+  GovernmentOfficial: 0,
+  CorporateOrganization: 1,
+  Individual: 2,
+  Family: 3,
+} as const;
+export type AccountType = keyof typeof accountTypes;
+
+/** Client kinds, used for staff routing and statistics only; see G01 and {@link serviceTypes}. */
+export const clientKinds = { Corporate: 1, Government: 2, Authority: 3, Individual: 4 } as const;
+export type ClientKind = keyof typeof clientKinds;
+
+export const organizationCategories = ['Individual', 'Corporate', 'Government'] as const;
+export type OrganizationCategory = (typeof organizationCategories)[number];

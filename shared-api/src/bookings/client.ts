@@ -1,0 +1,150 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
+import { tellMissing } from '../http/apiProblem.ts';
+import { download } from '../http/download.ts';
+import { keys } from '../http/keys.ts';
+import { call } from '../http/request.ts';
+import { nairaFromKobo } from '../values/money.ts';
+import { bookingPdfName, bookingReceiptPdfName, displayName } from '../values/names.ts';
+import { currentTerms } from '../values/terms.ts';
+import * as api from './contract.ts';
+import { deskDay } from './contract.ts';
+import type { Booking } from './schemas.ts';
+
+const fetchingFailed = { failure: 'Fetching bookings failed. Kindly Refresh' };
+
+export const ownBookingsQuery = (query: QueryOf<typeof api.listOwnBookings>) =>
+  queryOptions({
+    queryKey: [...keys.bookings, 'own', query],
+    queryFn: ({ signal }) => call(api.listOwnBookings, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: fetchingFailed,
+  });
+
+export const allBookingsQuery = (query: QueryOf<typeof api.listBookings>) =>
+  queryOptions({
+    queryKey: [...keys.bookings, 'all', query],
+    queryFn: ({ signal }) => call(api.listBookings, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: fetchingFailed,
+  });
+
+export const bookingsOfServiceQuery = (serviceId: number, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...keys.bookings, 'service', serviceId, pageNumber],
+    queryFn: ({ signal }) =>
+      call(api.listBookingsOfService, { params: { serviceId }, query: { pageNumber } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: fetchingFailed,
+  });
+
+export const bookingsOfClientQuery = (id: number, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...keys.bookings, 'client', id, pageNumber],
+    queryFn: ({ signal }) =>
+      call(api.listBookingsOfClient, { params: { id }, query: { pageNumber } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Fetching user bookings failed. Kindly Refresh', loading: 'Fetching user Bookings' },
+  });
+
+export const bookingQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.bookings, id],
+    queryFn: async ({ signal }) => {
+      const booking = call(api.bookingById, { params: { id } }, { signal });
+      return (await booking.catch(tellMissing('Booking does not exist'))).data;
+    },
+    meta: fetchingFailed,
+  });
+
+export const bookingStatsQuery = queryOptions({
+  queryKey: [...keys.bookings, 'stats'],
+  queryFn: async ({ signal }) => (await call(api.bookingStats, {}, { signal })).data,
+  meta: { failure: 'Fetching client stats failed. Kindly Refresh' },
+});
+
+/** What the page showed: the total, and the newest terms. */
+export const shownWith = (expectedTotalKobo: number): QueryOf<typeof api.createBookings> => ({
+  expectedTotal: nairaFromKobo(expectedTotalKobo),
+  termsVersion: currentTerms('booking'),
+});
+
+interface NewBookings {
+  bookings: BodyOf<typeof api.createBookings>;
+  /** The total that the page showed; another one is refused (G87). */
+  expectedTotalKobo: number;
+  /** One key for one intent: repeating it after a lost reply cannot book twice (S13). */
+  idempotencyKey: string;
+}
+
+export const createBookingsMutation = mutationOptions({
+  mutationKey: ['create-bookings'],
+  mutationFn: ({ bookings, expectedTotalKobo, idempotencyKey }: NewBookings) =>
+    call(api.createBookings, { body: bookings, query: shownWith(expectedTotalKobo) }, { idempotencyKey }),
+  meta: {
+    success: 'Booking made successfully',
+    failure: 'Booking creation failed',
+    invalidates: [keys.bookings, keys.wallet, keys.transactions, keys.activities],
+  },
+});
+
+const afterStatusChange = [keys.bookings, keys.wallet, keys.transactions, keys.activities];
+
+/** The client's own cancellation (CANCEL-04). */
+export const cancelBookingMutation = mutationOptions({
+  mutationKey: ['cancel-booking'],
+  mutationFn: (id: number) => call(api.updateBookingStatus, { body: { Id: id, BookingStatus: 'Canceled' } }),
+  meta: {
+    loading: true,
+    success: 'Booking canceled successfully',
+    failure: 'Booking update failed',
+    invalidates: afterStatusChange,
+  },
+});
+
+export const updateBookingStatusMutation = mutationOptions({
+  mutationKey: ['update-booking-status'],
+  mutationFn: (body: BodyOf<typeof api.updateBookingStatus>) => call(api.updateBookingStatus, { body }),
+  meta: {
+    success: 'Booking updated successfully',
+    failure: 'Booking update failed',
+    invalidates: afterStatusChange,
+  },
+});
+
+/** Receipt when paid, invoice otherwise; the path is the same (INVOICE-03, G77). */
+export const bookingReceiptDownload = (booking: Booking) =>
+  download(
+    api.bookingReceipt,
+    { params: { id: String(booking.id) } },
+    bookingReceiptPdfName(booking.service.name, booking.invoiceNumber ?? String(booking.id)),
+  );
+
+/** One receipt for all that was confirmed together (G76). */
+export const bookedReceiptDownload = (batchCode: string, serviceName: string, invoiceNumbers: string) =>
+  download(
+    api.bookingReceipt,
+    { params: { id: batchCode } },
+    bookingReceiptPdfName(serviceName, invoiceNumbers),
+  );
+
+/** The booking as a document, under the business name or the booker's (EXPORT-04). */
+export const bookingExportDownload = (booking: Booking) =>
+  download(
+    api.bookingDocument,
+    { params: { id: booking.id } },
+    bookingPdfName(displayName(booking.applicationUser)),
+  );
+
+/** The bookings that the staff's list shows with this query, all pages. */
+export const bookingsExport = (query: QueryOf<typeof api.listBookings>) =>
+  download(api.exportBookings, { query }, 'Bookings.csv');
+
+/** One day at one airport; beneath the bookings, so that what colleagues and clients do shows at once. */
+export const deskDayQuery = (airportId: number, date: string) =>
+  queryOptions({
+    queryKey: [...keys.bookings, 'desk', airportId, date],
+    queryFn: async ({ signal }) => (await call(deskDay, { query: { airportId, date } }, { signal })).data,
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Fetching bookings failed. Kindly Refresh' },
+  });

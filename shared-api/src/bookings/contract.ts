@@ -1,0 +1,196 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { id } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { binary, byId, page, readTerms } from '../contract/queries.ts';
+import { isCalendarDate } from '../values/dates.ts';
+import {
+  booking,
+  bookingBody,
+  bookingList,
+  bookingStatusBody,
+  bookingsBody,
+  ownBookingList,
+} from './schemas.ts';
+
+const bookings = lazily(() => array(booking.required()).required());
+/** The total that the page showed, in naira: another one is refused with the new total (G87); and which terms it showed. */
+const shown = lazily(() => readTerms('booking').shape({ expectedTotal: number().min(0).optional() }));
+
+const bookingMonth = lazily(() =>
+  object({
+    /** YYYY-MM */
+    month: string().required(),
+    bookings: number().required(),
+  }),
+);
+
+export const createBookings = endpoint({
+  method: 'POST',
+  path: '/booking-services/create-bookings',
+  access: ['bookings.create'],
+  summary: 'Book all flights of a batch and debit the wallet, or nothing at all',
+  query: shown,
+  body: bookingsBody,
+  idempotent: true,
+  refusals: [409],
+  reply: bookings,
+});
+
+export const createBooking = endpoint({
+  method: 'POST',
+  path: '/booking-services',
+  access: ['bookings.create'],
+  summary: 'Book one flight',
+  query: shown,
+  body: bookingBody,
+  idempotent: true,
+  refusals: [409],
+  reply: booking,
+});
+
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/booking-services',
+  access: ['bookings.readAll'],
+  summary: 'All bookings, filtered and sorted, newest first unless stated',
+  query: bookingList,
+  paged: true,
+  reply: bookings,
+});
+
+export const exportBookings = endpoint({
+  method: 'GET',
+  path: '/booking-services/export',
+  access: ['bookings.readAll'],
+  summary: 'What the list of bookings shows, all pages, as CSV',
+  query: bookingList,
+  replyKind: 'csv',
+  reply: binary,
+});
+
+export const listOwnBookings = endpoint({
+  method: 'GET',
+  path: '/booking-services/client',
+  access: ['bookings.readOwn'],
+  summary: "The client's own bookings, filtered and sorted, newest first unless stated",
+  query: ownBookingList,
+  paged: true,
+  reply: bookings,
+});
+
+export const listBookingsOfClient = endpoint({
+  method: 'GET',
+  path: '/booking-services/client/:id',
+  access: ['bookings.readOwn', 'bookings.readAll'],
+  summary: "One client's bookings; a client's own alone",
+  params: byId,
+  query: page,
+  paged: true,
+  reply: bookings,
+});
+
+export const listBookingsOfService = endpoint({
+  method: 'GET',
+  path: '/booking-services/booking-by-service/:serviceId',
+  access: ['bookings.readAll'],
+  summary: "One service's bookings",
+  params: lazily(() => object({ serviceId: id() })),
+  query: page,
+  paged: true,
+  reply: bookings,
+});
+
+export const bookingStats = endpoint({
+  method: 'GET',
+  path: '/booking-services/stats',
+  access: 'signed-in',
+  summary: "The client's own figures, everybody's for staff (G65)",
+  reply: lazily(() =>
+    object({
+      booking: number().required(),
+      serviceBookings: number().required(),
+      processing: number().required(),
+      noShow: number().required(),
+      /** The last twelve months in Lagos, the oldest first; a month without bookings counts 0. */
+      months: array(bookingMonth.required()).optional(),
+    }),
+  ),
+});
+
+export const bookingById = endpoint({
+  method: 'GET',
+  path: '/booking-services/:id',
+  access: ['bookings.readOwn', 'bookings.readAll'],
+  summary: 'One booking with its passengers and history',
+  params: byId,
+  reply: booking,
+});
+
+export const updateBookingStatus = endpoint({
+  method: 'PATCH',
+  path: '/booking-services',
+  access: ['bookings.cancel', 'bookings.outcome', 'bookings.close'],
+  summary: "Move a booking's status: the owner cancels, staff record the outcome",
+  body: bookingStatusBody,
+  idempotent: true,
+  refusals: [409],
+  reply: booking,
+});
+
+export const cancelBooking = endpoint({
+  method: 'DELETE',
+  path: '/booking-services/:id',
+  access: ['bookings.cancel'],
+  summary: 'Cancel; the booking stays readable',
+  params: byId,
+  reply: booking,
+});
+
+export const bookingReceipt = endpoint({
+  method: 'GET',
+  path: '/booking-services/export-receipt/:id',
+  access: ['bookings.readOwn', 'transactions.readBookings'],
+  summary: 'Receipt or invoice of a booking, or of a whole batch by its code (G76)',
+  params: lazily(() => object({ id: string().required().max(64) })),
+  replyKind: 'pdf',
+  reply: binary,
+});
+
+export const bookingDocument = endpoint({
+  method: 'GET',
+  path: '/booking-services/export/:id',
+  access: ['bookings.readOwn', 'transactions.readBookings'],
+  summary: 'The booking with its passengers as a document',
+  params: byId,
+  replyKind: 'pdf',
+  reply: binary,
+});
+
+/** A booking as the desk serves it: with whom to call when something is wrong. */
+const deskBooking = lazily(() =>
+  booking.shape({
+    contact: object({
+      name: string().required(),
+      phoneNumber: string().defined().nullable(),
+      email: string().required(),
+    }).required(),
+  }),
+);
+export type DeskBooking = InferType<typeof deskBooking>;
+
+export const deskDay = endpoint({
+  method: 'GET',
+  path: '/booking-services/desk',
+  access: ['bookings.readAll'],
+  summary: 'All bookings of one day at one airport, in the order of their flights',
+  query: lazily(() =>
+    object({
+      airportId: id(),
+      date: string()
+        .required('Invalid date format')
+        .test('date', 'Invalid date format', (value) => isCalendarDate(value)),
+    }),
+  ),
+  reply: lazily(() => array(deskBooking.required()).required()),
+});

@@ -1,0 +1,306 @@
+import { array, boolean, type InferType, number, object, string, type TestContext } from 'yup';
+import {
+  accepted,
+  amountNaira,
+  atLeast3,
+  calendarDate,
+  choice,
+  id,
+  label,
+  oneOf,
+  optionalCalendarDate,
+  optionalChoice,
+  optionalId,
+  optionalText,
+  optionalTimestamp,
+  text,
+  textOrNumber,
+  timestamp,
+} from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { acceptedTerms, optionalAirport, optionalDay, searchedPage } from '../contract/queries.ts';
+import { airlines, designations, genders } from '../values/choices.ts';
+import { isForeignPhone } from '../values/phone.ts';
+import { bookingStatuses } from '../values/statuses.ts';
+import { bookingSorts, isFlightNumber } from './rules.ts';
+
+const airlineMissing = 'Airline must be provided';
+
+const airportId = (message: string) =>
+  number().required(message).typeError(message).integer(message).min(1, message).max(18, message);
+
+const optionalAirportId = () =>
+  number()
+    .typeError('Invalid airport selection')
+    .integer('Invalid airport selection')
+    .min(1, 'Invalid airport selection')
+    .max(18, 'Invalid airport selection')
+    .optional();
+
+const notFlightNumber = 'Must be a flight number such as P47121 or BA 75';
+/** Shorter ones get the specification's own text (BOOK-37, G98). */
+const isShortOrFlight = (value: string) => value.trim().length < 3 || isFlightNumber(value);
+const flightNumber = () => text(20).test('flight-number', notFlightNumber, isShortOrFlight);
+
+const otherAirport = 'Must be another airport than the one of the service';
+/** Both given and the same; what is left out is filled with a default, which refuses nothing (G55). */
+const isOther = (destination: number | null | undefined, { parent }: { parent: { AirportId?: unknown } }) =>
+  destination === undefined || destination !== parent.AirportId;
+
+/** 0 is none. */
+const additionalServiceId = () =>
+  number()
+    .typeError('Invalid selection')
+    .integer('Invalid selection')
+    .min(0, 'Invalid selection')
+    .max(Number.MAX_SAFE_INTEGER, 'Invalid selection')
+    .nullable()
+    .optional();
+
+const specialRequirement = () =>
+  string()
+    .nullable()
+    .optional()
+    .max(500)
+    .when('Others', ([others], field) =>
+      others ? field.test('min-3', atLeast3, (value) => (value ?? '').trim().length >= 3) : field,
+    );
+
+/** At least 11 characters, if given (G15). */
+const elevenCharacters = () =>
+  string()
+    .nullable()
+    .optional()
+    .max(30)
+    .test('min-11', 'Must be at least 11 character(s) long', (value) => !value || value.trim().length >= 11);
+
+interface Airports {
+  AirportId?: unknown;
+  DestinationAirportId?: number;
+}
+
+/** The same for a passenger who names one of both, the other being the entry's. */
+function isOtherOfPassenger(destination: number | undefined, { parent, from }: TestContext): boolean {
+  const { AirportId }: Airports = parent;
+  const entry: Airports = from?.[1]?.value ?? {};
+  if (AirportId === undefined && destination === undefined) return true;
+  return isOther(destination ?? entry.DestinationAirportId, {
+    parent: { AirportId: AirportId ?? entry.AirportId },
+  });
+}
+
+/** The flight of a passenger that names details of their own, which stand before the entry's (G59). */
+const ownFlight = () => ({
+  Flight_Number: optionalText(20)
+    .optional()
+    .test('flight-number', notFlightNumber, (value) => isShortOrFlight(value ?? '')),
+  Date_Of_Travel: optionalCalendarDate(),
+  Date_Of_Arrival: optionalTimestamp(),
+  AirportId: optionalAirportId(),
+  DestinationAirportId: optionalAirportId().test('other', otherAirport, isOtherOfPassenger),
+  additionalServiceId: additionalServiceId(),
+  /** Required where the entry names none. */
+  airline: optionalChoice(airlines, airlineMissing)
+    .optional()
+    .test('given', airlineMissing, (value, { from }) => Boolean(value ?? from?.[1]?.value.airline)),
+});
+
+/** A passenger in a request: what is missing is filled with the named defaults (BOOK-11, BOOK-12, G61). */
+export const passengerBody = lazily(() =>
+  object({
+    FirstName: text(100),
+    MiddleName: optionalText(100).optional(),
+    LastName: text(100),
+    Designation: optionalChoice(designations).optional(),
+    Gender: optionalChoice(genders, 'Invalid gender selection').optional(),
+    mobileNumber: elevenCharacters(),
+    schoolName: optionalText().optional(),
+    isStudent: boolean().nullable().optional(),
+    nin: elevenCharacters(),
+    Special_Requirement: specialRequirement(),
+    Wheel_Chair: boolean().nullable().optional(),
+    Others: boolean().nullable().optional(),
+    ...ownFlight(),
+  }),
+);
+
+/** One flight with its passengers; the prices that a client sends are ignored (S13). */
+export const bookingBody = lazily(() =>
+  object({
+    Flight_Number: flightNumber(),
+    airline: optionalChoice(airlines, airlineMissing).optional(),
+    additionalServiceId: additionalServiceId(),
+    Date_Of_Travel: calendarDate(),
+    Date_Of_Arrival: timestamp(),
+    AirportId: optionalAirportId(),
+    DestinationAirportId: optionalAirportId().test('other', otherAirport, isOther),
+    ServiceId: id(),
+    Accept: boolean()
+      .required('You must accept the terms and conditions')
+      .oneOf([true], 'You must accept the terms and conditions'),
+    Passengers: array(passengerBody.required('Invalid passengers'))
+      .required('Must have at least one passenger')
+      .typeError('Invalid passengers')
+      .min(1, 'Must have at least one passenger')
+      .max(500, 'Must have at most 500 passengers'),
+  }),
+);
+
+export const bookingsBody = lazily(() =>
+  array(bookingBody.required())
+    .required('Must have at least one passenger')
+    .min(1, 'Must have at least one passenger')
+    .max(100, 'Must have at most 100 flights'),
+);
+
+/** Status by name or by index 0 to 5 (G63); the verb answers an unknown one. */
+export const bookingStatusBody = lazily(() =>
+  object({
+    Id: id(),
+    BookingStatus: textOrNumber('Must either confirm or decline'),
+    Reason: string().max(500).optional(),
+  }),
+);
+
+/** The flight's half of the form in step 1. */
+export const flightForm = lazily(() =>
+  object({
+    AirportId: airportId('Invalid airport selection'),
+    Date_Of_Travel: calendarDate(),
+    /** HH:mm at the airport (G56). */
+    airportTime: string()
+      .required('Invalid time format')
+      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
+    Flight_Number: flightNumber(),
+    airline: choice(airlines, airlineMissing),
+    DestinationAirportId: airportId('Please select a destination').test('other', otherAirport, isOther),
+    additionalServiceId: number().default(0),
+  }),
+);
+
+/** The passenger's half of the form in step 1 (BOOK-35 to BOOK-41). */
+export const passengerForm = lazily(() =>
+  object({
+    FirstName: text(100),
+    LastName: text(100),
+    Designation: choice(designations),
+    Gender: choice(genders, 'Invalid gender selection'),
+    mobileNumber: string()
+      .required('Mobile number must be exactly 11 digits long')
+      .test(
+        'number',
+        'Mobile number must be a number',
+        (value) => /^\d*$/.test(value) || isForeignPhone(value),
+      )
+      .test(
+        'length',
+        'Mobile number must be exactly 11 digits long',
+        (value) => !/^\d*$/.test(value) || value.length === 11,
+      ),
+    Wheel_Chair: boolean().default(false),
+    Others: boolean().default(false),
+    Special_Requirement: specialRequirement(),
+  }),
+);
+
+export const bookingTerms = lazily(() => object({ Accept: accepted() }));
+
+const person = lazily(() => object({ firstName: label(), lastName: label(), business_Name: label() }));
+
+const passenger = lazily(() =>
+  object({
+    id: number().required(),
+    firstName: string().required(),
+    middleName: string().nullable(),
+    lastName: string().required(),
+    designation: string().required(),
+    gender: string().required(),
+    mobileNumber: string().nullable(),
+    schoolName: string().nullable(),
+    isStudent: boolean().nullable(),
+    nin: string().nullable(),
+    wheel_Chair: boolean().required(),
+    special_Requirement: label(),
+  }),
+);
+
+/** A booking as lists and details carry it (BOOKDETAIL-13); amounts in naira. */
+export const booking = lazily(() =>
+  object({
+    id: number().required(),
+    batchCode: string().required(),
+    airportId: number().required(),
+    destinationAirportId: number(),
+    /** YYYY-MM-DD, at the airport. */
+    date_Of_Travel: string().required(),
+    /** The flight's instant, in UTC (G57). */
+    date_Of_Arrival: string().required(),
+    flight_Number: string().required(),
+    airline: string().nullable(),
+    bookingStatus: string().required().oneOf(bookingStatuses),
+    paymentStatus: string(),
+    applicationUserId: number().required(),
+    applicationUser: person.required(),
+    modifiedBy_FirstName: label(),
+    service: object({ id: number(), name: string().required(), price: number() }).required(),
+    additionalService: object({ id: number().required(), name: string().required(), price: amountNaira() })
+      .nullable()
+      .default(undefined),
+    passengers: array(passenger.required()).required(),
+    price: amountNaira(),
+    invoiceNumber: string().nullable(),
+    dateCreated: string(),
+    cancellableUntil: string(),
+    /** By whoever booked; details carry it. */
+    acceptedTerms: acceptedTerms(),
+    /** What went back to the wallet and when; null where nothing did. In the details alone. */
+    refund: object({ amount: amountNaira(), dateCreated: string().required() })
+      .nullable()
+      .notRequired()
+      .default(undefined),
+    history: array(
+      object({
+        status: string().required(),
+        dateCreated: string().required(),
+        by: label(),
+        reason: string().nullable(),
+      }).required(),
+    ),
+  }),
+);
+
+export type Booking = InferType<typeof booking>;
+export type Passenger = InferType<typeof passenger>;
+export type BookingBody = InferType<typeof bookingBody>;
+export type PassengerBody = InferType<typeof passengerBody>;
+
+/** One or more statuses, separated by commas. */
+const severalStatuses = () => string().max(100).optional();
+
+/** What a client filters their own bookings by; the search finds a flight, an invoice or a passenger. */
+export const ownBookingList = lazily(() =>
+  searchedPage.shape({
+    status: severalStatuses(),
+    airportId: optionalAirport(),
+    /** Days of travel. */
+    from: optionalDay(),
+    to: optionalDay(),
+    sort: oneOf(bookingSorts),
+  }),
+);
+
+export const bookingList = lazily(() =>
+  searchedPage.shape({
+    status: severalStatuses(),
+    airportId: optionalAirport(),
+    serviceId: optionalId(),
+    clientId: optionalId(),
+    /** Days of travel; `date` is one day alone. With them the list is by travel unless sorted otherwise. */
+    date: string().max(40).optional(),
+    from: optionalDay(),
+    to: optionalDay(),
+    /** Only those that are still Processing although their flight's time has passed. */
+    overdue: boolean().optional(),
+    sort: oneOf(bookingSorts),
+  }),
+);

@@ -1,0 +1,55 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { keys } from '../http/keys.ts';
+import { call } from '../http/request.ts';
+import type { MovedRow, PreviewedRow } from './contract.ts';
+import * as api from './contract.ts';
+
+/** The rows that a status is meant for. */
+export interface PreviewMoves {
+  ids: readonly number[];
+  to: string;
+}
+
+/** Rows with the status that the preview told, and the status meant for them. */
+export interface MakeMoves {
+  rows: readonly { Id: number; From: string }[];
+  to: string;
+  reason: string | undefined;
+}
+
+/** A preview is asked for again each time: it tells how the rows stand now. */
+export const previewClientMovesMutation = mutationOptions<PreviewedRow[], Error, PreviewMoves>({
+  mutationKey: ['preview-client-moves'],
+  mutationFn: async ({ ids, to }) =>
+    (await call(api.previewClientMoves, { body: { Ids: [...ids], Status: to } })).data,
+  meta: { failure: 'Updating client status failed. Kindly Refresh' },
+});
+
+export const moveClientsMutation = mutationOptions<MovedRow[], Error, MakeMoves>({
+  mutationKey: ['move-clients'],
+  mutationFn: async ({ rows, to, reason }) =>
+    (await call(api.moveClients, { body: { Rows: [...rows], Status: to, Reason: reason } })).data,
+  meta: {
+    failure: 'Updating client status failed. Kindly Refresh',
+    loading: 'Updating status',
+    invalidates: [keys.clients, keys.user, keys.stats, keys.activities],
+  },
+});
+
+export const previewBookingMovesMutation = mutationOptions<PreviewedRow[], Error, PreviewMoves>({
+  mutationKey: ['preview-booking-moves'],
+  mutationFn: async ({ ids, to }) =>
+    (await call(api.previewBookingMoves, { body: { Ids: [...ids], BookingStatus: to } })).data,
+  meta: { failure: 'Booking update failed' },
+});
+
+export const moveBookingsMutation = mutationOptions<MovedRow[], Error, MakeMoves>({
+  mutationKey: ['move-bookings'],
+  mutationFn: async ({ rows, to, reason }) =>
+    (await call(api.moveBookings, { body: { Rows: [...rows], BookingStatus: to, Reason: reason } })).data,
+  meta: {
+    failure: 'Booking update failed',
+    loading: 'Updating status',
+    invalidates: [keys.bookings, keys.transactions, keys.stats, keys.activities],
+  },
+});

@@ -1,0 +1,18 @@
+import type { AccountStatus, BookingStatus } from '../values/statuses.ts';
+
+/** How many rows of a list change their status in one go. */
+export const maxBulkRows = 200;
+
+/** Before: it will move, it has that status already, or it cannot move. */
+export const rowVerdicts = ['moves', 'same', 'refused'] as const;
+export type RowVerdict = (typeof rowVerdicts)[number];
+
+/** After: moved, had that status already, was changed by somebody else since the preview, cannot move, or broke off. */
+export const rowOutcomes = ['moved', 'same', 'changed', 'refused', 'failed'] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+/** What takes something from a client is explained to them. */
+export const accountMoveNeedsReason = (to: AccountStatus): boolean =>
+  to === 'Inactive' || to === 'Deactivated';
+/** A flight that did not go gives money back: for many clients at once that is accounted for. */
+export const bookingMovesNeedReason = (to: BookingStatus): boolean => to === 'Flight_Canceled';

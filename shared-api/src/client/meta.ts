@@ -1,8 +1,0 @@
-import type { CallMeta } from '../contract/callMeta.ts';
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryMeta: CallMeta;
-    mutationMeta: CallMeta;
-  }
-}

@@ -1,0 +1,139 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { users } from '../accounts/schemas.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { id, text } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { binary, byId, page, searchedPage } from '../contract/queries.ts';
+import { clientList } from './schemas.ts';
+
+export const listClients = endpoint({
+  method: 'GET',
+  path: '/users/clients',
+  access: ['clients.read'],
+  summary: 'Clients, filtered and sorted, newest first unless stated',
+  query: clientList,
+  paged: true,
+  reply: users,
+});
+
+export const exportClients = endpoint({
+  method: 'GET',
+  path: '/users/clients/export',
+  access: ['clients.read'],
+  summary: 'What the list of clients shows, all pages, as CSV',
+  query: clientList,
+  replyKind: 'csv',
+  reply: binary,
+});
+
+export const listClientsByStatus = endpoint({
+  method: 'GET',
+  path: '/users/clientByStatus/:status',
+  access: ['clients.read'],
+  summary: 'Clients with one account status',
+  params: lazily(() => object({ status: string().required() })),
+  query: searchedPage,
+  paged: true,
+  reply: users,
+});
+
+/** Kinds: users (staff), individual, corporate, government; fixed names win (G82). */
+export const listUsersOfKind = endpoint({
+  method: 'GET',
+  path: '/users/:kind',
+  access: ['users.read', 'clients.read'],
+  summary: 'Staff accounts or the clients of one kind',
+  params: lazily(() => object({ kind: string().required() })),
+  query: searchedPage,
+  paged: true,
+  reply: users,
+});
+
+const version = lazily(() =>
+  object({
+    text: string().required(),
+    dateCreated: string().required(),
+    by: object({ id: number().required(), name: string().required() }).required(),
+  }),
+);
+
+/** As it reads now; `earlier` is what it said before its corrections, the oldest first. */
+const clientNote = lazily(() =>
+  version.shape({ id: number().required(), earlier: array(version.required()).required() }),
+);
+export type ClientNote = InferType<typeof clientNote>;
+
+const noteBody = lazily(() => object({ text: text(2000) }));
+
+export const listClientNotes = endpoint({
+  method: 'GET',
+  path: '/users/clients/:id/notes',
+  access: ['clients.read'],
+  summary: 'What staff noted about a client, newest first; never for the client',
+  params: byId,
+  query: page,
+  paged: true,
+  reply: lazily(() => array(clientNote.required()).required()),
+});
+
+export const addClientNote = endpoint({
+  method: 'POST',
+  path: '/users/clients/:id/notes',
+  access: ['clients.read'],
+  summary: 'Note something about a client for colleagues',
+  params: byId,
+  body: noteBody,
+  idempotent: true,
+  refusals: [409],
+  reply: clientNote,
+});
+
+export const correctClientNote = endpoint({
+  method: 'POST',
+  path: '/users/clients/:id/notes/:noteId/correction',
+  access: ['clients.read'],
+  summary: 'Correct a note of one’s own; what it said before stays readable',
+  params: lazily(() => object({ id: id(), noteId: id() })),
+  body: noteBody,
+  reply: clientNote,
+});
+
+const causes = ['funding', 'booking', 'refund', 'adjustment'] as const;
+
+/** One change of a wallet with its cause; amounts in naira, `balance` after it. */
+const statementLine = lazily(() =>
+  object({
+    id: number().required(),
+    dateCreated: string().required(),
+    cause: string().required().oneOf(causes),
+    /** The printed invoice number of a funding or a booking. */
+    invoiceId: string().defined().nullable(),
+    bookingId: number().defined().nullable(),
+    transactionId: number().defined().nullable(),
+    reason: string().defined().nullable(),
+    by: string().defined().nullable(),
+    amount: number().required(),
+    balance: number().required(),
+  }),
+);
+export type StatementLine = InferType<typeof statementLine>;
+
+export const clientWallet = endpoint({
+  method: 'GET',
+  path: '/users/clients/:id/wallet',
+  access: ['transactions.readFunds'],
+  summary: "A client's balance and what still awaits payment, in naira",
+  params: byId,
+  reply: lazily(() => object({ balance: number().required(), pending: number().required() })),
+});
+
+export const clientStatement = endpoint({
+  method: 'GET',
+  path: '/users/clients/:id/statement',
+  access: ['transactions.readFunds'],
+  summary: "Every change of a client's wallet with its cause, newest first",
+  params: byId,
+  query: page,
+  paged: true,
+  reply: lazily(() => array(statementLine.required()).required()),
+});

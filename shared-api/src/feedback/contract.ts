@@ -1,0 +1,94 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { lazily } from '../contract/lazily.ts';
+import { binary, byCode, idReply, optionalDay, searchedPage } from '../contract/queries.ts';
+import {
+  type feedbackBody,
+  feedbackEntry,
+  feedbackKinds,
+  feedbackSorts,
+  type surveyBody,
+} from './schemas.ts';
+
+/** The survey when it carries a code, the signed-in modal's feedback otherwise (G32). */
+export const sendFeedback = endpoint({
+  method: 'POST',
+  path: '/feedbacks',
+  access: 'public',
+  summary: 'Send a survey by its code, or feedback as the signed-in client',
+  body: lazily(() => mixed<InferType<typeof feedbackBody> | InferType<typeof surveyBody>>().required()),
+  reply: idReply,
+});
+
+const filtered = () => ({
+  search: string().max(200).optional(),
+  kind: string().optional().oneOf(feedbackKinds, 'Invalid selection'),
+  airportId: number().integer().min(1).max(18).optional(),
+  /** The rounded rating. */
+  rating: number().integer().min(1).max(5).optional(),
+  /** Days in Lagos, both within the span. */
+  from: optionalDay(),
+  to: optionalDay(),
+});
+
+const feedbackList = lazily(() =>
+  searchedPage.shape({
+    ...filtered(),
+    sort: string().optional().oneOf(feedbackSorts, 'Invalid selection'),
+  }),
+);
+const mean = () => number().defined().nullable();
+const share = mean;
+
+export const openSurvey = endpoint({
+  method: 'GET',
+  path: '/feedbacks/surveys/:code',
+  access: 'public',
+  summary: 'Until when a survey can be answered, by the code of the mailed link',
+  params: byCode,
+  reply: lazily(() => object({ expiresAt: string().required() })),
+});
+
+export const listFeedbacks = endpoint({
+  method: 'GET',
+  path: '/feedbacks',
+  access: ['feedback.read'],
+  summary: 'Feedback and surveys, filtered and sorted, newest first unless stated',
+  query: feedbackList,
+  paged: true,
+  reply: lazily(() => array(feedbackEntry.required()).required()),
+});
+
+export const exportFeedbacks = endpoint({
+  method: 'GET',
+  path: '/feedbacks/export',
+  access: ['feedback.read'],
+  summary: 'What the list of feedback shows, all pages, as CSV',
+  query: feedbackList,
+  replyKind: 'csv',
+  reply: binary,
+});
+
+export const feedbackSummary = endpoint({
+  method: 'GET',
+  path: '/feedbacks/summary',
+  access: ['feedback.read'],
+  summary: 'What the filtered feedback amounts to: means of the ranks, shares of the answers',
+  query: lazily(() => object(filtered())),
+  reply: lazily(() =>
+    object({
+      count: number().required(),
+      rating: mean(),
+      friendliness: mean(),
+      knowledge: mean(),
+      quickness: mean(),
+      satisfaction: mean(),
+      /** Per cent of those who answered. */
+      wouldUseAgain: share(),
+      wouldRecommend: share(),
+      ratings: array(
+        object({ rating: number().required(), count: number().required() }).required(),
+      ).required(),
+    }),
+  ),
+});

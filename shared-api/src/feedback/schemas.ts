@@ -1,0 +1,90 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { optionalText } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+
+export const feedbackSorts = ['date', '-date', 'rating', '-rating'] as const;
+export const feedbackKinds = ['feedback', 'survey'] as const;
+
+const yesOrNo = (message: string) => number().required(message).oneOf([0, 1], message).typeError(message);
+
+/** The modal's rules (FEEDBACK-08 to FEEDBACK-13); a rank that was not given is none. */
+export const feedbackForm = lazily(() =>
+  object({
+    friendlinessRank: rank().optional(),
+    knowledgeRank: rank().optional(),
+    quicknessRank: rank().optional(),
+    eOptions: number().default(1),
+    isHelpful: yesOrNo('Please provide feedback on staff professionalism'),
+    processFollowed: yesOrNo('Please provide feedback on the protocol process'),
+    wouldUseAgain: yesOrNo('Please specify if you will use the service again'),
+    wouldRecommendService: yesOrNo('Please provide feedback on recommendations'),
+    qualityRating: number()
+      .required('Please rate the quality of our services')
+      .typeError('Please rate the quality of our services')
+      .oneOf([0, 1, 2, 3, 4], 'Please rate the quality of our services'),
+    feedbackText: string()
+      .required('Please provide feedback')
+      .max(4000, 'Must be at most 4000 character(s) long')
+      .test('given', 'Please provide feedback', (value) => value.trim() !== ''),
+  }),
+);
+export const feedbackBody = lazily(() =>
+  feedbackForm.shape({ airportId: number().integer().min(0).max(18).default(0) }),
+);
+
+/** The survey and the earlier model (FEEDBACK-20, SURVEY-02 to SURVEY-05). */
+export const surveyForm = lazily(() =>
+  object({
+    OverallSatisfaction: rank().optional(),
+    FriendlinessRank: rank().optional(),
+    KnowledgeRank: rank().optional(),
+    QuicknessRank: rank().optional(),
+    EOptions: number()
+      .required('Invalid selection')
+      .oneOf([0, 1, 2], 'Invalid selection')
+      .typeError('Invalid selection'),
+    FeedbackText: optionalText(4000).optional(),
+  }),
+);
+export const surveyBody = lazily(() => surveyForm.shape({ ActivationCode: string().required().max(200) }));
+
+const rank = () =>
+  number()
+    .typeError('Cannot be less than 1')
+    .integer('Cannot be less than 1')
+    .min(1, 'Cannot be less than 1')
+    .max(5, 'Cannot be more than 5');
+
+export type FeedbackBody = InferType<typeof feedbackBody>;
+export type SurveyBody = InferType<typeof surveyBody>;
+
+const storedRank = () => number().defined().nullable();
+const answer = () => boolean().defined().nullable();
+
+/** The modal's feedback or a survey; what the other one asks is null. */
+export const feedbackEntry = lazily(() =>
+  object({
+    id: number().required(),
+    kind: string().required().oneOf(feedbackKinds),
+    dateCreated: string().required(),
+    clientId: number().defined().nullable(),
+    client: string().defined().nullable(),
+    bookingId: number().defined().nullable(),
+    airportId: number().defined().nullable(),
+    /** The mean of the ranks that were given, 1 to 5. */
+    rating: number().defined().nullable(),
+    friendlinessRank: storedRank(),
+    knowledgeRank: storedRank(),
+    quicknessRank: storedRank(),
+    overallSatisfaction: storedRank(),
+    /** Whether the service would be used again: 0 yes, 1 no, 2 maybe, as the survey's choices. */
+    futureUse: storedRank(),
+    isHelpful: answer(),
+    processFollowed: answer(),
+    wouldUseAgain: answer(),
+    wouldRecommend: answer(),
+    qualityRating: storedRank(),
+    text: string().defined().nullable(),
+  }),
+);
+export type FeedbackEntry = InferType<typeof feedbackEntry>;

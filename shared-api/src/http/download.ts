@@ -1,0 +1,36 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { saveAs } from 'file-saver';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { safeFileName } from '../values/files.ts';
+import { ApiProblem } from './apiProblem.ts';
+import { type InputOf, send } from './request.ts';
+
+export interface Download<E extends Endpoint = Endpoint> {
+  endpoint: E;
+  input: InputOf<E>;
+  fileName: string;
+}
+
+/** Gives the browser a file to keep, under its specified name. */
+export function save(blob: Blob, fileName: string): void {
+  try {
+    saveAs(blob, safeFileName(fileName));
+  } catch (failure) {
+    const message = failure instanceof Error ? failure.message : '';
+    throw new ApiProblem({ status: 0, message, headline: 'Error saving file' });
+  }
+}
+
+/** What to download, typed by its endpoint, for {@link downloadDocument}. */
+export const download = <E extends Endpoint>(endpoint: E, input: InputOf<E>, fileName: string): Download =>
+  ({ endpoint, input, fileName }) as unknown as Download;
+
+/** Downloads a document and saves it under its specified name (EXPORT-05, ERR-32, ERR-33). */
+export const downloadDocument = mutationOptions({
+  mutationKey: ['download'],
+  mutationFn: async ({ endpoint, input, fileName }: Download) => {
+    const response = await send(endpoint, input);
+    save(await response.blob(), fileName);
+  },
+  meta: { info: 'Downloading document', failure: 'Error downloading file' },
+});

@@ -1,0 +1,32 @@
+import { ApiProblem } from './apiProblem.ts';
+
+/** A key for one intent of the user; the same intent keeps it however often it is sent (S13). */
+export function newIdempotencyKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  // Outside a secure context, such as plain HTTP on a local network, only getRandomValues is there.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** The keys of what was sent and has not been answered yet, by what was asked. */
+const unanswered = new Map<string, string>();
+
+const isAnswer = (problem: unknown) => problem instanceof ApiProblem && problem.status < 500;
+
+/**
+ * Sends with a key that the same request keeps until the server has answered it: a second press, and a try after a lost
+ * reply, get the first reply instead of a refusal of what was done already (S13).
+ */
+export async function oneKeyPerIntent<T>(intent: string, send: (key: string) => Promise<T>): Promise<T> {
+  const key = unanswered.get(intent) ?? newIdempotencyKey();
+  unanswered.set(intent, key);
+  try {
+    const reply = await send(key);
+    unanswered.delete(intent);
+    return reply;
+  } catch (problem) {
+    if (isAnswer(problem)) unanswered.delete(intent);
+    throw problem;
+  }
+}

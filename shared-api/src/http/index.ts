@@ -1,0 +1,13 @@
+export * from './apiProblem.ts';
+export * from './clocks.ts';
+export { type Download, downloadDocument } from './download.ts';
+export { type Draft, dropDraft, readDraft, saveDraft } from './drafts.ts';
+export { requestEarly } from './earlyReplies.ts';
+export { exportRows } from './exportRows.ts';
+export { newIdempotencyKey } from './idempotency.ts';
+export { keys } from './keys.ts';
+export { followLiveEvents } from './liveEvents.ts';
+export { probe, useDoubt, whenOnline } from './reachability.ts';
+export { call } from './request.ts';
+export * from './session.ts';
+export { sharesSent, type UploadProgress } from './upload.ts';

@@ -1,0 +1,96 @@
+import { QueryClient } from '@tanstack/react-query';
+import { aClient } from '../testing/samples.ts';
+import { followLiveEvents } from './liveEvents.ts';
+import { onNoResponse, onReply, useDoubt } from './reachability.ts';
+import { session } from './session.ts';
+
+Object.assign(globalThis, { TextDecoderStream: class {} });
+
+/** A stream that says nothing until its connection is taken down. */
+const silentStream = (init: RequestInit | undefined) => {
+  const ended = new Promise<never>((_, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+  const body = { pipeThrough: () => ({ getReader: () => ({ read: () => ended }) }) };
+  return { ok: true, status: 200, body } as unknown as Response;
+};
+const queryClient = new QueryClient();
+const open = jest.fn<Promise<Response>, [string, RequestInit?]>();
+const funded = jest.fn();
+let stop = () => {};
+
+const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000);
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = open as unknown as typeof fetch;
+  open.mockReset().mockImplementation(async (_, init) => silentStream(init));
+  jest.spyOn(queryClient, 'invalidateQueries').mockClear();
+  onReply(200);
+  session.signIn('token', aClient());
+  stop = followLiveEvents(queryClient, funded);
+  await minutes(0);
+});
+
+afterEach(() => {
+  stop();
+  session.signOut();
+  jest.useRealTimers();
+});
+
+const goAway = async () => {
+  onNoResponse();
+  await jest.advanceTimersByTimeAsync(2_500);
+};
+
+it('a stream on which nothing is heard, not even the beat of the server, is opened again', async () => {
+  await jest.advanceTimersByTimeAsync(44_999);
+  expect(open).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(useDoubt.getState()).toBe(true);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+it('while nothing answers the stream is taken down, and does not ask by itself', async () => {
+  await goAway();
+  expect(open.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  await minutes(10);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+it('once the portal answers the stream is back, and what was missed is fetched', async () => {
+  await goAway();
+  await minutes(10);
+  onReply(200);
+  await minutes(0);
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['wallet'] });
+});
+
+it('a payment that has arrived is announced, and the wallet fetched again [WALLET-19]', async () => {
+  const heard = ['data: {"type":"wallet","id":null}\n\n', 'data: {"type":"funded","id":41}\n\n'];
+  const read = async () => ({ done: heard.length === 0, value: heard.shift() });
+  const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };
+  open.mockResolvedValueOnce({ ok: true, status: 200, body } as unknown as Response);
+  stop();
+  stop = followLiveEvents(queryClient, funded);
+  await minutes(0);
+  expect(funded).toHaveBeenCalledTimes(1);
+  expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['wallet'] });
+});
+
+it('a stream that finds no server raises a doubt', async () => {
+  open.mockRejectedValue(new TypeError('Failed to fetch'));
+  stop();
+  stop = followLiveEvents(queryClient, funded);
+  await minutes(0);
+  expect(useDoubt.getState()).toBe(true);
+});
+
+it('a stream that is stopped says nothing', async () => {
+  stop();
+  await minutes(10);
+  expect(useDoubt.getState()).toBe(false);
+  expect(open).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,109 @@
+import { onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type LiveEvent, liveEvents } from '../contract/system.ts';
+import { gather } from './gather.ts';
+import { keys } from './keys.ts';
+import { onNoResponse, onReply, whenOnline } from './reachability.ts';
+import { urlOf } from './request.ts';
+import { session } from './session.ts';
+
+const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
+  wallet: [keys.wallet, keys.transactions, keys.activities],
+  funded: [keys.wallet, keys.transactions, keys.activities],
+  transaction: [keys.transactions, keys.wallet, keys.stats],
+  booking: [keys.bookings, keys.transactions, keys.activities, keys.stats],
+  client: [keys.clients, keys.user, keys.stats],
+  service: [keys.services],
+  adjustment: [keys.adjustments],
+  settings: [keys.settings],
+};
+const firstPauseMs = 1_000;
+const maxPauseMs = 30_000;
+/** How long news are gathered, so that a busy hour does not fetch the same lists again and again. */
+const togetherMs = 500;
+/** The server says something every 20 s; a stream that misses it twice leads nowhere. */
+const deafAfterMs = 45_000;
+
+/** Splits a stream of server-sent events into their data. */
+async function* messages(body: ReadableStream<Uint8Array>, onHeard: () => void): AsyncGenerator<string> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    onHeard();
+    const blocks = (rest + value).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const data = /^data: ?(.*)$/m.exec(block)?.[1];
+      if (data) yield data;
+    }
+  }
+}
+
+/**
+ * Keeps the cache true while a user is signed in: what the server says has changed is fetched again.
+ * Not noted as a request, so that a forgotten page still idles out (G28). Returns the way to stop.
+ */
+export function followLiveEvents(queryClient: QueryClient, onFunded: () => void): () => void {
+  let stopped = false;
+  let connection = new AbortController();
+  const news = gather<QueryKey>((all) => {
+    for (const queryKey of all) void queryClient.invalidateQueries({ queryKey });
+  }, togetherMs);
+  const listen = async (token: string, onOpen: () => void) => {
+    connection = new AbortController();
+    const { signal } = connection;
+    const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' };
+    let deaf: ReturnType<typeof setTimeout> | undefined;
+    const heard = () => {
+      clearTimeout(deaf);
+      deaf = setTimeout(() => connection.abort(), deafAfterMs);
+    };
+    try {
+      heard();
+      const response = await fetch(urlOf(liveEvents, {}), { headers, signal });
+      onReply(response.status);
+      if (response.status === 401) return session.expire(token);
+      if (!response.ok || !response.body) return;
+      onOpen();
+      for await (const message of messages(response.body, heard)) {
+        const { type } = JSON.parse(message) as LiveEvent;
+        news.add(staleBy[type] ?? []);
+        if (type === 'funded') onFunded();
+      }
+    } finally {
+      clearTimeout(deaf);
+    }
+  };
+  const run = async () => {
+    let pauseMs = firstPauseMs;
+    let missedSome = false;
+    while (!stopped) {
+      const { token } = session.get();
+      if (!token) return;
+      await listen(token, () => {
+        if (missedSome) news.add(Object.values(staleBy).flat());
+        pauseMs = firstPauseMs;
+      }).catch(() => {
+        if (!stopped) onNoResponse();
+      });
+      missedSome = true;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
+      await whenOnline();
+    }
+  };
+  // What is open then leads nowhere, even if the portal is back in a moment.
+  const stopFollowing = onlineManager.subscribe((online) => {
+    if (!online) connection.abort();
+  });
+  void run();
+  return () => {
+    stopped = true;
+    stopFollowing();
+    connection.abort();
+    news.stop();
+  };
+}

@@ -1,0 +1,151 @@
+import {
+  type BodyOf,
+  type CallMeta,
+  type Endpoint,
+  type Envelope,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  unattendedHeader,
+} from '../contract/endpoint.ts';
+import { ApiProblem, problemFrom } from './apiProblem.ts';
+import { isAttended } from './attendance.ts';
+import { recordRequest, recordServerDate } from './clocks.ts';
+import { takeEarlyReply } from './earlyReplies.ts';
+import { oneKeyPerIntent } from './idempotency.ts';
+import { onNoResponse, onReply, withTimeout } from './reachability.ts';
+import { session } from './session.ts';
+import { type UploadProgress, upload } from './upload.ts';
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Value };
+type QueryPart<Value> = [Value] extends [undefined] ? { query?: undefined } : { query?: Value };
+
+/** What a call takes: exactly the parts that its endpoint declares. */
+export type InputOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  QueryPart<QueryOf<E>> &
+  Part<'body', BodyOf<E>>;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /**
+   * Repeating a write with the same key gives the first reply instead of a second effect. Where the contract takes one and
+   * none is given, the same request keeps one of its own until it is answered.
+   */
+  idempotencyKey?: string;
+  /** Documents beside the fields of a multipart body; each travels as a part named Files (G09). */
+  files?: readonly File[];
+  /** Is told how much of the body has left. */
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
+
+/** The address of a call; empty query values are dropped (API-03). */
+export function urlOf(endpoint: Endpoint, input: AnyInput): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  return `/api${path}${query.size ? `?${query}` : ''}`;
+}
+
+function multipart(body: unknown, files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  for (const file of files) form.append('Files', file, file.name);
+  return form;
+}
+
+function initOf(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  const { token } = session.get();
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (token && !isAttended()) headers[unattendedHeader] = '1';
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  const init: RequestInit & { headers: Record<string, string> } = { method: endpoint.method, headers };
+  if (options.signal) init.signal = options.signal;
+  if (!endpoint.body) return init;
+  if (endpoint.bodyKind === 'multipart') return { ...init, body: multipart(input.body, options.files ?? []) };
+  headers['Content-Type'] = 'application/json';
+  return { ...init, body: JSON.stringify(input.body) };
+}
+
+/** Only a read is ever given up: a write may have been done, and a document takes its time. */
+function answerTo(
+  { method, replyKind = 'json' }: Endpoint,
+  url: string,
+  init: ReturnType<typeof initOf>,
+  { onProgress }: CallOptions,
+): Promise<Response> {
+  const { token } = session.get();
+  if (onProgress) return upload(url, init, onProgress);
+  if (method !== 'GET' || replyKind !== 'json') return takeEarlyReply(url, init, token);
+  return withTimeout((signal) => takeEarlyReply(url, { ...init, signal }, token), init.signal);
+}
+
+/** Sends a call and hands out its reply as it came; only status 200 is a success (API-04). */
+export async function send(
+  endpoint: Endpoint,
+  input: AnyInput,
+  options: CallOptions = {},
+): Promise<Response> {
+  const { token } = session.get();
+  // Without a session there is none to keep awake, and Logout leaves nothing in the storage (AUTH-16).
+  if (token && isAttended()) recordRequest();
+  const url = urlOf(endpoint, input);
+  const init = initOf(endpoint, input, options);
+  const response = await answerTo(endpoint, url, init, options).catch((failure: unknown) => {
+    if (options.signal?.aborted) throw failure;
+    onNoResponse();
+    throw new ApiProblem({
+      status: 500,
+      code: 'network',
+      message: failure instanceof Error ? failure.message : '',
+    });
+  });
+  onReply(response.status);
+  recordServerDate(response.headers.get('Date'));
+  if (response.status === 200) return response;
+  if (response.status === 401 && token) session.expire(token);
+  throw problemFrom(response.status, await response.json().catch(() => undefined));
+}
+
+/**
+ * Makes a call of the contract and hands out its envelope.
+ * @throws {ApiProblem} for every refusal and failure; a 401 first ends the session that it refused (AUTH-17).
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Envelope<ReplyOf<E>>> {
+  if (!endpoint.idempotent || options.idempotencyKey) return exchange(endpoint, input, options);
+  const intent = `${endpoint.method} ${urlOf(endpoint, input)} ${JSON.stringify(input.body)}`;
+  return oneKeyPerIntent(intent, (idempotencyKey) =>
+    exchange(endpoint, input, { ...options, idempotencyKey }),
+  );
+}
+
+async function exchange<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions,
+): Promise<Envelope<ReplyOf<E>>> {
+  const response = await send(endpoint, input, options);
+  const envelope: unknown = await response.json().catch(() => undefined);
+  if (typeof envelope === 'object' && envelope !== null) return envelope as Envelope<ReplyOf<E>>;
+  throw new ApiProblem({ status: 500, code: 'network', message: 'The reply could not be read' });
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}

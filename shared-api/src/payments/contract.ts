@@ -1,0 +1,149 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { id, nairaAmount, optionalChoice, text } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { byId, page, searchedPage } from '../contract/queries.ts';
+import { signedKoboFromNaira } from '../values/money.ts';
+import { portalSettings } from '../values/portalSettings.ts';
+import { transaction } from '../wallet/schemas.ts';
+
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: '/transactions/services/:id/confirmation',
+  access: ['payments.confirm'],
+  summary: 'Confirm by hand that an unpaid invoice was paid in full, with the reason',
+  params: byId,
+  body: lazily(() => object({ reason: text(500) })),
+  idempotent: true,
+  refusals: [409],
+  reply: transaction,
+});
+
+/** To look at: the gateway reports other money than was invoiced. Unpaid: still waited for, the oldest first. */
+const lists = ['attention', 'unpaid', 'registrations'] as const;
+
+/** An invoice with what the finance office needs to decide about it; amounts in naira. */
+const invoicedPayment = lazily(() =>
+  transaction.shape({
+    attention: string().oneOf(['underpaid', 'overpaid', 'mismatch']).defined().nullable(),
+    /** What the gateway says was paid. */
+    paidAmount: number().defined().nullable(),
+    /** To accept it was proposed; somebody else decides. */
+    acceptanceProposed: boolean(),
+    checkedAt: string().defined().nullable(),
+    datePaid: string().defined().nullable(),
+    method: string().defined().nullable(),
+    confirmation: object({ by: string().required(), reason: string().required() })
+      .nullable()
+      .default(undefined),
+  }),
+);
+export type InvoicedPayment = InferType<typeof invoicedPayment>;
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/payments',
+  access: ['payments.confirm'],
+  summary: 'Invoices for the finance office: to look at, unpaid, or of registrations',
+  query: lazily(() => searchedPage.shape({ list: optionalChoice(lists) })),
+  paged: true,
+  reply: lazily(() => array(invoicedPayment.required()).required()),
+});
+
+const adjustmentStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
+
+const person = lazily(() => object({ id: number().required(), name: string().required() }));
+
+/** A correction of a wallet; `amount` in naira, below zero when it takes away. */
+const adjustment = lazily(() =>
+  object({
+    id: number().required(),
+    applicationUserId: number().required(),
+    business_Name: string().required(),
+    amount: number().required(),
+    reason: string().required(),
+    status: string().required().oneOf(adjustmentStatuses),
+    proposedBy: person.required(),
+    dateCreated: string().required(),
+    decidedBy: person.nullable().default(undefined),
+    dateDecided: string().defined().nullable(),
+    decisionReason: string().defined().nullable(),
+    /** Whose money it enters that the gateway took; `settles` when the invoice counts as paid with it. */
+    payment: object({
+      transactionId: number().required(),
+      transactionType: number().required(),
+      invoiceNumber: string().required(),
+      settles: boolean().required(),
+    })
+      .default(undefined)
+      .nullable()
+      .optional(),
+  }),
+);
+export type Adjustment = InferType<typeof adjustment>;
+
+const amount = lazily(() =>
+  nairaAmount(portalSettings.maxFundingKobo).test(
+    'something',
+    'Please enter an amount',
+    (value) => signedKoboFromNaira(value) !== 0,
+  ),
+);
+
+export const listAdjustments = endpoint({
+  method: 'GET',
+  path: '/adjustments',
+  access: ['wallet.adjust'],
+  summary: 'Corrections of wallets by hand, newest first',
+  query: lazily(() => page.shape({ status: optionalChoice(adjustmentStatuses) })),
+  paged: true,
+  reply: lazily(() => array(adjustment.required()).required()),
+});
+
+export const proposeAdjustment = endpoint({
+  method: 'POST',
+  path: '/adjustments',
+  access: ['wallet.adjust'],
+  summary: 'Propose a correction of a wallet; somebody else approves it',
+  body: lazily(() => object({ applicationUserId: id(), amount, reason: text(500) })),
+  idempotent: true,
+  refusals: [409],
+  reply: adjustment,
+});
+
+export const proposeAcceptance = endpoint({
+  method: 'POST',
+  path: '/transactions/services/:id/acceptance',
+  access: ['wallet.adjust'],
+  summary:
+    'Propose to enter a smaller or larger payment than was invoiced as what it is; somebody else approves it',
+  params: byId,
+  body: lazily(() => object({ reason: text(500) })),
+  idempotent: true,
+  refusals: [409],
+  reply: adjustment,
+});
+
+export const approveAdjustment = endpoint({
+  method: 'POST',
+  path: '/adjustments/:id/approval',
+  access: ['wallet.adjust'],
+  summary: 'Approve a correction that somebody else proposed; the wallet changes at once',
+  params: byId,
+  body: lazily(() => object({})),
+  idempotent: true,
+  refusals: [409],
+  reply: adjustment,
+});
+
+export const rejectAdjustment = endpoint({
+  method: 'POST',
+  path: '/adjustments/:id/rejection',
+  access: ['wallet.adjust'],
+  summary: 'Reject a correction, or withdraw one of your own, with the reason',
+  params: byId,
+  body: lazily(() => object({ reason: text(500) })),
+  idempotent: true,
+  refusals: [409],
+  reply: adjustment,
+});

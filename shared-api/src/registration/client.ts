@@ -1,0 +1,109 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../contract/endpoint.ts';
+import { tellMissing } from '../http/apiProblem.ts';
+import { keys } from '../http/keys.ts';
+import { call } from '../http/request.ts';
+import type { UploadProgress } from '../http/upload.ts';
+import { currentTerms } from '../values/terms.ts';
+import * as api from './contract.ts';
+
+export const verifyEmailQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...keys.user, 'verification', code],
+    queryFn: () => call(api.verifyEmail, { params: { code } }).then(() => true),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { failure: 'Email verification failed' },
+  });
+
+interface Documents {
+  files: readonly File[];
+  onProgress?: (progress: UploadProgress) => void;
+}
+
+/** The forms show the newest terms. */
+const readTerms = () => ({ termsVersion: currentTerms('registration') });
+
+type CorporateRegistration = Documents & { body: BodyOf<typeof api.registerCorporate> };
+
+export const registerCorporateMutation = mutationOptions({
+  mutationKey: ['register-corporate'],
+  mutationFn: ({ body, files, onProgress }: CorporateRegistration) =>
+    call(api.registerCorporate, { body, query: readTerms() }, { files, onProgress }),
+  meta: { failure: 'Something went wrong' },
+});
+
+export const registerGovernmentMutation = mutationOptions({
+  mutationKey: ['register-government'],
+  mutationFn: (body: BodyOf<typeof api.registerGovernment>) =>
+    call(api.registerGovernment, { body, query: readTerms() }),
+  meta: { failure: 'Something went wrong', loading: true },
+});
+
+export const registerIndividualMutation = mutationOptions({
+  mutationKey: ['register-individual'],
+  mutationFn: (body: BodyOf<typeof api.registerIndividual>) =>
+    call(api.registerIndividual, { body, query: readTerms() }),
+  meta: { failure: 'Something went wrong', loading: true },
+});
+
+export const registrationQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...keys.registration, code],
+    queryFn: async ({ signal }) => {
+      const registration = call(api.registrationStatus, { params: { code } }, { signal });
+      return (await registration.catch(tellMissing('This link is not valid'))).data;
+    },
+    meta: { failure: 'Fetching the registration failed. Kindly Refresh' },
+  });
+
+export const mailVerificationAgainMutation = mutationOptions({
+  mutationKey: ['verification-again'],
+  mutationFn: (code: string) => call(api.mailVerificationAgain, { params: { code } }),
+  meta: {
+    success: 'Verification link sent',
+    failure: 'Something went wrong',
+    invalidates: [keys.registration],
+  },
+});
+
+export const renewRegistrationInvoiceMutation = mutationOptions({
+  mutationKey: ['registration-invoice'],
+  mutationFn: (code: string) => call(api.renewRegistrationInvoice, { params: { code } }),
+  meta: {
+    success: 'The invoice is on its way to your mailbox',
+    failure: 'Something went wrong',
+    invalidates: [keys.registration],
+  },
+});
+
+/** A rejected registration sent again; which call it is follows from its kind. */
+export type RegistrationCorrection = { code: string } & (
+  | ({ kind: 'Corporate'; body: BodyOf<typeof api.correctCorporate> } & Documents)
+  | { kind: 'Government'; body: BodyOf<typeof api.correctGovernment> }
+  | { kind: 'Individual' | 'Family'; body: BodyOf<typeof api.correctIndividual> }
+);
+
+const sendCorrection = (correction: RegistrationCorrection) => {
+  const params = { code: correction.code };
+  switch (correction.kind) {
+    case 'Corporate': {
+      const { body, files, onProgress } = correction;
+      return call(api.correctCorporate, { params, body }, { files, onProgress });
+    }
+    case 'Government':
+      return call(api.correctGovernment, { params, body: correction.body });
+    default:
+      return call(api.correctIndividual, { params, body: correction.body });
+  }
+};
+
+export const correctRegistrationMutation = mutationOptions({
+  mutationKey: ['correct-registration'],
+  mutationFn: sendCorrection,
+  meta: {
+    success: 'Your registration has been sent again',
+    failure: 'Something went wrong',
+    invalidates: [keys.registration],
+  },
+});

@@ -1,0 +1,118 @@
+import { number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { lazily } from '../contract/lazily.ts';
+import { byCode, emptyReply, readTerms } from '../contract/queries.ts';
+import {
+  corporateCorrection,
+  corporateRegistration,
+  governmentCorrection,
+  governmentRegistration,
+  individualCorrection,
+  individualRegistration,
+  registrationProgress,
+} from './schemas.ts';
+
+const registered = lazily(() => object({ id: number().required(), status: string().required() }));
+
+export const verifyEmail = endpoint({
+  method: 'GET',
+  path: '/users/email-verification/:code',
+  access: 'public',
+  summary: 'Verify an e-mail address; the same code again succeeds again',
+  params: byCode,
+  reply: emptyReply,
+});
+
+export const registerCorporate = endpoint({
+  method: 'POST',
+  path: '/users/corporate',
+  access: 'public',
+  summary: 'Register a corporate organisation with its documents',
+  query: readTerms('registration'),
+  body: corporateRegistration,
+  bodyKind: 'multipart',
+  reply: registered,
+});
+
+export const registerGovernment = endpoint({
+  method: 'POST',
+  path: '/users/government',
+  access: 'public',
+  summary: 'Register a government office',
+  query: readTerms('registration'),
+  body: governmentRegistration,
+  bodyKind: 'multipart',
+  reply: registered,
+});
+
+export const registerIndividual = endpoint({
+  method: 'POST',
+  path: '/users/individual',
+  access: 'public',
+  summary: 'Register an individual or a family',
+  query: readTerms('registration'),
+  body: individualRegistration,
+  bodyKind: 'multipart',
+  reply: registered,
+});
+
+export const registrationStatus = endpoint({
+  method: 'GET',
+  path: '/users/registrations/:code',
+  access: 'public',
+  summary: 'Where a registration stands, by the code of the mailed link',
+  params: byCode,
+  reply: registrationProgress,
+});
+
+export const mailVerificationAgain = endpoint({
+  method: 'POST',
+  path: '/users/registrations/:code/verification-link',
+  access: 'public',
+  summary: 'Mail a fresh verification link, at most every five minutes',
+  params: byCode,
+  reply: registrationProgress,
+});
+
+export const renewRegistrationInvoice = endpoint({
+  method: 'POST',
+  path: '/users/registrations/:code/invoice',
+  access: 'public',
+  summary: 'A new invoice and RRR for the registration fee, once the former one expired or was canceled',
+  params: byCode,
+  reply: registrationProgress,
+});
+
+export const correctCorporate = endpoint({
+  method: 'PATCH',
+  path: '/users/registrations/:code/corporate',
+  access: 'public',
+  summary:
+    'Send a rejected corporate registration again; earlier documents stay, are removed, or give way to one of the same name',
+  params: byCode,
+  body: corporateCorrection,
+  bodyKind: 'multipart',
+  reply: registrationProgress,
+});
+
+export const correctGovernment = endpoint({
+  method: 'PATCH',
+  path: '/users/registrations/:code/government',
+  access: 'public',
+  summary: "Send a government office's rejected registration again",
+  params: byCode,
+  body: governmentCorrection,
+  bodyKind: 'multipart',
+  reply: registrationProgress,
+});
+
+export const correctIndividual = endpoint({
+  method: 'PATCH',
+  path: '/users/registrations/:code/individual',
+  access: 'public',
+  summary: "Send an individual's or a family's rejected registration again",
+  params: byCode,
+  body: individualCorrection,
+  bodyKind: 'multipart',
+  reply: registrationProgress,
+});

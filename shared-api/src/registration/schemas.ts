@@ -1,0 +1,166 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { confirmation, newPassword } from '../accounts/passwordFields.ts';
+import { clientTypeId, identification, year } from '../accounts/schemas.ts';
+import {
+  accepted,
+  amountNaira,
+  choice,
+  email,
+  label,
+  optionalChoice,
+  optionalText,
+  phone,
+  text,
+} from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { businessNatures, genders, governmentStaffTypes, meansOfId, states } from '../values/choices.ts';
+import { registrationKinds, registrationStages } from './rules.ts';
+
+const schoolRequired = 'Name of School is required when Student is Yes';
+
+const credentials = () => ({
+  Registered_Address: text(300),
+  Email: email(),
+  PhoneNumber: phone(),
+  Password: newPassword(),
+  Confirm_Password: confirmation('Password'),
+  Accept: accepted(),
+});
+
+export const corporateRegistration = lazily(() =>
+  object({
+    ...credentials(),
+    Business_Name: text(),
+    Business_Nature: choice(businessNatures),
+    Creation_Year: year(),
+    Registration_Number: text(50),
+    ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
+  }),
+);
+
+export const governmentRegistration = lazily(() =>
+  object({
+    ...credentials(),
+    Name_Of_Government_Officials_Office: text(),
+    Business_Name: string().optional().max(200, 'Must be at most 200 character(s) long'),
+    GovernmentStaffType: choice(governmentStaffTypes).optional(),
+    State: string()
+      .optional()
+      .oneOf([...states, undefined], 'Invalid selection'),
+    ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
+  }),
+);
+
+const personRegistration = () => ({
+  ...credentials(),
+  FirstName: text(100),
+  MiddleName: optionalText(100).optional(),
+  LastName: text(100),
+  MeansOfId: choice(meansOfId),
+  Identification: identification('MeansOfId'),
+  Gender: optionalChoice(genders).optional(),
+  ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
+});
+
+/** Individuals and families; a family says so by IsFamily (G08). */
+export const individualRegistration = lazily(() =>
+  object({
+    ...personRegistration(),
+    IsFamily: boolean().optional(),
+    Student: string<'true' | 'false'>().optional().oneOf(['true', 'false', undefined], 'Invalid selection'),
+    Name_Of_School: string()
+      .optional()
+      .max(200, 'Must be at most 200 character(s) long')
+      .when('Student', ([student], field) =>
+        student === 'true'
+          ? field.required(schoolRequired).test('min-3', schoolRequired, (value) => value.trim().length >= 3)
+          : field,
+      ),
+  }),
+);
+
+const registeredOnce = ['Email', 'Password', 'Confirm_Password', 'Accept'] as const;
+
+/** What an applicant may correct after a rejection: everything but the address and the password. */
+export const corporateCorrection = lazily(() =>
+  corporateRegistration.omit([...registeredOnce]).shape({
+    /** Ids of earlier documents that go, with commas between; the others stay. */
+    Removed_Files: string()
+      .optional()
+      .max(200, 'Must be at most 200 character(s) long')
+      .matches(/^\d{1,15}(,\d{1,15})*$/, { message: 'Invalid selection', excludeEmptyString: true }),
+  }),
+);
+export const governmentCorrection = lazily(() => governmentRegistration.omit([...registeredOnce]));
+export const individualCorrection = lazily(() =>
+  individualRegistration.omit([...registeredOnce, 'ClientTypeId', 'IsFamily']),
+);
+
+/** What the forms add to the requests: the choices that a request may leave to the server. */
+export const governmentForm = lazily(() =>
+  governmentRegistration.shape({
+    GovernmentStaffType: choice(governmentStaffTypes),
+    State: string()
+      .optional()
+      .when('GovernmentStaffType', ([staffType], field) => (staffType === 'State' ? choice(states) : field)),
+  }),
+);
+export const individualForm = lazily(() => individualRegistration.shape({ Gender: choice(genders) }));
+export const familyForm = lazily(() => object({ ...personRegistration(), Gender: choice(genders) }));
+
+/** The forms of a correction, by the kind of registration. */
+export const correctionForms = {
+  Corporate: corporateCorrection,
+  Government: lazily(() => governmentForm.omit([...registeredOnce])),
+  Individual: lazily(() => individualForm.omit([...registeredOnce, 'ClientTypeId', 'IsFamily'])),
+  Family: lazily(() => familyForm.omit([...registeredOnce, 'ClientTypeId'])),
+};
+
+const details = () => ({
+  Registered_Address: label(),
+  PhoneNumber: label(),
+  ClientTypeId: number().nullable(),
+  Business_Name: string().nullable(),
+  Business_Nature: string().nullable(),
+  Creation_Year: string().nullable(),
+  Registration_Number: string().nullable(),
+  Name_Of_Government_Officials_Office: string().nullable(),
+  GovernmentStaffType: string().nullable(),
+  State: string().nullable(),
+  FirstName: string().nullable(),
+  MiddleName: string().nullable(),
+  LastName: string().nullable(),
+  MeansOfId: string().nullable(),
+  Identification: string().nullable(),
+  Gender: string().nullable(),
+  Student: string().nullable(),
+  Name_Of_School: string().nullable(),
+});
+
+/** Where a registration stands, as its applicant sees it. */
+export const registrationProgress = lazily(() =>
+  object({
+    name: string().required(),
+    email: string().required(),
+    kind: string().required().oneOf(registrationKinds),
+    stage: string().required().oneOf(registrationStages),
+    receivedAt: string().required(),
+    emailVerified: boolean().required(),
+    /** While the address is not verified: when the next verification link can be asked for. */
+    linkAgainAt: string().defined().nullable(),
+    reason: string().defined().nullable(),
+    /** Only after a rejection, to be corrected; keyed as the registrations are. */
+    details: object(details()).nullable().defined(),
+    documents: array(object({ id: number().required(), name: string().required() })).required(),
+    /** The newest invoice of the registration fee, which its code opens; null when there is nothing to pay. */
+    fee: object({
+      amount: amountNaira(),
+      status: string().required().oneOf(['Unpaid', 'Paid', 'Expired', 'Cancelled']),
+      invoiceCode: string().required(),
+    })
+      .nullable()
+      .defined(),
+  }),
+);
+
+export type RegistrationProgress = InferType<typeof registrationProgress>;

@@ -1,0 +1,54 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../contract/endpoint.ts';
+import { keys } from '../http/keys.ts';
+import { call } from '../http/request.ts';
+import * as api from './contract.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const airportsQuery = queryOptions({
+  queryKey: keys.airports,
+  queryFn: async ({ signal }) => (await call(api.listAirports, {}, { signal })).data,
+  staleTime: dayMs,
+  meta: { failure: 'Failed to fetch airports' },
+});
+
+export const servicesQuery = queryOptions({
+  queryKey: [...keys.services, 'list'],
+  queryFn: async ({ signal }) => (await call(api.listServices, {}, { signal })).data,
+  meta: { failure: 'Fetching services failed. Kindly Refresh' },
+});
+
+export const serviceQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.services, id],
+    queryFn: async ({ signal }) => (await call(api.serviceById, { params: { id } }, { signal })).data,
+    meta: { failure: 'Fetching services failed. Kindly Refresh' },
+  });
+
+export const servicePricesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.services, id, 'prices'],
+    queryFn: async ({ signal }) => (await call(api.listServicePrices, { params: { id } }, { signal })).data,
+    meta: { failure: 'Fetching prices failed. Kindly Refresh' },
+  });
+
+export const createServiceMutation = mutationOptions({
+  mutationKey: ['create-service'],
+  mutationFn: (body: BodyOf<typeof api.createService>) => call(api.createService, { body }),
+  meta: {
+    success: 'Service created successfully',
+    failure: 'Service creation failed',
+    invalidates: [keys.services, keys.stats],
+  },
+});
+
+export const updateServiceMutation = mutationOptions({
+  mutationKey: ['update-service'],
+  mutationFn: (body: BodyOf<typeof api.updateService>) => call(api.updateService, { body }),
+  meta: {
+    success: 'Service updated successfully',
+    failure: 'Service update failed',
+    invalidates: [keys.services],
+  },
+});

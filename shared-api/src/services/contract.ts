@@ -1,0 +1,78 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { lazily } from '../contract/lazily.ts';
+import { byId } from '../contract/queries.ts';
+import { airport, service, serviceFields, serviceUpdate } from './schemas.ts';
+
+export const listAirports = endpoint({
+  method: 'GET',
+  path: '/airports',
+  access: 'public',
+  summary: 'The eighteen airports in the order of their ids',
+  reply: lazily(() => array(airport.required()).required()),
+});
+
+export const listServices = endpoint({
+  method: 'GET',
+  path: '/services',
+  access: ['services.read'],
+  summary: 'The services a client may book; all of them for staff (G66)',
+  reply: lazily(() => array(service.required()).required()),
+});
+
+export const listBookableServices = endpoint({
+  method: 'GET',
+  path: '/services/services-user',
+  access: ['services.read'],
+  summary: 'The services the caller may book',
+  reply: lazily(() => array(service.required()).required()),
+});
+
+export const serviceById = endpoint({
+  method: 'GET',
+  path: '/services/:id',
+  access: ['services.read'],
+  summary: 'One service',
+  params: byId,
+  reply: service,
+});
+
+const servicePrice = lazily(() =>
+  object({
+    /** Since when it holds. */
+    dateCreated: string().required(),
+    /** Naira. */
+    price: number().required(),
+    by: string().defined().nullable(),
+  }),
+);
+export type ServicePrice = InferType<typeof servicePrice>;
+
+export const listServicePrices = endpoint({
+  method: 'GET',
+  path: '/services/:id/prices',
+  access: ['services.readAll'],
+  summary: 'The prices that a service has had, the present one first',
+  params: byId,
+  reply: lazily(() => array(servicePrice.required()).required()),
+});
+
+export const createService = endpoint({
+  method: 'POST',
+  path: '/services',
+  access: ['services.edit'],
+  summary: 'Add a service',
+  body: serviceFields,
+  idempotent: true,
+  refusals: [409],
+  reply: service,
+});
+
+export const updateService = endpoint({
+  method: 'PATCH',
+  path: '/services',
+  access: ['services.edit', 'services.price'],
+  summary: 'Change a service; with the price permission alone, only its price',
+  body: serviceUpdate,
+  reply: service,
+});

@@ -1,0 +1,48 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { amountNaira, id, text } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { serviceTypes } from './rules.ts';
+
+/** A service's rules (SERVICES-06 to SERVICES-09); the price is in naira. */
+export const serviceFields = lazily(() =>
+  object({
+    Name: text(100),
+    Description: string().defined().max(1000),
+    Price: number()
+      .required('Must be greater than zero')
+      .typeError('Must be greater than zero')
+      .moreThan(0, 'Must be greater than zero')
+      .max(1_000_000_000),
+    ServiceTypeId: number()
+      .required('Invalid selection')
+      .typeError('Invalid selection')
+      .oneOf(Object.values(serviceTypes), 'Invalid selection'),
+  }),
+);
+export const serviceUpdate = lazily(() =>
+  serviceFields.shape({
+    Id: id(),
+    Status: boolean().required('Must be active or inactive').typeError('Must be active or inactive'),
+  }),
+);
+
+export const airport = lazily(() =>
+  object({ id: number().required(), name: string().required(), code: string() }),
+);
+
+export const service = lazily(() =>
+  object({
+    id: number().required(),
+    name: string().required(),
+    description: string().defined().nullable(),
+    /** Naira. */
+    price: amountNaira(),
+    serviceTypeId: number(),
+    /** Whether it can be booked. */
+    status: boolean(),
+    direction: number().nullable(),
+  }),
+);
+
+export type AirportReply = InferType<typeof airport>;
+export type Service = InferType<typeof service>;

@@ -1,0 +1,55 @@
+import { array, number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { optionalText } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { page } from '../contract/queries.ts';
+import { publicSettings, setting, settingChange, settingValue } from './schemas.ts';
+
+const byKey = lazily(() => object({ key: string().required().max(60) }));
+
+export const listSettings = endpoint({
+  method: 'GET',
+  path: '/settings',
+  access: ['settings.edit'],
+  summary: 'Every setting with its default, its present value, who changed it and when',
+  reply: lazily(() => array(setting.required()).required()),
+});
+
+export const updateSetting = endpoint({
+  method: 'PATCH',
+  path: '/settings/:key',
+  access: ['settings.edit'],
+  summary:
+    'Change a setting, or give it back its default; it takes effect with the next request on every server',
+  params: byKey,
+  body: lazily(() =>
+    object({
+      /** Missing: back to the default. */
+      value: settingValue().optional(),
+      version: number().integer().min(0).required('The version is missing'),
+      reason: optionalText(500).optional(),
+    }),
+  ),
+  refusals: [409],
+  reply: setting,
+});
+
+export const settingHistory = endpoint({
+  method: 'GET',
+  path: '/settings/:key/history',
+  access: ['settings.edit'],
+  summary: 'Every change of one setting, newest first',
+  params: byKey,
+  query: page,
+  paged: true,
+  reply: lazily(() => array(settingChange.required()).required()),
+});
+
+export const readPublicSettings = endpoint({
+  method: 'GET',
+  path: '/settings/public',
+  access: 'public',
+  summary:
+    'What visitors and clients may know: the authority, the minimums, the deadlines, the fees, the refunds',
+  reply: publicSettings,
+});

@@ -1,0 +1,266 @@
+import { portalSettings } from '../values/portalSettings.ts';
+
+/** One of the authority's offices, as the landing page and the help of the portal name it. */
+export interface Office {
+  city: string;
+  airport: string;
+  address: string;
+  email: string;
+  /** Named by whoever runs the portal; none is invented (G41). */
+  phone?: string | undefined;
+}
+
+export const officeParts = [
+  'city',
+  'airport',
+  'address',
+  'email',
+  'phone',
+] as const satisfies (keyof Office)[];
+
+interface Described {
+  group: SettingGroup;
+  label: string;
+  help: string;
+}
+
+interface Limits {
+  /** Kobo for an amount of naira. */
+  min: number;
+  max: number;
+}
+
+interface NumberSetting extends Described, Limits {
+  kind: 'naira' | 'whole' | 'percent';
+  /** What follows the figure: hours, days. */
+  unit?: string;
+  default: number;
+}
+
+interface TextSetting extends Described {
+  kind: 'text' | 'slug' | 'sender';
+  maxLength: number;
+  default: string;
+}
+
+interface ChoiceSetting extends Described {
+  kind: 'choice';
+  options: readonly string[];
+  default: string;
+}
+
+interface OfficesSetting extends Described {
+  kind: 'offices';
+  maxItems: number;
+  default: readonly Office[];
+}
+
+export type SettingDefinition = NumberSetting | TextSetting | ChoiceSetting | OfficesSetting;
+
+export const settingGroups = [
+  'Fees',
+  'Minimums',
+  'Deadlines',
+  'Refunds',
+  'Security',
+  'E-mail',
+  'Authority',
+] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+const { authority } = portalSettings;
+const fee = (label: string, kobo: number): NumberSetting => ({
+  kind: 'naira',
+  group: 'Fees',
+  label,
+  help: 'For registrations from now on; those already made keep their fee. 0 asks for nothing.',
+  default: kobo,
+  min: 0,
+  max: portalSettings.maxFundingKobo,
+});
+const refund = (label: string, percentage: number, help: string): NumberSetting => ({
+  kind: 'percent',
+  group: 'Refunds',
+  label,
+  help,
+  default: percentage,
+  min: 0,
+  max: 100,
+});
+const named = (label: string, text: string, help: string): TextSetting => ({
+  kind: 'text',
+  group: 'Authority',
+  label,
+  help,
+  default: text,
+  maxLength: 100,
+});
+
+/** Everything that an Administrator may change while the portal runs: one home for the server, the form and the help. */
+export const settingDefinitions = {
+  registrationFeeCorporate: fee('Registration fee of a corporate organization', 50_000_00),
+  registrationFeeGovernment: fee('Registration fee of a government office', 0),
+  registrationFeeIndividual: fee('Registration fee of an individual', 10_000_00),
+  registrationFeeFamily: fee('Registration fee of a family', 20_000_00),
+  treasuryFee: {
+    kind: 'naira',
+    group: 'Fees',
+    label: 'Processing fee of the treasury',
+    help: 'What the treasury charges the payer on top of an invoice; shown before paying. 0 shows nothing.',
+    default: 161_25,
+    min: 0,
+    max: 100_000_00,
+  },
+  minFundingModal: {
+    kind: 'naira',
+    group: 'Minimums',
+    label: 'Smallest funding that the page sends',
+    help: 'The label and the texts of the funding form name it. Never below the next one.',
+    default: portalSettings.minFundingModalKobo,
+    min: 1_00,
+    max: portalSettings.maxFundingKobo,
+  },
+  minFundingApi: {
+    kind: 'naira',
+    group: 'Minimums',
+    label: 'Smallest funding that is accepted',
+    help: 'The server refuses less, whatever sent it.',
+    default: portalSettings.minFundingApiKobo,
+    min: 1_00,
+    max: portalSettings.maxFundingKobo,
+  },
+  cancellationHours: {
+    kind: 'whole',
+    unit: 'hours',
+    group: 'Deadlines',
+    label: 'Cancellation before the flight',
+    help: 'Clients cancel a booking until this many hours before the flight; bookings already made follow at once.',
+    default: portalSettings.cancellationCutOffHours,
+    min: 0,
+    max: 168,
+  },
+  rrrExpiryDays: {
+    kind: 'whole',
+    unit: 'days',
+    group: 'Deadlines',
+    label: 'Unpaid invoices expire after',
+    help: 'Then the invoice is closed and its RRR given up. 0 is never.',
+    default: 30,
+    min: 0,
+    max: 3650,
+  },
+  surveyDays: {
+    kind: 'whole',
+    unit: 'days',
+    group: 'Deadlines',
+    label: 'Survey links work for',
+    help: 'For invitations from now on.',
+    default: 30,
+    min: 1,
+    max: 365,
+  },
+  invitationDays: {
+    kind: 'whole',
+    unit: 'days',
+    group: 'Deadlines',
+    label: 'Staff invitations work for',
+    help: 'For invitations from now on.',
+    default: 7,
+    min: 1,
+    max: 60,
+  },
+  refundCanceled: refund(
+    'Canceled by the client',
+    100,
+    'The part of the price that goes back to the wallet; the rest is revenue.',
+  ),
+  refundFlightCanceled: refund(
+    'Flight canceled',
+    100,
+    'The part of the price that goes back to the wallet; the rest is revenue.',
+  ),
+  refundNoShow: refund(
+    'No show',
+    0,
+    'The part of the price that goes back when the passengers did not come; the rest is revenue.',
+  ),
+  twoFactorFor: {
+    kind: 'choice',
+    group: 'Security',
+    label: 'Two-factor sign-in is needed by',
+    help: 'Whoever needs it and has not set it up can do nothing else first. Everybody may use it.',
+    options: ['Nobody', 'Finance Officers and Administrators', 'All staff'],
+    default: 'Nobody',
+  },
+  mailSender: {
+    kind: 'sender',
+    group: 'E-mail',
+    label: 'Sender of e-mails',
+    help: 'A name and an address: Airport Protocol Services <no-reply@portal.example>',
+    default: 'Airport Protocol Portal <no-reply@portal.example>',
+    maxLength: 200,
+  },
+  authorityPortal: named(
+    'Name of the portal',
+    authority.portal,
+    'In page titles, the landing page and e-mails.',
+  ),
+  authorityName: named(
+    'Name of the authority',
+    authority.name,
+    'On invoices and receipts, in e-mails, on the landing page.',
+  ),
+  authorityShortName: named('Short name', authority.shortName, 'In brackets after the name.'),
+  authorityUnit: named('Unit', authority.unit, 'Beneath the name on invoices and receipts.'),
+  authoritySlug: {
+    kind: 'slug',
+    group: 'Authority',
+    label: 'Name in addresses',
+    help: "In the API's path for accounts of the authority's own kind. Lower-case letters, digits and hyphens.",
+    default: authority.slug,
+    maxLength: 40,
+  },
+  authorityOffices: {
+    kind: 'offices',
+    group: 'Authority',
+    label: 'Offices',
+    help: 'As the landing page lists them.',
+    default: authority.offices,
+    maxItems: 20,
+  },
+} as const satisfies Record<string, SettingDefinition>;
+
+type Definitions = typeof settingDefinitions;
+export type SettingKey = keyof Definitions;
+export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
+
+/** What a setting holds: kobo, hours, days, per cent, a text, the offices. */
+export type SettingValue = number | string | readonly Office[];
+export type SettingValues = {
+  readonly [Key in SettingKey]: Definitions[Key]['kind'] extends 'naira' | 'whole' | 'percent'
+    ? number
+    : Definitions[Key]['kind'] extends 'offices'
+      ? readonly Office[]
+      : string;
+};
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingDefinitions, key);
+
+/** The settings as they are before anybody changed one; the table above gives each its type. */
+export const builtInSettings = Object.fromEntries(
+  settingKeys.map((key) => [key, settingDefinitions[key].default]),
+) as unknown as SettingValues;
+
+/** The setting with the fee of a kind of client. */
+export function registrationFeeKey(kind: string | null) {
+  switch (kind) {
+    case 'Corporate':
+      return 'registrationFeeCorporate';
+    case 'Government':
+      return 'registrationFeeGovernment';
+    case 'Family':
+      return 'registrationFeeFamily';
+    default:
+      return 'registrationFeeIndividual';
+  }
+}

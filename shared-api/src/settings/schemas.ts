@@ -1,0 +1,79 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { email, officePhone, text } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+
+export const office = lazily(() =>
+  object({
+    city: text(60),
+    airport: text(120),
+    address: text(200),
+    email: email(),
+    phone: officePhone(),
+  }),
+);
+
+/** What a setting holds on the wire: naira, hours, days, per cent, a text, the offices. */
+export const settingValue = () => mixed<number | string | Office[]>();
+type Office = InferType<typeof office>;
+
+export const setting = lazily(() =>
+  object({
+    key: string().required(),
+    value: settingValue().defined(),
+    default: settingValue().defined(),
+    isDefault: boolean().required(),
+    /** Counts the changes; a change names the one that it was made upon. */
+    version: number().required(),
+    changedBy: string().defined().nullable(),
+    dateChanged: string().defined().nullable(),
+  }),
+);
+export type Setting = InferType<typeof setting>;
+
+export const settingChange = lazily(() =>
+  object({
+    version: number().required(),
+    before: settingValue().defined(),
+    after: settingValue().defined(),
+    /** Whether it went back to the default. */
+    isDefault: boolean().required(),
+    reason: string().defined().nullable(),
+    changedBy: string().required(),
+    dateChanged: string().required(),
+  }),
+);
+export type SettingChange = InferType<typeof settingChange>;
+
+export const publicSettings = lazily(() =>
+  object({
+    authority: object({
+      portal: string().required(),
+      name: string().required(),
+      shortName: string().required(),
+      unit: string().required(),
+      slug: string().required(),
+      offices: array(office.required()).required(),
+    }).required(),
+    /** Naira. */
+    minFundingModal: number().required(),
+    minFundingApi: number().required(),
+    cancellationHours: number().required(),
+    rrrExpiryDays: number().required(),
+    /** Per cent of the price that goes back, by the status that a booking ends in. */
+    refunds: object({
+      Canceled: number().required(),
+      Flight_Canceled: number().required(),
+      No_Show: number().required(),
+    }).required(),
+    /** Naira, by the kind of client. */
+    registrationFees: object({
+      Corporate: number().required(),
+      Government: number().required(),
+      Individual: number().required(),
+      Family: number().required(),
+    }).required(),
+    /** Naira that the treasury charges the payer on top of an invoice. */
+    treasuryFee: number().required(),
+  }),
+);
+export type PublicSettings = InferType<typeof publicSettings>;

@@ -1,0 +1,140 @@
+import { type AnySchema, array, number, string, ValidationError } from 'yup';
+import { text, textOrNumber } from '../contract/fields.ts';
+import { formatNaira, koboFromNaira, nairaFromKobo } from '../values/money.ts';
+import {
+  builtInSettings,
+  type Office,
+  type SettingDefinition,
+  type SettingKey,
+  type SettingValue,
+  type SettingValues,
+  settingDefinitions,
+} from './rules.ts';
+import { office, type PublicSettings } from './schemas.ts';
+
+const officesRule = (maximum: number) =>
+  array(office.required())
+    .required('Please name at least one office')
+    .min(1, 'Please name at least one office')
+    .max(maximum, `At most ${maximum} offices`);
+
+const amountRule = (message: string, fits: (kobo: number) => boolean) =>
+  textOrNumber(message).test('amount', message, (given) => {
+    const kobo = koboFromNaira(given);
+    return kobo !== undefined && fits(kobo);
+  });
+
+const sender = /^[^<>"\r\n]{1,80} <[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}>$/;
+
+/** What the form says about the values allowed: '₦0.00 to ₦100,000.00', '0 to 168 hours'. */
+export function rangeText(definition: SettingDefinition): string {
+  switch (definition.kind) {
+    case 'naira':
+      return `${formatNaira(definition.min)} to ${formatNaira(definition.max)}`;
+    case 'whole':
+    case 'percent':
+      return `${definition.min} to ${definition.max} ${definition.kind === 'percent' ? 'per cent' : (definition.unit ?? '')}`.trim();
+    case 'choice':
+      return `one of ${definition.options.join(', ')}`;
+    case 'offices':
+      return `1 to ${definition.maxItems} offices`;
+    default:
+      return `3 to ${definition.maxLength} characters`;
+  }
+}
+
+/** The one rule of a setting's value on the wire, for the form and for the server. */
+export function settingRule(key: SettingKey): AnySchema {
+  const definition: SettingDefinition = settingDefinitions[key];
+  const outside = `Must be ${rangeText(definition)}`;
+  switch (definition.kind) {
+    case 'naira':
+      return amountRule(outside, (kobo) => kobo >= definition.min && kobo <= definition.max);
+    case 'whole':
+    case 'percent':
+      return number()
+        .required(outside)
+        .typeError(outside)
+        .integer('Must be a whole number')
+        .min(definition.min, outside)
+        .max(definition.max, outside);
+    case 'choice':
+      return string()
+        .required(outside)
+        .oneOf([...definition.options], outside);
+    case 'offices':
+      return officesRule(definition.maxItems);
+    case 'slug':
+      return string()
+        .required(outside)
+        .matches(
+          /^[a-z][a-z0-9-]{1,38}[a-z0-9]$/,
+          'Must be lower-case letters, digits and hyphens, at least three',
+        );
+    case 'sender':
+      return string()
+        .required(outside)
+        .max(definition.maxLength, outside)
+        .matches(sender, 'Must be a name and an address: Name <name@portal.example>');
+    default:
+      return text(definition.maxLength);
+  }
+}
+
+/** From the wire to what is kept: naira become kobo. The value has passed its rule. */
+export const settingFromWire = (key: SettingKey, value: unknown): SettingValue =>
+  settingDefinitions[key].kind === 'naira'
+    ? (koboFromNaira(value as number | string) ?? 0)
+    : (value as SettingValue);
+
+/** From what is kept to the wire: kobo become naira. */
+export function settingToWire(key: SettingKey, value: SettingValue): number | string | Office[] {
+  if (typeof value === 'number')
+    return settingDefinitions[key].kind === 'naira' ? nairaFromKobo(value) : value;
+  return typeof value === 'string' ? value : [...value];
+}
+
+/** The part of the settings that visitors and clients may know, in naira. */
+export const publicSettingsOf = (values: SettingValues): PublicSettings => ({
+  authority: {
+    portal: values.authorityPortal,
+    name: values.authorityName,
+    shortName: values.authorityShortName,
+    unit: values.authorityUnit,
+    slug: values.authoritySlug,
+    offices: [...values.authorityOffices],
+  },
+  minFundingModal: nairaFromKobo(values.minFundingModal),
+  minFundingApi: nairaFromKobo(values.minFundingApi),
+  cancellationHours: values.cancellationHours,
+  rrrExpiryDays: values.rrrExpiryDays,
+  refunds: {
+    Canceled: values.refundCanceled,
+    Flight_Canceled: values.refundFlightCanceled,
+    No_Show: values.refundNoShow,
+  },
+  registrationFees: {
+    Corporate: nairaFromKobo(values.registrationFeeCorporate),
+    Government: nairaFromKobo(values.registrationFeeGovernment),
+    Individual: nairaFromKobo(values.registrationFeeIndividual),
+    Family: nairaFromKobo(values.registrationFeeFamily),
+  },
+  treasuryFee: nairaFromKobo(values.treasuryFee),
+});
+
+/** What holds until the server has answered. */
+export const builtInPublicSettings: PublicSettings = publicSettingsOf(builtInSettings);
+
+/** What is wrong with a value on the wire, by its path: '' for the value itself, '[0].email' within the offices. */
+export function settingProblems(key: SettingKey, value: unknown): Record<string, string> {
+  try {
+    settingRule(key).validateSync(value, { abortEarly: false, strict: true });
+    return {};
+  } catch (thrown) {
+    if (!(thrown instanceof ValidationError)) throw thrown;
+    const failures = thrown.inner.length > 0 ? thrown.inner : [thrown];
+    const problems: Record<string, string> = {};
+    for (const { path = '', message } of failures) problems[path] ??= message;
+    return problems;
+  }
+}

@@ -1,0 +1,167 @@
+import { array, boolean, number, object, string } from 'yup';
+import { user } from '../accounts/schemas.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { lazily } from '../contract/lazily.ts';
+import { byId, emptyReply } from '../contract/queries.ts';
+import {
+  changePasswordBody,
+  codeBody,
+  forgotPasswordBody,
+  passwordAndCodeBody,
+  passwordBody,
+  resetPasswordBody,
+  signInBody,
+  signInReason,
+} from './schemas.ts';
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/users/auth',
+  access: 'public',
+  summary: 'Sign in; the reply carries the token',
+  body: signInBody,
+  reply: lazily(() => user.shape({ token: string().required() })),
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/users/logout',
+  access: 'signed-in',
+  summary: 'End the session of the token',
+  reply: emptyReply,
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/users/forgot-password',
+  access: 'public',
+  summary: 'Mail a link to reset the password; the same answer for every address',
+  body: forgotPasswordBody,
+  reply: emptyReply,
+});
+
+export const resetPassword = endpoint({
+  method: 'PATCH',
+  path: '/users/password-reset',
+  access: 'public',
+  summary: 'Set a new password by the code of the mailed link',
+  body: resetPasswordBody,
+  reply: emptyReply,
+});
+
+const session = lazily(() =>
+  object({
+    id: number().required(),
+    /** For example 'Chrome on Windows'; null for a session of an earlier version. */
+    device: string().defined().nullable(),
+    signedInAt: string().required(),
+    lastUsedAt: string().required(),
+    current: boolean().required(),
+  }),
+);
+
+const recoveryCodes = lazily(() => object({ recoveryCodes: array(string().required()).required() }));
+
+export const ownSessions = endpoint({
+  method: 'GET',
+  path: '/users/sessions',
+  access: 'signed-in',
+  summary: "One's own open sessions, the last used first",
+  reply: lazily(() => array(session.required()).required()),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/users/sessions/:id',
+  access: 'signed-in',
+  summary: "End one of one's own sessions",
+  params: byId,
+  reply: emptyReply,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/users/sessions',
+  access: 'signed-in',
+  summary: "End all of one's own sessions but this one",
+  reply: emptyReply,
+});
+
+export const endSessionsOfUser = endpoint({
+  method: 'POST',
+  path: '/users/users/:id/sessions/end',
+  access: ['sessions.end'],
+  summary: 'End all sessions of somebody else; the pages open in them are signed out',
+  params: byId,
+  body: signInReason,
+  reply: emptyReply,
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/users/password',
+  access: 'signed-in',
+  summary: "Change one's own password; all other sessions end",
+  body: changePasswordBody,
+  reply: emptyReply,
+});
+
+export const twoFactorState = endpoint({
+  method: 'GET',
+  path: '/users/two-factor',
+  access: 'signed-in',
+  summary: 'Whether two-factor sign-in is on, and whether the role needs it',
+  reply: lazily(() =>
+    object({
+      enabled: boolean().required(),
+      required: boolean().required(),
+      recoveryCodesLeft: number().required(),
+    }),
+  ),
+});
+
+export const startTwoFactor = endpoint({
+  method: 'POST',
+  path: '/users/two-factor/start',
+  access: 'signed-in',
+  summary: 'A new secret for an authenticator app; in force once a code of the app confirms it',
+  body: passwordBody,
+  reply: lazily(() => object({ secret: string().required(), uri: string().required() })),
+});
+
+export const confirmTwoFactor = endpoint({
+  method: 'POST',
+  path: '/users/two-factor/confirm',
+  access: 'signed-in',
+  summary: 'Turn two-factor sign-in on by a first code; the reply carries the recovery codes, once',
+  body: codeBody,
+  reply: recoveryCodes,
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/users/two-factor/recovery-codes',
+  access: 'signed-in',
+  summary: 'New recovery codes; the earlier ones are void',
+  body: codeBody,
+  reply: recoveryCodes,
+});
+
+export const turnOffTwoFactor = endpoint({
+  method: 'POST',
+  path: '/users/two-factor/off',
+  access: 'signed-in',
+  summary: 'Turn two-factor sign-in off, unless the role needs it',
+  body: passwordAndCodeBody,
+  reply: emptyReply,
+});
+
+export const resetTwoFactor = endpoint({
+  method: 'POST',
+  path: '/users/users/:id/two-factor/reset',
+  access: ['users.manage'],
+  summary: 'Turn the two-factor sign-in of somebody off who lost both app and recovery codes',
+  params: byId,
+  body: signInReason,
+  reply: emptyReply,
+});

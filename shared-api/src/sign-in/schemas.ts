@@ -1,0 +1,47 @@
+import { object, ref, string } from 'yup';
+import { confirmation, newPassword, uncommonPassword } from '../accounts/passwordFields.ts';
+import { email, text } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+
+export const signInBody = lazily(() =>
+  object({
+    Email: email('Email is not valid'),
+    Password: string().required('Password must not be empty').max(200),
+    /** Of the authenticator app, or a recovery code, once two-factor sign-in is on. */
+    Code: string().max(40).optional(),
+  }),
+);
+export const forgotPasswordBody = lazily(() => object({ Email: email('Email is not valid') }));
+export const resetPasswordFields = lazily(() =>
+  object({
+    Password: newPassword(),
+    ConfirmPassword: confirmation('Password'),
+  }),
+);
+/** The same for members of staff, to whom the server holds a reset. */
+export const staffPasswordFields = lazily(() => resetPasswordFields.shape({ Password: uncommonPassword() }));
+export const resetPasswordBody = lazily(() =>
+  resetPasswordFields.shape({ ActivationCode: string().required().max(200) }),
+);
+
+/** Six digits of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
+export const secondFactorCode = () =>
+  string()
+    .required('Please enter the code')
+    .max(40, 'Please enter the code')
+    .matches(/^[\s\w-]+$/, 'Please enter the code');
+
+const password = () => string().required('Password must not be empty').max(200);
+
+export const passwordBody = lazily(() => object({ Password: password() }));
+export const changePasswordBody = lazily(() =>
+  object({
+    CurrentPassword: password(),
+    Password: uncommonPassword().notOneOf([ref('CurrentPassword')], 'Must differ from the current password'),
+    ConfirmPassword: confirmation('Password'),
+  }),
+);
+export const codeBody = lazily(() => object({ Code: secondFactorCode() }));
+export const passwordAndCodeBody = lazily(() => object({ Password: password(), Code: secondFactorCode() }));
+/** Why an Administrator changes how somebody else signs in. */
+export const signInReason = lazily(() => object({ Reason: text(500) }));

@@ -1,0 +1,6 @@
+export * from './audit.ts';
+export * from './client.ts';
+export * from './contract.ts';
+export * from './rules.ts';
+export * from './schemas.ts';
+export * from './statistics.ts';

@@ -1,0 +1,29 @@
+/** What the lists of the audit and of staff accounts can be sorted by; a leading `-` is descending. */
+export const auditSorts = ['at', '-at', 'person', '-person', 'action', '-action'] as const;
+export const staffSorts = [
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'role',
+  '-role',
+  'status',
+  '-status',
+  'registered',
+  '-registered',
+] as const;
+
+export const seriesSteps = ['day', 'week', 'month'] as const;
+export type SeriesStep = (typeof seriesSteps)[number];
+/** How many points a series may have. */
+export const maxSeriesPoints = 400;
+
+/** What the dashboard says needs doing now. */
+export const staffTasks = [
+  'reviews',
+  'bookingsToday',
+  'withoutOutcome',
+  'unpaidFundings',
+  'unpaidRegistrations',
+] as const;
+export type StaffTask = (typeof staffTasks)[number];

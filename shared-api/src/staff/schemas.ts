@@ -1,0 +1,40 @@
+import { array, number, object, string } from 'yup';
+import { choice, email, optionalText, phone, profileName } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { searchedPage } from '../contract/queries.ts';
+import { roles, type StaffRole } from '../values/permissions.ts';
+import { accountStatuses } from '../values/statuses.ts';
+import { staffSorts } from './rules.ts';
+
+/** The roles that an Administrator can give. */
+export const staffRoles = roles.filter((role): role is StaffRole => role !== 'Client');
+
+export const staffInvitation = lazily(() =>
+  object({
+    Email: email(),
+    FirstName: profileName(),
+    LastName: profileName(),
+    PhoneNumber: phone(),
+    Role: choice(staffRoles),
+    AirportIds: array(number().integer().min(1).max(18).required()).optional(),
+  }),
+);
+
+/** Airports tie a Protocol Officer to their bookings; other roles have none. */
+export const staffRoleBody = lazily(() =>
+  object({
+    Role: choice(staffRoles),
+    AirportIds: array(number().integer().min(1).max(18).required()).optional(),
+    Reason: optionalText(500).optional(),
+  }),
+);
+
+export const staffList = lazily(() =>
+  searchedPage.shape({
+    role: string().optional().oneOf(staffRoles, 'Invalid selection'),
+    status: string().optional().oneOf(accountStatuses, 'Invalid selection'),
+    /** Officers who serve this airport: tied to it, or to none. */
+    airportId: number().integer().min(1).max(18).optional(),
+    sort: string().optional().oneOf(staffSorts, 'Invalid selection'),
+  }),
+);

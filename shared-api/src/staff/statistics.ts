@@ -1,0 +1,104 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { lazily } from '../contract/lazily.ts';
+import { optionalAirport, optionalDay } from '../contract/queries.ts';
+import { isCalendarDate } from '../values/dates.ts';
+import { accountStatuses } from '../values/statuses.ts';
+import { seriesSteps, staffTasks } from './rules.ts';
+
+const day = () =>
+  string()
+    .required('Invalid date format')
+    .test('date', 'Invalid date format', (value) => isCalendarDate(value));
+/** Bookings by the day on which they were made, revenue in naira by the day on which it was earned. */
+const measured = () => ({ bookings: number().required(), revenue: number().required() });
+
+export const figureSeries = endpoint({
+  method: 'GET',
+  path: '/stats/series',
+  access: ['stats.read'],
+  summary: 'Bookings and revenue over a span of days in Lagos, by service and by airport; clients by status',
+  query: lazily(() =>
+    object({
+      /** The first and the last day of the span; the last thirty days unless stated. */
+      from: optionalDay(),
+      to: optionalDay(),
+      step: string().oneOf(seriesSteps, 'Invalid selection').optional(),
+      airportId: optionalAirport(),
+    }),
+  ),
+  reply: lazily(() =>
+    object({
+      from: day(),
+      to: day(),
+      step: string().required().oneOf(seriesSteps),
+      /** Every step of the span, the oldest first, also those without bookings. */
+      points: array(
+        object({
+          /** The step's first day: a week's Monday, a month's first, but never before the span. */
+          day: day(),
+          ...measured(),
+        }).required(),
+      ).required(),
+      /** Those with bookings or revenue in the span, most revenue first. */
+      services: array(
+        object({ id: number().required(), name: string().required(), ...measured() }).required(),
+      ).required(),
+      airports: array(
+        object({
+          id: number().required(),
+          name: string().required(),
+          code: string().required(),
+          ...measured(),
+        }).required(),
+      ).required(),
+      /** All clients as they stand now, whatever the span. */
+      clients: array(
+        object({
+          status: string().required().oneOf(accountStatuses),
+          clients: number().required(),
+        }).required(),
+      ).required(),
+    }),
+  ),
+});
+
+export const needsDoing = endpoint({
+  method: 'GET',
+  path: '/stats/needs-doing',
+  access: ['stats.read'],
+  summary: 'What waits for the caller, each with the query of the list that shows it',
+  query: lazily(() =>
+    object({
+      airportId: optionalAirport(),
+      /** Unpaid invoices count once they are older than this many days; 7 unless stated. */
+      unpaidDays: number().integer().min(0).max(3650).optional(),
+    }),
+  ),
+  reply: lazily(() =>
+    object({
+      /** Only what the caller may read. */
+      tasks: array(
+        object({
+          task: string().required().oneOf(staffTasks),
+          count: number().required(),
+          /** Whether there are more than `count`. */
+          atLeast: boolean(),
+          list: string().required().oneOf(['clients', 'bookings', 'transactions']),
+          /** What to ask of the list: `type` is the transaction's type. */
+          query: object({
+            type: number(),
+            status: string(),
+            date: string(),
+            overdue: boolean(),
+            to: string(),
+            airportId: number(),
+          }).required(),
+        }).required(),
+      ).required(),
+    }),
+  ),
+});
+
+export type FigureSeries = InferType<(typeof figureSeries)['reply']>;
+export type NeedsDoing = InferType<(typeof needsDoing)['reply']>;

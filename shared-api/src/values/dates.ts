@@ -1,0 +1,71 @@
+import dayjs from 'dayjs';
+import advancedFormat from 'dayjs/plugin/advancedFormat.js';
+import utc from 'dayjs/plugin/utc.js';
+
+/** Africa/Lagos is UTC+1 all year, without daylight saving. */
+export const lagosOffsetMs = 60 * 60 * 1000;
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The calendar date in Lagos at an instant, as YYYY-MM-DD. */
+export const lagosDate = (instant: Date): string =>
+  new Date(instant.getTime() + lagosOffsetMs).toISOString().slice(0, 10);
+
+/** The time of day in Lagos at an instant, as HH:mm. */
+export const lagosTime = (instant: Date): string =>
+  new Date(instant.getTime() + lagosOffsetMs).toISOString().slice(11, 16);
+
+/** Whether a text is a day that exists: 2028-02-29 is, 2027-02-29 is not. */
+export function isCalendarDate(value: string): boolean {
+  if (!dayPattern.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** The instant at which it is `time` (HH:mm) on `date` (YYYY-MM-DD) at a Nigerian airport. */
+export const lagosInstant = (date: string, time: string): Date => new Date(`${date}T${time}:00+01:00`);
+
+/**
+ * The flight's one instant (G57): the calendar date of travel at the Lagos time of day of the arrival timestamp.
+ * A timestamp whose date differs, for example past midnight UTC, cannot move the flight to another day.
+ */
+export const flightInstant = (dateOfTravel: string, arrival: Date): Date =>
+  lagosInstant(dateOfTravel.slice(0, 10), lagosTime(arrival));
+
+/** The names of the months, January first. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+dayjs.extend(utc);
+dayjs.extend(advancedFormat);
+
+export type DateInput = string | number | Date;
+
+/**
+ * Every date reads as it is where the airports are, whatever the zone of browser or server (G88). Asked for the zone by
+ * name, a browser reads its tables of all zones first, which takes a slow phone a tenth of a second.
+ */
+export function formatInLagos(value: DateInput, pattern: string): string {
+  const at = dayjs.utc(value).add(lagosOffsetMs, 'ms');
+  return at.isValid() ? at.format(pattern) : '';
+}
+
+/** 3rd March, 2021 (CONST-08) */
+export const formatDate = (value: DateInput): string => formatInLagos(value, 'Do MMMM, YYYY');
+/** 3rd March, 2021, 4:05:09 pm: when something happened (CONST-08). */
+export const formatDateTime = (value: DateInput): string => formatInLagos(value, 'Do MMMM, YYYY, h:mm:ss a');
+/** 09:05 AM (CONST-08) */
+export const formatTime = (value: DateInput): string => formatInLagos(value, 'hh:mm A');
+/** 3rd March, 2021, 09:05 AM WAT: a flight or a cut-off, to the minute. */
+export const formatMoment = (value: DateInput): string => `${formatDate(value)}, ${formatTime(value)} WAT`;

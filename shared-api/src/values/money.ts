@@ -1,0 +1,65 @@
+/** Money is integer kobo everywhere inside; naira numbers exist only in JSON and on the page. */
+const koboPerNaira = 100;
+
+/** Naira as a number or a numeric string with at most two decimals → kobo; undefined for anything else. */
+export function koboFromNaira(naira: number | string): number | undefined {
+  const text = typeof naira === 'number' ? String(naira) : naira.trim();
+  const match = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) return undefined;
+  return Number(match[1]) * koboPerNaira + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** As koboFromNaira, with a minus before it allowed: an adjustment may take away. */
+export function signedKoboFromNaira(naira: number | string): number | undefined {
+  const text = String(naira).trim();
+  const kobo = koboFromNaira(text.replace(/^-/, ''));
+  return kobo !== undefined && text.startsWith('-') ? -kobo : kobo;
+}
+
+/** Why an amount of naira cannot be taken, with at most this many kobo; undefined when it can. A minus is no reason. */
+export function amountProblem(naira: number | string, maximumKobo: number): string | undefined {
+  const text = String(naira).trim();
+  if (text === '') return 'Please enter an amount';
+  if (typeof naira === 'string' && !/^-?\d+(\.\d+)?$/.test(text))
+    return 'Amount must be in digits, without commas';
+  if (Math.abs(Number(text)) * koboPerNaira > maximumKobo)
+    return `Amount cannot be higher than ${formatNgn(maximumKobo)}`;
+  return signedKoboFromNaira(text) === undefined ? 'Amount can have at most two decimals' : undefined;
+}
+
+export const nairaFromKobo = (kobo: number): number => kobo / koboPerNaira;
+
+/** Made when it is first asked for: a slow phone takes 100 ms for each, which its start cannot spare. */
+const numberFormat = (options: Intl.NumberFormatOptions) => {
+  let made: Intl.NumberFormat | undefined;
+  return (value: number): string => {
+    made ??= new Intl.NumberFormat('en-US', options);
+    return made.format(value);
+  };
+};
+
+const twoDecimals = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** 123456750 → "1,234,567.50" */
+export const formatAmount = (kobo: number): string => twoDecimals(nairaFromKobo(kobo));
+
+/** 123456750 → "₦1,234,567.50" (CONST-07, G89) */
+export const formatNaira = (kobo: number): string => `${kobo < 0 ? '-' : ''}₦${formatAmount(Math.abs(kobo))}`;
+
+const compact = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
+
+/** 123456750 → "₦1.2M", where there is little room. */
+export const formatNairaShort = (kobo: number): string =>
+  `${kobo < 0 ? '-' : ''}₦${compact(Math.abs(nairaFromKobo(kobo)))}`;
+
+/** 50000000 → "NGN 500,000.00", the form that quoted texts use. */
+export const formatNgn = (kobo: number): string => `NGN ${formatAmount(kobo)}`;
+
+/** What was typed into an amount field → naira; commas dropped, an unparseable amount is 0 (WALLET-18). */
+export const nairaFromTyped = (typed: string): number => Number(typed.replaceAll(',', '')) || 0;
+
+/** 140007752615 → "1400-0775-2615", as the gateway prints it. */
+export const formatRrr = (rrr: string): string => rrr.replace(/(\d{4})(?=\d)/g, '$1-');
+
+/** Kobo of a naira amount that the server sent; such amounts have at most two decimals. */
+export const koboOf = (naira: number): number => koboFromNaira(naira) ?? Math.round(naira * 100);

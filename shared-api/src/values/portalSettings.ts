@@ -1,0 +1,69 @@
+/** Built-in figures and names; those that an Administrator may change are the defaults of settings/rules.ts. */
+export const portalSettings = {
+  /** Sample names, to be replaced by the operating authority's own: for pages, titles, e-mails and PDFs. */
+  authority: {
+    portal: 'Airport Protocol Services',
+    name: 'National Airports Authority',
+    shortName: 'NAA',
+    unit: 'Protocol Services Unit',
+    /** In the path of its own accounts' updates (G05). */
+    slug: 'authority',
+    offices: [
+      {
+        city: 'Lagos',
+        airport: 'Murtala Muhammed International Airport',
+        address: 'Protocol unit, international terminal, Ikeja, Lagos',
+        email: 'lagos@protocol.example',
+      },
+      {
+        city: 'Port Harcourt',
+        airport: 'Port Harcourt International Airport',
+        address: 'Protocol unit, main terminal, Omagwa, Rivers',
+        email: 'port-harcourt@protocol.example',
+      },
+      {
+        city: 'Abuja',
+        airport: 'Nnamdi Azikiwe International Airport',
+        address: 'Protocol unit, international terminal, Abuja',
+        email: 'abuja@protocol.example',
+      },
+      {
+        city: 'Kano',
+        airport: 'Mallam Aminu Kano International Airport',
+        address: 'Protocol unit, main terminal, Kano',
+        email: 'kano@protocol.example',
+      },
+    ],
+  },
+  /** The funding modal does not send below this (G48). */
+  minFundingModalKobo: 500_000_00,
+  /** The server refuses below this (G48). */
+  minFundingApiKobo: 50_000_00,
+  maxFundingKobo: 100_000_000_00,
+  /** The gateway's page, for a server that names none with its transactions (G75). */
+  paymentsUrl: 'https://login.remita.net/remita/onepage/payment/init.reg?rrr={rrr}',
+  cancellationCutOffHours: 6,
+  idleLimitMs: 20 * 60 * 1000,
+  idleWarningMs: 18 * 60 * 1000,
+  pageSize: 10,
+  activitiesPageSize: 7,
+  /** Whether the booking form starts on the named defaults instead of its placeholders (G53). */
+  prefillBookingDefaults: false,
+} as const;
+
+/**
+ * Lists in their usual order are counted and paged to their end, narrowed by whatever figures are kept of (airport,
+ * service, status, kind, days). Any other list, such as one that is searched or sorted by price, is counted and paged up
+ * to here; beyond, its meta says `atLeast`.
+ */
+export const countedAtMost = 1000;
+
+/** The portal's mark in a square of 32: what shell/public/favicon.svg shows on pages, papers draw from here. */
+export const emblem = {
+  size: 32,
+  corner: 7,
+  ground: '#0b6b3a',
+  ink: '#fff',
+  lineWidth: 2,
+  path: 'M5 18.5 26 12c1-.3 1.6.3 1.400 1-.1.5-.5.9-1.100 1.200L8.5 21 4.5 20zM14 15.6 8.5 9l2.6-.8 8.400 5.700M7 26h18',
+} as const;

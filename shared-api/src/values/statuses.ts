@@ -1,0 +1,23 @@
+export const accountStatuses = ['Processing', 'Inactive', 'Active', 'New', 'Deactivated'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+export const bookingStatuses = [
+  'Processing',
+  'Payment_Received',
+  'Service_Rendered',
+  'No_Show',
+  'Flight_Canceled',
+  'Canceled',
+] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+const respelled: Partial<Record<BookingStatus, string>> = {
+  Canceled: 'Cancelled',
+  Flight_Canceled: 'Flight_Cancelled',
+};
+
+/** How a status is shown (G63): two are respelled, the others stand as they are. */
+export const bookingStatusText = (status: string): string => respelled[status as BookingStatus] ?? status;
+
+/** The same for letters and papers, which say it in words: "Service Rendered". */
+export const bookingStatusWords = (status: string): string => bookingStatusText(status).replaceAll('_', ' ');

@@ -1,0 +1,129 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryOf } from '../contract/endpoint.ts';
+import { tellMissing } from '../http/apiProblem.ts';
+import { download } from '../http/download.ts';
+import { keys } from '../http/keys.ts';
+import { call } from '../http/request.ts';
+import { koboOf, nairaFromKobo } from '../values/money.ts';
+import { transactionPdfName } from '../values/names.ts';
+import * as api from './contract.ts';
+import { cancelInvoice } from './contract.ts';
+import type { Transaction } from './schemas.ts';
+
+/** The wallet in kobo. */
+export const walletBalanceQuery = queryOptions({
+  queryKey: [...keys.wallet, 'balance'],
+  queryFn: async ({ signal }) => {
+    const { balance } = (await call(api.walletBalance, {}, { signal })).data;
+    return { balanceKobo: koboOf(balance.balance), pendingKobo: koboOf(balance.pending ?? 0) };
+  },
+  meta: { failure: 'Fetching the balance failed. Kindly Refresh' },
+});
+
+interface Funding {
+  amountKobo: number;
+  idempotencyKey: string;
+}
+
+/** The invoice of a funding, as far as the reply tells of it: the specification promises nothing but success. */
+export type FundingInvoice = Partial<Transaction> & Pick<Transaction, 'amount'>;
+
+/** Issues the invoice; its success is shown once the payment is confirmed, or at once when it is Paid already (G50). */
+export const fundWalletMutation = mutationOptions({
+  mutationKey: ['fund-wallet'],
+  mutationFn: async ({ amountKobo, idempotencyKey }: Funding) => {
+    const amount = nairaFromKobo(amountKobo);
+    const reply = await call(api.fundWallet, { body: { amount } }, { idempotencyKey });
+    const told: Partial<Transaction> | undefined = reply.data;
+    const invoice: FundingInvoice = { ...told, amount: told?.amount ?? amount };
+    return { amountKobo, invoice };
+  },
+  meta: { failure: 'Wallet funding failed', invalidates: [keys.wallet, keys.transactions, keys.activities] },
+});
+
+/** Gives up an unpaid invoice; its RRR can no longer be paid. Staff give a reason. */
+export const cancelInvoiceMutation = mutationOptions({
+  mutationKey: ['cancel-invoice'],
+  mutationFn: ({ id, reason }: { id: number; reason?: string }) =>
+    call(cancelInvoice, { params: { id }, body: { reason } }),
+  meta: {
+    loading: true,
+    success: 'Invoice canceled successfully',
+    failure: 'Invoice cancellation failed',
+    invalidates: [keys.wallet, keys.transactions, keys.activities],
+  },
+});
+
+export const transactionsQuery = (type: number, query: QueryOf<typeof api.listTransactionsOfType>) =>
+  queryOptions({
+    queryKey: [...keys.transactions, 'type', type, query],
+    queryFn: async ({ signal }) => {
+      const reply = await call(api.listTransactionsOfType, { params: { type }, query }, { signal });
+      return { transactions: reply.data.transactions, meta: reply.meta };
+    },
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Failed to fetch transactions' },
+  });
+
+/** For staff: the transactions of one type of one client (G74). */
+export const clientTransactionsQuery = (type: number, clientId: number, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...keys.transactions, 'client', clientId, type, pageNumber],
+    queryFn: async ({ signal }) => {
+      const params = { type, id: String(clientId) };
+      const reply = await call(api.transactionOfType, { params, query: { pageNumber } }, { signal });
+      return { transactions: 'transactions' in reply.data ? reply.data.transactions : [], meta: reply.meta };
+    },
+    placeholderData: keepPreviousData,
+    meta: { failure: 'Failed to fetch transactions' },
+  });
+
+export const transactionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.transactions, id],
+    queryFn: async ({ signal }) => (await call(api.transactionById, { params: { id } }, { signal })).data,
+    meta: { failure: 'Error fetching transaction. Kindly Refresh' },
+  });
+
+/** The invoice of a mailed link's code (G42). */
+export const invoiceQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...keys.transactions, 'invoice', code],
+    queryFn: async ({ signal }) => {
+      const invoice = call(api.invoiceByCode, { params: { code } }, { signal });
+      return (await invoice.catch(tellMissing('Invoice does not exist'))).data;
+    },
+    meta: { failure: 'Error fetching transaction. Kindly Refresh' },
+  });
+
+/** '{business name} - {transaction type} - {date created}.pdf' (INVOICE-02, G77) */
+const documentName = ({ business_Name, transactType, dateCreated }: Transaction) =>
+  transactionPdfName(business_Name ?? 'Client', transactType, dateCreated);
+
+export const receiptDownload = (transaction: Transaction) =>
+  download(
+    api.transactionReceipt,
+    { params: { id: String(transaction.transactionId) } },
+    documentName(transaction),
+  );
+
+/** The same document by the code of a mailed link, under the same name. */
+export const invoiceDownload = (code: string, transaction: Transaction) =>
+  download(api.invoiceDocumentByCode, { params: { code } }, documentName(transaction));
+
+/** The exports by transaction type, under their specified names (EXPORT-01 to EXPORT-03). */
+export const exportDownloads = [
+  download(api.exportBookingTransactions, {}, 'Booking transactions.csv'),
+  download(api.exportRegistrationTransactions, {}, 'Registrations transactions.csv'),
+  download(api.exportFundTransactions, {}, 'Fund transactions.csv'),
+] as const;
+
+const exportedTypes = [
+  api.exportBookingTransactions,
+  api.exportRegistrationTransactions,
+  api.exportFundTransactions,
+] as const;
+
+/** The export of a type (0 bookings, 1 registrations, 2 fundings), filtered and sorted as the list is. */
+export const transactionsExport = (type: 0 | 1 | 2, query: QueryOf<typeof api.listTransactionsOfType>) =>
+  download(exportedTypes[type], { query }, exportDownloads[type].fileName);

@@ -1,0 +1,153 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { nairaAmount, optionalText } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { binary, byCode, byId, page } from '../contract/queries.ts';
+import { portalSettings } from '../values/portalSettings.ts';
+import { transaction, transactionList } from './schemas.ts';
+
+const { maxFundingKobo } = portalSettings;
+
+/** Naira as a number or a numeric string with at most two decimals (G49); the floor is a setting (G48). */
+const amount = lazily(() => nairaAmount(maxFundingKobo));
+
+const byReference = lazily(() => object({ id: string().required().max(64) }));
+const typeParam = lazily(() => object({ type: number().required().integer().oneOf([0, 1, 2, 3]) }));
+const list = lazily(() => object({ transactions: array(transaction.required()).required(), meta: mixed() }));
+const single = lazily(() => object({ transaction, details: array(transaction.required()).required() }));
+const anyTransactions = [
+  'transactions.readOwn',
+  'transactions.readBookings',
+  'transactions.readRegistrations',
+  'transactions.readFunds',
+] as const;
+
+export const fundWallet = endpoint({
+  method: 'POST',
+  path: '/users/fund-wallet',
+  access: ['wallet.own'],
+  summary: 'Issue an invoice with an RRR; the wallet is credited once the gateway confirms the payment (G50)',
+  body: lazily(() => object({ amount })),
+  idempotent: true,
+  refusals: [409],
+  reply: transaction,
+});
+
+export const walletBalance = endpoint({
+  method: 'GET',
+  path: '/transactions/wallet-balance',
+  access: ['wallet.own'],
+  summary: 'The balance and the fundings still awaiting payment, in naira',
+  reply: lazily(() =>
+    object({ balance: object({ balance: number().required(), pending: number() }).required() }),
+  ),
+});
+
+export const listTransactions = endpoint({
+  method: 'GET',
+  path: '/transactions/services',
+  access: anyTransactions,
+  summary: 'Transactions of every type, filtered and sorted, newest first unless stated',
+  query: transactionList,
+  paged: true,
+  reply: list,
+});
+
+export const transactionById = endpoint({
+  method: 'GET',
+  path: '/transactions/services/:id',
+  access: anyTransactions,
+  summary: 'One transaction by its id or its invoice number',
+  params: byReference,
+  reply: single,
+});
+
+export const listTransactionsOfType = endpoint({
+  method: 'GET',
+  path: '/transactions/services-by-type/:type',
+  access: anyTransactions,
+  summary: 'Transactions of one type: 0 bookings, 1 registrations, 2 fundings (G68)',
+  params: typeParam,
+  query: transactionList,
+  paged: true,
+  reply: list,
+});
+
+export const transactionOfType = endpoint({
+  method: 'GET',
+  path: '/transactions/services-by-type/:type/:id',
+  access: anyTransactions,
+  summary: "One transaction of a type; for staff the id of a client gives that client's list (G74)",
+  params: lazily(() => typeParam.concat(byReference)),
+  query: page,
+  reply: lazily(() => mixed<InferType<typeof single> | InferType<typeof list>>().required()),
+});
+
+export const transactionReceipt = endpoint({
+  method: 'GET',
+  path: '/transactions/transaction-receipt/:id',
+  access: anyTransactions,
+  summary: 'Receipt of a paid, invoice of an unpaid transaction',
+  params: byReference,
+  replyKind: 'pdf',
+  reply: binary,
+});
+
+export const exportBookingTransactions = endpoint({
+  method: 'GET',
+  path: '/transactions/export-booking-transactions',
+  access: ['transactions.readOwn', 'transactions.readBookings'],
+  summary: 'All booking transactions that the list shows, all pages, as CSV',
+  query: transactionList,
+  replyKind: 'csv',
+  reply: binary,
+});
+
+export const exportFundTransactions = endpoint({
+  method: 'GET',
+  path: '/transactions/export-funds-transactions',
+  access: ['transactions.readOwn', 'transactions.readFunds'],
+  summary: 'All fundings that the list shows, all pages, as CSV',
+  query: transactionList,
+  replyKind: 'csv',
+  reply: binary,
+});
+
+export const exportRegistrationTransactions = endpoint({
+  method: 'GET',
+  path: '/transactions/export-registration-transactions',
+  access: ['transactions.readOwn', 'transactions.readRegistrations'],
+  summary: 'All registration transactions that the list shows, all pages, as CSV',
+  query: transactionList,
+  replyKind: 'csv',
+  reply: binary,
+});
+
+export const invoiceByCode = endpoint({
+  method: 'GET',
+  path: '/transactions/invoice/:code',
+  access: 'public',
+  summary: 'The one invoice of a mailed link (G42)',
+  params: byCode,
+  reply: transaction,
+});
+
+export const invoiceDocumentByCode = endpoint({
+  method: 'GET',
+  path: '/transactions/invoice/:code/document',
+  access: 'public',
+  summary: 'The same invoice as a document',
+  params: byCode,
+  replyKind: 'pdf',
+  reply: binary,
+});
+
+export const cancelInvoice = endpoint({
+  method: 'POST',
+  path: '/transactions/services/:id/cancellation',
+  access: ['wallet.own', 'payments.confirm'],
+  summary: 'Give up an unpaid invoice; its RRR is deactivated at the gateway. The finance office says why',
+  params: byId,
+  body: lazily(() => object({ reason: optionalText(500) })),
+  reply: transaction,
+});

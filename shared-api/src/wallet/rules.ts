@@ -1,0 +1,17 @@
+import { bothWays } from '../values/choices.ts';
+
+/** By date (the default is the newest first), or by amount. */
+export const transactionSorts = bothWays('date', 'amount');
+export type TransactionSort = (typeof transactionSorts)[number];
+
+export const paymentStatuses = ['Paid', 'Unpaid'] as const;
+/** The statuses of fundings and registrations; those of bookings are the bookings' own. */
+export const paymentListStatuses = [
+  'Paid',
+  'Unpaid',
+  'Expired',
+  'Cancelled',
+  'Underpaid',
+  'Overpaid',
+  'Mismatch',
+] as const;
