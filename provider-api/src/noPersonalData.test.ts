@@ -2,7 +2,7 @@ import { lagosDate } from 'shared-api/rules';
 import type { Client } from './testing/client.ts';
 import { type PayingServer, startPayingServer } from './testing/payingServer.ts';
 import { recordedLog } from './testing/recordedLog.ts';
-import { codeOf } from './testing/registrationScene.ts';
+import { codeOf } from './testing/registrationFixture.ts';
 import { corporateFields, individualFields, sampleFile } from './testing/registrations.ts';
 
 const { log, logged } = recordedLog('trace');

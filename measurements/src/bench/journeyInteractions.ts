@@ -20,8 +20,8 @@ const journeys = [
   'specs/keyboard',
   'booking-desk',
   'client-page',
-  'desk-lists',
-  'finance-desk',
+  'staff-lists',
+  'finance-office',
 ];
 
 /** One of each interaction: a click is several events, of which the last that was noted is the slowest. */

@@ -24,13 +24,13 @@ function confirmations({ letters }: FakeSmtp): Map<number, Set<string>> {
 }
 
 /** Whoever booked or registered got the letter that was promised; a letter that came again is the same one. */
-async function verifyLetters(mail: FakeSmtp, { ordered, registered }: LoadGenerator): Promise<string> {
+async function verifyLetters(mail: FakeSmtp, { bookings, registered }: LoadGenerator): Promise<string> {
   const from = performance.now();
   const missing = () => {
     const confirmed = confirmations(mail);
     const welcomed = new Set(mail.letters.map(({ to }) => to));
     return (
-      ordered.filter(({ id }) => id === undefined || !confirmed.has(id)).length +
+      bookings.filter(({ id }) => id === undefined || !confirmed.has(id)).length +
       registered.filter((address) => !welcomed.has(address)).length
     );
   };
@@ -42,7 +42,7 @@ async function verifyLetters(mail: FakeSmtp, { ordered, registered }: LoadGenera
   const twice = [...confirmations(mail).values()].filter((ids) => ids.size > 1).length;
   if (twice > 0) throw new Error(`${twice} bookings were confirmed by two different letters`);
   const again = mail.letters.length - new Set(mail.letters.map(({ messageId }) => messageId)).size;
-  return `${ordered.length} bookings and ${registered.length} registrations, the letter of each arrived, the last ${took} s after the faults; ${again} came again under the same id`;
+  return `${bookings.length} bookings and ${registered.length} registrations, the letter of each arrived, the last ${took} s after the faults; ${again} came again under the same id`;
 }
 
 const misbehaving =

@@ -14,7 +14,7 @@ async function verifyMails(url: string, load: LoadGenerator): Promise<string> {
   const reply = await fetch(`${url}/mailbox/messages`);
   const messages = (await reply.json()) as { text: string; subject: string }[];
   const confirmations = messages.filter(({ subject }) => subject.startsWith('Confirmed: '));
-  const booked = new Set(load.ordered.map(({ id }) => id));
+  const booked = new Set(load.bookings.map(({ id }) => id));
   const seen = new Map<number, number>();
   for (const { text } of confirmations) {
     const id = Number(/\/app\/booking\/(\d+)/.exec(text)?.[1]);

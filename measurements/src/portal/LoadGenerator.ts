@@ -22,7 +22,7 @@ import { bookingBody } from './bookings.ts';
 import { payAtGateway } from './payAtGateway.ts';
 
 /** A booking that was asked for, and what the portal acknowledged of it. */
-export interface Ordered {
+export interface RequestedBooking {
   readonly client: Person;
   readonly key: string;
   id?: number;
@@ -65,7 +65,7 @@ type Kind =
   | 'transactions'
   | 'balance'
   | 'activities'
-  | 'desk'
+  | 'all bookings'
   | 'fund'
   | 'sign in'
   | 'register';
@@ -80,7 +80,7 @@ const mix: readonly Kind[] = [
   ...times(2, 'balance'),
   'activities',
   'cancel',
-  'desk',
+  'all bookings',
   'fund',
   'sign in',
 ];
@@ -113,7 +113,7 @@ const somebody = (): BodyOf<typeof registerIndividual> => ({
 
 /** Clients and staff at work; remembers all that the portal acknowledged, and asks again for what it did not answer. */
 export class LoadGenerator {
-  readonly ordered: Ordered[] = [];
+  readonly bookings: RequestedBooking[] = [];
   readonly funded: Funding[] = [];
   /** Addresses whose registration was acknowledged. */
   readonly registered: string[] = [];
@@ -180,18 +180,18 @@ export class LoadGenerator {
         return void (await this.send(kind, signIn, { body: credentialsOf(client.account) }));
       case 'register':
         return this.register();
-      case 'desk':
+      case 'all bookings':
         return void (await this.send(kind, listBookings, { token: accounts.administrator.token }));
     }
   }
 
-  private async book(booking: Ordered): Promise<void> {
-    this.ordered.push(booking);
+  private async book(booking: RequestedBooking): Promise<void> {
+    this.bookings.push(booking);
     await this.askFor(booking);
   }
 
   /** The same key gives the same booking, whether the first reply was lost or not. */
-  async askFor(booking: Ordered): Promise<Outcome<unknown>> {
+  async askFor(booking: RequestedBooking): Promise<Outcome<unknown>> {
     const { client, key } = booking;
     const body = bookingBody(this.options.accounts.serviceId);
     const outcome = await this.send('book', createBookings, { token: client.token, body, key });
@@ -222,7 +222,7 @@ export class LoadGenerator {
   }
 
   private async cancel(): Promise<void> {
-    const open = this.ordered.filter(({ id, canceled }) => id !== undefined && !canceled);
+    const open = this.bookings.filter(({ id, canceled }) => id !== undefined && !canceled);
     if (open.length === 0) return;
     const booking = pick(open);
     // Whoever picks it next must not cancel it again.

@@ -3,7 +3,7 @@ import { adjustmentsQuery } from 'shared-api/payments';
 import { PageHeader, Stack, usePageParam } from 'shared-ui';
 import { ListFrame } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
-import { DeskTable } from '../shared/DeskTable.tsx';
+import { StaffTable } from '../shared/StaffTable.tsx';
 import { decidedColumns, waitingColumns } from './adjustmentColumns.tsx';
 import { ChooseClient } from './ChooseClient.tsx';
 
@@ -18,7 +18,7 @@ function Adjustments({ list: { status, label, empty } }: { list: List }) {
   const adjustments = useQuery(adjustmentsQuery({ status, pageNumber: usePageParam() }));
   return (
     <ListFrame label={label}>
-      <DeskTable
+      <StaffTable
         label={label}
         subject="The adjustments"
         query={adjustments}

@@ -7,7 +7,7 @@ import type { Slots } from 'shared-ui/remote';
 import { type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
 import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
 
-/** The desk records how a booking ended; a colleague who was faster is shown, not overwritten (STAFF-12, STATUS-10). */
+/** Staff record how a booking ended; a colleague who was faster is shown, not overwritten (STAFF-12, STATUS-10). */
 export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookingOutcome']) {
   const user = useSession((state) => state.user);
   const offline = useOffline();

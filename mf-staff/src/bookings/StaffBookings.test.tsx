@@ -23,7 +23,7 @@ function show(
   return { ...renderPortal(<StaffBookings />, { route }), server, asked };
 }
 
-describe("the desk's bookings", () => {
+describe('the bookings of staff', () => {
   it('are listed with client, flight and status, each leading to its page [STAFF-09]', async () => {
     show();
     const link = await screen.findByRole('link', { name: '2026-000124' });

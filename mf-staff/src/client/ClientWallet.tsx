@@ -7,10 +7,10 @@ import { displayName, koboOf, transactionTypes } from 'shared-api/values';
 import { DateTimeText, Grid, links, Money, Stack, usePageParam } from 'shared-ui';
 import { StatTile } from 'shared-ui/charts';
 import type { Column } from 'shared-ui/data';
-import { DeskTable } from '../shared/DeskTable.tsx';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
+import { StaffTable } from '../shared/StaffTable.tsx';
 
 const causes: Record<string, string> = {
   funding: 'Funding',
@@ -57,7 +57,7 @@ const columns: Column<StatementLine>[] = [
 function Statement({ clientId }: { clientId: number }) {
   const statement = useQuery(clientStatementQuery(clientId, usePageParam()));
   return (
-    <DeskTable
+    <StaffTable
       label="Statement"
       subject="The statement"
       query={statement}

@@ -4,7 +4,7 @@ import type { BulkAction } from '../shared/bulk-actions/BulkAction.ts';
 
 const told = 'Each client is told by e-mail.';
 
-/** The moves of G24, as the desk makes them for many clients at once (STAFF-13). */
+/** The moves of G24, as staff make them for many clients at once (STAFF-13). */
 const choices = [
   {
     to: 'Active',

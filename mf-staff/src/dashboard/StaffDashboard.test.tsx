@@ -55,7 +55,7 @@ function show(handlers: Handler[] = all, role = 'Administrator', route = '/app/d
   return { ...renderPortal(<StaffDashboard />, { route }), server };
 }
 
-describe("the desk's dashboard", () => {
+describe('the dashboard of staff', () => {
   it('shows the totals of the server [STAFF-05]', async () => {
     show();
     expect(await screen.findByText('₦1,550,000.00')).toBeVisible();

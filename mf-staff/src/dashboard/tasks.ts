@@ -24,7 +24,7 @@ export const taskTexts: Record<StaffTask, { icon: IconName; singular: string; pl
   },
 };
 
-/** The desk's tabs of transaction types: registrations 2, fundings 3 (TRANS-21). */
+/** Staff's tabs of transaction types: registrations 2, fundings 3 (TRANS-21). */
 const tabs: Readonly<Record<number, string>> = { 0: '1', 1: '2', 2: '3' };
 
 /** The list that shows what waits, with the filters that narrow it to that. */

@@ -5,7 +5,7 @@ import { paymentsQuery } from 'shared-api/payments';
 import { PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
 import { FilterBar, ListFrame, SearchField } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
-import { DeskTable } from '../shared/DeskTable.tsx';
+import { StaffTable } from '../shared/StaffTable.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 
 const lists = [
@@ -28,7 +28,7 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
         </FilterBar>
       }
     >
-      <DeskTable
+      <StaffTable
         label={label}
         subject="The invoices"
         query={payments}

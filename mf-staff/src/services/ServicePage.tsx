@@ -6,8 +6,8 @@ import { koboOf } from 'shared-api/values';
 import { Card, links, Money, PageHeader, Stack, StatusTag, useBreadcrumbs, usePageParam } from 'shared-ui';
 import { type Column, DescriptionList } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';
-import { DeskTable } from '../shared/DeskTable.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
+import { StaffTable } from '../shared/StaffTable.tsx';
 
 /** This list has one order alone, and one service. */
 const columns = bookingColumns
@@ -17,7 +17,7 @@ const columns = bookingColumns
 function BookingsOfService({ id }: { id: number }) {
   const bookings = useQuery(bookingsOfServiceQuery(id, usePageParam()));
   return (
-    <DeskTable
+    <StaffTable
       label="Bookings of this service"
       query={bookings}
       subject="The bookings"
@@ -55,7 +55,7 @@ function ServiceDetails({ service }: { service: Service }) {
   );
 }
 
-/** One service as the desk sees it: its details with its bookings, page by page (STAFF-10). */
+/** One service as staff see it: its details with its bookings, page by page (STAFF-10). */
 export function ServicePage() {
   const id = Number(useParams().id);
   const service = useQuery(serviceQuery(id));

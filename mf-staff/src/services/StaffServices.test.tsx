@@ -24,7 +24,7 @@ async function fillIn({ user }: View) {
   await user.type(screen.getByLabelText(/^Price for/), '2500000');
 }
 
-describe("the desk's services", () => {
+describe('the services of staff', () => {
   it('put a new service at the top without a reload [SERVICES-05] [SERVICES-10] [STAFF-11]', async () => {
     let services = [aService()];
     const view = show([

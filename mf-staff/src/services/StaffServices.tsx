@@ -70,7 +70,7 @@ const columns: Column<Service>[] = [
   { key: 'action', header: 'Action', render: (service) => <ServiceActions service={service} /> },
 ];
 
-/** The services as the desk sees them: all of them, and who may, changes them (STAFF-11). */
+/** The services as staff see them: all of them, and who may, changes them (STAFF-11). */
 export function StaffServices() {
   const user = useSession((state) => state.user);
   const [adding, setAdding] = useState(false);

@@ -8,7 +8,7 @@ interface Outcome {
   consequence: string;
 }
 
-/** What the desk calls a move to a status, and who makes it (docs/specification.md, "States and moves"). */
+/** What staff call a move to a status, and who makes it (docs/specification.md, "States and moves"). */
 const outcomes: Partial<Record<BookingStatus, Outcome>> = {
   Service_Rendered: {
     label: 'Service rendered',

@@ -16,9 +16,9 @@ import {
 } from 'shared-ui/data';
 import type { BulkAction } from './bulk-actions/BulkAction.ts';
 import { useBulkAction } from './bulk-actions/useBulkAction.tsx';
-import { DeskTable, type Page } from './DeskTable.tsx';
 import { detailsColumn } from './detailsColumn.tsx';
 import type { StaffFilter } from './filters.tsx';
+import { type Page, StaffTable } from './StaffTable.tsx';
 
 type Filters = Readonly<Record<string, StaffFilter<unknown>>>;
 type Values<Fields extends Filters> = ListParams<Fields & { search: ParamField<string> }, never>['values'];
@@ -83,7 +83,7 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
         key,
       ) ?? key;
     const table = (
-      <DeskTable
+      <StaffTable
         label={label}
         subject={`The ${subject.replace(/^the /, '')}`}
         query={found}

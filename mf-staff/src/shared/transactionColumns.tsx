@@ -37,7 +37,7 @@ const status: TransactionColumn = {
   render: (row) => <StatusTag kind="payment" status={row.paymentStatus} />,
 };
 
-/** The desk's columns (TRANS-23). */
+/** Staff's columns (TRANS-23). */
 export const transactionColumns: TransactionColumn[] = [
   date,
   { key: 'service', header: 'Service', render: (row) => row.service?.name ?? row.transactType },

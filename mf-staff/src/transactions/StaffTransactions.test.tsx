@@ -14,7 +14,7 @@ function show(route: string, rows = [aTransaction()], role = 'Finance Officer') 
 }
 const at = '/app/transaction-services';
 
-describe("the desk's transactions", () => {
+describe('the transactions of staff', () => {
   it('have their own heading, tabs and columns [TRANS-20] [TRANS-21] [TRANS-23]', async () => {
     show(at);
     expect(screen.getByRole('heading', { name: 'All Transaction' })).toBeVisible();

@@ -17,7 +17,7 @@ const tabs = [
   tabOf(2, 'Registration Services', transactionTypes.registration, 'transactions.readRegistrations'),
 ];
 
-/** The desk's view of the transactions (TRANS-20); a role sees the tabs that it may read. */
+/** Staff's view of the transactions (TRANS-20); a role sees the tabs that it may read. */
 export function StaffTransactions() {
   const user = useSession((state) => state.user);
   const readable = tabs.filter(({ permission }) => can(user, permission));

@@ -7,7 +7,7 @@ import type { RollupFilter } from '../rollups/index.ts';
 import type { AnchoredPart } from './anchors.ts';
 import { type CsvOfCells, type CsvOfRows, csvOfCells, csvOfRows } from './csv.ts';
 import { countedBy, type Filter } from './filter.ts';
-import type { List, Order, Search } from './list.ts';
+import type { List, Search, SortOrder } from './list.ts';
 import { findPage } from './page.ts';
 
 /** What every query of a list may name; a sort of '-name' is descending. */
@@ -23,7 +23,7 @@ interface Definition<Query extends ListQuery, Row extends object, Key extends st
   /** Unique; new rows continue it. */
   id: string;
   createdAt: string;
-  orders: Readonly<Record<Key, Order>>;
+  orders: Readonly<Record<Key, SortOrder>>;
   sort: (query: Query) => Key | `-${Key}`;
   filters: (query: Query, ctx: Context) => readonly Filter[];
   search?: (text: string, query: Query, ctx: Context) => Search | Promise<Search | undefined> | undefined;

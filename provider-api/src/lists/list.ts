@@ -2,7 +2,7 @@ import type { CountedDays } from '../rollups/index.ts';
 import type { AnchoredPart } from './anchors.ts';
 import type { Filter } from './filter.ts';
 
-export interface Order {
+export interface SortOrder {
   /** None of them is ever null; the last is unique. */
   columns: readonly string[];
   types: readonly string[];
@@ -31,7 +31,7 @@ export interface List {
   /** Instants in the order of the ids' rows, by which the newest are found. */
   createdAt: string;
   filters: readonly Filter[];
-  order: Order & { descending: boolean };
+  order: SortOrder & { descending: boolean };
   /** What rollups count the list by; undefined where they cannot. */
   counted: readonly CountedDays[] | undefined;
   search: Search | undefined;
@@ -49,7 +49,7 @@ const madeOn =
      and ${column} < (${day} + 1)::timestamp at time zone 'Africa/Lagos'`;
 
 /** The newest first, or the oldest. */
-export const byInstant = (column: string, id: string): Order => ({
+export const byInstant = (column: string, id: string): SortOrder => ({
   columns: [column, id],
   types: ['timestamptz', 'bigint'],
   ofDay: madeOn(column),

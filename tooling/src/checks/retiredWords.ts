@@ -44,6 +44,8 @@ const retired: readonly Retired[] = [
   word('nothingPersonal|otherPeoplesThings', 'no personal data, tenant isolation'),
   word('servicesOf|(?:context|server|api): Services|\\{ services \\}: Api', 'AppContext, context'),
   word('[dD]rill\\w*|DRILL_\\w+|[rR]ehears\\w*', 'fault test, operations test'),
+  word('[sS]cene|\\w+Scene\\w*', 'test environment, fixture'),
+  word('DeskTable|desk-lists|finance-desk', 'staff, finance office; a desk is the booking desk'),
   word('[sS]o many', 'this many'),
   word('[aA]new', 'again'),
   word('[hH]e|[hH]im|[hH]is(?! or her)|[hH]imself', 'they'),

@@ -22,7 +22,7 @@ const roundMs = 1_500;
 /** Who is signed in. */
 export type Tokens = Readonly<Record<'client' | 'staff', readonly string[]>>;
 
-/** By one person, as the open pages of a desk ask when something changes, or by all clients. */
+/** By one person, as the open pages of an office ask when something changes, or by all clients. */
 type Way = 'one' | 'many';
 
 /** Requests per second of one list over all connections. */

@@ -1,7 +1,7 @@
 /** What the portal asks a payment gateway for. A second provider is a second implementation and a setting. */
 export type Gateway = {
-  /** One reference (RRR) for one order; the same order never gets a second one. */
-  issueRrr(order: Order): Promise<IssueOutcome>;
+  /** One reference (RRR) for one payment; the same order id never gets a second one. */
+  issueRrr(payment: GatewayPayment): Promise<IssueOutcome>;
   statusByRrr(rrr: string): Promise<StatusOutcome>;
   statusByOrder(orderId: string): Promise<StatusOutcome>;
   deactivate(rrr: string): Promise<DeactivateOutcome>;
@@ -9,7 +9,8 @@ export type Gateway = {
   paymentUrl(rrr: string): string;
 };
 
-export type Order = {
+/** A payment as the gateway is told of it, where its number is called an order id. */
+export type GatewayPayment = {
   orderId: string;
   amountKobo: number;
   payerName: string;

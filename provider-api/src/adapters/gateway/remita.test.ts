@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoCredentials } from '../../../sandbox/credentials.ts';
 import { type RunningSandbox, startSandbox } from '../../../sandbox/startSandbox.ts';
-import type { Gateway, Order } from './gateway.ts';
+import type { Gateway, GatewayPayment } from './gateway.ts';
 import { remita } from './remita.ts';
 import { issueHash, statusHash } from './remitaHashes.ts';
 
-const order = (orderId: string, amountKobo = 50_000_000): Order => ({
+const payment = (orderId: string, amountKobo = 50_000_000): GatewayPayment => ({
   orderId,
   amountKobo,
   payerName: 'Alfa India & Sons',
@@ -51,7 +51,7 @@ describe('the adapter against the sandbox', () => {
   });
 
   const issued = async (orderId: string): Promise<string> => {
-    const outcome = await gateway.issueRrr(order(orderId));
+    const outcome = await gateway.issueRrr(payment(orderId));
     if (outcome.outcome !== 'issued') throw new Error(JSON.stringify(outcome));
     return outcome.rrr;
   };
@@ -79,7 +79,7 @@ describe('the adapter against the sandbox', () => {
 
   it('treats a lost answer as unknown, and the next attempt gives the same RRR', async () => {
     sandbox.faults.set({ issue: 'lost' }, 'order-lost');
-    expect(await gateway.issueRrr(order('order-lost'))).toMatchObject({ outcome: 'unknown' });
+    expect(await gateway.issueRrr(payment('order-lost'))).toMatchObject({ outcome: 'unknown' });
     const kept = sandbox.store.byOrder('order-lost')?.rrr;
     sandbox.faults.reset();
     expect(await issued('order-lost')).toBe(kept);
@@ -89,14 +89,14 @@ describe('the adapter against the sandbox', () => {
     'treats an answer "%s" as an unknown outcome',
     async (fault) => {
       sandbox.faults.set({ issue: fault, status: fault });
-      expect(await gateway.issueRrr(order(`order-${fault}`))).toMatchObject({ outcome: 'unknown' });
+      expect(await gateway.issueRrr(payment(`order-${fault}`))).toMatchObject({ outcome: 'unknown' });
       expect(await gateway.statusByOrder(`order-${fault}`)).toMatchObject({ outcome: 'unknown' });
     },
   );
 
   it('gives up on a gateway that hangs', async () => {
     sandbox.faults.set({ issue: 'hang' });
-    expect(await connect({ timeoutMs: 50 }).issueRrr(order('order-hang'))).toEqual({
+    expect(await connect({ timeoutMs: 50 }).issueRrr(payment('order-hang'))).toEqual({
       outcome: 'unknown',
       reason: 'The gateway did not answer within 50 ms',
     });
@@ -104,7 +104,7 @@ describe('the adapter against the sandbox', () => {
 
   it('is refused with another key', async () => {
     const stranger = connect({ apiKey: '1947' });
-    expect(await stranger.issueRrr(order('order-key'))).toMatchObject({ outcome: 'refused', code: '013' });
+    expect(await stranger.issueRrr(payment('order-key'))).toMatchObject({ outcome: 'refused', code: '013' });
     const rrr = await issued('order-key');
     expect(await stranger.statusByRrr(rrr)).toMatchObject({ outcome: 'refused', code: '013' });
   });

@@ -29,7 +29,7 @@ async function deactivate(settings: RemitaSettings, rrr: string): Promise<Deacti
 
 /** Remita's documented HTTP API; the sandbox speaks the same. */
 export const remita = (settings: RemitaSettings): Gateway => ({
-  issueRrr: (order) => remitaIssue(settings, order),
+  issueRrr: (payment) => remitaIssue(settings, payment),
   statusByRrr: (rrr) => remitaStatus(settings, 'status.reg', rrr),
   statusByOrder: (orderId) => remitaStatus(settings, 'orderstatus.reg', orderId),
   deactivate: (rrr) => deactivate(settings, rrr),

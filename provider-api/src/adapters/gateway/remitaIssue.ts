@@ -1,5 +1,5 @@
 import { nairaFromKobo } from 'shared-api/rules';
-import type { IssueOutcome, Order } from './gateway.ts';
+import type { GatewayPayment, IssueOutcome } from './gateway.ts';
 import type { RemitaSettings } from './RemitaSettings.ts';
 import { isGatewayFailure, orderKnown, rrrIssued } from './remitaCodes.ts';
 import { authorization, issueHash } from './remitaHashes.ts';
@@ -15,25 +15,25 @@ async function recover(settings: RemitaSettings, orderId: string): Promise<Issue
     : { outcome: 'unknown', reason: 'The gateway knows the order but not its RRR' };
 }
 
-/** Asks for an RRR; an order that the gateway knows already gives its RRR back (S09). */
-export async function remitaIssue(settings: RemitaSettings, order: Order): Promise<IssueOutcome> {
-  const amount = nairaFromKobo(order.amountKobo).toFixed(2);
+/** Asks for an RRR; one that the gateway knows already gives its RRR back (S09). */
+export async function remitaIssue(settings: RemitaSettings, payment: GatewayPayment): Promise<IssueOutcome> {
+  const amount = nairaFromKobo(payment.amountKobo).toFixed(2);
   const answer = await remitaRequest(
     `${settings.host}/remita/exapp/api/v1/send/api/echannelsvc/merchant/api/paymentinit`,
     {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: authorization(settings, issueHash(settings, order.orderId, amount)),
+        authorization: authorization(settings, issueHash(settings, payment.orderId, amount)),
       },
       body: JSON.stringify({
         serviceTypeId: settings.serviceTypeId,
         amount,
-        orderId: order.orderId,
-        payerName: order.payerName,
-        payerEmail: order.payerEmail,
-        payerPhone: order.payerPhone,
-        description: order.description,
+        orderId: payment.orderId,
+        payerName: payment.payerName,
+        payerEmail: payment.payerEmail,
+        payerPhone: payment.payerPhone,
+        description: payment.description,
       }),
     },
     settings.timeoutMs,
@@ -46,6 +46,6 @@ export async function remitaIssue(settings: RemitaSettings, order: Order): Promi
   if (code === undefined || code === rrrIssued || isGatewayFailure(code)) {
     return { outcome: 'unknown', reason: reasonOf(reply) };
   }
-  if (orderKnown.includes(code)) return recover(settings, order.orderId);
+  if (orderKnown.includes(code)) return recover(settings, payment.orderId);
   return { outcome: 'refused', code, reason: reasonOf(reply) };
 }

@@ -1,17 +1,17 @@
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { type RegistrationScene, startRegistrationScene } from '../../testing/registrationScene.ts';
+import { type RegistrationFixture, startRegistrationFixture } from '../../testing/registrationFixture.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
-let scene: RegistrationScene;
+let fixture: RegistrationFixture;
 beforeAll(async () => {
-  scene = await startRegistrationScene();
+  fixture = await startRegistrationFixture();
 }, 60_000);
-afterAll(() => scene.server.close());
+afterAll(() => fixture.server.close());
 
-const stored = () => scene.server.context.files.storedBefore(new Date(Date.now() + 1000));
+const stored = () => fixture.server.context.files.storedBefore(new Date(Date.now() + 1000));
 async function keysOf(id: unknown): Promise<string[]> {
-  const { rows } = await scene.server.db.query<{ key: string }>(
+  const { rows } = await fixture.server.db.query<{ key: string }>(
     'select storage_key as key from client_files where user_id = $1',
     [id],
   );
@@ -19,15 +19,15 @@ async function keysOf(id: unknown): Promise<string[]> {
 }
 
 it('what a day after its storing no account has is removed, and nothing else', async () => {
-  const { files, config } = scene.server.context;
-  const { id } = await scene.registered('corporate');
+  const { files, config } = fixture.server.context;
+  const { id } = await fixture.registered('corporate');
   const [owned = ''] = await keysOf(id);
   const fileOf = (key: string) => path.join(config.filesDir, key);
   const orphan = await files.put(fileOf(owned));
   const young = await files.put(fileOf(owned));
   const yesterday = new Date(Date.now() - 25 * 3_600_000);
   for (const key of [owned, orphan]) await utimes(fileOf(key), yesterday, yesterday);
-  await sweepFiles.run(scene.server.context);
+  await sweepFiles.run(fixture.server.context);
   expect((await stored()).toSorted()).toEqual([owned, young].toSorted());
 });
 
@@ -35,11 +35,11 @@ it.each([
   ['are kept', false],
   ['go, in storage too, where the setting says so', true],
 ])('the documents of a deactivated account %s', async (_what, deleteRejectedFiles) => {
-  const { server, officer } = scene;
+  const { server, officer } = fixture;
   server.context.config.deleteRejectedFiles = deleteRejectedFiles;
-  const { id } = await scene.registered('corporate');
+  const { id } = await fixture.registered('corporate');
   const [key = ''] = await keysOf(id);
-  await scene.reject(id, 'The certificate is not readable');
+  await fixture.reject(id, 'The certificate is not readable');
   await server.settle();
   expect(await stored()).toContain(key);
   await officer.patch('/users/activation', { Id: id, Status: 'Deactivated' });

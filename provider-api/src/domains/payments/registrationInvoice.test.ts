@@ -1,6 +1,6 @@
 import { formatRrr } from 'shared-api/rules';
 import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
-import { codeOf } from '../../testing/registrationScene.ts';
+import { codeOf } from '../../testing/registrationFixture.ts';
 import { governmentFields, individualFields } from '../../testing/registrations.ts';
 import { verifyLedger } from '../ledger/index.ts';
 import { expireInvoices } from './index.ts';
@@ -179,14 +179,14 @@ it('once paid leaves what its payer asked for to fund the wallet open', async ()
 it('paid late closes the one that took its place: the fee is asked for once [S11]', async () => {
   const alfa = await applicant();
   const { rrr } = await alfa.invoice();
-  const order = server.sandbox.store.byRrr(rrr);
-  if (!order) throw new Error('The gateway does not know the RRR');
+  const reference = server.sandbox.store.byRrr(rrr);
+  if (!reference) throw new Error('The gateway does not know the RRR');
   await expire();
   await alfa.renew();
   await server.settle();
-  server.sandbox.store.change(order, {
+  server.sandbox.store.change(reference, {
     state: 'paid',
-    paidAmount: order.amount,
+    paidAmount: reference.amount,
     paidAt: new Date().toISOString(),
   });
   await server.notify([{ rrr }]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => server.sandbox.faults.reset());
 afterAll(() => server.close());
 
-const orderOf = async (transactionId: unknown) => {
+const paymentOf = async (transactionId: unknown) => {
   const { rows } = await server.db.query<{ orderId: string; rrr: string | null }>(
     'select order_id as "orderId", rrr from payments where id = $1',
     [transactionId],
@@ -32,11 +32,11 @@ it.each(['500', 'close', 'garbage'] as const)(
     expect([status, body.data.rrrNo, body.data.paymentStatus]).toEqual([200, null, 'Unpaid']);
     server.sandbox.faults.reset();
     await repeat();
-    const order = await orderOf(body.data.transactionId);
-    expect(order?.rrr).toMatch(/^\d{12}$/);
+    const payment = await paymentOf(body.data.transactionId);
+    expect(payment?.rrr).toMatch(/^\d{12}$/);
     const letters = await server.mailTo(client.account.email);
     expect(
-      letters.filter(({ text }) => text.includes(`RRR: ${formatRrr(order?.rrr ?? 'none')}`)),
+      letters.filter(({ text }) => text.includes(`RRR: ${formatRrr(payment?.rrr ?? 'none')}`)),
     ).toHaveLength(1);
   },
 );
@@ -68,12 +68,12 @@ describe('the caller waits for seconds, not for ever', () => {
   it('and an RRR whose answer came a minute later is found by its order', async () => {
     server.sandbox.faults.set({ issue: 'slow' });
     const { body } = await client.post('/users/fund-wallet', { amount: 500000 });
-    const order = await orderOf(body.data.transactionId);
-    const minted = server.sandbox.store.byOrder(order?.orderId ?? '')?.rrr;
+    const payment = await paymentOf(body.data.transactionId);
+    const minted = server.sandbox.store.byOrder(payment?.orderId ?? '')?.rrr;
     expect(minted).toMatch(/^\d{12}$/);
     server.sandbox.faults.reset();
     await repeat();
-    expect((await orderOf(body.data.transactionId))?.rrr).toBe(minted);
+    expect((await paymentOf(body.data.transactionId))?.rrr).toBe(minted);
   });
 });
 
@@ -81,12 +81,12 @@ it('a lost answer never leads to a second RRR', async () => {
   server.sandbox.faults.set({ issue: 'lost' });
   const { body } = await client.post('/users/fund-wallet', { amount: 500000 });
   expect(body.data.rrrNo).toBeNull();
-  const order = await orderOf(body.data.transactionId);
-  const minted = server.sandbox.store.byOrder(order?.orderId ?? '')?.rrr;
+  const payment = await paymentOf(body.data.transactionId);
+  const minted = server.sandbox.store.byOrder(payment?.orderId ?? '')?.rrr;
   const issuedBefore = server.sandbox.store.count();
   server.sandbox.faults.reset();
   await repeat();
-  expect((await orderOf(body.data.transactionId))?.rrr).toBe(minted);
+  expect((await paymentOf(body.data.transactionId))?.rrr).toBe(minted);
   expect(server.sandbox.store.count()).toBe(issuedBefore);
 });
 
@@ -106,6 +106,6 @@ it('reconciliation gets an RRR that the queue has given up', async () => {
   server.sandbox.faults.reset();
   server.clock.advance(10 * 60_000);
   await server.reconcile();
-  expect((await orderOf(body.data.transactionId))?.rrr).toMatch(/^\d{12}$/);
+  expect((await paymentOf(body.data.transactionId))?.rrr).toMatch(/^\d{12}$/);
   server.clock.set(undefined);
 });

@@ -7,7 +7,7 @@ export interface Page<Row> {
   meta?: DataTableProps<Row>['meta'];
 }
 
-interface DeskTableProps<Row>
+interface StaffTableProps<Row>
   extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'selection'> {
   query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
   /** What is shown, for the case that it cannot be: 'The clients'. */
@@ -15,7 +15,7 @@ interface DeskTableProps<Row>
 }
 
 /** One page of a list that people work through all day; while the next one comes, its rows stay. */
-export function DeskTable<Row>({ query, subject, ...table }: DeskTableProps<Row>) {
+export function StaffTable<Row>({ query, subject, ...table }: StaffTableProps<Row>) {
   return (
     <QueryState query={query} subject={subject}>
       {({ data, meta }) => (

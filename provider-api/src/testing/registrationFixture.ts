@@ -35,10 +35,10 @@ const actsOf = (server: TestServer, officer: SignedIn) => ({
   },
 });
 
-export type RegistrationScene = ReturnType<typeof actsOf> & { server: TestServer; officer: SignedIn };
+export type RegistrationFixture = ReturnType<typeof actsOf> & { server: TestServer; officer: SignedIn };
 
 /** A server with an officer who reviews; close it in afterAll. */
-export async function startRegistrationScene(): Promise<RegistrationScene> {
+export async function startRegistrationFixture(): Promise<RegistrationFixture> {
   const server = await startTestServer();
   const officer = await server.as('Registration Officer');
   return { server, officer, ...actsOf(server, officer) };
