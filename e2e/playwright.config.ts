@@ -30,7 +30,6 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './specs' },
     { name: 'budgets', testDir: './budgets' },
-    { name: 'released', testDir: './released' },
     { name: 'screenshots', testDir: './screenshots' },
   ],
 });

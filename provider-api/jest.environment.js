@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
-import 'tooling/jest/compile-once';
 
 const engine = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),

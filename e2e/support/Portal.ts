@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { signIn } from 'shared-api/contract';
-import { ApiClient, readSampleAccounts, type SampleAccount, waitFor } from 'tooling/portal';
+import { ApiClient, readSampleAccounts, type SampleAccount, sampleAccount, waitFor } from 'tooling/portal';
 import type { RunningPortal } from './runningPortal.ts';
 
 /** A message as the built-in mailbox gives it. */
@@ -36,11 +36,7 @@ export class Portal extends ApiClient {
 
   /** A sample account by its role, and for clients by their kind. */
   account(role: string, kind?: string): SampleAccount {
-    const found = this.accounts.find(
-      (each) => each.role === role && (kind === undefined || each.kind === kind),
-    );
-    if (!found) throw new Error(`No sample account is a ${kind ?? ''} ${role}`);
-    return found;
+    return sampleAccount(this.accounts, role, kind);
   }
 
   /** Messages sent to an address, newest first. */

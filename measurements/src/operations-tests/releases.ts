@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildFrontEnd } from 'tooling/portal';
-import { atEnd, inRoot, remotes, runNode, runPlaywright, runProgram, workspaces } from 'tooling/programs';
+import { atEnd, inRoot, remotes, runNode, runProgram, workspaces } from 'tooling/programs';
 import {
   type Contracts,
   contractsFile,
@@ -22,6 +22,7 @@ import {
   rollback,
 } from 'tooling/release';
 import { assemble, contractVersion, installShell } from 'tooling/webpack';
+import { runSpec } from '../runSpec.ts';
 import { verify } from './verify.ts';
 
 const git = (args: readonly string[]) => runProgram('git', { args, output: 'keep' });
@@ -107,7 +108,7 @@ async function takeShellBack(site: string): Promise<string | undefined> {
 }
 
 const walk = async (site: string, what: string): Promise<void> => {
-  verify(what, (await runPlaywright('released', { TESTED_SITE: site })) === 0);
+  verify(what, (await runSpec('releasedRemotes', { TESTED_SITE: site })) === 0);
 };
 
 /** The shell of the last release with the remotes of today, and the other way round, each walked through in a browser. */

@@ -1,5 +1,12 @@
 import { createService, fundWallet, signIn, walletBalance } from 'shared-api/contract';
-import { ApiClient, type Portal, readSampleAccounts, type SampleAccount, waitFor } from 'tooling/portal';
+import {
+  ApiClient,
+  type Portal,
+  readSampleAccounts,
+  type SampleAccount,
+  sampleAccount,
+  waitFor,
+} from 'tooling/portal';
 import { payAtGateway } from './payAtGateway.ts';
 
 /** Somebody signed in. */
@@ -18,15 +25,6 @@ export const credentialsOf = ({ email, password }: SampleAccount) => ({ Email: e
 export const signInAs = async (api: ApiClient, account: SampleAccount): Promise<Person> => {
   const { id, token } = await api.call(signIn, { body: credentialsOf(account) });
   return { id, token, account };
-};
-
-/** A sample account by its role, and for clients by their kind. */
-export const sampleAccount = (dataDir: string, role: string, kind?: string): SampleAccount => {
-  const found = readSampleAccounts(dataDir).find(
-    (each) => each.role === role && (kind === undefined || each.kind === kind),
-  );
-  if (!found) throw new Error(`The sample data has no ${role}`);
-  return found;
 };
 
 /** Adds a service of NGN 100 that all clients may book; resolves to its id. */
@@ -58,11 +56,12 @@ export async function prepareAccounts(portal: Portal): Promise<Accounts> {
   const { url, dataDir } = portal;
   const api = new ApiClient(url);
   const clients: Person[] = [];
-  for (const account of readSampleAccounts(dataDir).filter(({ role }) => role === 'Client')) {
+  const samples = readSampleAccounts(dataDir);
+  for (const account of samples.filter(({ role }) => role === 'Client')) {
     const client = await signInAs(api, account);
     await fillWallet(api, portal, client);
     clients.push(client);
   }
-  const administrator = await signInAs(api, sampleAccount(dataDir, 'Administrator'));
+  const administrator = await signInAs(api, sampleAccount(samples, 'Administrator'));
   return { clients, administrator, serviceId: await addService(api, administrator) };
 }

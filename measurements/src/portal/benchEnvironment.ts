@@ -1,5 +1,5 @@
-import { ApiClient, type Portal, startPortal } from 'tooling/portal';
-import { type Person, sampleAccount, signInAs } from './accounts.ts';
+import { ApiClient, type Portal, readSampleAccounts, sampleAccount, startPortal } from 'tooling/portal';
+import { type Person, signInAs } from './accounts.ts';
 import { productionSettings, throwAwaySettings } from './settings.ts';
 
 /** A portal on a database of its own, to be measured. */
@@ -23,8 +23,9 @@ export const startBenchEnvironment = async (databaseUrl: string): Promise<BenchE
   const common = { ...(await throwAwaySettings()), DATABASE_URL: databaseUrl };
   const first = await startPortal({ env: { ...common, SAMPLE_DATA: '1' }, onLine });
   const api = new ApiClient(first.url);
-  const administrator = await signInAs(api, sampleAccount(first.dataDir, 'Administrator'));
-  const modelClient = await signInAs(api, sampleAccount(first.dataDir, 'Client', 'Individual'));
+  const samples = readSampleAccounts(first.dataDir);
+  const administrator = await signInAs(api, sampleAccount(samples, 'Administrator'));
+  const modelClient = await signInAs(api, sampleAccount(samples, 'Client', 'Individual'));
   await first.stop();
   const run = (env: NodeJS.ProcessEnv = {}) =>
     startPortal({ env: { ...common, ...productionSettings, ...env }, onLine });

@@ -22,6 +22,17 @@ export const readSampleAccounts = (dataDir: string): readonly SampleAccount[] =>
   return Array.isArray(accounts) ? accounts.filter(isAccount) : [];
 };
 
+/** One of them by its role, and for clients by their kind. */
+export const sampleAccount = (
+  accounts: readonly SampleAccount[],
+  role: string,
+  kind?: string,
+): SampleAccount => {
+  const found = accounts.find((each) => each.role === role && (kind === undefined || each.kind === kind));
+  if (!found) throw new Error(`No sample account is a ${kind ?? ''} ${role}`);
+  return found;
+};
+
 /** A table for the terminal, one account a line. */
 export const describeAccounts = (accounts: readonly SampleAccount[]): string => {
   const rows = accounts.map(({ email, password, role, kind }) => [

@@ -1,8 +1,8 @@
+import { signInOn } from 'e2e/support/signIn';
+import { expect, test } from 'e2e/support/test';
 import type { Page } from 'playwright/test';
 import { listServices } from 'shared-api/contract';
 import { folderStore, readRegistry } from 'tooling/release';
-import { signInOn } from '../support/signIn.ts';
-import { expect, test } from '../support/test.ts';
 
 /** Which version of which remote this browser ran, and what its console complained of. */
 const watch = (page: Page) => {
