@@ -6,13 +6,13 @@ import { health, listBookings, signIn } from 'shared-api/contract';
 import { ApiClient, type Portal, waitFor } from 'tooling/portal';
 import { startPostgres, unprivilegedUser } from 'tooling/postgres';
 import { credentialsOf } from '../portal/accounts.ts';
-import { LoadGenerator } from '../portal/LoadGenerator.ts';
+import type { LoadGenerator } from '../portal/LoadGenerator.ts';
 import { startTestEnvironment, type TestEnvironment } from '../portal/testEnvironment.ts';
 import { runSql } from '../sql.ts';
 import { faultsIn } from './faultsIn.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
+import { underLoad } from './underLoad.ts';
 import { verifyLedger } from './verifyLedger.ts';
-import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const diskKilobytes = 320 * 1024;
 const fullMs = 2_000;
@@ -59,8 +59,12 @@ async function fillAndEmpty(
 }
 
 /** Every call is answered, in time, with what it asked for or with 503. */
-function answeredInTime(load: LoadGenerator, { dataDir }: Portal): string {
-  const { 200: answered = 0, 503: refused = 0, ...others } = load.statuses();
+function answeredInTime(
+  load: LoadGenerator,
+  statuses: Readonly<Record<string, number>>,
+  { dataDir }: Portal,
+): string {
+  const { 200: answered = 0, 503: refused = 0, ...others } = statuses;
   if (Object.keys(others).length > 0) {
     const fault = faultsIn(dataDir).find((line) => line.includes('"err"') && !line.includes('WritesRefused'));
     throw new Error(`Calls met a fault on a full disk: ${JSON.stringify(others)} ${fault}`);
@@ -69,14 +73,13 @@ function answeredInTime(load: LoadGenerator, { dataDir }: Portal): string {
   return `${answered} calls answered, ${refused} refused, the slowest after ${shown(slowestMs)}`;
 }
 
-async function underLoad(environment: TestEnvironment, work: () => Promise<string[]>): Promise<string> {
-  const { portal, accounts } = environment;
-  const before = await countBookings(portal.url, accounts.clients);
-  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 20 }).start();
-  const done = await work();
-  await load.stop();
-  const answered = answeredInTime(load, portal);
-  return `${[...done, answered].join('; ')}. ${await verifyNothingLost(portal.url, load, before)}`;
+async function meanwhile(
+  { portal, accounts }: TestEnvironment,
+  work: () => Promise<string[]>,
+): Promise<string> {
+  const using = { url: portal.url, accounts, workers: 4, pauseMs: 20 };
+  const { done, load, statuses, kept } = await underLoad(using, work);
+  return `${[...done, answeredInTime(load, statuses, portal)].join('; ')}. ${kept}`;
 }
 
 /** A server is not started on a full disk, and opens what a killed one left once there is room. */
@@ -103,7 +106,7 @@ async function embedded(): Promise<string> {
       return {};
     },
   });
-  const held = await underLoad(environment, async () => [
+  const held = await meanwhile(environment, async () => [
     await fillAndEmpty(environment, folder, 8 * megabyte),
     await fillAndEmpty(environment, folder, 0),
   ]);
@@ -127,7 +130,7 @@ async function postgres(): Promise<string> {
   const environment = await startTestEnvironment(
     Object.assign(new URL(server.url), { pathname: '/small' }).toString(),
   );
-  const held = await underLoad(environment, async () => [await fillAndEmpty(environment, folder, 0)]);
+  const held = await meanwhile(environment, async () => [await fillAndEmpty(environment, folder, 0)]);
   await environment.portal.stop();
   const ledger = await verifyLedger(environment.env);
   await server.stop();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitFor } from 'tooling/portal';
-import { LoadGenerator } from '../portal/LoadGenerator.ts';
 import { startTestEnvironment } from '../portal/testEnvironment.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
+import { expectAllAnswered, underLoad } from './underLoad.ts';
 
 const fullMs = 2_000;
 
@@ -18,20 +18,19 @@ export async function fullLogDisk(): Promise<string> {
     },
   });
   const folder = path.join(portal.dataDir, 'log');
-  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 20 }).start();
-  const empty = fillDisk(folder, 0);
-  await delay(fullMs);
-  empty();
-  const from = performance.now();
-  const notice = await waitFor(
-    async () => /"lost":(\d+)/.exec(readFileSync(path.join(folder, 'portal.log'), 'utf8')) ?? undefined,
-    { what: 'A line on what was lost', timeoutMs: 10_000 },
-  );
-  const saidMs = Math.round(performance.now() - from);
-  await load.stop();
-  const { 200: answered = 0, ...others } = load.statuses();
-  if (Object.keys(others).length > 0)
-    throw new Error(`Calls failed beside a full log: ${JSON.stringify(others)}`);
+  const load = { url: portal.url, accounts, workers: 4, pauseMs: 20 };
+  const { done, statuses } = await underLoad(load, async () => {
+    const empty = fillDisk(folder, 0);
+    await delay(fullMs);
+    empty();
+    const from = performance.now();
+    const notice = await waitFor(
+      async () => /"lost":(\d+)/.exec(readFileSync(path.join(folder, 'portal.log'), 'utf8')) ?? undefined,
+      { what: 'A line on what was lost', timeoutMs: 10_000 },
+    );
+    return `${notice[1]} lines of the log lost, which a line says ${Math.round(performance.now() - from)} ms after there was room`;
+  });
+  expectAllAnswered(statuses, 'a full log');
   await portal.stop();
-  return `all of ${answered} calls answered; ${notice[1]} lines of the log lost, which a line says ${saidMs} ms after there was room`;
+  return `all of ${statuses[200]} calls answered; ${done}`;
 }

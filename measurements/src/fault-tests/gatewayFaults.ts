@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listTransactionsOfType, transactionById } from 'shared-api/contract';
 import { ApiClient, waitFor } from 'tooling/portal';
 import type { Person } from '../portal/accounts.ts';
-import { type Funding, LoadGenerator } from '../portal/LoadGenerator.ts';
+import type { Funding, LoadGenerator } from '../portal/LoadGenerator.ts';
 import { payAtGateway } from '../portal/payAtGateway.ts';
 import type { TestEnvironment } from '../portal/testEnvironment.ts';
 import { onBothDatabases } from './onBothDatabases.ts';
+import { expectAllAnswered, underLoad } from './underLoad.ts';
 import { verifyLedger } from './verifyLedger.ts';
-import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 /** As the sandbox takes them at /sandbox/faults, one after the other. */
 const faults: readonly Readonly<Record<string, unknown>>[] = [
@@ -110,25 +110,22 @@ const misbehaving =
   async (environment: TestEnvironment): Promise<string> => {
     const { portal, accounts, env } = environment;
     const { url, gatewayUrl } = portal;
-    const bookings = await countBookings(url, accounts.clients);
     const fundings = new Map<Person, number>();
     for (const client of accounts.clients) fundings.set(client, await fundingsOf(url, client));
     const references = () => control<{ references: number }>(gatewayUrl, 'GET', 'health');
     const { references: known } = await references();
-    const load = new LoadGenerator({ url: () => url, accounts, workers: 6, pauseMs: 20, gatewayUrl }).start();
-    for (const fault of faults) {
+    const using = { url, accounts, workers: 6, pauseMs: 20, gatewayUrl };
+    const { load, statuses, kept } = await underLoad(using, async () => {
+      for (const fault of faults) {
+        await control(gatewayUrl, 'DELETE', 'faults');
+        await control(gatewayUrl, 'POST', 'faults', fault);
+        await delay(faultMs);
+      }
       await control(gatewayUrl, 'DELETE', 'faults');
-      await control(gatewayUrl, 'POST', 'faults', fault);
-      await delay(faultMs);
-    }
-    await control(gatewayUrl, 'DELETE', 'faults');
-    await load.stop();
+    });
     await control(gatewayUrl, 'POST', 'notifications/release');
-    const { 200: _answered, ...others } = load.statuses();
-    if (Object.keys(others).length > 0)
-      throw new Error(`Calls failed for the gateway's sake: ${JSON.stringify(others)}`);
+    expectAllAnswered(statuses, 'faults of the gateway');
     const funded = await verifyFundings(environment, load, fundings);
-    const kept = await verifyNothingLost(url, load, bookings);
     const issued = (await references()).references - known;
     const expected = load.funded.length + load.registered.length;
     if (issued < expected) throw new Error(`${issued} payment references for ${expected} invoices`);

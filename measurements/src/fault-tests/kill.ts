@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LoadGenerator } from '../portal/LoadGenerator.ts';
 import type { TestEnvironment } from '../portal/testEnvironment.ts';
 import { onBothDatabases } from './onBothDatabases.ts';
+import { underLoad } from './underLoad.ts';
 import { verifyLedger } from './verifyLedger.ts';
-import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const minMs = 200;
 const maxMs = 1_500;
@@ -11,18 +10,16 @@ const maxMs = 1_500;
 const killed =
   (times: number) =>
   async ({ portal, accounts, env }: TestEnvironment): Promise<string> => {
-    const before = await countBookings(portal.url, accounts.clients);
-    const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 8, pauseMs: 5 }).start();
     let slowestStartMs = 0;
-    for (let round = 0; round < times; round += 1) {
-      // The moment of the blow is the fault test's point.
-      await delay(minMs + Math.random() * (maxMs - minMs));
-      const from = performance.now();
-      await portal.restart('SIGKILL');
-      slowestStartMs = Math.max(slowestStartMs, performance.now() - from);
-    }
-    await load.stop();
-    const kept = await verifyNothingLost(portal.url, load, before);
+    const { kept } = await underLoad({ url: portal.url, accounts, workers: 8, pauseMs: 5 }, async () => {
+      for (let round = 0; round < times; round += 1) {
+        // The moment of the blow is the fault test's point.
+        await delay(minMs + Math.random() * (maxMs - minMs));
+        const from = performance.now();
+        await portal.restart('SIGKILL');
+        slowestStartMs = Math.max(slowestStartMs, performance.now() - from);
+      }
+    });
     await portal.stop();
     const ledger = await verifyLedger(env);
     return `killed ${times} times, up again within ${Math.round(slowestStartMs)} ms; ${kept}. ${ledger}`;

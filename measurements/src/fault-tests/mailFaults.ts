@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitFor } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
-import { LoadGenerator } from '../portal/LoadGenerator.ts';
+import type { LoadGenerator } from '../portal/LoadGenerator.ts';
 import type { TestEnvironment } from '../portal/testEnvironment.ts';
 import { FakeSmtp, type MailFault } from './FakeSmtp.ts';
 import { onBothDatabases } from './onBothDatabases.ts';
+import { expectAllAnswered, underLoad } from './underLoad.ts';
 import { verifyLedger } from './verifyLedger.ts';
-import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const faults: readonly MailFault[] = ['down', 'refuses', 'rejects', 'hangs up', 'slow', 'lost', 'silent'];
 /** The longest pause of a queued letter that failed a few times, and the letters before it. */
@@ -50,18 +50,15 @@ const misbehaving =
   async ({ portal, accounts, env }: TestEnvironment): Promise<string> => {
     // Those of the fault test on the other database.
     mail.letters.length = 0;
-    const before = await countBookings(portal.url, accounts.clients);
-    const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 100 }).start();
-    for (const fault of faults) {
-      await mail.misbehave(fault);
-      await delay(faultMs);
-    }
-    await mail.misbehave('none');
-    await load.stop();
-    const { 200: _answered, ...others } = load.statuses();
-    if (Object.keys(others).length > 0)
-      throw new Error(`Calls failed for the mail's sake: ${JSON.stringify(others)}`);
-    const kept = await verifyNothingLost(portal.url, load, before);
+    const using = { url: portal.url, accounts, workers: 4, pauseMs: 100 };
+    const { load, statuses, kept } = await underLoad(using, async () => {
+      for (const fault of faults) {
+        await mail.misbehave(fault);
+        await delay(faultMs);
+      }
+      await mail.misbehave('none');
+    });
+    expectAllAnswered(statuses, 'faults of the mail server');
     const letters = await verifyLetters(mail, load);
     await portal.stop();
     return `${faults.length} faults of the mail server: ${letters}. ${kept}. ${await verifyLedger(env)}`;

@@ -2,10 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { health, listAirports } from 'shared-api/contract';
 import { ApiClient } from 'tooling/portal';
 import { startPostgres } from 'tooling/postgres';
-import { LoadGenerator } from '../portal/LoadGenerator.ts';
 import { startTestEnvironment } from '../portal/testEnvironment.ts';
+import { underLoad } from './underLoad.ts';
 import { verifyLedger } from './verifyLedger.ts';
-import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const workingMs = 2_000;
 const outageMs = 3_000;
@@ -25,23 +24,22 @@ async function recovered(url: string): Promise<number> {
 export async function outage(times = Number(process.env.FAULT_OUTAGES ?? 5)): Promise<string> {
   const postgres = await startPostgres({ durable: true });
   const { portal, accounts, env } = await startTestEnvironment(postgres.url);
-  const before = await countBookings(portal.url, accounts.clients);
-  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 8, pauseMs: 5 }).start();
   let slowestMs = 0;
   let refusal: string | undefined;
-  for (let round = 0; round < times; round += 1) {
-    await delay(workingMs);
-    postgres.outage(outageMs);
-    await delay(outageMs / 2);
-    const refused = await new ApiClient(portal.url).send(listAirports);
-    refusal = `${refused.status} with Retry-After ${refused.headers.get('retry-after')}`;
-    if (refused.status !== 503) throw new Error(`Without a database the server answered ${refusal}`);
-    await delay(outageMs / 2);
-    slowestMs = Math.max(slowestMs, await recovered(portal.url));
-  }
-  await load.stop();
-  const kept = await verifyNothingLost(portal.url, load, before);
-  const { 500: faults = 0, ...statuses } = load.statuses();
+  const load = { url: portal.url, accounts, workers: 8, pauseMs: 5 };
+  const { kept, statuses } = await underLoad(load, async () => {
+    for (let round = 0; round < times; round += 1) {
+      await delay(workingMs);
+      postgres.outage(outageMs);
+      await delay(outageMs / 2);
+      const refused = await new ApiClient(portal.url).send(listAirports);
+      refusal = `${refused.status} with Retry-After ${refused.headers.get('retry-after')}`;
+      if (refused.status !== 503) throw new Error(`Without a database the server answered ${refusal}`);
+      await delay(outageMs / 2);
+      slowestMs = Math.max(slowestMs, await recovered(portal.url));
+    }
+  });
+  const { 500: faults = 0 } = statuses;
   if (faults > 0) throw new Error(`${faults} calls answered 500`);
   await portal.stop();
   const ledger = await verifyLedger(env);

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { waitFor } from 'tooling/portal';
-import { LoadGenerator } from '../portal/LoadGenerator.ts';
 import { sendCompany } from '../portal/registerCompany.ts';
 import { startTestEnvironment, type TestEnvironment } from '../portal/testEnvironment.ts';
 import { fullDatabaseDisk } from './fullDatabaseDisk.ts';
 import { fullLogDisk } from './fullLogDisk.ts';
 import { ObjectStore, type StoreFault } from './ObjectStore.ts';
 import { fillDisk, smallDisk } from './smallDisk.ts';
+import { expectAllAnswered, underLoad } from './underLoad.ts';
 import { verifyLedger } from './verifyLedger.ts';
-import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const documentBytes = 300 * 1024;
 const documents = 5;
@@ -54,14 +53,9 @@ async function duringLoad(
   { portal, accounts, env }: TestEnvironment,
   work: () => Promise<string[]>,
 ): Promise<string> {
-  const before = await countBookings(portal.url, accounts.clients);
-  const load = new LoadGenerator({ url: () => portal.url, accounts, workers: 4, pauseMs: 20 }).start();
-  const done = await work();
-  await load.stop();
-  const { 200: _answered, ...others } = load.statuses();
-  if (Object.keys(others).length > 0)
-    throw new Error(`Calls without documents failed: ${JSON.stringify(others)}`);
-  const kept = await verifyNothingLost(portal.url, load, before);
+  const load = { url: portal.url, accounts, workers: 4, pauseMs: 20 };
+  const { done, statuses, kept } = await underLoad(load, work);
+  expectAllAnswered(statuses, 'those with documents');
   await portal.stop();
   return `${done.join('; ')}. Meanwhile ${kept}. ${await verifyLedger(env)}`;
 }

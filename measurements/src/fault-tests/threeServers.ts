@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from 'tooling/postgres';
-import { LoadGenerator } from '../portal/LoadGenerator.ts';
+import type { LoadGenerator } from '../portal/LoadGenerator.ts';
 import { serverAlone } from '../portal/serverAlone.ts';
 import { startNginx } from '../portal/startNginx.ts';
 import { startTestEnvironment } from '../portal/testEnvironment.ts';
+import { underLoad } from './underLoad.ts';
 import { verifyLedger } from './verifyLedger.ts';
-import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
 
 const servedMs = 3_000;
 
@@ -36,23 +36,21 @@ export async function threeServers(): Promise<string> {
     portal.dataDir,
     [env, ...environments].map(({ PORT }) => `127.0.0.1:${PORT}`),
   );
-  const before = await countBookings(nginx.url, accounts.clients);
   const workers = 9;
-  const load = new LoadGenerator({ url: () => nginx.url, accounts, workers, pauseMs: 10 }).start();
-  await delay(servedMs);
-  await others[0]?.stop('SIGKILL');
-  await delay(servedMs);
-  await others[1]?.stop('SIGTERM');
-  await delay(servedMs);
-  await load.stop();
-  const statuses = load.statuses();
+  const using = { url: nginx.url, accounts, workers, pauseMs: 10 };
+  const { load, statuses, kept } = await underLoad(using, async () => {
+    await delay(servedMs);
+    await others[0]?.stop('SIGKILL');
+    await delay(servedMs);
+    await others[1]?.stop('SIGTERM');
+    await delay(servedMs);
+  });
   const failed = Object.entries(statuses).reduce(
     (sum, [status, count]) => (status === '200' ? sum : sum + count),
     0,
   );
   if (failed > workers)
     throw new Error(`More failed than can have been in flight: ${JSON.stringify(statuses)}`);
-  const kept = await verifyNothingLost(nginx.url, load, before);
   const mails = await verifyMails(portal.url, load);
   await portal.stop();
   const ledger = await verifyLedger(env);

@@ -42,9 +42,8 @@ export interface Tally {
   readonly statuses: Map<string, number>;
 }
 
-interface Options {
-  /** Where the next call goes. */
-  readonly url: () => string;
+export interface Load {
+  readonly url: string;
   readonly accounts: Accounts;
   readonly workers: number;
   /** A page is not a hammer: the pause between two calls of a worker. */
@@ -118,13 +117,13 @@ export class LoadGenerator {
   /** Addresses whose registration was acknowledged. */
   readonly registered: string[] = [];
   readonly tallies = new Map<Kind, Tally>();
-  private readonly options: Options;
+  private readonly options: Load;
   private readonly running: Promise<void>[] = [];
   private stopping = false;
   /** When the next call is due. */
   private due = performance.now();
 
-  constructor(options: Options) {
+  constructor(options: Load) {
     this.options = options;
   }
 
@@ -238,7 +237,7 @@ export class LoadGenerator {
     endpoint: E,
     options: CallOptions<E>,
   ): Promise<Outcome<ReplyOf<E>>> {
-    const outcome = await new ApiClient(this.options.url()).attempt(endpoint, options);
+    const outcome = await new ApiClient(this.options.url).attempt(endpoint, options);
     const tally: Tally = this.tallies.get(kind) ?? { ms: [], statuses: new Map() };
     this.tallies.set(kind, tally);
     tally.ms.push(outcome.ms);

@@ -1,5 +1,5 @@
 import { runNode } from 'tooling/programs';
-import type { Accounts } from './accounts.ts';
+import type { Load } from './LoadGenerator.ts';
 
 /** What one stretch of load measured, in a process of its own. */
 export interface Stretch {
@@ -12,16 +12,9 @@ export interface Stretch {
   readonly slowest: readonly (readonly [kind: string, p95: number])[];
 }
 
-export interface Load {
-  readonly url: string;
-  readonly accounts: Accounts;
-  readonly workers: number;
-  /** As fast as they can unless it is given. */
-  readonly perSecond?: number;
-  readonly forMs: number;
-}
+export type Timed = Load & { readonly forMs: number };
 
-export const loadFrom = async (load: Load): Promise<Stretch> => {
+export const loadFrom = async (load: Timed): Promise<Stretch> => {
   const { stdout, stderr, code } = await runNode(new URL('./loadProcess.js', import.meta.url).pathname, {
     args: [JSON.stringify(load)],
     output: 'keep',

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LoadGenerator } from './LoadGenerator.ts';
-import type { Load, Stretch } from './loadFrom.ts';
+import type { Stretch, Timed } from './loadFrom.ts';
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const sortedBySize = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
 /** A load in a process of its own, so that it does not take the server's time; writes a Stretch to its output. */
-const { forMs, ...options }: Load = JSON.parse(process.argv[2] ?? '');
-const load = new LoadGenerator({ ...options, url: () => options.url }).start();
+const { forMs, ...options }: Timed = JSON.parse(process.argv[2] ?? '');
+const load = new LoadGenerator(options).start();
 const from = performance.now();
 await delay(forMs);
 await load.stop();

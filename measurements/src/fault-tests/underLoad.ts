@@ -1,0 +1,29 @@
+import { type Load, LoadGenerator } from '../portal/LoadGenerator.ts';
+import { countBookings, verifyNothingLost } from './verifyNothingLost.ts';
+
+type Statuses = Readonly<Record<string, number>>;
+
+interface Outcome<Done> {
+  readonly done: Done;
+  readonly load: LoadGenerator;
+  /** How often each status came while the work went on. */
+  readonly statuses: Statuses;
+  /** What was acknowledged, and is there. */
+  readonly kept: string;
+}
+
+/** Does the work while people use the portal: calls may fail, but nothing that was acknowledged is lost. */
+export async function underLoad<Done>(options: Load, work: () => Promise<Done>): Promise<Outcome<Done>> {
+  const before = await countBookings(options.url, options.accounts.clients);
+  const load = new LoadGenerator(options).start();
+  const done = await work();
+  await load.stop();
+  const statuses = load.statuses();
+  return { done, load, statuses, kept: await verifyNothingLost(options.url, load, before) };
+}
+
+/** Every call was answered with what it asked for. */
+export function expectAllAnswered({ 200: _answered, ...others }: Statuses, beside: string): void {
+  if (Object.keys(others).length > 0)
+    throw new Error(`Calls failed beside ${beside}: ${JSON.stringify(others)}`);
+}
