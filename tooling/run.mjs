@@ -14,7 +14,7 @@ const tools = ['shared-api', 'tooling'];
 const homes = ['tooling', 'measurements'];
 // A release of a remote does not wait for a server that compiles.
 const releasing = ['release', 'rollback', 'releases', 'prune', 'new-remote'];
-const toolsAlone = ['check', 'config-table', 'theme', 'requirements', ...releasing];
+const toolsAlone = ['check', 'config-table', 'theme', 'kit', 'requirements', ...releasing];
 
 /** @param {string} file */
 const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,0 +1,3 @@
+import { kit } from 'tooling/webpack';
+
+export default kit(import.meta.dirname);
