@@ -4,7 +4,6 @@ import type { Context } from '../http/context.ts';
 import type { FileReply } from '../http/fileReply.ts';
 import { pageOffset } from '../http/pageOffset.ts';
 import type { RollupFilter } from '../rollups/index.ts';
-import type { AnchoredPart } from './anchors.ts';
 import { type CsvOfCells, type CsvOfRows, csvOfCells, csvOfRows } from './csv.ts';
 import { countedBy, type Filter } from './filter.ts';
 import type { List, Search, SortOrder } from './list.ts';
@@ -29,10 +28,6 @@ interface Definition<Query extends ListQuery, Row extends object, Key extends st
   search?: (text: string, query: Query, ctx: Context) => Search | Promise<Search | undefined> | undefined;
   /** What rollups may count the list by, the order's own days first; those that know all filters do. */
   counters?: (key: Key, query: Query) => readonly (readonly RollupFilter[])[];
-  /** The parts of a list, the newest first, that page anchors count; undefined where there are none. */
-  anchored?: (filters: readonly Filter[], query: Query) => readonly AnchoredPart[] | undefined;
-  /** Counted, and shown, as far as this where nothing else counts it. */
-  maxCounted?: (query: Query, ctx: Context) => number;
   /** What a row is made of, from these tables where they are more than `from`. */
   columns?: string | ((ctx: Context) => string);
   joined?: string;
@@ -70,8 +65,6 @@ async function resolve<Query extends ListQuery, Row extends object, Key extends 
   const text = query.search?.trim();
   const search = text ? await define.search?.(text, query, ctx) : undefined;
   const { ofDay, scattered, ...order } = define.orders[key];
-  const newest = sort.startsWith('-') && order.columns[0] === createdAt;
-  const anchored = newest && !search ? define.anchored?.(filters, query) : undefined;
   const own = counted[0];
   return {
     from,
@@ -87,8 +80,7 @@ async function resolve<Query extends ListQuery, Row extends object, Key extends 
     },
     counted: counted.find(Boolean),
     search,
-    anchored,
-    maxCounted: define.maxCounted?.(query, ctx) ?? countedAtMost,
+    maxCounted: filters.some(({ ofAccount }) => ofAccount) ? Number.POSITIVE_INFINITY : countedAtMost,
   };
 }
 
@@ -115,9 +107,9 @@ export function defineList<Query extends ListQuery, Row extends object, Key exte
     async page(ctx: Context, query: Query): Promise<Page<Row>> {
       const { pageNumber = 1, pageSize = portalSettings.pageSize } = query;
       const list = await resolve(definition, query, ctx);
-      const found = findPage(ctx.db, list, { offset: pageOffset(pageNumber, pageSize), pageSize });
-      const reading = found.ids.then((ids) => (ids.length === 0 ? [] : rowsOf(ids, ctx)));
-      const [data, { total, atLeast }] = await Promise.all([reading, found.count]);
+      const offset = pageOffset(pageNumber, pageSize);
+      const { ids, total, atLeast } = await findPage(ctx.db, list, { offset, pageSize });
+      const data = ids.length === 0 ? [] : await rowsOf(ids, ctx);
       return { data, meta: pageMeta(pageNumber, total, pageSize, atLeast) };
     },
     /** All rows, as the page shows them. */

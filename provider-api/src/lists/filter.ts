@@ -9,14 +9,19 @@ export interface Filter {
   value: unknown;
   /** Undefined where the counter knows nothing of it, so that the list must be counted. */
   part?: (counter: RollupFilter['counter']) => CounterPart | undefined;
-  /** The client to whom the filter leaves the list. */
-  ownerId?: number;
+  /** Leaves what belongs to one account, which is counted to its end. */
+  ofAccount?: true;
 }
 
 export const filter = (value: unknown, sql: Filter['sql'], part?: Filter['part']): Filter => ({
   value,
   sql,
   ...(part && { part }),
+});
+
+export const ofAccount = (accountId: number, column: string): Filter => ({
+  ...filter(accountId, (id) => `${column} = ${id}::bigint`),
+  ofAccount: true,
 });
 
 /** No filter where no value is given. */

@@ -1,8 +1,6 @@
-export { bookingAnchors, paymentAnchors } from './anchors.ts';
 export { accountNames, type CsvCell, type CsvOfCells, nameOf } from './csv.ts';
 export { defineList, inOrder, type ListQuery } from './defineList.ts';
-export { contains, equals, type Filter, filter, optional, whereOf, withinDays } from './filter.ts';
+export { contains, equals, type Filter, filter, ofAccount, optional, whereOf, withinDays } from './filter.ts';
 export { byInstant, type Search } from './list.ts';
 export { accountQuery, beginning, idsOfClients, invoiceBeginning } from './searchText.ts';
-export { anchorJob, setAnchors } from './setAnchors.ts';
 export { shownStatus } from './shownStatus.ts';

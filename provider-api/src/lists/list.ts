@@ -1,5 +1,4 @@
 import type { CountedDays } from '../rollups/index.ts';
-import type { AnchoredPart } from './anchors.ts';
 import type { Filter } from './filter.ts';
 
 export interface SortOrder {
@@ -35,9 +34,7 @@ export interface List {
   /** What rollups count the list by; undefined where they cannot. */
   counted: readonly CountedDays[] | undefined;
   search: Search | undefined;
-  /** The list as what is counted from page anchors. */
-  anchored: readonly AnchoredPart[] | undefined;
-  /** Counted, and shown, as far as this where nothing else counts it. */
+  /** Counted, and shown, as far as this where rollups do not count it: one account's to its end. */
   maxCounted: number;
 }
 

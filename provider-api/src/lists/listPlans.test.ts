@@ -1,20 +1,9 @@
 import type { Database } from '../db/index.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
-import { bookingAnchors, setAnchors } from './index.ts';
 import { fillLists } from './testing/fillLists.ts';
 
 const until = new Date('2026-03-03T10:00:00Z');
-const bigTables = [
-  'bookings',
-  'users',
-  'passengers',
-  'payments',
-  'figures',
-  'booking_marks',
-  'payment_marks',
-  'audit',
-  'feedbacks',
-];
+const bigTables = ['bookings', 'users', 'passengers', 'payments', 'figures', 'audit', 'feedbacks'];
 
 const audited = 12_000;
 
@@ -61,7 +50,6 @@ beforeAll(async () => {
   await db.query('select fold_figures()');
   await db.query('analyze figures');
   server.clock.set(until);
-  await setAnchors(server, [bookingAnchors]);
   await db.query(`update sessions set last_used_at = $1, expires_at = $1::timestamptz + interval '1 h'`, [
     until,
   ]);

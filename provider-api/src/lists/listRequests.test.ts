@@ -49,6 +49,35 @@ it.each([
   expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
 });
 
+it('the list of one client is counted to its end, also with a filter, and each of its pages holds the next ten [S23]', async () => {
+  const client = await server.as('Client');
+  const { id } = client.account;
+  await server.db.query(
+    `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+     select 'funding', $1, 5000000, 'own' || n, 'own' || n, 'own' || n, 'own' || n, now() - make_interval(mins => n / 2)
+       from generate_series(1, 1204) n`,
+    [id],
+  );
+  const { rows } = await server.db.query<{ id: number }>(
+    'select id from payments where application_user_id = $1 order by created_at desc, id desc',
+    [id],
+  );
+  const asked: [SignedIn, string][] = [
+    [client, '?'],
+    [administrator, `?clientId=${id}&paymentStatus=Unpaid&`],
+  ];
+  for (const [by, query] of asked)
+    for (const pageNumber of [1, 60, 121, 122]) {
+      const { body } = await by.get(`/transactions/services-by-type/2${query}pageNumber=${pageNumber}`);
+      const { transactions } = body.data as unknown as { transactions: { transactionId: number }[] };
+      const place = (pageNumber - 1) * 10;
+      expect(transactions.map(({ transactionId }) => transactionId)).toEqual(
+        rows.slice(place, place + 10).map((row) => row.id),
+      );
+      expect([body.meta.totalCount, body.meta.atLeast]).toEqual([1204, undefined]);
+    }
+});
+
 const paged = Object.values(contract)
   .filter(({ paged, path }) => paged && !path.includes(':'))
   .map(({ path }) => path);

@@ -1,29 +1,21 @@
 import { onlyRow, type Queryable } from '../db/index.ts';
 import { type CountedDays, countDays, countRollup, daysOf } from '../rollups/index.ts';
-import { pageByAnchors } from './anchors.ts';
 import { whereOf } from './filter.ts';
 import { type List, orderBy } from './list.ts';
-import { readForOrder, sourceOf } from './source.ts';
+import { readForOrder, type Source, sourceOf } from './source.ts';
 
-export interface PageRequest {
+interface PageRequest {
   offset: number;
   pageSize: number;
 }
 
-export interface Count {
+interface FoundPage {
+  /** In the list's order. */
+  ids: number[];
   total: number;
   /** There may be more, which are not shown. */
   atLeast?: boolean;
 }
-
-/** Both at once where neither waits for the other. */
-export interface FoundPage {
-  /** In the list's order. */
-  ids: Promise<number[]>;
-  count: Promise<Count>;
-}
-
-type Found = Count & { ids: number[] };
 
 /** More of a scattered list are found sooner in its order. */
 const maxScattered = 50_000;
@@ -32,6 +24,17 @@ interface Id {
   id: number;
 }
 const idsOf = ({ rows }: { rows: Id[] }): number[] => rows.map(({ id }) => id);
+
+async function readIds(
+  db: Queryable,
+  { id, order }: List,
+  { from, where, params }: Source,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  if (limit <= 0) return [];
+  const sql = `select ${id} as id from ${from} where ${where} order by ${orderBy(order)} limit ${limit} offset ${offset}`;
+  return idsOf(await db.query<Id>(sql, params));
+}
 
 async function countByRollups(db: Queryable, counted: readonly CountedDays[]): Promise<number> {
   if (counted.some(({ from, to }) => from || to)) return countDays(db, counted);
@@ -49,7 +52,7 @@ async function pageByDays(
     offset,
     pageSize,
   }: PageRequest & { counted: readonly CountedDays[]; ofDay: (day: string) => string },
-): Promise<Found> {
+): Promise<FoundPage> {
   const { descending } = order;
   const { total, days, skip } = await daysOf(db, counted, { offset, limit: pageSize, descending });
   if (days.length === 0) return { ids: [], total };
@@ -74,23 +77,17 @@ async function pageByOffset(
   db: Queryable,
   list: List,
   { counted, offset, pageSize }: PageRequest & { counted: readonly CountedDays[] },
-): Promise<Found> {
+): Promise<FoundPage> {
   const whole = await countByRollups(db, counted);
   const total = Math.min(whole, list.maxCounted);
-  const count = { total, atLeast: whole > total };
-  if (offset >= total) return { ids: [], ...count };
   const scattered = list.order.scattered && whole <= maxScattered;
-  const { from, where, params } = scattered ? readForOrder(list) : await sourceOf(db, list);
-  const found = await db.query<Id>(
-    `select ${list.id} as id from ${from} where ${where}
-      order by ${orderBy(list.order)} limit ${Math.min(pageSize, total - offset)} offset ${offset}`,
-    params,
-  );
-  return { ids: idsOf(found), ...count };
+  const source = scattered ? readForOrder(list) : await sourceOf(db, list);
+  const limit = Math.min(pageSize, total - offset);
+  return { ids: await readIds(db, list, source, { limit, offset }), total, atLeast: whole > total };
 }
 
 /** What a search finds is few, or looked for among few: counted and shown in one reading. */
-async function pageOfSearch(db: Queryable, list: List, request: PageRequest): Promise<Found> {
+async function pageOfSearch(db: Queryable, list: List, request: PageRequest): Promise<FoundPage> {
   const { from, where, params, partial } = await sourceOf(db, list);
   const { maxCounted } = list;
   const offset = Math.min(request.offset, maxCounted);
@@ -109,41 +106,36 @@ async function pageOfSearch(db: Queryable, list: List, request: PageRequest): Pr
 }
 
 /** Any other list: counted as far as its `maxCounted`, in its order so that an index is read, and shown meanwhile. */
-function pageByCounting(db: Queryable, list: List, { offset, pageSize }: PageRequest): FoundPage {
-  const { from, id, filters, maxCounted } = list;
-  const { where, params } = whereOf(filters);
-  const source = `from ${from} where ${where} order by ${orderBy(list.order)}`;
-  const counting = db.query<{ count: number }>(
-    `select count(*) as count from (select ${source} limit ${maxCounted + 1}) counted`,
-    params,
-  );
-  const limit = Math.max(0, Math.min(pageSize, maxCounted - offset));
-  const finding =
-    limit > 0
-      ? db.query<Id>(`select ${id} as id ${source} limit ${limit} offset ${offset}`, params).then(idsOf)
-      : Promise.resolve([]);
-  const count = counting.then((counted) => {
-    const whole = onlyRow(counted).count;
-    return { total: Math.min(whole, maxCounted), atLeast: whole > maxCounted };
-  });
-  return { ids: finding, count };
+async function pageByCounting(
+  db: Queryable,
+  list: List,
+  { offset, pageSize }: PageRequest,
+): Promise<FoundPage> {
+  const source = await sourceOf(db, list);
+  const { maxCounted } = list;
+  const listed = `from ${source.from} where ${source.where}`;
+  const counted = Number.isFinite(maxCounted)
+    ? `from (select ${listed} order by ${orderBy(list.order)} limit ${maxCounted + 1}) counted`
+    : listed;
+  const [counts, ids] = await Promise.all([
+    db.query<{ count: number }>(`select count(*) as count ${counted}`, source.params),
+    readIds(db, list, source, { limit: Math.min(pageSize, maxCounted - offset), offset }),
+  ]);
+  const whole = onlyRow(counts).count;
+  return { ids, total: Math.min(whole, maxCounted), atLeast: whole > maxCounted };
 }
 
-const foundTogether = (found: Promise<Found>): FoundPage => ({
-  ids: found.then(({ ids }) => ids),
-  count: found,
-});
-
-/** One page of a list, at a cost that does not grow with the list (S23); a page outside it is empty (G80). */
-export function findPage(db: Queryable, list: List, request: PageRequest): FoundPage {
-  const { anchored, counted, search, order } = list;
+/** One page of a list, at a cost that does not grow with what others have in it (S23); a page outside it is empty (G80). */
+export async function findPage(db: Queryable, list: List, request: PageRequest): Promise<FoundPage> {
+  const { counted, search, filters, order } = list;
   const { ofDay } = order;
-  if (search) return foundTogether(pageOfSearch(db, list, request));
-  if (anchored) return pageByAnchors(db, list, request);
+  if (search) return pageOfSearch(db, list, request);
   if (!counted) return pageByCounting(db, list, request);
-  return foundTogether(
-    ofDay
-      ? pageByDays(db, list, { ...request, counted, ofDay })
-      : pageByOffset(db, list, { ...request, counted }),
-  );
+  if (!ofDay) return pageByOffset(db, list, { ...request, counted });
+  if (request.offset > 0 || filters.length > 0) return pageByDays(db, list, { ...request, counted, ofDay });
+  const [total, ids] = await Promise.all([
+    countByRollups(db, counted),
+    readIds(db, list, await sourceOf(db, list), { limit: request.pageSize, offset: 0 }),
+  ]);
+  return { ids, total };
 }

@@ -4,7 +4,6 @@ import { atEnd } from 'tooling/programs';
 import type { Caller, Person } from '../../portal/accounts.ts';
 import { type BenchEnvironment, startBenchEnvironment } from '../../portal/benchEnvironment.ts';
 import { runSql } from '../../sql.ts';
-import { markRecords } from './markRecords.ts';
 import { staffRecords } from './staffRecords.ts';
 
 interface Size {
@@ -62,7 +61,6 @@ export const staffPortal = async (records: Size, { durable = false } = {}): Prom
   atEnd(() => postgres.stop());
   const environment = await startBenchEnvironment(postgres.url);
   await runSql(postgres.url, staffRecords(records));
-  await markRecords(environment, ['booking_marks', 'payment_marks']);
   for (const name of tables) await runSql(postgres.url, `vacuum analyze ${name}`);
   const busiestClient = await signedInBusiest(postgres.url);
   const server = await environment.run();

@@ -2,17 +2,14 @@ import type { Booking, listBookings as endpoint, QueryOf } from 'shared-api/cont
 import { isCalendarDate, readBookingStatus } from 'shared-api/rules';
 import type { Context } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
-import { bookingAnchors, byInstant, defineList, type Filter } from '../../lists/index.ts';
+import { byInstant, defineList, type Filter } from '../../lists/index.ts';
 import { bookingCsv } from './bookingCsv.ts';
 import { bookingScope } from './bookingScope.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { atAirports, ofService, overdueAt, ownedBy, travelFrom, travelTo, withStatus } from './filters.ts';
 import { searchedBookings } from './searchedBookings.ts';
 
-interface Query extends QueryOf<typeof endpoint> {
-  /** Counted to the end, whatever the filters: one client's list. */
-  exact?: boolean;
-}
+type Query = QueryOf<typeof endpoint>;
 type Key = 'booked' | 'travel' | 'price';
 
 function statusOf(given: string): string {
@@ -46,12 +43,6 @@ function sortOf({ sort, date, from, to, overdue }: Query): Key | `-${Key}` {
   return date || from || to || overdue ? 'travel' : '-booked';
 }
 
-/** Anchors belong to everybody's list or one client's, without another filter. */
-function anchored(filters: readonly Filter[], { exact }: Query) {
-  const isWhole = filters.length === 0 || (filters.length === 1 && filters[0]?.ownerId !== undefined);
-  return isWhole || exact ? [{ filters, anchors: isWhole ? bookingAnchors : undefined }] : undefined;
-}
-
 /** The bookings that the caller may see (S19), as a query asks for them. */
 export const bookingList = defineList<Query, Booking, Key>({
   from: 'bookings b',
@@ -71,7 +62,6 @@ export const bookingList = defineList<Query, Booking, Key>({
   search: searchedBookings,
   counters: (key) =>
     key === 'travel' ? [[{ counter: 'travels' }]] : [[{ counter: 'bookings' }], [{ counter: 'travels' }]],
-  anchored,
   read: (ids, { db }) => bookingsOf(db, ids),
   csv: () => bookingCsv,
 });

@@ -1,9 +1,6 @@
-import { type Filter, filter } from '../../lists/index.ts';
+import { type Filter, filter, ofAccount } from '../../lists/index.ts';
 
-export const ownedBy = (ownerId: number): Filter => ({
-  ...filter(ownerId, (id) => `b.application_user_id = ${id}::bigint`),
-  ownerId,
-});
+export const ownedBy = (ownerId: number): Filter => ofAccount(ownerId, 'b.application_user_id');
 
 export const atAirports = (airportIds: readonly number[]): Filter =>
   filter(

@@ -8,6 +8,6 @@ import { bookingList } from './bookingList.ts';
 export const listBookingsOfClient: Verb<typeof endpoint> = (ctx, { params: { id }, query }) => {
   const readsAll = may(ctx.actor, 'bookings.readAll');
   if (!readsAll && id !== ctx.actor.id) throw new NotFound('There is no such user');
-  const ofClient = { pageNumber: query.pageNumber, exact: true };
-  return bookingList.page(ctx, readsAll ? { ...ofClient, clientId: id } : ofClient);
+  const { pageNumber } = query;
+  return bookingList.page(ctx, readsAll ? { pageNumber, clientId: id } : { pageNumber });
 };

@@ -5,6 +5,7 @@ import {
   filter,
   whereOf as joined,
   type ListQuery,
+  ofAccount,
   optional,
   withinDays,
 } from '../../lists/index.ts';
@@ -57,11 +58,6 @@ const ofStatus = (status: string): Filter =>
     () => ({ statuses: [status] }),
   );
 
-const ofOwner = (userId: number): Filter => ({
-  ...filter(userId, (id) => `t.application_user_id = ${id}::bigint`),
-  ownerId: userId,
-});
-
 /** Payments belong to no airport. */
 const atAirports = (airportIds: readonly number[]): Filter =>
   filter(
@@ -75,7 +71,7 @@ export function filtersOf(query: TransactionQuery): Filter[] {
   const { types, userId, airportIds, paymentStatus, status, amountFromKobo, amountToKobo } = query;
   return [
     ofTypes(types),
-    ...optional(userId, ofOwner),
+    ...optional(userId, (id) => ofAccount(id, 't.application_user_id')),
     ...optional(airportIds, atAirports),
     ...optional(paymentStatus, ofPaymentStatus),
     ...optional(status, ofStatus),

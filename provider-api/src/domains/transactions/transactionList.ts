@@ -4,13 +4,11 @@ import { prepared } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import {
   accountQuery,
-  bookingAnchors,
   byInstant,
   defineList,
   idsOfClients,
   inOrder,
   invoiceBeginning,
-  paymentAnchors,
   type Search,
 } from '../../lists/index.ts';
 import type { RollupFilter } from '../../rollups/index.ts';
@@ -18,7 +16,7 @@ import { currentConfig } from '../../settings/index.ts';
 import { filtersOf, type TransactionQuery } from './filters.ts';
 import { transactionCsv } from './transactionCsv.ts';
 import { selectedTransactions, type TransactionRow, toTransaction } from './transactionRow.ts';
-import { bookingType, fundType, registrationType, type TransactionType } from './transactionTypes.ts';
+import { bookingType, type TransactionType } from './transactionTypes.ts';
 
 /** What counts transactions of these types. */
 function rollupsOf(types: readonly TransactionType[]): RollupFilter[] {
@@ -77,21 +75,6 @@ async function transactionsOf(ids: readonly number[], { db, config }: Context): 
   return inOrder(ids, rows, ({ transactionId }) => transactionId).map((row) => toTransaction(row, current));
 }
 
-const anchors = {
-  [bookingType]: bookingAnchors,
-  [registrationType]: paymentAnchors(registrationType),
-  [fundType]: paymentAnchors(fundType),
-};
-
-/** One client's whole list, a part for each type; rollups count everybody's. */
-function anchored({ types, userId }: TransactionQuery, filters: readonly unknown[]) {
-  const whole = filtersOf({ types, userId });
-  if (userId === undefined || filters.length > whole.length) return undefined;
-  return types.map((type) => ({ filters: filtersOf({ types: [type], userId }), anchors: anchors[type] }));
-}
-
-const withTypes = (query: TransactionQuery): TransactionQuery => ({ ...query, types: typesWith(query) });
-
 /** The transactions of some types, the newest first unless sorted otherwise. */
 export const transactionList = defineList<TransactionQuery, Transaction, 'date' | 'amount'>({
   from: 'transactions t',
@@ -102,10 +85,9 @@ export const transactionList = defineList<TransactionQuery, Transaction, 'date' 
     amount: { columns: ['t.amount_kobo', 't.transaction_id'], types: ['bigint', 'bigint'] },
   },
   sort: ({ sort = '-date' }) => sort,
-  filters: (query) => filtersOf(withTypes(query)),
+  filters: (query) => filtersOf({ ...query, types: typesWith(query) }),
   search: (text, query) => transactionSearch(text, typesWith(query)),
   counters: (_, query) => [rollupsOf(typesWith(query))],
-  anchored: (filters, query) => anchored(withTypes(query), filters),
   read: transactionsOf,
   csv: transactionCsv,
 });
