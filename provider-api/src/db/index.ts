@@ -2,7 +2,6 @@ export { atCommit } from './atCommit.ts';
 export {
   type Database,
   onlyRow,
-  type Prepared,
   prepared,
   type Queryable,
   type Result,

@@ -198,7 +198,7 @@ it('everybody’s are counted as far as any list of the staff', async () => {
   expect([own.meta.totalCount, own.meta.atLeast]).toEqual([1009, undefined]);
 });
 
-it('a client’s own are counted up to ten thousand, so that a long history costs no more', async () => {
+it('a client’s own are counted to their end, however many there are', async () => {
   const busy = await server.as('Client');
   await server.db.query(
     `insert into activities (user_id, description, created_at) select $1, 'Step ' || n, now() from generate_series(1, 10000) n`,
@@ -206,7 +206,7 @@ it('a client’s own are counted up to ten thousand, so that a long history cost
   );
   const { body } = await busy.get('/activity/client?pageNumber=2000&pageSize=5');
   expect(body.data).toHaveLength(5);
-  expect(body.meta).toMatchObject({ totalCount: 10_000, lastPage: 2000, atLeast: true });
+  expect([body.meta.totalCount, body.meta.lastPage, body.meta.atLeast]).toEqual([10_001, 2001, undefined]);
 });
 
 it('the audit is never changed', async () => {
