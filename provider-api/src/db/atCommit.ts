@@ -4,7 +4,6 @@ type Rows = Result<Record<string, unknown>>;
 
 interface Waiting {
   statement: Statement;
-  explain: (thrown: unknown) => unknown;
   resolve: (result: Rows) => void;
 }
 
@@ -19,22 +18,15 @@ export const atCommit = (tx: Tx): Tx => ({
 export class AtCommit {
   private readonly waiting: Waiting[] = [];
 
-  readonly add: Tx['withCommit'] = <R extends object>(
-    statement: Statement,
-    explain: (thrown: unknown) => unknown = (thrown) => thrown,
-  ): Promise<Result<R>> =>
-    new Promise<Rows>((resolve) => this.waiting.push({ statement, explain, resolve })) as Promise<Result<R>>;
+  readonly add: Tx['withCommit'] = <R extends object>(statement: Statement): Promise<Result<R>> =>
+    new Promise<Rows>((resolve) => this.waiting.push({ statement, resolve })) as Promise<Result<R>>;
 
   get statements(): Statement[] {
     return this.waiting.map(({ statement }) => statement);
   }
 
-  /** Hands out the results of all statements, or throws their failure as it is to be shown. */
+  /** Hands out the results of all statements. */
   async settle(results: Promise<readonly Rows[]>): Promise<void> {
-    try {
-      for (const [index, result] of (await results).entries()) this.waiting[index]?.resolve(result);
-    } catch (thrown) {
-      throw this.waiting.reduce<unknown>((failure, { explain }) => explain(failure), thrown);
-    }
+    for (const [index, result] of (await results).entries()) this.waiting[index]?.resolve(result);
   }
 }

@@ -72,14 +72,12 @@ describe('a transaction', () => {
       raised: tx.withCommit<{ value: number }>({ ...add, sql: `${add.sql} returning value` }),
     }));
     expect((await raised).rows).toEqual([{ value: 1 }]);
-    const fail = (explain?: (thrown: unknown) => unknown) =>
-      db.transaction(async (tx) => {
-        await tx.query(add.sql, add.params);
-        void tx.withCommit({ sql: 'insert into counters values (7, 0)' }, explain);
-        void tx.withCommit(add);
-      });
-    await expect(fail()).rejects.toThrow(DatabaseError);
-    await expect(fail(() => new Error('Told otherwise'))).rejects.toThrow('Told otherwise');
+    const failing = db.transaction(async (tx) => {
+      await tx.query(add.sql, add.params);
+      void tx.withCommit({ sql: 'insert into counters values (7, 0)' });
+      void tx.withCommit(add);
+    });
+    await expect(failing).rejects.toThrow(DatabaseError);
     expect(await seven()).toBe(1);
     await db.query('delete from counters where id = 7');
   });

@@ -41,6 +41,26 @@ it('a repeated confirmation with its key books once and gives the first reply ag
   expect([await countOf(client.account.id), await world.balanceKobo(client)]).toEqual([1, 400_000_00]);
 });
 
+it.each([
+  ['/booking-services/create-bookings', (entry: object) => [entry]],
+  ['/booking-services', (entry: object) => entry],
+])(
+  'a repetition of %s is answered with the bytes of the first reply, which are those that are kept [API-41]',
+  async (path, body) => {
+    const client = await world.client(500_000_00);
+    const key = randomUUID();
+    const order = body(world.entry(arrival, { Passengers: [passenger(), passenger()] }));
+    const [first, again] = [
+      await client.post(path, order, { 'Idempotency-Key': key }),
+      await client.post(path, order, { 'Idempotency-Key': key }),
+    ];
+    expect(Buffer.from(again.bytes).toString()).toBe(Buffer.from(first.bytes).toString());
+    const { rows } = await world.db.query('select reply::text from idempotency_keys where key = $1', [key]);
+    const { data, message } = first.body;
+    expect(rows).toEqual([{ reply: JSON.stringify({ data, message }) }]);
+  },
+);
+
 it('a key repeated after the booking was canceled still gives the first reply, numbers and all [API-41]', async () => {
   const client = await world.client(500_000_00);
   const key = { 'Idempotency-Key': randomUUID() };

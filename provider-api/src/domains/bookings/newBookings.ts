@@ -2,36 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { onlyRow, prepared, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import type { SecretBox } from '../../secrets/index.ts';
+import { guarded } from '../ledger/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { passengerNumbers } from './passengerNumbers.ts';
 import type { PassengerRow } from './passengerRow.ts';
 import type { PricedFlight } from './priceFlights.ts';
 
-const drawIds = prepared(`select nextval('record_ids') as id from generate_series(1, $1::int)`);
+type Generated = 'id' | 'invoiceId';
+
+/** A booking before the database has given it its id and its number. */
+interface NewBooking {
+  row: Omit<BookingRow, Generated>;
+  passengers: Omit<PassengerRow, 'id' | 'bookingId'>[];
+}
+
+export interface Booked {
+  row: BookingRow;
+  passengers: PassengerRow[];
+}
+
+type Owner = Pick<BookingRow, 'firstName' | 'lastName' | 'businessName'>;
+
 const findOwner = prepared(
   `select first_name as "firstName", last_name as "lastName", business_name as "businessName"
      from users where id = $1`,
 );
 
-interface Owner {
-  firstName: string | null;
-  lastName: string | null;
-  businessName: string | null;
-}
+export const ownerOf = async (tx: Tx, id: number): Promise<Owner> =>
+  onlyRow(await tx.query<Owner>(findOwner, [id]));
 
-/** Bookings before they are stored; their invoice numbers come last of all. */
-export interface NewBooking {
-  row: BookingRow;
-  passengers: Omit<PassengerRow, 'id'>[];
-}
-
-const passengersOfFlight = (
-  { passengers }: PricedFlight,
-  bookingId: number,
-  secrets: SecretBox,
-): Omit<PassengerRow, 'id'>[] =>
+const newPassengers = ({ passengers }: PricedFlight, secrets: SecretBox): NewBooking['passengers'] =>
   passengers.map((passenger) => ({
-    bookingId,
     firstName: passenger.FirstName.trim(),
     middleName: passenger.MiddleName?.trim() || null,
     lastName: passenger.LastName.trim(),
@@ -45,35 +46,23 @@ const passengersOfFlight = (
     specialRequirement: (passenger.Others && passenger.Special_Requirement?.trim()) || null,
   }));
 
-export interface Names {
-  ids: readonly number[];
+interface PricedOrder {
+  flights: readonly PricedFlight[];
   owner: Owner;
-}
-
-/** An id for every booking, and the owner's names. */
-export async function namesOf(tx: Tx, ownerId: number, count: number): Promise<Names> {
-  const [ids, owners] = await Promise.all([
-    tx.query<{ id: number }>(drawIds, [count]),
-    tx.query<Owner>(findOwner, [ownerId]),
-  ]);
-  return { ids: ids.rows.map(({ id }) => id), owner: onlyRow(owners) };
+  termsVersion: string;
+  at: Date;
 }
 
 /** All bookings of a request share a batch code (S13). */
 export function newBookings(
-  { actor: { id: ownerId }, secrets }: Pick<Context, 'actor' | 'secrets'>,
-  { ids, owner }: Names,
-  flights: readonly PricedFlight[],
-  { createdAt, termsVersion }: { createdAt: Date; termsVersion: string },
+  { actor, secrets }: Pick<Context, 'actor' | 'secrets'>,
+  { flights, owner, termsVersion, at }: PricedOrder,
 ): NewBooking[] {
   const batchCode = randomUUID();
-  return ids.map((id, index) => {
-    const flight = flights[index];
-    if (!flight) throw new Error('More ids than flights');
-    const row: BookingRow = {
-      id,
+  return flights.map((flight) => ({
+    row: {
       batchCode,
-      applicationUserId: ownerId,
+      applicationUserId: actor.id,
       ...owner,
       modifiedByFirstName: null,
       serviceId: flight.service.id,
@@ -92,9 +81,34 @@ export function newBookings(
       status: 'Processing',
       paymentStatus: 'Paid',
       termsVersion,
-      invoiceId: null,
-      createdAt,
-    };
-    return { row, passengers: passengersOfFlight(flight, id, secrets) };
+      createdAt: at,
+    },
+    passengers: newPassengers(flight, secrets),
+  }));
+}
+
+interface GeneratedFields extends Pick<BookingRow, Generated> {
+  passengerIds: number[];
+}
+
+const bookFlights = prepared(
+  `select id, invoice_id as "invoiceId", passenger_ids as "passengerIds" from book_flights($1, $2, $3)`,
+);
+
+/** Stores the bookings of an order and debits their wallet in one statement, which gives them their ids and numbers. */
+export async function insertBookings(tx: Tx, bookings: readonly NewBooking[]): Promise<Booked[]> {
+  const flights = bookings.map(({ row, passengers }) => ({ ...row, passengers }));
+  const [first] = flights;
+  const params = [JSON.stringify(flights), first?.applicationUserId, first?.createdAt];
+  const { rows } = await guarded(tx.query<GeneratedFields>(bookFlights, params));
+  return rows.map(({ id, invoiceId, passengerIds }, index) => {
+    const made = bookings[index];
+    if (!made) throw new Error('More bookings than flights');
+    const passengers = made.passengers.map((passenger, place) => ({
+      id: passengerIds[place] ?? 0,
+      bookingId: id,
+      ...passenger,
+    }));
+    return { row: { ...made.row, id, invoiceId }, passengers };
   });
 }

@@ -1,9 +1,10 @@
-import { bookingPriceKobo, goesWith, serviceTypes } from 'shared-api/rules';
+import { bookingPriceKobo, formatNgn, goesWith, koboFromNaira, serviceTypes } from 'shared-api/rules';
 import { prepared, type Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/actor.ts';
+import { Conflict, Invalid } from '../../http/errors.ts';
 import { usableTypes } from '../services/index.ts';
 import { FieldErrors } from './fieldErrors.ts';
-import type { Flight } from './flight.ts';
+import type { Flight } from './readFlights.ts';
 
 export interface Offer {
   id: number;
@@ -76,4 +77,17 @@ export function priceFlights(
   });
   errors.refuse();
   return priced;
+}
+
+/** Refuses when the page showed another total than the server charges: nothing is debited unseen (G87). */
+export function refuseOtherTotal(expectedNaira: number | undefined, flights: readonly PricedFlight[]): void {
+  if (expectedNaira === undefined) return;
+  const expectedKobo = koboFromNaira(expectedNaira);
+  if (expectedKobo === undefined) throw new Invalid({ expectedTotal: ['Must have at most 2 decimals'] });
+  const totalKobo = flights.reduce((total, { priceKobo }) => total + priceKobo, 0);
+  if (expectedKobo !== totalKobo)
+    throw new Conflict(
+      `The total is now ${formatNgn(totalKobo)}. Please review it and confirm again`,
+      'price_changed',
+    );
 }

@@ -7,7 +7,22 @@ import {
   groupByFlight,
 } from 'shared-api/rules';
 import { FieldErrors } from './fieldErrors.ts';
-import type { Flight } from './flight.ts';
+
+/** One flight to be booked, its passengers together: what becomes one booking (G59). */
+export interface Flight {
+  /** Where the entry stands in the request, for example `[2]`; '' when the request is one entry. */
+  at: string;
+  serviceId: number;
+  /** 0 for none (BOOK-15). */
+  additionalServiceId: number;
+  airportId: number;
+  destinationAirportId: number;
+  flightNumber: string;
+  airline: string | null;
+  dateOfTravel: string;
+  flightAt: Date;
+  passengers: PassengerBody[];
+}
 
 interface Seat extends FlightDetails {
   at: string;

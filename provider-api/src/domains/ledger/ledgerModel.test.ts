@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { type Database, onlyRow } from '../../db/index.ts';
 import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
-import { closeBooking, InsufficientFunds, postBooking, postFunding, walletBalanceKobo } from './index.ts';
+import { closeBooking, InsufficientFunds, postFunding, walletBalanceKobo } from './index.ts';
+import { debitBooking } from './testing/debitBooking.ts';
 
 type Step =
   | { kind: 'fund'; kobo: number }
@@ -48,8 +49,8 @@ class Model {
 
   private async book(priceKobo: number, walletUserId: number) {
     lastId += 1;
-    const debit = { walletUserId, bookings: [{ id: lastId, priceKobo }], actorId: walletUserId, at };
-    const posted = db.transaction(async (tx) => postBooking(tx, debit));
+    const debit = { id: lastId, priceKobo, clientId: walletUserId, at };
+    const posted = db.transaction((tx) => debitBooking(tx, debit));
     if (priceKobo > this.balanceKobo) return expect(posted).rejects.toBeInstanceOf(InsufficientFunds);
     await posted;
     this.balanceKobo -= priceKobo;

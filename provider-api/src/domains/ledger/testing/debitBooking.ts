@@ -1,0 +1,20 @@
+import type { Tx } from '../../../db/index.ts';
+import { guarded } from '../guards.ts';
+
+interface Debit {
+  id: number;
+  priceKobo: number;
+  clientId: number;
+  at: Date;
+}
+
+/** Debits a wallet for one booking, as the database does when it books. */
+export const debitBooking = (tx: Tx, { id, priceKobo, clientId, at }: Debit) =>
+  guarded(
+    tx.query('select post_bookings(array[$1::bigint], array[$2::bigint], $3, $3, $4)', [
+      id,
+      priceKobo,
+      clientId,
+      at,
+    ]),
+  );
