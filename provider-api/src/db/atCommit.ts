@@ -1,4 +1,4 @@
-import type { Result, Statement, Tx } from './database.ts';
+import type { Database, Result, Statement, Tx } from './database.ts';
 
 type Rows = Result<Record<string, unknown>>;
 
@@ -13,6 +13,18 @@ export const atCommit = (tx: Tx): Tx => ({
   query: (sql, params) => tx.withCommit({ sql, params }),
   batch: (statements) => Promise.all(statements.map((statement) => tx.withCommit(statement))),
 });
+
+/**
+ * A transaction that ends with the statement to which `work` resolves: it leaves together with the commit, so that what it
+ * locks is held for no round trip.
+ */
+export async function endingWith<R extends object>(
+  db: Database,
+  work: (tx: Tx) => Promise<Statement>,
+): Promise<Result<R>> {
+  const { last } = await db.transaction(async (tx) => ({ last: tx.withCommit<R>(await work(tx)) }));
+  return last;
+}
 
 /** The statements that a transaction keeps for its commit, with those who wait for their results. */
 export class AtCommit {

@@ -1,9 +1,10 @@
-export { atCommit } from './atCommit.ts';
+export { atCommit, endingWith } from './atCommit.ts';
 export {
   type Database,
   onlyRow,
   prepared,
   type Queryable,
+  type Statement,
   type Tx,
 } from './database.ts';
 export { openEmbedded } from './embedded.ts';

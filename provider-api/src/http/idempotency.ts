@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint, ReplyOf } from 'shared-api/contract';
-import { onlyRow, prepared, type Tx } from '../db/index.ts';
+import { endingWith, onlyRow, prepared, type Tx } from '../db/index.ts';
 import type { Context, Reply } from './context.ts';
 import { BadRequest, Conflict } from './errors.ts';
 
@@ -27,6 +27,32 @@ interface Kept<T> {
   reply: Reply<T>;
 }
 
+/** Claims the caller's key for this request; resolves to the reply that is kept where the same request has it already. */
+async function claim<E extends Endpoint>(
+  tx: Tx,
+  ctx: Context,
+  endpoint: E,
+  body: unknown,
+): Promise<Reply<ReplyOf<E>> | undefined> {
+  const key = ctx.idempotencyKey;
+  if (!key) return undefined;
+  if (key.length > 200) throw new BadRequest('The Idempotency-Key is too long');
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const requestHash = createHash('sha256').update(canonical(body)).digest('hex');
+  const claimed = await tx.query(claimKey, [ctx.actor.id, key, name, requestHash]);
+  if (claimed.rowCount === 1) return undefined;
+  const kept = onlyRow(
+    await tx.query<Kept<ReplyOf<E>>>(
+      `select endpoint, request_hash as "requestHash", reply from idempotency_keys
+        where actor_id = $1 and key = $2`,
+      [ctx.actor.id, key],
+    ),
+  );
+  if (kept.endpoint !== name || kept.requestHash !== requestHash)
+    throw new Conflict('This Idempotency-Key was used for another request', 'idempotency_key_reused');
+  return kept.reply;
+}
+
 /**
  * Runs `work` once per key and caller, its reply kept in the same transaction as its effect.
  * The same request again gets the same reply, another one under the same key a 409.
@@ -38,28 +64,42 @@ export async function idempotent<E extends Endpoint>(
   body: unknown,
   work: () => Promise<Reply<ReplyOf<E>>>,
 ): Promise<Reply<ReplyOf<E>>> {
-  const key = ctx.idempotencyKey;
-  if (key === undefined || key === '') return work();
-  if (key.length > 200) throw new BadRequest('The Idempotency-Key is too long');
-  const name = `${endpoint.method} ${endpoint.path}`;
-  const requestHash = createHash('sha256').update(canonical(body)).digest('hex');
-  const claim = await tx.query(claimKey, [ctx.actor.id, key, name, requestHash]);
-  if (claim.rowCount === 1) {
-    const reply = await work();
-    void tx.withCommit({
-      sql: storeReply,
-      params: [ctx.actor.id, key, reply],
-    });
-    return reply;
-  }
-  const kept = onlyRow(
-    await tx.query<Kept<ReplyOf<E>>>(
-      `select endpoint, request_hash as "requestHash", reply from idempotency_keys
-        where actor_id = $1 and key = $2`,
-      [ctx.actor.id, key],
-    ),
-  );
-  if (kept.endpoint !== name || kept.requestHash !== requestHash)
-    throw new Conflict('This Idempotency-Key was used for another request', 'idempotency_key_reused');
-  return kept.reply;
+  const kept = await claim(tx, ctx, endpoint, body);
+  if (kept) return kept;
+  const reply = await work();
+  if (ctx.idempotencyKey)
+    void tx.withCommit({ sql: storeReply, params: [ctx.actor.id, ctx.idempotencyKey, reply] });
+  return reply;
+}
+
+/** SQL whose one value is a reply, as JSON. */
+export interface ReplyStatement {
+  sql: string;
+  params: readonly unknown[];
+}
+
+/** The same where the transaction's last statement itself makes the reply, which is kept and sent as it is. */
+export async function idempotentStatement<E extends Endpoint>(
+  ctx: Context,
+  endpoint: E,
+  body: unknown,
+  work: (tx: Tx) => Promise<ReplyStatement>,
+): Promise<Reply<ReplyOf<E>>> {
+  const result = await endingWith<{ reply: Reply<ReplyOf<E>> }>(ctx.db, async (tx) => {
+    const kept = await claim(tx, ctx, endpoint, body);
+    if (kept) return { sql: 'select $1::json as reply', params: [kept] };
+    const { sql, params } = await work(tx);
+    const made = `with made (reply) as (${sql})`;
+    if (!ctx.idempotencyKey) return { sql: prepared(`${made} select reply from made`), params };
+    const [actor, key] = [`$${params.length + 1}`, `$${params.length + 2}`];
+    return {
+      sql: prepared(
+        `${made}
+         update idempotency_keys set reply = made.reply from made where actor_id = ${actor} and key = ${key}
+         returning made.reply`,
+      ),
+      params: [...params, ctx.actor.id, ctx.idempotencyKey],
+    };
+  });
+  return onlyRow(result).reply;
 }

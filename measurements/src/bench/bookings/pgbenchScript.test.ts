@@ -11,7 +11,7 @@ const statements = [
   { sql: 'begin', values: [] },
   { sql: 'insert into keys values ($1, $2)', values: ["'7'", "'key-1'"] },
   {
-    sql: 'insert into passengers select from x($1::jsonb)',
+    sql: 'insert into activities select from x($1::jsonb)',
     values: [`'[{"bookingId": 4711, "a": "it''s"}]'`],
   },
   { sql: `select pg_notify('live', $1)`, values: [`'{"id":4711,"userId":7}'`] },
@@ -24,7 +24,7 @@ const written = [
   "select from sessions where token = 'abc';",
   'begin;',
   `insert into keys values (:uid, ('' || :key::text || ''));`,
-  String.raw`insert into passengers select from x((E'[{"bookingId"\x3a ' || :bid::text || E', "a"\x3a "it''s"}]')::jsonb::jsonb);`,
+  String.raw`insert into activities select from x((E'[{"bookingId"\x3a ' || :bid::text || E', "a"\x3a "it''s"}]')::jsonb::jsonb);`,
   String.raw`select pg_notify('live', (E'{"id"\x3a' || :bid::text || E',"userId"\x3a' || :uid::text || '}'));`,
   "insert into journals select unnest(('{' || :bid::text || '}')::bigint[]);",
   String.raw`update keys set reply = (E'{"data"\x3a[{"id"\x3a' || :bid::text || '}]}')::jsonb;`,

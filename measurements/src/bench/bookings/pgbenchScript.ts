@@ -48,9 +48,9 @@ const written = ({ sql, values }: Recorded, { userId, bookingId, idempotencyKey 
     return withoutColons(typed(literal, sql));
   });
 
-/** Where the server waits for replies before it goes on: after the session, and before it writes. */
+/** Where the server waits for replies before it goes on: for the session, the key, and what it reads. */
 const startsRoundTrip = ({ sql }: Recorded): boolean =>
-  sql === 'begin' || /^\s*insert into passengers/.test(sql);
+  sql === 'begin' || /from services\b|^insert into activities\b/.test(sql);
 
 export interface ScriptOptions {
   /** Sends what the server sends at once in one pipeline, for -M extended or prepared. */

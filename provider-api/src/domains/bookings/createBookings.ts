@@ -1,5 +1,4 @@
 import {
-  type Booking,
   type BookingBody,
   createBookings as createAll,
   createBooking as createOne,
@@ -9,12 +8,13 @@ import { atCommit, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { publish } from '../../http/events.ts';
-import { idempotent } from '../../http/idempotency.ts';
+import { idempotentStatement, type ReplyStatement } from '../../http/idempotency.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
+import { guarded } from '../ledger/index.ts';
 import { bookingReply } from './bookingReply.ts';
 import { confirmationJob } from './confirmationMail.ts';
-import { type Booked, insertBookings, newBookings, ownerOf } from './newBookings.ts';
+import { idsFor, type NewBooking, newBookings, ownerOf } from './newBookings.ts';
 import { offersOf, priceFlights, refuseOtherTotal } from './priceFlights.ts';
 import { readFlights, refusePastFlights } from './readFlights.ts';
 
@@ -24,10 +24,12 @@ interface Order {
   expectedTotal?: number | undefined;
   /** Which terms the page showed; the entries say that they were accepted. */
   termsVersion?: string | undefined;
+  /** Its reply carries one booking. */
+  single?: boolean;
 }
 
-/** What others read of it. It leaves with the commit: the wallet and the year's numbers are locked by now. */
-function announce(tx: Tx, { actor }: Context, bookings: readonly Booked[], at: Date): void {
+/** What others read of it; ahead of the booking, whose locks others wait for. */
+function announce(tx: Tx, { actor }: Context, bookings: readonly NewBooking[], at: Date): void {
   const withCommit = atCommit(tx);
   for (const { row, passengers } of bookings)
     void recordActivity(withCommit, {
@@ -43,40 +45,43 @@ function announce(tx: Tx, { actor }: Context, bookings: readonly Booked[], at: D
   void publish(withCommit, { type: 'wallet', id: null, userId: actor.id });
 }
 
-/** Books and debits all flights of an order, or none (S13). */
-async function book(tx: Tx, ctx: Context, order: Order): Promise<Booking[]> {
+/** All flights of an order are booked and debited, or none (S13), by the statement that this resolves to. */
+async function book(tx: Tx, ctx: Context, order: Order): Promise<ReplyStatement> {
+  const { actor } = ctx;
   const at = ctx.clock.now();
   const flights = readFlights(order.entries);
-  const [offers, owner] = await Promise.all([offersOf(tx, flights), ownerOf(tx, ctx.actor.id)]);
+  const [offers, owner, ids] = await Promise.all([
+    offersOf(tx, flights),
+    ownerOf(tx, actor.id),
+    idsFor(tx, flights),
+  ]);
   refusePastFlights(order.entries, at);
-  const priced = priceFlights(ctx.actor, flights, offers);
+  const priced = priceFlights(actor, flights, offers);
   refuseOtherTotal(order.expectedTotal, priced);
+  // Passengers of several flights (G59) are several bookings, which the reply of one could not carry.
+  if (order.single && priced.length > 1) throw new Invalid({ Passengers: ['Invalid passengers'] });
   const termsVersion = order.termsVersion ?? currentTerms('booking');
-  const bookings = await insertBookings(tx, newBookings(ctx, { flights: priced, owner, termsVersion, at }));
+  const bookings = newBookings(ctx, { flights: priced, ids, owner, termsVersion, at });
   announce(tx, ctx, bookings, at);
-  return bookings.map(({ row, passengers }) => bookingReply(row, passengers));
+  const rows = bookings.map(({ row, passengers }) => ({
+    ...row,
+    passengers,
+    reply: bookingReply(row, passengers),
+  }));
+  return {
+    sql: `select json_build_object('data', book_flights($1, $2, $3)${order.single ? ' -> 0' : ''}, 'message', $4::text)`,
+    params: [JSON.stringify(rows), actor.id, at, 'Booking made successfully'],
+  };
 }
-
-const message = 'Booking made successfully';
 
 /** Books every entry of the request, or none; a repeated Idempotency-Key books once. */
 export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => {
-  const entries = body.map((entry, index) => ({ at: `[${index}]`, entry }));
-  return ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, createAll, [body, query], async () => {
-      const data = await book(tx, ctx, { entries, ...query });
-      return { data, message };
-    }),
-  );
+  const order = { ...query, entries: body.map((entry, index) => ({ at: `[${index}]`, entry })) };
+  return guarded(idempotentStatement(ctx, createAll, [body, query], (tx) => book(tx, ctx, order)));
 };
 
 /** Books one flight, by the same rules. */
-export const createBooking: Verb<typeof createOne> = (ctx, { body, query }) =>
-  ctx.db.transaction((tx) =>
-    idempotent(tx, ctx, createOne, [body, query], async () => {
-      const [data, another] = await book(tx, ctx, { entries: [{ at: '', entry: body }], ...query });
-      // Passengers of several flights (G59) are several bookings, which this reply could not carry.
-      if (!data || another) throw new Invalid({ Passengers: ['Invalid passengers'] });
-      return { data, message };
-    }),
-  );
+export const createBooking: Verb<typeof createOne> = (ctx, { body, query }) => {
+  const order = { ...query, entries: [{ at: '', entry: body }], single: true };
+  return guarded(idempotentStatement(ctx, createOne, [body, query], (tx) => book(tx, ctx, order)));
+};

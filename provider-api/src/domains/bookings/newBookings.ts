@@ -1,53 +1,65 @@
 import { randomUUID } from 'node:crypto';
+import type { PassengerBody } from 'shared-api/contract';
 import { onlyRow, prepared, type Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import type { SecretBox } from '../../secrets/index.ts';
-import { guarded } from '../ledger/index.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { passengerNumbers } from './passengerNumbers.ts';
 import type { PassengerRow } from './passengerRow.ts';
 import type { PricedFlight } from './priceFlights.ts';
+import type { Flight } from './readFlights.ts';
 
-type Generated = 'id' | 'invoiceId';
-
-/** A booking before the database has given it its id and its number. */
-interface NewBooking {
-  row: Omit<BookingRow, Generated>;
-  passengers: Omit<PassengerRow, 'id' | 'bookingId'>[];
-}
-
-export interface Booked {
+/** A booking as it is about to be stored; the database gives it its number. */
+export interface NewBooking {
   row: BookingRow;
   passengers: PassengerRow[];
 }
-
-type Owner = Pick<BookingRow, 'firstName' | 'lastName' | 'businessName'>;
 
 const findOwner = prepared(
   `select first_name as "firstName", last_name as "lastName", business_name as "businessName"
      from users where id = $1`,
 );
+const drawIds = prepared(
+  `select array(select nextval('record_ids') from generate_series(1, $1::int)) as bookings,
+          array(select nextval('passengers_id_seq') from generate_series(1, $2::int)) as passengers`,
+);
+
+type Owner = Pick<BookingRow, 'firstName' | 'lastName' | 'businessName'>;
+
+interface Ids {
+  bookings: number[];
+  passengers: number[];
+}
 
 export const ownerOf = async (tx: Tx, id: number): Promise<Owner> =>
   onlyRow(await tx.query<Owner>(findOwner, [id]));
 
-const newPassengers = ({ passengers }: PricedFlight, secrets: SecretBox): NewBooking['passengers'] =>
-  passengers.map((passenger) => ({
-    firstName: passenger.FirstName.trim(),
-    middleName: passenger.MiddleName?.trim() || null,
-    lastName: passenger.LastName.trim(),
-    designation: passenger.Designation ?? 'Ms.',
-    gender: passenger.Gender ?? 'Female',
-    mobileNumber: passenger.mobileNumber?.trim() || null,
-    schoolName: passenger.schoolName?.trim() || null,
-    isStudent: passenger.isStudent ?? null,
-    nin: passenger.nin?.trim() ? passengerNumbers.seal(secrets, passenger.nin.trim()) : null,
-    wheelChair: passenger.Wheel_Chair ?? false,
-    specialRequirement: (passenger.Others && passenger.Special_Requirement?.trim()) || null,
-  }));
+/** For every flight and every passenger. */
+export const idsFor = async (tx: Tx, flights: readonly Flight[]): Promise<Ids> =>
+  onlyRow(
+    await tx.query<Ids>(drawIds, [flights.length, flights.flatMap(({ passengers }) => passengers).length]),
+  );
+
+const newPassenger = (
+  passenger: PassengerBody,
+  secrets: SecretBox,
+): Omit<PassengerRow, 'id' | 'bookingId'> => ({
+  firstName: passenger.FirstName.trim(),
+  middleName: passenger.MiddleName?.trim() || null,
+  lastName: passenger.LastName.trim(),
+  designation: passenger.Designation ?? 'Ms.',
+  gender: passenger.Gender ?? 'Female',
+  mobileNumber: passenger.mobileNumber?.trim() || null,
+  schoolName: passenger.schoolName?.trim() || null,
+  isStudent: passenger.isStudent ?? null,
+  nin: passenger.nin?.trim() ? passengerNumbers.seal(secrets, passenger.nin.trim()) : null,
+  wheelChair: passenger.Wheel_Chair ?? false,
+  specialRequirement: (passenger.Others && passenger.Special_Requirement?.trim()) || null,
+});
 
 interface PricedOrder {
   flights: readonly PricedFlight[];
+  ids: Ids;
   owner: Owner;
   termsVersion: string;
   at: Date;
@@ -56,11 +68,15 @@ interface PricedOrder {
 /** All bookings of a request share a batch code (S13). */
 export function newBookings(
   { actor, secrets }: Pick<Context, 'actor' | 'secrets'>,
-  { flights, owner, termsVersion, at }: PricedOrder,
+  { flights, ids, owner, termsVersion, at }: PricedOrder,
 ): NewBooking[] {
   const batchCode = randomUUID();
-  return flights.map((flight) => ({
-    row: {
+  const [bookingIds, passengerIds] = [ids.bookings.values(), ids.passengers.values()];
+  const next = (of: Iterator<number>): number => of.next().value;
+  return flights.map((flight) => {
+    const id = next(bookingIds);
+    const row: BookingRow = {
+      id,
       batchCode,
       applicationUserId: actor.id,
       ...owner,
@@ -81,34 +97,14 @@ export function newBookings(
       status: 'Processing',
       paymentStatus: 'Paid',
       termsVersion,
+      invoiceId: null,
       createdAt: at,
-    },
-    passengers: newPassengers(flight, secrets),
-  }));
-}
-
-interface GeneratedFields extends Pick<BookingRow, Generated> {
-  passengerIds: number[];
-}
-
-const bookFlights = prepared(
-  `select id, invoice_id as "invoiceId", passenger_ids as "passengerIds" from book_flights($1, $2, $3)`,
-);
-
-/** Stores the bookings of an order and debits their wallet in one statement, which gives them their ids and numbers. */
-export async function insertBookings(tx: Tx, bookings: readonly NewBooking[]): Promise<Booked[]> {
-  const flights = bookings.map(({ row, passengers }) => ({ ...row, passengers }));
-  const [first] = flights;
-  const params = [JSON.stringify(flights), first?.applicationUserId, first?.createdAt];
-  const { rows } = await guarded(tx.query<GeneratedFields>(bookFlights, params));
-  return rows.map(({ id, invoiceId, passengerIds }, index) => {
-    const made = bookings[index];
-    if (!made) throw new Error('More bookings than flights');
-    const passengers = made.passengers.map((passenger, place) => ({
-      id: passengerIds[place] ?? 0,
+    };
+    const passengers = flight.passengers.map((passenger) => ({
+      id: next(passengerIds),
       bookingId: id,
-      ...passenger,
+      ...newPassenger(passenger, secrets),
     }));
-    return { row: { ...made.row, id, invoiceId }, passengers };
+    return { row, passengers };
   });
 }
