@@ -4,7 +4,6 @@ export {
   onlyRow,
   prepared,
   type Queryable,
-  type Statement,
   type Tx,
 } from './database.ts';
 export { openEmbedded } from './embedded.ts';
