@@ -19,6 +19,12 @@ export const servicesQuery = queryOptions({
   meta: { failure: 'Fetching services failed. Kindly Refresh' },
 });
 
+export const publicPricesQuery = queryOptions({
+  queryKey: [...keys.services, 'public'],
+  queryFn: async ({ signal }) => (await call(api.listPublicPrices, {}, { signal })).data,
+  meta: { failure: 'Fetching the prices failed. Kindly Refresh' },
+});
+
 export const serviceQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.services, id],

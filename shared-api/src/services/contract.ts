@@ -20,6 +20,23 @@ export const listServices = endpoint({
   reply: lazily(() => array(service.required()).required()),
 });
 
+const publicPrice = lazily(() =>
+  object({
+    name: string().required(),
+    /** Naira for one passenger, the lowest under this name. */
+    price: number().required(),
+  }),
+);
+export type PublicPrice = InferType<typeof publicPrice>;
+
+export const listPublicPrices = endpoint({
+  method: 'GET',
+  path: '/services/public',
+  access: 'public',
+  summary: 'What the services that can be booked cost a passenger, for visitors',
+  reply: lazily(() => array(publicPrice.required()).required()),
+});
+
 export const listBookableServices = endpoint({
   method: 'GET',
   path: '/services/services-user',

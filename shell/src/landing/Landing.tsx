@@ -1,10 +1,13 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { PublicPrice } from 'shared-api/services';
 import type { Office, PublicSettings } from 'shared-api/settings';
+import { airports } from 'shared-api/values';
+import { AirportsMap } from './AirportsMap.tsx';
 import { addressParts } from './addressParts.ts';
 import { content } from './content.ts';
 import { dialled } from './dialled.ts';
-import { feeText } from './feeText.ts';
-import { HeroDrawing } from './HeroDrawing.tsx';
+import { feeText, priceText } from './feeText.ts';
+import { HeroPicture } from './HeroPicture.tsx';
 import styles from './Landing.module.css';
 import { ServiceIcon } from './ServiceIcon.tsx';
 
@@ -19,6 +22,8 @@ export interface LandingSettings {
   offices: readonly Office[];
   /** Naira. */
   registrationFees: PublicSettings['registrationFees'];
+  /** None in the page rendered at build: its script fetches them. */
+  prices?: readonly PublicPrice[];
 }
 
 interface Props {
@@ -38,7 +43,10 @@ export function Landing({ settings = content, signedIn = false, LinkTo = PlainLi
       <Header name={settings.name} signedIn={signedIn} LinkTo={LinkTo} />
       <main id="main">
         <Hero LinkTo={LinkTo} />
-        <Services />
+        <Services prices={settings.prices ?? []} />
+        <Steps />
+        <Airports />
+        <Clients registrationFees={settings.registrationFees} />
         <Questions registrationFees={settings.registrationFees} />
         <Partners />
         <Offices offices={settings.offices} />
@@ -92,15 +100,17 @@ function Hero({ LinkTo }: { LinkTo: LandingLink }) {
           <LinkTo to="/login" className={styles.secondary}>
             Log into account
           </LinkTo>
-          <LinkTo to="/app/dashboard">Go to my dashboard</LinkTo>
+          <LinkTo to="/app/dashboard" className={styles.third}>
+            Go to my dashboard
+          </LinkTo>
         </p>
       </div>
-      <HeroDrawing className={styles.drawing} />
+      <HeroPicture className={styles.picture} />
     </section>
   );
 }
 
-function Services() {
+function Services({ prices }: { prices: readonly PublicPrice[] }) {
   return (
     <section id="services" className={styles.section} aria-labelledby="services-title">
       <h2 id="services-title">Services</h2>
@@ -110,6 +120,64 @@ function Services() {
             <ServiceIcon name={service.icon} />
             <h3>{service.name}</h3>
             <p>{service.text}</p>
+            <p className={styles.price} data-price-of={service.name}>
+              {priceText(service.name, prices)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Steps() {
+  return (
+    <section className={styles.section} aria-labelledby="steps-title">
+      <h2 id="steps-title">How it works</h2>
+      <ol className={styles.steps}>
+        {content.steps.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Airports() {
+  return (
+    <section className={styles.section} aria-labelledby="airports-title">
+      <h2 id="airports-title">At {airports.length} airports</h2>
+      <div className={styles.airports}>
+        <AirportsMap />
+        <ul>
+          {airports
+            .toSorted((one, other) => one.code.localeCompare(other.code))
+            .map(({ code, name }) => (
+              <li key={code}>
+                <span className={styles.code}>{code}</span> {name.replace(` (${code})`, '')}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Clients({ registrationFees }: Pick<LandingSettings, 'registrationFees'>) {
+  return (
+    <section className={styles.section} aria-labelledby="clients-title">
+      <h2 id="clients-title">What you need to register</h2>
+      <ul className={styles.cards}>
+        {content.clients.map(({ kind, name, needs }) => (
+          <li key={kind} className={styles.card}>
+            <h3>{name}</h3>
+            <p>{needs}</p>
+            <p className={styles.fee}>
+              Registration fee: <strong data-fee={kind}>{feeText(registrationFees[kind])}</strong>
+            </p>
           </li>
         ))}
       </ul>
@@ -135,11 +203,13 @@ function Questions({ registrationFees }: Pick<LandingSettings, 'registrationFees
               ))}
             </ul>
           )}
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          {steps.length > 0 && (
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
         </details>
       ))}
       {manuals.length > 0 && (
@@ -163,6 +233,7 @@ function Partners() {
         {content.partners.map(({ name, image }) => (
           <li key={name}>
             <img src={image} alt={name} width="160" height="64" loading="lazy" />
+            <span aria-hidden="true">{name}</span>
           </li>
         ))}
       </ul>

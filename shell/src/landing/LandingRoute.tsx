@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useSession } from 'shared-api/http';
+import { publicPricesQuery } from 'shared-api/services';
 import { usePublicSettings } from 'shared-api/settings';
 import { Landing } from './Landing.tsx';
 
@@ -7,12 +9,13 @@ import { Landing } from './Landing.tsx';
 export function LandingRoute() {
   const signedIn = useSession((state) => state.user !== null);
   const { authority, registrationFees } = usePublicSettings();
+  const { data: prices = [] } = useQuery(publicPricesQuery);
   const { portal, name, shortName, offices } = authority;
   return (
     <>
       <title>{portal}</title>
       <Landing
-        settings={{ name: portal, authority: `${name} (${shortName})`, offices, registrationFees }}
+        settings={{ name: portal, authority: `${name} (${shortName})`, offices, registrationFees, prices }}
         signedIn={signedIn}
         LinkTo={Link}
       />

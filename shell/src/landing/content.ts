@@ -19,7 +19,7 @@ export const content = {
   authority: `${authority.name} (${authority.shortName})`,
   description:
     'Book arrival, departure, car and lounge protocol services at Nigerian airports and pay for them from one wallet.',
-  headline: 'Airport protocol services, booked online',
+  headline: 'Someone waiting for you when you land',
   lead: 'Book in minutes and pay from one wallet. Our protocol officers meet you or your guests at Nigerian airports, take care of the formalities and see you to your car, your lounge or your flight.',
   services: [
     {
@@ -41,6 +41,40 @@ export const content = {
       icon: 'lounge',
       name: 'Lounge',
       text: 'Wait for your flight in a quiet lounge with refreshments, away from the crowd.',
+    },
+  ],
+  steps: [
+    {
+      name: 'Register',
+      text: 'Open an account for your organization, your office, yourself or your family. An officer reviews it and writes to you.',
+    },
+    {
+      name: 'Fund your wallet',
+      text: 'Pay an invoice at the government payment gateway, online or at a bank. The money waits in your wallet.',
+    },
+    {
+      name: 'Be met',
+      text: 'Book with the flight and the names. A protocol officer waits for your passengers at the airport.',
+    },
+  ],
+  clients: [
+    {
+      kind: 'Corporate',
+      name: 'Corporate organizations',
+      needs:
+        'Name, registration number, address, e-mail and telephone, and the documents of registration as PDF or JPEG.',
+    },
+    {
+      kind: 'Government',
+      name: 'Government officials',
+      needs:
+        'The name of the office, whether it is federal or of a state, its address, e-mail and telephone.',
+    },
+    { kind: 'Individual', name: 'Individuals', needs: 'Your name, address, e-mail and telephone.' },
+    {
+      kind: 'Family',
+      name: 'Families',
+      needs: 'The name of the family head, address, e-mail and telephone.',
     },
   ],
   partners: [
@@ -87,6 +121,40 @@ export const content = {
         'Tick the box to accept the terms and conditions.',
         'Choose Continue, check the total and confirm. The price is taken from your wallet.',
       ],
+    },
+    {
+      question: 'How do I pay?',
+      fees: [],
+      intro:
+        'Bookings are paid from your wallet, and the wallet is funded at the government payment gateway with a payment reference (RRR). Officers at the airport take no cash.',
+      steps: [],
+    },
+    {
+      question: 'Can I cancel a booking?',
+      fees: [],
+      intro:
+        'Yes. Open the booking and choose Cancel: it says until when you may, and how much goes back to your wallet before you confirm. If your flight is cancelled, our officers record it and the refund follows by itself.',
+      steps: [],
+    },
+    {
+      question: 'May I book for somebody else?',
+      fees: [],
+      intro:
+        'Yes. A booking names its passengers, who need no account; you add them one at a time, each with what they need, such as a wheelchair.',
+      steps: [],
+    },
+    {
+      question: 'How do I know where my registration stands?',
+      fees: [],
+      intro:
+        'The e-mail that confirms your registration has a link to its stages: e-mail verified, fee paid, in review, approved. If something is missing, you correct it there without starting again.',
+      steps: [],
+    },
+    {
+      question: 'What if I forget my password?',
+      fees: [],
+      intro: 'Choose Login and then Forgot password. We send you a link that works once and for one hour.',
+      steps: [],
     },
   ],
   manuals: [

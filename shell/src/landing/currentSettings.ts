@@ -1,7 +1,8 @@
+import type { PublicPrice } from 'shared-api/services';
 import type { PublicSettings } from 'shared-api/settings';
 import { addressParts } from './addressParts.ts';
 import { dialled } from './dialled.ts';
-import { feeText } from './feeText.ts';
+import { feeText, priceText } from './feeText.ts';
 
 type Office = PublicSettings['authority']['offices'][number];
 
@@ -59,12 +60,23 @@ function show({ authority, registrationFees }: PublicSettings): void {
   if (list && pattern) list.replaceChildren(...offices.map((office) => officeLike(pattern, office)));
 }
 
-/** Asks for them; without an answer the page stays as it was rendered. */
-export async function askForSettings(): Promise<void> {
-  const reply = await fetch('/api/settings/public', { headers: { accept: 'application/json' } }).catch(
-    () => undefined,
-  );
+function showPrices(prices: readonly PublicPrice[]): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-price-of]'))
+    element.textContent = priceText(element.dataset.priceOf ?? '', prices);
+}
+
+async function ask<Data>(path: string): Promise<Data | undefined> {
+  const reply = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => undefined);
   if (!reply?.ok) return;
-  const { data } = (await reply.json()) as { data: PublicSettings };
-  show(data);
+  return ((await reply.json()) as { data: Data }).data;
+}
+
+/** Asks for what is set and what services cost; without an answer the page stays as it was rendered. */
+export async function askForSettings(): Promise<void> {
+  const [settings, prices] = await Promise.all([
+    ask<PublicSettings>('/api/settings/public'),
+    ask<readonly PublicPrice[]>('/api/services/public'),
+  ]);
+  if (settings) show(settings);
+  if (prices) showPrices(prices);
 }

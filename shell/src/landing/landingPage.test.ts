@@ -10,8 +10,11 @@ async function openPage(body = visitors) {
   await import('./landingPage.ts');
 }
 
-const answers = (body: unknown) => {
-  globalThis.fetch = async () => new Response(JSON.stringify(body));
+const answers = (replies: Record<string, unknown>) => {
+  globalThis.fetch = async (path) => {
+    const reply = replies[String(path)];
+    return reply ? new Response(JSON.stringify(reply)) : new Response('', { status: 503 });
+  };
 };
 
 beforeEach(() => {
@@ -53,7 +56,7 @@ describe("the landing page's script", () => {
       offices: ['Enugu', 'Jos'].map(office),
     };
     const registrationFees = { Corporate: 75_000, Family: 0 };
-    answers({ data: { authority, registrationFees } });
+    answers({ '/api/settings/public': { data: { authority, registrationFees } } });
     await openPage(rendered);
     await waitFor(() => expect(document.querySelector('[data-portal]')).toHaveTextContent('Guest Portal'));
     expect(document.querySelector('[data-authority]')).toHaveTextContent('Airports Board (AB)');
@@ -72,6 +75,22 @@ describe("the landing page's script", () => {
       'no fee',
     ]);
     expect(document.querySelector('li')).toHaveClass('card');
+  });
+
+  it('says from what price each service is had, in any of its forms', async () => {
+    answers({
+      '/api/services/public': {
+        data: [
+          { name: 'Arrival', price: 30_000 },
+          { name: 'International Arrival', price: 25_000.5 },
+          { name: 'Car', price: 15_000 },
+        ],
+      },
+    });
+    await openPage('<p data-price-of="Arrival"></p><p data-price-of="Lounge"></p>');
+    const [arrival, lounge] = document.querySelectorAll('p');
+    await waitFor(() => expect(arrival).toHaveTextContent('from ₦25,000.50 per passenger'));
+    expect(lounge).toBeEmptyDOMElement();
   });
 
   it('leaves the page as it was rendered when the server does not answer', async () => {

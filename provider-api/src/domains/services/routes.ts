@@ -1,7 +1,8 @@
 import * as calls from 'shared-api/contract';
-import { type Api, serve } from '../../http/serve.ts';
+import { type Api, serve, servePublic } from '../../http/serve.ts';
 import { createService } from './createService.ts';
 import { listBookableServices } from './listBookableServices.ts';
+import { listPublicPrices } from './listPublicPrices.ts';
 import { listServicePrices } from './listServicePrices.ts';
 import { listServices } from './listServices.ts';
 import { serviceById } from './serviceById.ts';
@@ -9,6 +10,7 @@ import { updateService } from './updateService.ts';
 
 export function routes(api: Api): void {
   serve(api, calls.listServices, listServices);
+  servePublic(api, calls.listPublicPrices, listPublicPrices);
   serve(api, calls.listBookableServices, listBookableServices);
   serve(api, calls.serviceById, serviceById);
   serve(api, calls.listServicePrices, listServicePrices);

@@ -18,6 +18,18 @@ it('the same form sent twice by one key creates one service [STAFF-11]', async (
   const first = await administrator.post('/services', fields, key);
   expect((await administrator.post('/services', fields, key)).body).toEqual(first.body);
 });
+
+it('tells visitors the lowest price of each name that can be booked, and nothing else of a service', async () => {
+  await create({ Name: 'Concierge', Price: 45_000 });
+  const { body } = await administrator.post('/services', { ...fields, Name: 'Concierge', Price: 30_000 });
+  const read = async () =>
+    [...(await server.visitor.get('/services/public')).body.data].filter(({ name }) => name !== 'Arrival');
+  expect(await read()).toEqual([{ name: 'Concierge', price: 30_000 }]);
+  const closed = { Id: body.data.id, ...fields, Name: 'Concierge', Status: false };
+  await administrator.patch('/services', closed);
+  expect(await read()).toEqual([{ name: 'Concierge', price: 45_000 }]);
+});
+
 const idsIn = async (by: SignedIn, path: string): Promise<unknown[]> =>
   [...(await by.get(path)).body.data].map(({ id }) => id);
 
