@@ -4,10 +4,10 @@ const routeOf = (path: string) => remote.routes.find((route) => route.path === p
 
 it('owns the pages of bookings, all of them behind sign-in [SHELL-12]', () => {
   expect(remote.routes.map(({ path, handle }) => [path, handle?.access])).toEqual([
-    ['app/dashboard', 'signed-in'],
-    ['app/services', 'signed-in'],
+    ['app/dashboard', 'client'],
+    ['app/services', 'client'],
     ['app/activities', 'signed-in'],
-    ['app/client-services', 'signed-in'],
+    ['app/client-services', 'client'],
     ['app/service/:service_id/create-booking', 'client'],
     ['app/booking/:booking_id', 'signed-in'],
   ]);
@@ -16,9 +16,4 @@ it('owns the pages of bookings, all of them behind sign-in [SHELL-12]', () => {
 it('the activities stand beneath the dashboard [ACTIVITY-05]', () => {
   const crumbs = routeOf('app/activities')?.handle?.breadcrumbs;
   expect(crumbs?.map(({ label }) => label)).toEqual(['Dashboard', 'All Activities']);
-});
-
-it('every menu entry leads to a page of this remote', () => {
-  const paths = remote.routes.map(({ path }) => `/${path}`);
-  for (const { to } of remote.navigation) expect(paths).toContain(to);
 });

@@ -26,6 +26,7 @@ export { lazyPage, loadPage } from './page/lazyPage.tsx';
 export { NotFound } from './page/NotFound.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { PortalName, usePortalName } from './page/portalName.ts';
+export { routesOf } from './page/routesOf.ts';
 export { useBreadcrumbs, useTrail } from './page/useBreadcrumbs.ts';
 export { useDocumentTitle } from './page/useDocumentTitle.ts';
 export { usePageParam, usePageWithin } from './page/usePageParam.ts';

@@ -24,6 +24,7 @@ type ReleasedRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & {
   children?: readonly ReleasedRoute[];
 };
 
+/** Beside these there were whole pages: shell/src/remotes/pagesInSlots.tsx. */
 export interface ReleasedSlots {
   'wallet.panel': { placement: 'sidebar' | 'bottom' };
   'wallet.fund': {
@@ -35,10 +36,6 @@ export interface ReleasedSlots {
   'accounts.feedback': object;
   'bookings.detail': { bookingId: string };
   'staff.bookingOutcome': { bookingId: number; bookingStatus: string };
-  'staff.bookings': object;
-  'staff.transactions': object;
-  'staff.dashboard': object;
-  'staff.services': object;
 }
 
 /** What a remote of the last release exports; icons and permissions are whatever it knew. */

@@ -7,8 +7,8 @@ import type { Crumb } from './page/Breadcrumbs.tsx';
 /** Raised when `Remote` or `Slots` change in a way that an older shell or remote cannot serve. */
 export const REMOTE_CONTRACT = 1;
 
-/** Who may open a page: everybody, visitors only, anyone signed in, clients only, or holders of any of the permissions. */
-export type Access = 'public' | 'public-only' | 'signed-in' | 'client' | readonly Permission[];
+/** Who may open a page: everybody, visitors only, anyone signed in, clients or staff only, or holders of any of the permissions. */
+export type Access = 'public' | 'public-only' | 'signed-in' | 'client' | 'staff' | readonly Permission[];
 
 /** What a route tells the shell through its `handle`. */
 export interface PortalHandle {
@@ -36,10 +36,27 @@ export interface NavigationEntry {
 }
 
 /**
- * What a client's pages ask the API for at once, by route: addresses beneath /api, with the route's parameters as
- * `:name`. The browser asks while the page's code is on its way, and hands the replies to the page's own calls.
+ * A page of a remote, as its `pages.ts` lists them: plain data, which the build reads for the registry and `routesOf`
+ * makes routes of. Two remotes may have a page at one path, one for clients and one for staff.
  */
-export type FirstCalls = Readonly<Record<string, readonly `/${string}`[]>>;
+export interface Page {
+  /** Relative to the root, with its parameters as `:name`. */
+  path: string;
+  /** Imports the page's code; without it there is only an inactive entry of the menu (G45). */
+  load?: () => Promise<ComponentType>;
+  title: string;
+  access: Access;
+  /** What menu and breadcrumbs call it, where that is not its title. */
+  label?: string;
+  /** The breadcrumbs before its own; a page without `above` has none. */
+  above?: readonly Crumb[];
+  menu?: Pick<NavigationEntry, 'icon' | 'order'> & { label?: string };
+  /**
+   * What a client's page asks the API for at once: addresses beneath /api, with the route's parameters. The browser
+   * asks while the code is on its way, and hands the replies to the page's own calls.
+   */
+  firstCalls?: readonly `/${string}`[];
+}
 
 /** What one remote shows inside another's page, by name, with its properties. */
 export interface Slots {
@@ -54,10 +71,6 @@ export interface Slots {
   /** `otherwise` stands where there is no booking to show. */
   'bookings.detail': { bookingId: string; otherwise?: ReactNode };
   'staff.bookingOutcome': { bookingId: number; bookingStatus: string };
-  'staff.bookings': object;
-  'staff.transactions': object;
-  'staff.dashboard': object;
-  'staff.services': object;
 }
 
 export type SlotName = keyof Slots;
@@ -67,6 +80,5 @@ export interface Remote {
   contract: number;
   name: string;
   routes: readonly PortalRoute[];
-  navigation?: readonly NavigationEntry[];
   slots?: { [Name in SlotName]?: () => Promise<{ default: ComponentType<Slots[Name]> }> };
 }

@@ -1,6 +1,6 @@
 import { requestEarly } from 'shared-api/http';
 import { currentCohort, followChannelLink } from './remotes/cohort.ts';
-import { openedPage, type RegisteredPage } from './remotes/openedPage.ts';
+import { audienceOf, needsOf, pageAt, type RegisteredPage } from './remotes/pageAt.ts';
 import { preload } from './remotes/preload.ts';
 import { versionFor } from './remotes/versionFor.ts';
 
@@ -27,8 +27,6 @@ function afterFirstPaint(run: () => void): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
-const isClient = () => JSON.parse(localStorage.getItem('user') || '{}').role === 'Client';
-
 /**
  * Runs while the application's own files are still on their way: beside them start to load the opened page's, the entry
  * of its remote, and what a client's page asks the API for.
@@ -37,18 +35,19 @@ function preloadOpenedPage(): void {
   const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
   const token = localStorage.getItem('token');
   const signedOut = location.pathname.startsWith('/app/') && !token;
-  const path = signedOut ? '/login/' : `${location.pathname}/`;
+  const path = signedOut ? '/login' : location.pathname;
   const cohort = currentCohort();
-  const owner = Object.entries(remotes)
-    .map(([name, entry]) =>
-      versionFor<Version>(name, { live: entry, candidates: entry.candidates ?? [] }, cohort),
-    )
-    .find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(`/${prefix}/`)));
-  if (!owner) return;
-  preload(owner);
-  const { files, calls } = openedPage(path, owner.pages ?? {}, dataIn('shared-chunks'));
-  if (token && isClient()) requestEarly(token, calls);
-  afterFirstPaint(() => preload({ preload: files, integrity: owner.integrity }));
+  const versions = Object.entries(remotes).map(([name, entry]) =>
+    versionFor<Version>(name, { live: entry, candidates: entry.candidates ?? [] }, cohort),
+  );
+  const audience = audienceOf(JSON.parse(localStorage.getItem('user') || 'null'));
+  const found = pageAt(path, versions, audience);
+  if (!found) return;
+  const { preload: atOnce, integrity } = found.remote;
+  preload({ preload: atOnce, integrity });
+  const { files, calls } = needsOf(found, dataIn('shared-chunks'));
+  if (token && audience === 'client') requestEarly(token, calls);
+  afterFirstPaint(() => preload({ preload: files, integrity }));
 }
 
 /** A chosen colour mode is drawn from the first paint on. */

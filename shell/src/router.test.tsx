@@ -47,9 +47,7 @@ const registry = Object.fromEntries(
   Object.entries(routes).map(([name, pages]) => [name, makeRemote(name, { prefixes: pages.map(prefixOf) })]),
 );
 
-const load = jest.fn(
-  async (name: string): Promise<Remote> => ({ contract: 1, name, routes: routes[name] ?? [] }),
-);
+const load = jest.fn<Promise<Remote>, [string]>();
 
 const open = (address: string) =>
   showAt(address, routesFor(registry), { patchRoutesOnNavigation: discover(registry, load) });
@@ -60,7 +58,7 @@ beforeEach(() => {
   sessionStorage.clear();
   session.signOut();
   notify.clear();
-  load.mockClear();
+  load.mockReset().mockImplementation(async (name) => ({ contract: 1, name, routes: routes[name] ?? [] }));
   window.scrollTo = () => {};
   globalThis.fetch = jest.fn(async () => new Response('{}', { status: 404 }));
   useRegistry.setState({ remotes: registry, fetchedAt: Date.now() });
@@ -133,6 +131,66 @@ describe('the router', () => {
     await act(() => router.navigate('/app/service/4/create-booking'));
     await heading('app/service/:id/create-booking');
     expect(load.mock.calls).toEqual([['mf-bookings']]);
+  });
+
+  describe('with one page at a path for clients and one for staff', () => {
+    const pagesFor = (audience: 'client' | 'staff') => ({ pages: { 'app/dashboard': { audience } } });
+    const both = {
+      'mf-bookings': makeRemote('mf-bookings', {
+        pages: { ...pagesFor('client').pages, 'app/activities': {} },
+      }),
+      'mf-staff': makeRemote('mf-staff', { ...pagesFor('staff'), label: 'Desk' }),
+    };
+    const owned = (name: string, path: string) => ({
+      ...page(path),
+      element: <h1>{`${path} of ${name}`}</h1>,
+    });
+    const openAs = (role: string, address = '/app/dashboard') => {
+      session.signIn('t', makeUser({ role }));
+      useRegistry.setState({ remotes: both });
+      load.mockImplementation(async (name) => ({
+        contract: 1,
+        name,
+        routes: [owned(name, 'app/dashboard'), ...(name === 'mf-bookings' ? [page('app/activities')] : [])],
+      }));
+      return showAt(address, routesFor(both), { patchRoutesOnNavigation: discover(both, load) });
+    };
+
+    it.each([
+      ['Client', 'mf-bookings'],
+      ['Finance Officer', 'mf-staff'],
+    ])('shows a %s that of %s, and loads no other remote for it [TRANS-20]', async (role, owner) => {
+      openAs(role);
+      await heading(`app/dashboard of ${owner}`);
+      expect(load.mock.calls).toEqual([[owner]]);
+    });
+
+    it('shows staff theirs also after the remote of the other was opened', async () => {
+      const { router } = openAs('Administrator', '/app/activities');
+      await heading('app/activities');
+      await act(() => router.navigate('/app/dashboard'));
+      await heading('app/dashboard of mf-staff');
+    });
+
+    it('says that it could not be loaded, and Retry brings it [SHELL-02]', async () => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      load.mockRejectedValueOnce(new RemoteFailure('mf-staff', 'unreachable'));
+      openAs('Administrator');
+      await heading('Something went wrong.');
+      expect(screen.getByText(/^Desk could not be loaded/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await heading('app/dashboard of mf-staff');
+      jest.restoreAllMocks();
+    });
+
+    it('shows staff what a release from before has in a slot', async () => {
+      const slots: object = {
+        'staff.dashboard': async () => ({ default: () => <h1>The pages of before</h1> }),
+      };
+      load.mockResolvedValueOnce({ contract: 1, name: 'mf-staff', routes: [], slots });
+      openAs('Administrator');
+      await heading('The pages of before');
+    });
   });
 
   it('opens a remote for who comes back, having left while it was loading', async () => {

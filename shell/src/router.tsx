@@ -1,10 +1,13 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { session } from 'shared-api/http';
 import { lazyPage, NotFound, PageSkeleton, SomethingWentWrong } from 'shared-ui';
 import type { PortalHandle, PortalRoute, Remote } from 'shared-ui/remote';
 import { firstPageCode } from './firstPage.ts';
 import { AppShellPlaceholder } from './frame/AppShellPlaceholder.tsx';
 import { Root } from './frame/Root.tsx';
 import { loadRemote } from './remotes/loadRemote.ts';
+import { audienceOf } from './remotes/pageAt.ts';
+import { routesInSlots } from './remotes/pagesInSlots.tsx';
 import type { Registry } from './remotes/RegisteredRemote.ts';
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx';
 import { RemoteFailure } from './remotes/RemoteFailure.ts';
@@ -18,14 +21,14 @@ const LandingRoute = lazyPage(() =>
 );
 
 /** The kit's route type is the narrower one; react-router asks for mutable lists and a split by `index`. */
-const routeObjects = (routes: readonly PortalRoute[]): RouteObject[] =>
-  routes.map(asCurrentPage) as RouteObject[];
+const routeObjects = (name: string, routes: readonly PortalRoute[]): RouteObject[] =>
+  routes.map((route) => asCurrentPage(name, route)) as RouteObject[];
 
 /** Before a page of a remote is entered it is seen whether the remote was released again. */
-const asCurrentPage = ({ loader, ...route }: PortalRoute): PortalRoute => ({
+const asCurrentPage = (name: string, { loader, ...route }: PortalRoute): PortalRoute => ({
   ...route,
   loader: async (args, context) => {
-    const elsewhere = takeNewVersion(args);
+    const elsewhere = takeNewVersion(name, args);
     if (elsewhere) return elsewhere;
     const code = firstPageCode(route.Component);
     const data = typeof loader === 'function' ? await loader(args, context) : null;
@@ -80,21 +83,26 @@ async function requireRegistry(): Promise<void> {
 }
 
 /**
- * Fetches the remote that owns a path the first time the path is opened, and puts its routes in their place. A remote
- * that was first released after this page was opened has no place yet and gets one.
+ * Fetches the remote that owns a path the first time the path is opened, and puts its routes in their place, except
+ * those that are another's for who is signed in. A remote that was first released after this page was opened has no
+ * place yet and gets one.
  */
 export function discover(registry: Registry, load: (name: string) => Promise<Remote> = loadRemote) {
   const known = new Set<string>();
   return async ({ path, patch, signal }: { path: string; patch: Patch; signal: AbortSignal }) => {
     await requireRegistry();
-    const owner = ownerOf(path);
-    if (!owner || known.has(owner.name)) return;
-    const { routes } = await load(owner.name);
+    const name = ownerOf(path)?.name;
+    const whose = `${name} for ${audienceOf(session.get().user)}`;
+    if (!name || known.has(whose)) return;
+    const { routes, slots } = await load(name);
     // Who went elsewhere meanwhile gets nothing patched: the next visit does it.
-    if (known.has(owner.name) || signal.aborted) return;
-    known.add(owner.name);
-    if (registry[owner.name]) patch(owner.name, routeObjects(routes));
-    else patch('root', [{ id: owner.name, ErrorBoundary: RemoteBoundary, children: routeObjects(routes) }]);
+    if (known.has(whose) || signal.aborted) return;
+    known.add(whose);
+    const own = [...routes, ...routesInSlots(slots)].filter(
+      ({ path }) => (ownerOf(`/${path}`)?.name ?? name) === name,
+    );
+    if (registry[name]) patch(name, routeObjects(name, own));
+    else patch('root', [{ id: name, ErrorBoundary: RemoteBoundary, children: routeObjects(name, own) }]);
   };
 }
 

@@ -1,7 +1,7 @@
 import { lazy, useMemo } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { LoadingOverlay, Notifications, type SlotImplementations, SlotsProvider } from 'shared-ui';
-import type { Remote } from 'shared-ui/remote';
+import type { NavigationEntry, Remote } from 'shared-ui/remote';
 import styles from './Frame.module.css';
 import { PersonOfPortal } from './PersonOfPortal.tsx';
 import { SamplePerson } from './SamplePerson.tsx';
@@ -15,19 +15,20 @@ const slotsOf = ({ slots = {} }: Remote): SlotImplementations =>
 interface Props {
   remote: Remote;
   label: string;
+  navigation: readonly NavigationEntry[];
   /** Empty: the portal is made up. */
   portalUrl: string;
 }
 
 /** In the place of the shell's frame: the remote's own menu, and who is signed in. */
-export function Frame({ remote, label, portalUrl }: Props) {
+export function Frame({ remote, label, navigation, portalUrl }: Props) {
   const slots = useMemo(() => slotsOf(remote), [remote]);
   return (
     <SlotsProvider slots={slots}>
       <header className={styles.bar}>
         <strong>{label} alone</strong>
         <nav aria-label={label} className={styles.menu}>
-          {(remote.navigation ?? [])
+          {navigation
             .filter(({ hidden }) => !hidden)
             .map(({ to, label: entry }) => (
               <NavLink key={to} to={to}>

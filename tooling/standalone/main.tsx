@@ -2,24 +2,25 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
-import type { Remote } from 'shared-ui/remote';
+import type { NavigationEntry, Remote } from 'shared-ui/remote';
 import { chosenPerson, startFake } from './accounts.ts';
 import { Frame } from './Frame.tsx';
 
 declare const __PORTAL_URL__: string;
-declare const __REMOTE__: { label: string; prefixes: string[] };
+declare const __REMOTE__: { label: string; prefixes: string[]; navigation: NavigationEntry[] };
 
 /** One remote alone, for its developers: against a real portal, or against one that is made up from the contract. */
 async function start(): Promise<void> {
   if (__PORTAL_URL__ === '') startFake(chosenPerson());
   const { default: remote }: { default: Remote } = await import('the-remote');
   const queryClient = createPortalQueryClient();
-  const [first] = remote.navigation ?? [];
+  const { label, prefixes, navigation } = __REMOTE__;
+  const first = navigation[0]?.to ?? `/${prefixes[0] ?? ''}`;
   const router = createBrowserRouter([
     {
-      element: <Frame remote={remote} label={__REMOTE__.label} portalUrl={__PORTAL_URL__} />,
+      element: <Frame remote={remote} label={label} navigation={navigation} portalUrl={__PORTAL_URL__} />,
       children: [
-        { index: true, element: <Navigate replace to={first?.to ?? `/${__REMOTE__.prefixes[0] ?? ''}`} /> },
+        { index: true, element: <Navigate replace to={first} /> },
         ...(remote.routes as RouteObject[]),
         { path: '*', element: <p>This page belongs to another part of the portal.</p> },
       ],

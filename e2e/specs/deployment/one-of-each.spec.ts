@@ -1,3 +1,4 @@
+import { field } from '../../support/field.ts';
 import { signInOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -15,8 +16,8 @@ const fingerprints = {
 
 const ownPage = {
   'mf-accounts': '/app/profile',
-  'mf-bookings': '/app/services',
-  'mf-wallet': '/app/transaction-services',
+  'mf-bookings': '/app/activities',
+  'mf-wallet': '/invoice',
   'mf-staff': '/app/clients',
 } as const;
 
@@ -52,7 +53,7 @@ test('over all four remotes one copy of every library and store is loaded, and o
   });
 
   await signInOn(page, portal.account('Administrator'));
-  for (const path of Object.values(ownPage)) {
+  for (const [name, path] of Object.entries(ownPage)) {
     // Within one document, where a second copy would meet the first.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
@@ -60,11 +61,11 @@ test('over all four remotes one copy of every library and store is loaded, and o
     }, path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const files = () => [...scripts.keys()].filter((file) => file.startsWith(`/remotes/${name}/`));
+    await expect.poll(files).not.toHaveLength(0);
   }
 
   const texts = await Promise.all([...scripts].map(async ([file, text]) => ({ file, text: await text })));
-  for (const name of Object.keys(ownPage))
-    expect(texts.some(({ file }) => file.startsWith(`/remotes/${name}/`))).toBe(true);
   const copies = Object.entries(fingerprints).map(([what, fingerprint]) => [
     what,
     texts.filter(({ text }) => text.includes(fingerprint)).length,
@@ -76,4 +77,51 @@ test('over all four remotes one copy of every library and store is loaded, and o
     () => Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__').renderers.length,
   );
   expect(renderers).toBe(1);
+});
+
+for (const [role, kind, own, others] of [
+  ['Client', 'Individual', 'mf-bookings', 'mf-staff'],
+  ['Administrator', undefined, 'mf-staff', 'mf-bookings'],
+] as const) {
+  test(`at an address with a page for clients and one for staff, a ${role} loads ${own} and nothing of ${others} [TRANS-20]`, async ({
+    page,
+    portal,
+  }) => {
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      const [, name] = /\/remotes\/([^/]+)\//.exec(request.url()) ?? [];
+      if (name) loaded.add(name);
+    });
+    await signInOn(page, portal.account(role, kind));
+    for (const path of ['dashboard', 'services', 'client-services', 'transaction-services']) {
+      await page.goto(`/app/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    }
+    expect([...loaded]).toContain(own);
+    expect([...loaded]).not.toContain(others);
+  });
+}
+
+test("who was signed out of a client's dashboard and signs in as staff gets theirs, and a page of it opens by its address", async ({
+  page,
+  portal,
+}) => {
+  await signInOn(page, portal.account('Client', 'Individual'));
+  await expect(page.getByRole('heading', { name: 'How may we help you today?' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const { email, password } = portal.account('Administrator');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL('/app/dashboard');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Services' }).click();
+  await page.getByRole('table').getByRole('link').first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL(/\/app\/service\/\d+$/);
+  await expect(title).not.toHaveText(/not found|All Services/);
+  await page.reload();
+  await expect(title).not.toHaveText(/not found|All Services/);
 });

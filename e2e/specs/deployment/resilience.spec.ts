@@ -60,6 +60,19 @@ test('a remote that is missing leaves the rest usable, and Retry brings it once 
   await expect(heading(page, 'Transactions')).toBeVisible();
 });
 
+test('staff whose remote is missing read so in place of its pages, and Retry brings them [SHELL-02]', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/remotes/mf-staff/**', (route) => route.fulfill({ status: 404 }));
+  await signInOn(page, portal.account('Administrator'));
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText('Desk could not be loaded.')).toBeVisible();
+  await page.unroute('**/remotes/mf-staff/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
 test('a slow remote keeps nobody waiting who goes elsewhere', async ({ page, portal }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

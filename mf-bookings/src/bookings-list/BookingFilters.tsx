@@ -9,17 +9,15 @@ const statuses = [
 const airportChoices = airports.map(({ id, name }) => ({ value: String(id), label: name }));
 
 interface BookingFiltersProps {
-  /** What the search finds a booking by. */
-  searched: string;
   chosen: number;
   onClear: () => void;
 }
 
 /** Filters live in the address, so that a view can be shared. */
-export const BookingFilters = ({ searched, chosen, onClear }: BookingFiltersProps) => (
+export const BookingFilters = ({ chosen, onClear }: BookingFiltersProps) => (
   <FilterBar
     label="Filter bookings"
-    search={<SearchField label="Search" placeholder={searched} />}
+    search={<SearchField label="Search" placeholder="Flight, invoice or passenger" />}
     chosen={chosen}
     onClear={onClear}
   >

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { createBookingsMutation } from 'shared-api/bookings';
 import { type Booking, createBookings, listBookings, listOwnBookings, pageMeta } from 'shared-api/contract';
-import { aBooking, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
+import { aBooking, fakeApi, refuses, replies } from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { BookingsPage } from './BookingsPage.tsx';
@@ -102,39 +102,4 @@ it('says that fetching failed [ERR-13]', async () => {
   fakeApi([refuses(listOwnBookings, 400)]);
   renderPortal(<BookingsPage />);
   expect(await screen.findByText('Fetching bookings failed. Kindly Refresh')).toBeVisible();
-});
-
-describe('for staff', () => {
-  const theirs = replies(listBookings, twelve.slice(0, 2), pageMeta(1, 2, 10));
-
-  beforeEach(() => {
-    signedIn(aStaffMember('Protocol Officer'));
-  });
-
-  it('all bookings are shown with their clients', async () => {
-    const api = fakeApi([theirs]);
-    renderPortal(<BookingsPage />);
-    expect(await screen.findAllByText('Sample Client')).toHaveLength(2);
-    expect(api.of(listOwnBookings)).toHaveLength(0);
-  });
-
-  it('filters live in the address and reach the server', async () => {
-    const api = fakeApi([theirs]);
-    const { user, location } = renderPortal(<BookingsPage />, { route: '/?page=2' });
-    await choose(user, await screen.findByRole('combobox', { name: 'Status' }), 'No_Show');
-    await choose(
-      user,
-      screen.getByRole('combobox', { name: 'Airport' }),
-      'Murtala Muhammed International Airport, Lagos (LOS)',
-    );
-    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'P47121{Enter}');
-    expect(location()).toBe('/?status=No_Show&airport=13&search=P47121');
-    const asked = api.of(listBookings).at(-1)?.url.searchParams;
-    expect(Object.fromEntries(asked ?? [])).toEqual({
-      pageNumber: '1',
-      status: 'No_Show',
-      airportId: '13',
-      search: 'P47121',
-    });
-  });
 });

@@ -1,15 +1,47 @@
-import { isStaffUser, useSession } from 'shared-api/http';
-import { PageHeader, Slot } from 'shared-ui';
-import { AllBookings } from './AllBookings.tsx';
-import { OwnBookings } from './OwnBookings.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { bookingSorts, ownBookingsQuery } from 'shared-api/bookings';
+import { Button, LinkButton, LoadFailure, links, PageHeader, Stack } from 'shared-ui';
+import { DataTable, useListParams } from 'shared-ui/data';
+import { BookingFilters } from './BookingFilters.tsx';
+import { bookingsParams } from './bookingsParams.ts';
+import { columns } from './columns.tsx';
 
-/** Clients see their own bookings, staff everybody's (G43). */
+/** A client's own bookings; everybody's are mf-staff's page (G43). */
 export function BookingsPage() {
-  const user = useSession((state) => state.user);
+  const { page, sort, values, chosen, clear } = useListParams(bookingsParams, bookingSorts);
+  const { airport, ...filters } = values;
+  const airportId = airport === undefined ? undefined : Number(airport);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    ownBookingsQuery({ ...filters, airportId, sort, pageNumber: page }),
+  );
   return (
     <>
       <PageHeader title="Bookings" />
-      {isStaffUser(user) ? <Slot name="staff.bookings" fallback={<AllBookings />} /> : <OwnBookings />}
+      <Stack>
+        <BookingFilters chosen={chosen} onClear={clear} />
+        {isError && !data ? (
+          <LoadFailure what="The bookings" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <DataTable
+            label="Bookings"
+            columns={columns}
+            rows={data?.data}
+            rowKey={({ id }) => id}
+            meta={data?.meta}
+            stale={isPlaceholderData}
+            empty="There are no bookings to display"
+            emptyAction={
+              chosen > 0 ? (
+                <Button onClick={clear}>Clear filters</Button>
+              ) : (
+                <LinkButton to={links.services()} variant="primary">
+                  All Services
+                </LinkButton>
+              )
+            }
+          />
+        )}
+      </Stack>
     </>
   );
 }

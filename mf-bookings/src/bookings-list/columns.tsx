@@ -1,28 +1,24 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
-import { displayName, koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/values';
 import { DateText, links, Money, StatusTag, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';
 
-const service: Column<Booking> = {
-  key: 'service',
-  header: 'Service',
-  rowHeader: true,
-  render: (booking) => booking.service.name,
-};
-const client: Column<Booking> = {
-  key: 'client',
-  header: 'Client',
-  render: (booking) => displayName(booking.applicationUser),
-};
-const travelDate: Column<Booking> = {
-  key: 'travel',
-  header: 'Travel date',
-  render: (booking) => <DateText at={booking.date_Of_Travel} />,
-  sort: 'server',
-};
-const rest: readonly Column<Booking>[] = [
+/** Sorted by the server, over all pages. */
+export const columns: readonly Column<Booking>[] = [
+  {
+    key: 'service',
+    header: 'Service',
+    rowHeader: true,
+    render: (booking) => booking.service.name,
+  },
+  {
+    key: 'travel',
+    header: 'Travel date',
+    render: (booking) => <DateText at={booking.date_Of_Travel} />,
+    sort: 'server',
+  },
   { key: 'flight', header: 'Flight number', render: (booking) => booking.flight_Number },
   { key: 'airport', header: 'Airport', render: (booking) => airportCode(booking.airportId) },
   {
@@ -58,7 +54,3 @@ const rest: readonly Column<Booking>[] = [
     ),
   },
 ];
-
-/** Sorted by the server, over all pages. */
-export const ownColumns: readonly Column<Booking>[] = [service, travelDate, ...rest];
-export const allColumns: readonly Column<Booking>[] = [service, client, travelDate, ...rest];

@@ -1,15 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { bookingStats, type Endpoint, listActivities, listServices } from 'shared-api/contract';
-import {
-  aClient,
-  anActivity,
-  aService,
-  aStaffMember,
-  fakeApi,
-  hangs,
-  refuses,
-  replies,
-} from 'shared-api/testing';
+import { aClient, anActivity, aService, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -175,25 +166,6 @@ it('does not fetch the feedback form while nobody asks for it [FEEDBACK-02]', ()
   fakeApi(all);
   renderPortal(<DashboardPage />, { slots: { 'accounts.feedback': () => <p>Feedback form</p> } });
   expect(screen.queryByText('Feedback form')).not.toBeInTheDocument();
-});
-
-describe('for staff', () => {
-  beforeEach(() => {
-    signedIn(aStaffMember('Protocol Officer'));
-    fakeApi(all);
-  });
-
-  it('the desk’s own dashboard takes the place', () => {
-    renderPortal(<DashboardPage />, { slots: { 'staff.dashboard': () => <h1>Desk</h1> } });
-    expect(screen.getByRole('heading', { name: 'Desk' })).toBeVisible();
-    expect(screen.queryByText('How may we help you today?')).not.toBeInTheDocument();
-  });
-
-  it('without it the figures and activities remain', async () => {
-    renderPortal(<DashboardPage />);
-    expect(await tile('Bookings')).toHaveTextContent('12');
-    expect(screen.queryByRole('link', { name: /Book Service/ })).not.toBeInTheDocument();
-  });
 });
 
 it('a client who is an organisation sees the same dashboard', async () => {

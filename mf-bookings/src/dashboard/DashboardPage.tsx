@@ -1,18 +1,20 @@
-import { isStaffUser, useSession } from 'shared-api/http';
-import { PageHeader, Slot } from 'shared-ui';
-import { ClientDashboard } from './ClientDashboard.tsx';
-import { Overview } from './Overview.tsx';
+import { isFeedbackAskedFor } from 'shared-api/http';
+import { PageHeader, Slot, Stack } from 'shared-ui';
+import { BookingHistory } from './BookingHistory.tsx';
+import { BookingStats } from './BookingStats.tsx';
+import { FirstServices } from './FirstServices.tsx';
+import { RecentActivities } from './RecentActivities.tsx';
 
-/** The desk's dashboard is mf-staff's; without it staff still see the figures and what happened last. */
-export function DashboardPage() {
-  const user = useSession((state) => state.user);
-  if (!isStaffUser(user)) return <ClientDashboard />;
-  return <Slot name="staff.dashboard" fallback={<StaffFallback />} />;
-}
-
-const StaffFallback = () => (
+export const DashboardPage = () => (
   <>
-    <PageHeader title="Dashboard" />
-    <Overview />
+    <PageHeader title="How may we help you today?" documentTitle="Dashboard" />
+    <Stack space={6}>
+      <BookingStats />
+      <FirstServices />
+      <BookingHistory />
+      <RecentActivities />
+    </Stack>
+    {/* Without the flag there is nothing to show, and mf-accounts need not be fetched. */}
+    {isFeedbackAskedFor() && <Slot name="accounts.feedback" />}
   </>
 );

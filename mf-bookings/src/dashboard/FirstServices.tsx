@@ -21,7 +21,7 @@ export function FirstServices() {
         {services && services.length > 0 && (
           <Grid minimum="17rem">
             {services.slice(0, shownServices).map((service) => (
-              <ServiceCard key={service.id} service={service} level={3} bookable />
+              <ServiceCard key={service.id} service={service} level={3} />
             ))}
           </Grid>
         )}

@@ -4,7 +4,7 @@ import { EmptyState, LoadFailure, Skeletons } from 'shared-ui';
 import { ServiceCard } from '../shared/ServiceCard.tsx';
 import styles from './ServiceList.module.css';
 
-export function ServiceList({ bookable }: { bookable: boolean }) {
+export function ServiceList() {
   const { data: services, isError, refetch } = useQuery(servicesQuery);
   if (!services) {
     if (isError) return <LoadFailure what="The services" onRetry={() => void refetch()} />;
@@ -15,7 +15,7 @@ export function ServiceList({ bookable }: { bookable: boolean }) {
     <div className={styles.container}>
       <div className={styles.grid}>
         {services.map((service) => (
-          <ServiceCard key={service.id} service={service} level={2} bookable={bookable} />
+          <ServiceCard key={service.id} service={service} level={2} />
         ))}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { saveAs } from 'file-saver';
 import { Link } from 'react-router-dom';
 import { bookingReceipt, listServices } from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aBooking, aService, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
+import { aBooking, aService, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { bookedState } from '../shared/bookedState.ts';
 import { signedIn } from '../testing/signedIn.ts';
@@ -105,15 +105,4 @@ it('after a booking it gives the reference, one receipt for all and the way to e
   expect(api.of(bookingReceipt)[0]?.url.pathname).toMatch(new RegExp(`/${aBooking().batchCode}$`));
   await user.click(screen.getByRole('link', { name: 'View booking 2026-000124' }));
   expect(location()).toBe('/app/booking/21');
-});
-
-it('staff get the desk’s own view, or else the services without a way to book', async () => {
-  signedIn(aStaffMember('Administrator'));
-  fakeApi([replies(listServices, services)]);
-  const { unmount } = renderPortal(<ServicesPage />, { slots: { 'staff.services': () => <h1>Edit</h1> } });
-  expect(screen.getByRole('heading', { name: 'Edit' })).toBeVisible();
-  unmount();
-  renderPortal(<ServicesPage />);
-  await screen.findAllByRole('article');
-  expect(screen.queryByRole('link', { name: /Book Service/ })).not.toBeInTheDocument();
 });

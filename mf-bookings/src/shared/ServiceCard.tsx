@@ -7,11 +7,9 @@ interface Props {
   service: Service;
   /** The card's heading in the page's outline. */
   level: 2 | 3;
-  /** Staff look at services, they do not book them. */
-  bookable: boolean;
 }
 
-export function ServiceCard({ service, level, bookable }: Props) {
+export function ServiceCard({ service, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card}>
@@ -24,15 +22,13 @@ export function ServiceCard({ service, level, bookable }: Props) {
         <p className={styles.price}>
           <Money kobo={koboOf(service.price)} /> <span className={styles.per}>per passenger</span>
         </p>
-        {bookable && (
-          <LinkButton
-            to={links.createBooking(service.id)}
-            variant="primary"
-            aria-label={`Book Service: ${service.name}`}
-          >
-            Book Service
-          </LinkButton>
-        )}
+        <LinkButton
+          to={links.createBooking(service.id)}
+          variant="primary"
+          aria-label={`Book Service: ${service.name}`}
+        >
+          Book Service
+        </LinkButton>
       </div>
     </article>
   );

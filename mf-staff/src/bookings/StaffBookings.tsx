@@ -3,6 +3,7 @@ import { allBookingsQuery, bookingSorts, bookingsExport } from 'shared-api/booki
 import { useSession } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
 import { bookingStatuses, bookingStatusText } from 'shared-api/values';
+import { PageHeader } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
@@ -20,8 +21,7 @@ function useServiceOptions() {
   return services.map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** All bookings; many of them can get their outcome at once (STAFF-09, STAFF-12). */
-export const StaffBookings = defineStaffList({
+const BookingList = defineStaffList({
   label: 'Bookings',
   subject: 'bookings',
   searched: 'Client, flight or invoice number',
@@ -55,3 +55,11 @@ export const StaffBookings = defineStaffList({
   rowKey: ({ id }) => id,
   bulk: { action: bookingsAction, nameOf: (booking, key) => `booking ${booking?.invoiceNumber ?? key}` },
 });
+
+/** All bookings; many of them can get their outcome at once (STAFF-09, STAFF-12). */
+export const StaffBookings = () => (
+  <>
+    <PageHeader title="Bookings" />
+    <BookingList />
+  </>
+);

@@ -3,7 +3,7 @@ import { saveAs } from 'file-saver';
 import * as api from 'shared-api/contract';
 import { pageMeta } from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aClient, aStaffMember, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
+import { aClient, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { TransactionsPage } from './TransactionsPage.tsx';
 
@@ -174,14 +174,5 @@ describe("a client's transactions", () => {
     renderPortal(<TransactionsPage />, { route: at });
     expect(await screen.findAllByText('Failed to fetch transactions')).not.toHaveLength(0);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-});
-
-describe('other roles', () => {
-  it('see the desk instead of the client view [TRANS-20]', () => {
-    session.signIn('token', aStaffMember('Finance Officer'));
-    fakeApi([]);
-    renderPortal(<TransactionsPage />, { route: at, slots: { 'staff.transactions': () => <p>The desk</p> } });
-    expect(screen.getByText('The desk')).toBeVisible();
   });
 });

@@ -1,13 +1,71 @@
-import { isClient, useSession } from 'shared-api/http';
-import { Slot } from 'shared-ui';
-import { ClientTransactions } from './ClientTransactions.tsx';
+import type { ReactNode } from 'react';
+import { transactionTypes } from 'shared-api/values';
+import { Button, Icon, LinkButton, links, PageHeader } from 'shared-ui';
+import { Tabs } from 'shared-ui/tabs';
+import { bookingColumns, fundColumns, registrationColumns } from '../shared/transactionColumns.tsx';
+import { useFundDialog } from '../shared/useFundDialog.tsx';
+import { TransactionsTab } from './TransactionsTab.tsx';
 
-/** One route, two views: a Client's own transactions, and those that staff read (TRANS-01, TRANS-20). */
+const { booking, fund, registration } = transactionTypes;
+
+/** The tabs in their order, each with its type, columns and empty text (TRANS-02 to TRANS-11). */
+const tabs = [
+  {
+    key: 'bookings',
+    label: 'Bookings',
+    type: booking,
+    columns: bookingColumns,
+    empty: 'There are no bookings to display',
+  },
+  {
+    key: 'funds',
+    label: 'Funds',
+    type: fund,
+    columns: fundColumns,
+    empty: 'There are no fund transactions to display',
+  },
+  {
+    key: 'registrations',
+    label: 'Registrations',
+    type: registration,
+    columns: registrationColumns,
+    empty: 'There are no registration transactions to display',
+  },
+];
+
+/** What fills an empty tab. */
+const nextAction = (key: string, openFunding: () => void): ReactNode => {
+  if (key === 'bookings')
+    return (
+      <LinkButton to={links.services()} variant="primary">
+        All Services
+      </LinkButton>
+    );
+  return (
+    key === 'funds' && (
+      <Button variant="primary" icon={<Icon name="plus" />} onClick={openFunding}>
+        Fund
+      </Button>
+    )
+  );
+};
+
+/** A client's own transactions (TRANS-01); those that staff read are a page of mf-staff (TRANS-20). */
 export function TransactionsPage() {
-  const user = useSession((state) => state.user);
-  return isClient(user) ? (
-    <ClientTransactions />
-  ) : (
-    <Slot name="staff.transactions" fallback={<ClientTransactions />} />
+  const { openFunding, fundDialog } = useFundDialog();
+  return (
+    <>
+      <PageHeader title="All Transactions" />
+      <Tabs
+        label="Transactions by type"
+        param="tab"
+        items={tabs.map(({ key, ...tab }) => ({
+          key,
+          label: tab.label,
+          content: <TransactionsTab key={key} {...tab} emptyAction={nextAction(key, openFunding)} />,
+        }))}
+      />
+      {fundDialog}
+    </>
   );
 }

@@ -10,7 +10,7 @@ it('a slot shows what the shell provides, with its properties', () => {
 });
 
 it('a missing implementation leaves the fall-back', () => {
-  renderPortal(<Slot name="staff.dashboard" fallback={<p>Not available</p>} />);
+  renderPortal(<Slot name="accounts.feedback" fallback={<p>Not available</p>} />);
   expect(screen.getByText('Not available')).toBeVisible();
 });
 
@@ -19,8 +19,8 @@ it('a failing implementation leaves the fall-back', () => {
   const Broken = () => {
     throw new Error('broken');
   };
-  renderPortal(<Slot name="staff.dashboard" fallback={<p>Not available</p>} />, {
-    slots: { 'staff.dashboard': Broken },
+  renderPortal(<Slot name="accounts.feedback" fallback={<p>Not available</p>} />, {
+    slots: { 'accounts.feedback': Broken },
   });
   expect(screen.getByText('Not available')).toBeVisible();
   jest.restoreAllMocks();

@@ -1,4 +1,5 @@
 import type { NavigationEntry } from 'shared-ui/remote';
+import type { RegisteredPage } from './pageAt.ts';
 
 /** What the shell knows of one remote before it runs it. Paths are absolute within the portal. */
 export interface RegisteredRemote {
@@ -9,6 +10,8 @@ export interface RegisteredRemote {
   contract: number;
   label: string;
   prefixes: readonly string[];
+  /** By route. */
+  pages?: Readonly<Record<string, RegisteredPage>>;
   navigation: readonly NavigationEntry[];
   /** The slots that it fills. */
   slots: readonly string[];

@@ -5,8 +5,15 @@ describe('parseRegistry', () => {
   it('reads remotes under their names', () => {
     const entry = makeEntry('mf-bookings');
     expect(parseRegistry({ remotes: { 'mf-bookings': entry } })).toEqual({
-      'mf-bookings': { ...entry, name: 'mf-bookings' },
+      'mf-bookings': { ...entry, pages: {}, name: 'mf-bookings' },
     });
+  });
+
+  it('reads whole pages that a release from before has in slots as pages for staff', () => {
+    const pages = { 'app/clients': { files: [] } };
+    const entry = makeEntry('mf-staff', { pages, slots: ['staff.dashboard', 'staff.bookingOutcome'] });
+    const read = parseRegistry({ remotes: { 'mf-staff': entry } });
+    expect(read['mf-staff']?.pages).toEqual({ ...pages, 'app/dashboard': { audience: 'staff' } });
   });
 
   it.each([undefined, null, 'remotes', {}, { remotes: null }])(
@@ -24,6 +31,7 @@ describe('parseRegistry', () => {
     ['a hash of another kind', { integrity: { [good.entry]: 'md5-x' } }],
     ['no version', { version: '' }],
     ['a contract that is no number', { contract: '1' }],
+    ['pages that are none', { pages: { 'app/x': null } }],
     ['prefixes that are no list', { prefixes: 'app/x' }],
     ['preload files of another origin', { preload: ['https://elsewhere.example/x.js'] }],
   ])('leaves out a remote with %s and keeps the others', (_, spoilt) => {

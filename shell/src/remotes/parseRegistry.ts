@@ -1,4 +1,5 @@
 import { type Cohort, currentCohort } from './cohort.ts';
+import { registeredInSlots } from './pagesInSlots.tsx';
 import type { RegisteredRemote, Registry } from './RegisteredRemote.ts';
 import { versionFor } from './versionFor.ts';
 
@@ -21,6 +22,7 @@ function isVersion(value: unknown): value is Version {
   const fields: Partial<Record<keyof Version, unknown>> = value;
   const { version, container, entry, contract, label, prefixes, navigation, slots, preload, integrity } =
     fields;
+  const { pages = {} } = fields;
   return (
     isText(version) &&
     isText(container) &&
@@ -30,6 +32,8 @@ function isVersion(value: unknown): value is Version {
     isListOf(prefixes, isText) &&
     isListOf(navigation, isEntry) &&
     isListOf(slots, isText) &&
+    isObject(pages) &&
+    isListOf(Object.values(pages), isObject) &&
     isListOf(preload, isOwnFile) &&
     isHashTable(integrity) &&
     entry in integrity
@@ -56,7 +60,8 @@ export function parseRegistry(document: unknown, cohort: Cohort = currentCohort(
   for (const [name, value] of Object.entries(document.remotes)) {
     if (!isVersion(value)) continue;
     const live: Version = value;
-    remotes[name] = { ...versionFor(name, { live, candidates: candidatesIn(value) }, cohort), name };
+    const version = versionFor(name, { live, candidates: candidatesIn(value) }, cohort);
+    remotes[name] = { ...version, pages: { ...version.pages, ...registeredInSlots(version.slots) }, name };
   }
   return remotes;
 }

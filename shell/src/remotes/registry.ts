@@ -1,4 +1,6 @@
+import { session } from 'shared-api/http';
 import { create } from 'zustand';
+import { audienceOf, pageAt } from './pageAt.ts';
 import { parseRegistry } from './parseRegistry.ts';
 import type { RegisteredRemote, Registry } from './RegisteredRemote.ts';
 
@@ -46,19 +48,9 @@ export function refreshRegistry(): void {
   if (Date.now() - useRegistry.getState().fetchedAt > freshForMs) void fetchRegistry().catch(() => undefined);
 }
 
-/** The remote that answers for a path, by the longest prefix that covers whole segments. */
-export function ownerOf(
-  pathname: string,
-  remotes: Registry = registeredRemotes(),
-): RegisteredRemote | undefined {
-  const path = `${pathname.replace(/\/+$/, '')}/`;
-  let found: { remote: RegisteredRemote; length: number } | undefined;
-  for (const remote of Object.values(remotes)) {
-    for (const prefix of remote.prefixes) {
-      if (path.startsWith(`/${prefix}/`) && prefix.length > (found?.length ?? 0)) {
-        found = { remote, length: prefix.length };
-      }
-    }
-  }
-  return found?.remote;
-}
+/** The page at a path for who is signed in, and its remote. */
+export const pageFor = (pathname: string, remotes: Registry = registeredRemotes()) =>
+  pageAt(pathname, Object.values(remotes), audienceOf(session.get().user));
+
+export const ownerOf = (pathname: string, remotes?: Registry): RegisteredRemote | undefined =>
+  pageFor(pathname, remotes)?.remote;

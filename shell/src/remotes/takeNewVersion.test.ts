@@ -6,8 +6,8 @@ import { takeNewVersion } from './takeNewVersion.ts';
 
 jest.mock('./loadRemote.ts', () => ({ runningVersion: jest.fn() }));
 
-const enter = (address: string) =>
-  takeNewVersion({ request: new Request(new URL(address, 'http://localhost')) });
+const enter = (address: string, name = 'mf-wallet') =>
+  takeNewVersion(name, { request: new Request(new URL(address, 'http://localhost')) });
 
 beforeEach(() => {
   history.replaceState(null, '', '/app/services');
@@ -36,7 +36,11 @@ it('who enters a part that was released together with the next shell gets both',
 });
 
 it('who stays in a part goes on with the version that runs', () => {
-  expect(enter('/app/services?page=3')).toBeNull();
+  expect(enter('/app/services?page=3', 'mf-bookings')).toBeNull();
+});
+
+it('who signs in where another kind of user was gets their own page with a new document', () => {
+  expect(enter('/app/wallet', 'mf-staff')?.headers.get('X-Remix-Reload-Document')).toBe('true');
 });
 
 it('a part that is as it runs, or does not run yet, needs no new document', () => {

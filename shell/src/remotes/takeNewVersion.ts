@@ -5,11 +5,13 @@ import { ownerOf } from './registry.ts';
 
 /**
  * A page that is open goes on with the versions that it runs. Who goes to another part of the portal gets what is live
- * there now: by a new document, because a page cannot run two versions of one remote, nor one for another contract.
+ * there now: by a new document, because a page cannot run two versions of one remote, nor one for another contract, nor
+ * change the page that it has at a path, when staff sign in where a client was.
  */
-export function takeNewVersion({ request }: { request: Request }): Response | null {
+export function takeNewVersion(name: string, { request }: { request: Request }): Response | null {
   const { pathname, search, hash } = new URL(request.url);
   const owner = ownerOf(pathname);
+  if (owner && owner.name !== name) return redirectDocument(pathname + search + hash);
   const isSamePart = owner?.name === ownerOf(window.location.pathname)?.name;
   if (!owner || isSamePart) return null;
   const running = runningVersion(owner.name);

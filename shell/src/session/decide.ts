@@ -1,5 +1,5 @@
 import type { User } from 'shared-api/accounts';
-import { can, isClient } from 'shared-api/http';
+import { can, isClient, isStaffUser } from 'shared-api/http';
 import type { Access } from 'shared-ui/remote';
 
 export const messages = {
@@ -42,6 +42,7 @@ export function decide({ access, address, user, referrer }: Visit): Decision {
 function isAllowed(access: Exclude<Access, 'public' | 'public-only'>, user: User): boolean {
   if (access === 'signed-in') return true;
   if (access === 'client') return isClient(user);
+  if (access === 'staff') return isStaffUser(user);
   return access.some((permission) => can(user, permission));
 }
 

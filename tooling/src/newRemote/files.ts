@@ -24,7 +24,7 @@ export const filesOf = ({
     version: '1.0.0',
     private: true,
     type: 'module',
-    portal: { label, prefixes: [`app/${short}`], slots: [] },
+    portal: { label },
     scripts: { build: 'webpack', dev: `node ../tooling/run.mjs dev ${name}`, test: 'jest' },
     dependencies,
   }),
@@ -54,35 +54,30 @@ export default browser(import.meta.dirname);
 The remote for ${label}. It owns the pages beneath \`/app/${short}\`; it refuses to know the frame and the session's
 life.
 
-- \`src/${short}/\` its first page
+- \`src/pages.ts\` its pages: path, code, title, access, menu entry, first requests
+- \`src/${short}/\` the first of them
 
 \`npm run dev -w ${name}\` starts it alone, \`npm run release -- ${name}\` puts it into the portal.
 `,
-  'src/navigation.ts': `import type { NavigationEntry } from 'shared-ui/remote';
+  'src/pages.ts': `import type { Page } from 'shared-ui/remote';
 
-/** This remote's menu entries. Plain data: the build copies it into the registry, from which the shell draws its menu. */
-export const navigation: NavigationEntry[] = [
-  { to: '/app/${short}', label: '${label}', icon: 'services', order: 60 },
+/** Plain data, whose only imports are types: the build reads it for the registry. */
+export const pages: readonly Page[] = [
+  {
+    path: 'app/${short}',
+    load: async () => (await import('./${short}/Page.tsx')).Page,
+    title: '${label}',
+    above: [{ label: 'Dashboard', to: '/app/dashboard' }],
+    access: 'signed-in',
+    menu: { icon: 'services', order: 60 },
+  },
 ];
 `,
-  'src/remote.tsx': `import { lazyPage } from 'shared-ui';
+  'src/remote.tsx': `import { routesOf } from 'shared-ui';
 import { REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
-import { navigation } from './navigation.ts';
+import { pages } from './pages.ts';
 
-const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
-
-export default {
-  contract: REMOTE_CONTRACT,
-  name: '${name}',
-  routes: [
-    {
-      path: 'app/${short}',
-      Component: lazyPage(async () => (await import('./${short}/Page.tsx')).Page),
-      handle: { title: '${label}', access: 'signed-in', breadcrumbs: [dashboard, { label: '${label}' }] },
-    },
-  ],
-  navigation,
-} satisfies Remote;
+export default { contract: REMOTE_CONTRACT, name: '${name}', routes: routesOf(pages) } satisfies Remote;
 `,
   [`src/${short}/Page.tsx`]: `import { EmptyState, PageHeader } from 'shared-ui';
 
@@ -101,10 +96,8 @@ import { renderPortal } from 'shared-ui/testing';
 import { Page } from './${short}/Page.tsx';
 import remote from './remote.tsx';
 
-it('meets the contract of the shell, and its menu leads to its pages', () => {
+it('meets the contract of the shell', () => {
   expect(remote).toMatchObject({ contract: REMOTE_CONTRACT, name: '${name}' });
-  const paths = remote.routes.map(({ path }) => \`/\${path}\`);
-  for (const { to } of remote.navigation) expect(paths).toContain(to);
 });
 
 it('shows its first page', () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../root.ts';
+import { readTable } from '../webpack/pageTable.ts';
 import { newRemote } from './newRemote.ts';
 
 const shared = [
@@ -24,20 +25,21 @@ afterEach(() => rmSync(tree, { recursive: true }));
 const text = (file: string) => readFileSync(path.join(tree, file), 'utf8');
 
 describe('a new remote', () => {
-  it('has a page, a menu entry and a test, and says by its package.json what it answers for', () => {
+  it('has a page with its menu entry in a table, and a test', () => {
     const files = newRemote(tree, 'mf-lounge');
     expect(files).toEqual(
       expect.arrayContaining([
         'mf-lounge/webpack.config.js',
         'mf-lounge/src/remote.tsx',
-        'mf-lounge/src/navigation.ts',
+        'mf-lounge/src/pages.ts',
         'mf-lounge/src/lounge/Page.tsx',
         'mf-lounge/src/remote.test.tsx',
       ]),
     );
-    const { portal } = JSON.parse(text('mf-lounge/package.json'));
-    expect(portal).toEqual({ label: 'Lounge', prefixes: ['app/lounge'], slots: [] });
-    expect(text('mf-lounge/src/navigation.ts')).toContain(`to: '/app/lounge', label: 'Lounge'`);
+    const { imports: _, pages, ...table } = readTable(path.join(tree, 'mf-lounge'));
+    expect(table).toMatchObject({ label: 'Lounge', prefixes: ['app/lounge'], slots: [] });
+    expect(table.navigation).toMatchObject([{ to: '/app/lounge', label: 'Lounge' }]);
+    expect(Object.keys(pages)).toEqual(['app/lounge']);
   });
 
   it('is a workspace that types, tests and the lock file know', () => {

@@ -5,26 +5,24 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { base } from './base.ts';
 import { federatedHost } from './federation.ts';
-import { readNavigation } from './navigation.ts';
+import { readTable } from './pageTable.ts';
 import type { PublishedVersion, Registry } from './registry.ts';
 import { reExportsImportThePackage, wholePackages } from './sharedModules.ts';
 import { answering, type DevServer, devCache, devPage, devServer } from './standalone.ts';
-import { contractVersion, ownershipOf, root } from './workspace.ts';
+import { contractVersion, root } from './workspace.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 /** A remote that runs from its sources, as the registry would describe it. Nothing is loaded from these addresses. */
-async function describe(name: string): Promise<PublishedVersion> {
-  const dir = path.join(root, name);
+function describe(name: string): PublishedVersion {
+  const { imports: _, ...table } = readTable(path.join(root, name));
   const entry = `/remotes/${name}/local/remoteEntry.js`;
   return {
     version: 'local',
     container: `${name}_local`.replace(/\W/g, '_'),
     entry,
     contract: contractVersion(),
-    ...ownershipOf(dir),
-    navigation: await readNavigation(dir),
+    ...table,
     preload: [],
-    pages: {},
     integrity: { [entry]: 'sha384-local' },
   };
 }
@@ -32,9 +30,7 @@ async function describe(name: string): Promise<PublishedVersion> {
 /** What the portal at `portalUrl` has live, with the local remotes in the place of its own. */
 async function devRegistry(local: readonly string[], portalUrl: string | undefined): Promise<Registry> {
   const since = new Date().toISOString();
-  const own = await Promise.all(
-    local.map(async (name) => [name, { ...(await describe(name)), since, commit: '' }]),
-  );
+  const own = local.map((name) => [name, { ...describe(name), since, commit: '' }]);
   const reply = portalUrl === undefined ? undefined : await fetch(new URL('/remotes.json', portalUrl));
   if (reply && !reply.ok) throw new Error(`${portalUrl} has no registry: it answered ${reply.status}`);
   const { remotes } = (reply ? await reply.json() : { remotes: {} }) as Registry;

@@ -61,6 +61,22 @@ describe('claimsOf', () => {
     expect(claimsOf({ ...other, ...own }, registry)).toEqual([claim]);
   });
 
+  const page = (route: string, audience?: 'client' | 'staff') => ({
+    pages: { [route]: { files: [], lazyModules: [], audience } },
+  });
+
+  it.each([
+    ['the same page for the same users', page('app/hall/:id', 'staff'), ['app/hall/:hall']],
+    ['a page for other users at the same path', page('app/hall/:id', 'client'), []],
+    ['a page for everybody, which gives way', page('app/hall/:id'), []],
+    ['another page beneath the same folder', page('app/hall/:id/book', 'staff'), []],
+  ])('tells %s', (_, own, claimed) => {
+    const halls = registryOf([{ ...release, ...page('app/hall/:hall', 'staff') }], none, now);
+    expect(claimsOf({ ...other, ...own }, halls)).toEqual(
+      claimed.map(() => 'mf-wallet and mf-lounge both answer for /app/hall/:id'),
+    );
+  });
+
   it('looks at what only some users get, too', () => {
     const candidate = { ...publishedVersion({ ...release, prefixes: ['app/lounge'] }), ...now, share: 10 };
     const [live] = Object.values(registry.remotes);

@@ -1,4 +1,4 @@
-import type { Release } from './release.ts';
+import type { PageFiles, Release } from './release.ts';
 
 /** What the shell must know of one version of a remote to run it. Paths are absolute within the portal. */
 export type PublishedVersion = Omit<Release, 'name' | 'uses'>;
@@ -46,23 +46,43 @@ const versionsOf = ({ candidates = [], ...live }: RegisteredRemote): PublishedVe
   ...candidates,
 ];
 
-const isWithin = (one: string, other: string) => `${one}/`.startsWith(`${other}/`);
+type Answering = Pick<PublishedVersion, 'prefixes' | 'pages'>;
+
+/** The routes that it answers for, and for whom; a release without pages answers for all that its prefixes cover. */
+const routesOf = ({ pages = {}, prefixes }: Answering): [string, PageFiles['audience']?][] =>
+  Object.keys(pages).length > 0
+    ? Object.entries(pages).map(([route, { audience }]) => [route, audience])
+    : prefixes.map((prefix) => [`${prefix}/*`]);
+
+/** Whether some path is both routes'. */
+function meet(one: string, other: string): boolean {
+  const [parts, others] = [one.split('/'), other.split('/')];
+  for (const [index, part] of parts.entries()) {
+    const beside = others[index];
+    if (part === '*' || beside === '*') return true;
+    if (beside === undefined) return false;
+    if (part !== beside && !part.startsWith(':') && !beside.startsWith(':')) return false;
+  }
+  return others.length === parts.length || others[parts.length] === '*';
+}
 
 /**
- * What of a release is another remote's already: one path has one answer and one slot one filler, or they would depend
- * on the order of the releases.
+ * What of a release is another remote's already: one path has one answer for each audience and one slot one filler, or
+ * they would depend on the order of the releases.
  */
 export function claimsOf(
-  release: Pick<Release, 'name' | 'container' | 'prefixes' | 'slots'>,
+  release: Pick<Release, 'name' | 'container' | 'prefixes' | 'pages' | 'slots'>,
   { remotes }: Registry,
 ): string[] {
   return Object.entries(remotes)
     .filter(([name]) => name !== release.name)
     .flatMap(([name, remote]) =>
-      versionsOf(remote).flatMap(({ container, prefixes, slots = [] }) => [
-        ...release.prefixes
-          .filter((prefix) => prefixes.some((other) => isWithin(prefix, other) || isWithin(other, prefix)))
-          .map((prefix) => `${name} and ${release.name} both answer for /${prefix}`),
+      versionsOf(remote).flatMap(({ container, slots = [], ...other }) => [
+        ...routesOf(release)
+          .filter(([route, audience]) =>
+            routesOf(other).some(([claimed, whose]) => whose === audience && meet(route, claimed)),
+          )
+          .map(([route]) => `${name} and ${release.name} both answer for /${route.replace(/\/\*$/, '')}`),
         ...release.slots
           .filter((slot) => slots.includes(slot))
           .map((slot) => `${name} and ${release.name} both fill the slot ${slot}`),

@@ -21,6 +21,8 @@ export interface PageFiles {
   lazyModules: string[];
   /** What it asks the API for at once, when a client opens it. */
   calls?: string[];
+  /** Whose page it is, where it is not for everybody: another remote may have one there for the others. */
+  audience?: 'client' | 'staff';
 }
 
 /** What a build of a remote says about itself, in its dist/release.json. Paths are relative to the release's folder. */

@@ -1,11 +1,11 @@
 import webpack from 'webpack';
 import { runtimeName } from './federation.ts';
 import { integrityOf } from './integrity.ts';
-import { readFirstCalls, readNavigation } from './navigation.ts';
-import { pageFilesOf, withCalls } from './pageFiles.ts';
+import { withFiles } from './pageFiles.ts';
+import { readTable } from './pageTable.ts';
 import type { Names, Release } from './release.ts';
 import { collectUses } from './sharedNames.ts';
-import { contractVersion, ownershipOf } from './workspace.ts';
+import { contractVersion } from './workspace.ts';
 
 const isCode = (file: string) => /\.(js|css)$/.test(file);
 
@@ -48,15 +48,15 @@ export class ReleaseFilePlugin {
     if (!entry) throw new Error(`${name} was built without a remote entry`);
     // The entry, and the exposed module where that is a chunk of its own.
     const atOnce = [...compilation.chunks].filter((chunk) => chunk.name);
+    const { imports, ...table } = readTable(this.dir);
     return {
       ...this.identity,
       container,
       entry,
       contract: contractVersion(),
-      ...ownershipOf(this.dir),
-      navigation: await readNavigation(this.dir),
+      ...table,
       preload: atOnce.flatMap((chunk) => [...chunk.files].filter(isCode)),
-      pages: withCalls(pageFilesOf(compilation, this.dir), await readFirstCalls(this.dir)),
+      pages: withFiles({ ...table, imports }, compilation),
       integrity,
       uses: { ...uses, ...runtimeName() },
     };

@@ -5,7 +5,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration, Middleware, Request, Response } from 'webpack-dev-server';
 import { base } from './base.ts';
-import { ownershipOf, root } from './workspace.ts';
+import { readTable } from './pageTable.ts';
+import { root } from './workspace.ts';
 
 export const devPage = `<!doctype html>
 <html lang="en">
@@ -58,7 +59,7 @@ export const devCache = (name: string): webpack.Configuration['cache'] => ({
 export function standalone(dir: string, port: number): webpack.Configuration & DevServer {
   const name = path.basename(dir);
   const portalUrl = process.env.PORTAL_URL ?? '';
-  const { label, prefixes } = ownershipOf(dir);
+  const { label, prefixes, navigation } = readTable(dir);
   const common = base({ name, context: dir, development: true });
   return {
     ...common,
@@ -70,7 +71,7 @@ export function standalone(dir: string, port: number): webpack.Configuration & D
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
         __PORTAL_URL__: JSON.stringify(portalUrl),
-        __REMOTE__: JSON.stringify({ label, prefixes }),
+        __REMOTE__: JSON.stringify({ label, prefixes, navigation }),
       }),
       new HtmlWebpackPlugin({ title: name, templateContent: devPage }),
       new ReactRefresh({ library: name }),

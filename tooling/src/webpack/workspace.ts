@@ -29,23 +29,6 @@ export function packageJson(dir: string): PackageJson {
 export const versionOf = (dependency: string): string =>
   packageJson(path.join(root, 'node_modules', dependency)).version;
 
-/** The name of a remote for people, the paths that it answers for and the slots that it fills, by its own package.json. */
-export interface Ownership {
-  label: string;
-  prefixes: string[];
-  slots: string[];
-}
-
-export function ownershipOf(dir: string): Ownership {
-  const { portal }: { portal?: Partial<Ownership> } = JSON.parse(
-    readFileSync(path.join(dir, 'package.json'), 'utf8'),
-  );
-  if (!portal?.label || !Array.isArray(portal.prefixes))
-    throw new Error(`${dir}/package.json does not say by "portal" which paths belong to the remote`);
-  const { label, prefixes, slots = [] } = portal;
-  return { label, prefixes, slots };
-}
-
 /** The version of the `Remote` interface that a build was made against, read from its one definition. */
 export function contractVersion(): number {
   const source = readFileSync(path.join(root, 'shared-ui/src/remote.ts'), 'utf8');

@@ -3,7 +3,7 @@ import { bookingStats, listActivities, listAirports, listServices, serviceById }
 import { airports } from 'shared-api/rules';
 import { anActivity, aService, fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
-import { firstCalls } from './firstCalls.ts';
+import { pages } from './pages.ts';
 import remote from './remote.tsx';
 import { signedIn } from './testing/signedIn.ts';
 
@@ -15,7 +15,7 @@ const everything = [
   replies(serviceById, aService({ id: 8 })),
 ];
 
-it.each(Object.entries(firstCalls))(
+it.each(pages.flatMap(({ path, firstCalls }) => (firstCalls ? [[path, firstCalls] as const] : [])))(
   'a client who opens %s needs what is asked for ahead of its code',
   async (route, calls) => {
     signedIn();

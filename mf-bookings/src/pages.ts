@@ -1,0 +1,61 @@
+import type { Page, Remote } from 'shared-ui/remote';
+
+const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
+
+/** Plain data, whose only imports are types: the build reads it for the registry. */
+export const pages: readonly Page[] = [
+  {
+    path: 'app/dashboard',
+    load: async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage,
+    title: 'Dashboard',
+    above: [],
+    access: 'client',
+    menu: { icon: 'dashboard', order: 10 },
+    firstCalls: ['/booking-services/stats', '/services', '/activity/client?pageNumber=1&pageSize=5'],
+  },
+  {
+    path: 'app/services',
+    load: async () => (await import('./services/ServicesPage.tsx')).ServicesPage,
+    title: 'All Services',
+    above: [dashboard],
+    access: 'client',
+    menu: { icon: 'services', order: 20 },
+    firstCalls: ['/services'],
+  },
+  {
+    path: 'app/activities',
+    load: async () => (await import('./activities/ActivitiesPage.tsx')).ActivitiesPage,
+    title: 'All Activities',
+    above: [dashboard],
+    access: 'signed-in',
+    menu: { label: 'Users Activities', icon: 'activities', order: 40 },
+  },
+  // The menu of clients is fixed (SHELL-07); they reach their bookings from the dashboard.
+  {
+    path: 'app/client-services',
+    load: async () => (await import('./bookings-list/BookingsPage.tsx')).BookingsPage,
+    title: 'Bookings',
+    above: [dashboard],
+    access: 'client',
+  },
+  // Once these two have their data, their crumbs name the service (BOOK-01).
+  {
+    path: 'app/service/:service_id/create-booking',
+    load: async () => (await import('./create-booking/CreateBookingPage.tsx')).CreateBookingPage,
+    title: 'Create Booking',
+    above: [dashboard, { label: 'All Services', to: '/app/services' }],
+    access: 'client',
+    firstCalls: ['/services/:service_id', '/airports', '/services'],
+  },
+  {
+    path: 'app/booking/:booking_id',
+    load: async () => (await import('./BookingPage.tsx')).BookingPage,
+    title: 'Booking',
+    above: [dashboard, { label: 'Bookings', to: '/app/client-services' }],
+    access: 'signed-in',
+  },
+];
+
+export const slots = {
+  'bookings.detail': async () => ({ default: (await import('./BookingPage.tsx')).BookingById }),
+} satisfies Remote['slots'];

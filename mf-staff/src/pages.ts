@@ -1,0 +1,123 @@
+import type { Page, Remote } from 'shared-ui/remote';
+
+const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
+
+/** Plain data, whose only imports are types: the build reads it for the registry. */
+export const pages: readonly Page[] = [
+  {
+    path: 'app/dashboard',
+    load: async () => (await import('./dashboard/StaffDashboard.tsx')).StaffDashboard,
+    title: 'Dashboard',
+    above: [],
+    access: 'staff',
+    menu: { icon: 'dashboard', order: 10 },
+  },
+  {
+    path: 'app/services',
+    load: async () => (await import('./services/StaffServices.tsx')).StaffServices,
+    title: 'All Services',
+    above: [dashboard],
+    access: 'staff',
+    menu: { icon: 'services', order: 20 },
+  },
+  {
+    path: 'app/service/:id',
+    load: async () => (await import('./services/ServicePage.tsx')).ServicePage,
+    title: 'Service',
+    above: [dashboard, { label: 'All Services', to: '/app/services' }],
+    access: ['bookings.readAll'],
+  },
+  {
+    path: 'app/transaction-services',
+    load: async () => (await import('./transactions/StaffTransactions.tsx')).StaffTransactions,
+    title: 'Transactions',
+    above: [dashboard],
+    access: 'staff',
+    menu: { icon: 'transactions', order: 30 },
+  },
+  {
+    path: 'app/client-services',
+    load: async () => (await import('./bookings/StaffBookings.tsx')).StaffBookings,
+    title: 'Bookings',
+    above: [dashboard],
+    access: ['bookings.readAll'],
+    menu: { icon: 'bookings', order: 105 },
+  },
+  {
+    path: 'app/desk/bookings',
+    load: async () => (await import('./booking-desk/BookingDeskPage.tsx')).BookingDeskPage,
+    title: 'Booking desk',
+    above: [dashboard],
+    access: ['bookings.readAll'],
+    menu: { icon: 'calendar', order: 105 },
+  },
+  {
+    path: 'app/clients',
+    load: async () => (await import('./clients/ClientsPage.tsx')).ClientsPage,
+    title: 'Clients',
+    above: [dashboard],
+    access: ['clients.read'],
+    menu: { icon: 'clients', order: 110 },
+  },
+  {
+    path: 'app/client/:id',
+    load: async () => (await import('./client/ClientPage.tsx')).ClientPage,
+    title: 'Client',
+    above: [dashboard, { label: 'Clients', to: '/app/clients' }],
+    access: ['clients.read'],
+  },
+  {
+    path: 'app/desk/payments',
+    load: async () => (await import('./payments/PaymentsPage.tsx')).PaymentsPage,
+    title: 'Payments',
+    above: [dashboard],
+    access: ['payments.confirm'],
+    menu: { icon: 'transactions', order: 112 },
+  },
+  {
+    path: 'app/desk/adjustments',
+    load: async () => (await import('./adjustments/AdjustmentsPage.tsx')).AdjustmentsPage,
+    title: 'Adjustments',
+    above: [dashboard],
+    access: ['wallet.adjust'],
+    menu: { icon: 'wallet', order: 114 },
+  },
+  {
+    path: 'app/users',
+    load: async () => (await import('./users/UsersPage.tsx')).UsersPage,
+    title: 'Users',
+    above: [dashboard],
+    access: ['users.read'],
+    menu: { icon: 'profile', order: 120 },
+  },
+  {
+    path: 'app/feedback',
+    load: async () => (await import('./feedback/FeedbackPage.tsx')).FeedbackPage,
+    title: 'Feedback',
+    above: [dashboard],
+    access: ['feedback.read'],
+    menu: { icon: 'star', order: 130 },
+  },
+  {
+    path: 'app/audit',
+    load: async () => (await import('./audit/AuditPage.tsx')).AuditPage,
+    title: 'Audit',
+    above: [dashboard],
+    access: ['audit.read'],
+    menu: { icon: 'clock', order: 140 },
+  },
+  {
+    path: 'app/settings',
+    load: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
+    title: 'Settings',
+    above: [dashboard],
+    access: ['settings.edit'],
+    menu: { icon: 'edit', order: 150 },
+  },
+];
+
+export const slots = {
+  'staff.bookingOutcome': async () => ({
+    default: (await import('./booking-outcome/BookingOutcome.tsx')).BookingOutcome,
+  }),
+} satisfies Remote['slots'];

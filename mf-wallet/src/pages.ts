@@ -1,0 +1,35 @@
+import type { Page, Remote } from 'shared-ui/remote';
+
+const dashboard = { label: 'Dashboard', to: '/app/dashboard' };
+
+/** Plain data, whose only imports are types: the build reads it for the registry. */
+export const pages: readonly Page[] = [
+  {
+    path: 'app/transaction-services',
+    load: async () => (await import('./transactions/TransactionsPage.tsx')).TransactionsPage,
+    title: 'Transactions',
+    above: [dashboard],
+    access: 'client',
+    menu: { icon: 'transactions', order: 30 },
+  },
+  {
+    path: 'app/transaction-service/:transactionId',
+    load: async () => (await import('./transaction-detail/TransactionPage.tsx')).TransactionPage,
+    title: 'Transaction',
+    above: [dashboard, { label: 'Transactions', to: '/app/transaction-services' }],
+    access: 'signed-in',
+  },
+  {
+    path: 'invoice',
+    load: async () => (await import('./invoice/InvoicePage.tsx')).InvoicePage,
+    title: 'Invoice',
+    access: 'public',
+  },
+  { path: 'app/wallet', title: 'Wallet', access: 'client', menu: { icon: 'wallet', order: 35 } },
+  { path: 'app/notifications', title: 'Notifications', access: 'client', menu: { icon: 'mail', order: 36 } },
+];
+
+export const slots = {
+  'wallet.panel': async () => ({ default: (await import('./wallet-panel/WalletPanel.tsx')).WalletPanel }),
+  'wallet.fund': async () => ({ default: (await import('./fund-wallet/FundWallet.tsx')).FundWallet }),
+} satisfies Remote['slots'];

@@ -1,0 +1,79 @@
+export type Audience = 'client' | 'staff';
+
+/** What the registry says about a page of a remote. */
+export interface RegisteredPage {
+  readonly files?: readonly string[];
+  /** What it takes of the kit that does not come with the shell itself. */
+  readonly lazyModules?: readonly string[];
+  /** What it asks the API for at once, when a client opens it. */
+  readonly calls?: readonly string[];
+  /** Whose page it is, where it is not for everybody: another remote may have one there for the others. */
+  readonly audience?: Audience;
+}
+
+interface Answering {
+  readonly prefixes: readonly string[];
+  /** By route; a release from before has none and answers for all that its prefixes cover. */
+  readonly pages?: Readonly<Record<string, RegisteredPage>>;
+}
+
+export interface Found<Remote> {
+  readonly remote: Remote;
+  readonly page: RegisteredPage;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export const audienceOf = (user: { role?: string } | null): Audience | undefined => {
+  if (!user?.role) return undefined;
+  return user.role === 'Client' ? 'client' : 'staff';
+};
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** The parameters of a route at a path; undefined where the route does not answer for it. */
+function paramsAt(path: string, route: string): Record<string, string> | undefined {
+  const [asked, parts] = [segmentsOf(path), segmentsOf(route)];
+  const covers = parts.at(-1) === '*' && parts.pop();
+  if (covers ? asked.length < parts.length : asked.length !== parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = asked[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = segment;
+    else if (part !== segment) return undefined;
+  }
+  return params;
+}
+
+const pagesOf = ({ pages = {}, prefixes }: Answering): [string, RegisteredPage][] =>
+  Object.keys(pages).length > 0 ? Object.entries(pages) : prefixes.map((prefix) => [`${prefix}/*`, {}]);
+
+/** The page at a path: that of the reader's own kind, else everybody's, else one that its guard will refuse. */
+export function pageAt<Remote extends Answering>(
+  path: string,
+  remotes: readonly Remote[],
+  audience: Audience | undefined,
+): Found<Remote> | undefined {
+  const found = remotes.flatMap((remote) =>
+    pagesOf(remote).flatMap(([route, page]) => {
+      const params = paramsAt(path, route);
+      return params ? [{ remote, page, params }] : [];
+    }),
+  );
+  return (
+    found.find(({ page }) => page.audience === audience) ??
+    found.find(({ page }) => page.audience === undefined) ??
+    found[0]
+  );
+}
+
+/** What it needs: its files; `sharedChunks` says where the shell has the lazy modules of its kit; its first calls. */
+export const needsOf = (
+  { page: { files = [], lazyModules = [], calls = [] }, params }: Omit<Found<unknown>, 'remote'>,
+  sharedChunks: Readonly<Record<string, readonly string[]>>,
+) => ({
+  files: [
+    ...files,
+    ...lazyModules.flatMap((module) => (sharedChunks[module] ?? []).map((file) => `/${file}`)),
+  ],
+  calls: calls.map((call) => `/api${call.replace(/:(\w+)/g, (_, name) => params[name] ?? '')}`),
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import { transformSync } from '@swc/core';
+import type { NavigationEntry, PageFiles, Release } from './release.ts';
+
+/** A page as `src/pages.ts` of a remote says it (`Page` of shared-ui/remote). */
+interface Page {
+  path: string;
+  load?: () => Promise<unknown>;
+  title: string;
+  label?: string;
+  access: string | string[];
+  menu?: Pick<NavigationEntry, 'icon' | 'order'> & { label?: string };
+  firstCalls?: string[];
+}
+
+/** What a remote says of itself, by its table of pages and its package.json. */
+export type Table = Pick<Release, 'label' | 'prefixes' | 'navigation' | 'slots'> & {
+  pages: Record<string, PageFiles>;
+  /** The module that each page is imported from, by route. */
+  imports: ReadonlyMap<string, string>;
+};
+
+const audienceOf = ({ access }: Page): PageFiles['audience'] => {
+  if (access === 'client') return 'client';
+  return access === 'staff' || Array.isArray(access) ? 'staff' : undefined;
+};
+
+const menuEntry = ({ path: route, load, title, label = title, access, menu }: Page): NavigationEntry[] =>
+  menu
+    ? [
+        {
+          to: `/${route}`,
+          label,
+          ...menu,
+          permission: Array.isArray(access) ? access[0] : undefined,
+          hidden: load ? undefined : true,
+        },
+      ]
+    : [];
+
+/** The path before the first parameter. */
+const prefixOf = ({ path: route }: Page): string => route.split('/:')[0] ?? '';
+
+/** Reads the table, which imports types alone: no page's code is run for it. */
+export function readTable(dir: string): Table {
+  const filename = path.join(dir, 'src/pages.ts');
+  const { code } = transformSync(readFileSync(filename, 'utf8'), {
+    filename,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs', ignoreDynamic: true },
+  });
+  const exports: { pages?: Page[]; slots?: object } = {};
+  compileFunction(code, ['exports'])(exports);
+  const { pages: all, slots = {} } = exports;
+  const { portal }: { portal?: { label?: string } } = JSON.parse(
+    readFileSync(path.join(dir, 'package.json'), 'utf8'),
+  );
+  if (!Array.isArray(all)) throw new Error(`${filename} exports no list named pages`);
+  if (!portal?.label) throw new Error(`${dir}/package.json does not name the remote by "portal"`);
+  const pages = all.filter(({ load }) => load);
+  return {
+    label: portal.label,
+    prefixes: [...new Set(pages.map(prefixOf))],
+    navigation: all.flatMap(menuEntry),
+    slots: Object.keys(slots),
+    pages: Object.fromEntries(
+      pages.map((page) => [
+        page.path,
+        { files: [], lazyModules: [], calls: page.firstCalls, audience: audienceOf(page) },
+      ]),
+    ),
+    imports: new Map(
+      pages.map(({ path: route, load }) => [route, /import\(['"](.+?)['"]\)/.exec(String(load))?.[1] ?? '']),
+    ),
+  };
+}
