@@ -8,13 +8,13 @@ import { freePort, waitFor } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
 import { configure, configureTls, type Place } from './nginxFiles.ts';
 
-const places = [process.env.NGINX, 'nginx', '/usr/sbin/nginx'];
+const places = [process.env.NGINX_PROGRAM, 'nginx', '/usr/sbin/nginx'];
 
 const findNginx = (): string => {
   const found = places.find((place) => place && spawnSync(place, ['-v']).status === 0);
   if (found) return found;
   throw new Error(
-    'nginx is not on this machine: install it (Debian: nginx-light), or name its program in NGINX.',
+    'nginx is not on this machine: install it (Debian: nginx-light), or name its program in NGINX_PROGRAM.',
   );
 };
 
