@@ -45,6 +45,7 @@ const retired: readonly Retired[] = [
   word('servicesOf|(?:context|server|api): Services|\\{ services \\}: Api', 'AppContext, context'),
   word('[dD]rill\\w*|DRILL_\\w+|[rR]ehears\\w*', 'fault test, operations test'),
   word('[sS]cene|\\w+Scene\\w*', 'test environment, fixture'),
+  word('(?:interface|type) (?:Read|Priced)?Order', 'SortOrder, Booking, Payment'),
   word('DeskTable|desk-lists|finance-desk', 'staff, finance office; a desk is the booking desk'),
   word('[sS]o many', 'this many'),
   word('[aA]new', 'again'),

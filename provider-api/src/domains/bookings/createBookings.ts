@@ -18,7 +18,7 @@ import { idsFor, type NewBooking, newBookings, ownerOf } from './newBookings.ts'
 import { offersOf, priceFlights, refuseOtherTotal } from './priceFlights.ts';
 import { readFlights, refusePastFlights } from './readFlights.ts';
 
-interface Order {
+interface BookingRequest {
   entries: readonly { at: string; entry: BookingBody }[];
   /** Naira, as the page showed it. */
   expectedTotal?: number | undefined;
@@ -45,22 +45,22 @@ function announce(tx: Tx, { actor }: Context, bookings: readonly NewBooking[], a
   void publish(withCommit, { type: 'wallet', id: null, userId: actor.id });
 }
 
-/** All flights of an order are booked and debited, or none (S13), by the statement that this resolves to. */
-async function book(tx: Tx, ctx: Context, order: Order): Promise<ReplyStatement> {
+/** All flights of a booking are booked and debited, or none (S13), by the statement that this resolves to. */
+async function book(tx: Tx, ctx: Context, booking: BookingRequest): Promise<ReplyStatement> {
   const { actor } = ctx;
   const at = ctx.clock.now();
-  const flights = readFlights(order.entries);
+  const flights = readFlights(booking.entries);
   const [offers, owner, ids] = await Promise.all([
     offersOf(tx, flights),
     ownerOf(tx, actor.id),
     idsFor(tx, flights),
   ]);
-  refusePastFlights(order.entries, at);
+  refusePastFlights(booking.entries, at);
   const priced = priceFlights(actor, flights, offers);
-  refuseOtherTotal(order.expectedTotal, priced);
+  refuseOtherTotal(booking.expectedTotal, priced);
   // Passengers of several flights (G59) are several bookings, which the reply of one could not carry.
-  if (order.single && priced.length > 1) throw new Invalid({ Passengers: ['Invalid passengers'] });
-  const termsVersion = order.termsVersion ?? currentTerms('booking');
+  if (booking.single && priced.length > 1) throw new Invalid({ Passengers: ['Invalid passengers'] });
+  const termsVersion = booking.termsVersion ?? currentTerms('booking');
   const bookings = newBookings(ctx, { flights: priced, ids, owner, termsVersion, at });
   announce(tx, ctx, bookings, at);
   const rows = bookings.map(({ row, passengers }) => ({
@@ -69,19 +69,19 @@ async function book(tx: Tx, ctx: Context, order: Order): Promise<ReplyStatement>
     reply: bookingReply(row, passengers),
   }));
   return {
-    sql: `select json_build_object('data', book_flights($1, $2, $3)${order.single ? ' -> 0' : ''}, 'message', $4::text)`,
+    sql: `select json_build_object('data', book_flights($1, $2, $3)${booking.single ? ' -> 0' : ''}, 'message', $4::text)`,
     params: [JSON.stringify(rows), actor.id, at, 'Booking made successfully'],
   };
 }
 
 /** Books every entry of the request, or none; a repeated Idempotency-Key books once. */
 export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => {
-  const order = { ...query, entries: body.map((entry, index) => ({ at: `[${index}]`, entry })) };
-  return guarded(idempotentStatement(ctx, createAll, [body, query], (tx) => book(tx, ctx, order)));
+  const booking = { ...query, entries: body.map((entry, index) => ({ at: `[${index}]`, entry })) };
+  return guarded(idempotentStatement(ctx, createAll, [body, query], (tx) => book(tx, ctx, booking)));
 };
 
 /** Books one flight, by the same rules. */
 export const createBooking: Verb<typeof createOne> = (ctx, { body, query }) => {
-  const order = { ...query, entries: [{ at: '', entry: body }], single: true };
-  return guarded(idempotentStatement(ctx, createOne, [body, query], (tx) => book(tx, ctx, order)));
+  const booking = { ...query, entries: [{ at: '', entry: body }], single: true };
+  return guarded(idempotentStatement(ctx, createOne, [body, query], (tx) => book(tx, ctx, booking)));
 };

@@ -57,7 +57,7 @@ const newPassenger = (
   specialRequirement: (passenger.Others && passenger.Special_Requirement?.trim()) || null,
 });
 
-interface PricedOrder {
+interface PricedBooking {
   flights: readonly PricedFlight[];
   ids: Ids;
   owner: Owner;
@@ -68,7 +68,7 @@ interface PricedOrder {
 /** All bookings of a request share a batch code (S13). */
 export function newBookings(
   { actor, secrets }: Pick<Context, 'actor' | 'secrets'>,
-  { flights, ids, owner, termsVersion, at }: PricedOrder,
+  { flights, ids, owner, termsVersion, at }: PricedBooking,
 ): NewBooking[] {
   const batchCode = randomUUID();
   const [bookingIds, passengerIds] = [ids.bookings.values(), ids.passengers.values()];
