@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { folderStore, publishRemote } from 'tooling/release';
 import { handmadeRemote } from '../support/handmadeRemote.ts';
 import { Keyboard } from '../support/keyboard.ts';
@@ -34,6 +34,39 @@ test('the funding dialog opens on its only field, and Tab goes round inside it [
       await keyboard.press(key);
       await expect.poll(isInside, `after ${key} number ${presses + 1}`).toBe(true);
     }
+});
+
+/** Where the ring of what has the focus begins, and how far that is from its field. */
+const ringOf = (field: Locator) =>
+  field.evaluate((input) => {
+    let [top, width] = [Number.POSITIVE_INFINITY, 0];
+    for (let box: Element | null = input; box && box.tagName !== 'FORM'; box = box.parentElement) {
+      const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(box);
+      const outline =
+        outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      const [, down = 0, blur = 0, spread = 0] = (boxShadow.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
+      const reach = Math.max(outline, blur + spread - down);
+      if (reach <= width) continue;
+      width = reach;
+      top = box.getBoundingClientRect().top - reach;
+    }
+    return { top, width };
+  });
+
+test('the ring of the focused amount stays clear of the amounts offered above it', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  const dialog = await openFunding(page);
+  const amount = dialog.getByLabel(/^Amount/);
+  await expect(amount).toBeFocused();
+  await expect.poll(async () => (await ringOf(amount)).width).toBeGreaterThan(1);
+  const gap = async () => {
+    const offered = await dialog.getByRole('button', { name: /^Minimum ₦/ }).boundingBox();
+    return (await ringOf(amount)).top - (offered ? offered.y + offered.height : Number.POSITIVE_INFINITY);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
 test('a dialog taller than a phone begins at its top, with Close in sight [REG-12]', async ({ page }) => {
