@@ -36,7 +36,12 @@ export const browser = (dir, extra = {}) => ({
   ...common(dir),
   testEnvironment: path.join(import.meta.dirname, 'environment.js'),
   testEnvironmentOptions: { customExportConditions: ['portal-source', 'browser', 'require', 'default'] },
-  moduleNameMapper: { ...moduleNameMapper, '\\.css$': path.join(import.meta.dirname, 'styles.cjs') },
+  moduleNameMapper: {
+    ...moduleNameMapper,
+    '\\.css$': path.join(import.meta.dirname, 'styles.cjs'),
+    // Of the two builds that antd brings, jest reads the one that `antd` alone names.
+    '^antd/es/(.*)$': 'antd/lib/$1',
+  },
   setupFilesAfterEnv: [timeout, path.join(import.meta.dirname, 'setup.ts')],
   ...extra,
 });

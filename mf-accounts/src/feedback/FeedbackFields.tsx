@@ -1,6 +1,7 @@
 import { qualityRatings } from 'shared-api/values';
-import { RadioField, SliderField } from 'shared-ui/fields';
+import { RadioField } from 'shared-ui/fields';
 import { FormActions, SubmitButton, TextField } from 'shared-ui/form';
+import { RankFields } from '../shared/RankFields.tsx';
 import type { FeedbackValues } from './FeedbackValues.ts';
 
 const ranks = [
@@ -25,16 +26,7 @@ const ratings = qualityRatings.map((label, value) => ({ value, label }));
 
 export const FeedbackFields = () => (
   <>
-    {ranks.map(({ name, label }) => (
-      <SliderField
-        key={name}
-        name={name}
-        label={label}
-        hint="From 1 (lowest) to 5 (highest)"
-        min={1}
-        max={5}
-      />
-    ))}
+    <RankFields ranks={ranks} />
     {questions.map(({ name, label }) => (
       <RadioField key={name} name={name} label={label} required options={yesOrNo} />
     ))}

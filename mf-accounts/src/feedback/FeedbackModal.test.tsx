@@ -65,7 +65,8 @@ test('only No and Poor is a valid answer; untouched ranks stand at 1 and are not
   const api = fakeApi([replies(sendFeedback, { id: 1 })]);
   const { user } = await openAsked();
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
-  for (const slider of screen.getAllByRole('slider')) expect(slider).toHaveValue('1');
+  for (const slider of await screen.findAllByRole('slider'))
+    expect(slider).toHaveAttribute('aria-valuenow', '1');
   await fillWorst(user);
   expect(submit()).not.toHaveAttribute('aria-disabled');
   await user.click(submit());

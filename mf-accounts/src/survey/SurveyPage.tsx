@@ -3,9 +3,10 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { type SurveyBody, sendSurveyMutation, surveyForm, surveyQuery } from 'shared-api/feedback';
 import { ApiProblem } from 'shared-api/http';
 import { Banner, LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
-import { RadioField, SliderField } from 'shared-ui/fields';
+import { RadioField } from 'shared-ui/fields';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
+import { RankFields } from '../shared/RankFields.tsx';
 
 type SurveyValues = Omit<SurveyBody, 'ActivationCode'>;
 
@@ -66,16 +67,7 @@ function SurveyForm({ code }: { code: string }) {
         navigate(links.home());
       }}
     >
-      {ranks.map(({ name, label }) => (
-        <SliderField
-          key={name}
-          name={name}
-          label={label}
-          hint="From 1 (lowest) to 5 (highest)"
-          min={1}
-          max={5}
-        />
-      ))}
+      <RankFields ranks={ranks} />
       <RadioField
         name="EOptions"
         label="Would you use our service in the future?"

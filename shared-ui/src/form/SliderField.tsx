@@ -1,41 +1,49 @@
+import { useRef } from 'react';
+import { fetchedPart } from '../page/fetchedPart.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './SliderField.module.css';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 
-const choosing = ['ArrowLeft', 'ArrowDown', 'Home', 'PageDown', ' '];
+const Slider = fetchedPart(() => import('antd/es/slider'));
 
 export interface SliderFieldProps extends BoundFieldProps {
   min: number;
   max: number;
-  step?: number;
-  /** The value in words, such as 'Very Good'. */
-  describe?: (value: number) => string;
 }
 
 /** It stands at `min` and has no value until somebody moves it, or presses it where it stands. */
-export function SliderField({ min, max, step = 1, describe = String, ...props }: SliderFieldProps) {
+export function SliderField({ min, max, ...props }: SliderFieldProps) {
   const { value, change, control, error, ids } = useBoundField<number>(props);
-  const text = value === undefined ? 'Not rated' : describe(value);
+  const { name: _, 'aria-required': ariaRequired, onFocus, onBlur, ...attributes } = control;
+  const text = value === undefined ? 'Not rated' : String(value);
+  const box = useRef<HTMLDivElement>(null);
+  // antd's handle takes neither an id, which the summary of errors leads to, nor a description nor aria-invalid.
+  const markHandle = () => {
+    const handle = box.current?.querySelector('[role=slider]');
+    for (const [attribute, said] of Object.entries(attributes)) {
+      if (said === undefined) handle?.removeAttribute(attribute);
+      else handle?.setAttribute(attribute, String(said));
+    }
+  };
   return (
     <FieldFrame label={props.label} required={props.required} hint={props.hint} error={error} ids={ids}>
-      <div className={styles.slider}>
-        <input
-          {...control}
-          type="range"
+      <div ref={box} className={styles.slider}>
+        <Slider
+          ref={markHandle}
           min={min}
           max={max}
-          step={step}
           value={value ?? min}
-          aria-valuetext={text}
-          onChange={({ target }) => change(Number(target.value))}
-          onPointerUp={({ currentTarget }) => change(Number(currentTarget.value))}
-          onKeyUp={({ key, currentTarget }) => {
-            if (choosing.includes(key)) change(Number(currentTarget.value));
-          }}
+          onChange={change}
+          onChangeComplete={change}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          tooltip={{ open: false }}
+          ariaLabelForHandle={props.label}
+          ariaRequired={ariaRequired ?? false}
+          ariaValueTextFormatterForHandle={() => text}
+          failed={null}
         />
-        <output htmlFor={ids.control} className={styles.value}>
-          {text}
-        </output>
+        <span className={styles.value}>{text}</span>
       </div>
     </FieldFrame>
   );

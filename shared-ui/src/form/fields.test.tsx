@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type AnyObject, type ObjectSchema, object, string } from 'yup';
+import { type AnyObject, number, type ObjectSchema, object, string } from 'yup';
 import { choose, offered } from '../testing/choose.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
@@ -153,43 +153,61 @@ it('radios and large radios are chosen by mouse and by keyboard [SHELL-23]', asy
   await sent({ kind: 'Government', student: false });
 });
 
+const slider = () => screen.findByRole('slider', { name: 'Friendliness' });
+const press = (handle: HTMLElement, key: 'Tab' | 'Home' | 'ArrowRight') => {
+  const keyCode = { Tab: 9, Home: 36, ArrowRight: 39 }[key];
+  fireEvent.keyDown(handle, { key, keyCode });
+  fireEvent.keyUp(handle, { key, keyCode });
+};
+
 it('a slider sends the number that it was moved to, by steps of one', async () => {
   const { sent } = open(<SliderField name="rank" label="Friendliness" min={1} max={5} />, {
     initialValues: { rank: 2 },
   });
-  const slider = screen.getByRole('slider', { name: 'Friendliness' });
-  expect(slider).toHaveAttribute('step', '1');
-  fireEvent.change(slider, { target: { value: '3' } });
+  press(await slider(), 'ArrowRight');
   await sent({ rank: 3 });
 });
 
+it('the summary of errors leads to a slider, which is described and marked', async () => {
+  const schema = object({ rank: number().required('You must say') });
+  const { user } = open(<SliderField name="rank" label="Friendliness" hint="From 1" min={1} max={5} />, {
+    schema,
+  });
+  expect(await slider()).toHaveAccessibleDescription('From 1');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(await screen.findByRole('link', { name: /Friendliness/ }));
+  expect(await slider()).toHaveFocus();
+  expect(await slider()).toBeInvalid();
+  expect(await slider()).toHaveAccessibleDescription('From 1 You must say');
+});
+
 describe('a slider that nobody touched', () => {
-  const untouched = () => {
+  const untouched = async () => {
     const form = open(<SliderField name="rank" label="Friendliness" min={1} max={5} />);
-    return { ...form, slider: screen.getByRole('slider', { name: 'Friendliness' }) };
+    return { ...form, handle: await slider() };
   };
 
   it('stands at its start, says that nothing is rated and sends nothing', async () => {
-    const { slider, user, sent } = untouched();
-    expect(slider).toHaveValue('1');
-    expect(slider).toHaveAttribute('aria-valuetext', 'Not rated');
+    const { handle, user, sent } = await untouched();
+    expect(handle).toHaveAttribute('aria-valuenow', '1');
+    expect(handle).toHaveAttribute('aria-valuetext', 'Not rated');
     await user.click(screen.getByText('Friendliness'));
     await user.tab();
     await sent({});
   });
 
   it('takes its start as the answer when it is pressed there', async () => {
-    const { slider, user, sent } = untouched();
-    await user.click(slider);
-    expect(slider).toHaveAttribute('aria-valuetext', '1');
+    const { handle, user, sent } = await untouched();
+    await user.click(handle);
+    expect(handle).toHaveAttribute('aria-valuetext', '1');
     await sent({ rank: 1 });
   });
 
   it('takes its start as the answer from a key that leads there', async () => {
-    const { slider, sent } = untouched();
-    fireEvent.keyUp(slider, { key: 'Tab' });
-    expect(slider).toHaveAttribute('aria-valuetext', 'Not rated');
-    fireEvent.keyUp(slider, { key: 'Home' });
+    const { handle, sent } = await untouched();
+    press(handle, 'Tab');
+    expect(handle).toHaveAttribute('aria-valuetext', 'Not rated');
+    press(handle, 'Home');
     await sent({ rank: 1 });
   });
 });

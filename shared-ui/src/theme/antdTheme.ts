@@ -12,6 +12,7 @@ const components: ThemeConfig['components'] = {
     defaultShadow: 'none',
     dangerShadow: 'none',
   },
+  Slider: { controlSize: 24, handleSize: 24, handleSizeHover: 24 },
   Statistic: { contentFontSize: 30 },
   Tabs: { horizontalItemGutter: 24, titleFontSize: sizes['text-body'] },
 };

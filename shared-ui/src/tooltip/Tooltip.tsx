@@ -1,5 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { fetchedPart } from '../page/fetchedPart.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Tooltip.module.css';
+
+const Hovering = fetchedPart(() => import('antd/es/tooltip'));
 
 interface TooltipProps {
   /** Names the button. */
@@ -13,46 +18,27 @@ interface TooltipProps {
 /** Hovering button and text alike keeps the text, a tap focuses the button, Escape puts the text away (WCAG 1.4.13). */
 export function Tooltip({ label, text, children }: TooltipProps) {
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const element = anchor.current;
-    const show = () => setShown(true);
-    const hide = () => setShown(false);
-    element?.addEventListener('mouseenter', show);
-    element?.addEventListener('mouseleave', hide);
-    return () => {
-      element?.removeEventListener('mouseenter', show);
-      element?.removeEventListener('mouseleave', hide);
-    };
-  }, []);
-  useEffect(() => {
-    if (!shown) return;
-    const putAway = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // A dialog around it stays open.
-      event.stopPropagation();
-      setShown(false);
-    };
-    document.addEventListener('keydown', putAway, true);
-    return () => document.removeEventListener('keydown', putAway, true);
-  }, [shown]);
-  return (
-    <span ref={anchor} className={styles.anchor}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        aria-describedby={id}
-        onFocus={() => setShown(true)}
-        onBlur={() => setShown(false)}
-        onClick={() => setShown(true)}
-      >
+  // antd describes what it is put on while its text is open alone: the button within is described always.
+  const button = (
+    <span>
+      <IconButton className={styles.button} aria-label={label} aria-describedby={id}>
         {children}
-      </button>
-      <span role="tooltip" id={id} hidden={!shown} className={styles.text}>
-        {text}
-      </span>
+      </IconButton>
+      <VisuallyHidden>
+        <span id={id}>{text}</span>
+      </VisuallyHidden>
     </span>
+  );
+  return (
+    <Hovering
+      title={text}
+      trigger={['hover', 'focus']}
+      placement="topRight"
+      destroyOnHidden
+      pending={button}
+      failed={button}
+    >
+      {button}
+    </Hovering>
   );
 }
