@@ -11,12 +11,13 @@ interface ExportButtonProps {
   onExport: () => void;
 }
 
-const ProgressBar = fetchedPart(async () => (await import('./ProgressBar.tsx')).ProgressBar);
+const Progress = fetchedPart(() => import('antd/es/progress'));
 
 /** Exports what the list shows, all pages of it, and says how far it is. */
 export function ExportButton({ received, total, onExport }: ExportButtonProps) {
   const busy = received !== undefined;
   const most = Math.max(total ?? 0, received ?? 0, 1);
+  const percent = Math.floor((100 * (received ?? 0)) / most);
   return (
     <span className={styles.export}>
       <Button
@@ -29,7 +30,14 @@ export function ExportButton({ received, total, onExport }: ExportButtonProps) {
       </Button>
       {busy && (
         <span className={styles.progress}>
-          <ProgressBar label="Export" share={total ? received / most : undefined} failed={null} />
+          <Progress
+            aria-label="Export"
+            aria-valuenow={total ? percent : undefined}
+            percent={total ? percent : 0}
+            size="small"
+            showInfo={false}
+            failed={null}
+          />
           <span>{`${received} of ${most}`}</span>
         </span>
       )}

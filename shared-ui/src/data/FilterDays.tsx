@@ -1,13 +1,27 @@
-import { FilterDay } from './FilterDay.tsx';
-import { FilterRange } from './FilterRange.tsx';
+import type { ReactNode } from 'react';
+import { isCalendarDate } from 'shared-api/values';
+import { DayInput } from './DayInput.tsx';
+import styles from './FilterBar.module.css';
+import { useFilterParam } from './FilterBar.tsx';
 
-interface FilterDaysProps {
-  from?: string;
-  to?: string;
+interface FilterDayProps {
+  label: string;
+  param: string;
 }
 
+/** A day of the list's address; what is no day there counts as not chosen, as the list takes it. */
+export function FilterDay({ label, param }: FilterDayProps) {
+  const [value, setValue] = useFilterParam(param);
+  return <DayInput label={label} value={isCalendarDate(value) ? value : ''} onChoose={setValue} />;
+}
+
+/** The two ends of a range: beside each other, and on one line with each other when the filters wrap. */
+export const FilterRange = ({ children }: { children: ReactNode }) => (
+  <div className={styles.range}>{children}</div>
+);
+
 /** The first and the last day of a list, as ?from and ?to. */
-export const FilterDays = ({ from = 'From', to = 'To' }: FilterDaysProps) => (
+export const FilterDays = ({ from = 'From', to = 'To' }: { from?: string; to?: string }) => (
   <FilterRange>
     <FilterDay label={from} param="from" />
     <FilterDay label={to} param="to" />

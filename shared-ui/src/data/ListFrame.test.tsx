@@ -4,7 +4,7 @@ import { renderPortal } from '../testing/renderPortal.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar, FilterSelect, SearchField } from './FilterBar.tsx';
-import { FilterDay } from './FilterDay.tsx';
+import { FilterDay } from './FilterDays.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { useListParams } from './listParams.ts';
 import { SelectionBar } from './SelectionBar.tsx';

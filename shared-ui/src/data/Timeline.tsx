@@ -11,7 +11,7 @@ export interface TimelineEntry {
   detail?: ReactNode;
 }
 
-const DrawnTimeline = fetchedPart(async () => (await import('./DrawnTimeline.tsx')).DrawnTimeline);
+const DrawnTimeline = fetchedPart(() => import('antd/es/timeline'));
 
 const contentOf = ({ at, text, detail }: TimelineEntry) => (
   <>

@@ -7,9 +7,7 @@ export { ExportButton } from './ExportButton.tsx';
 export { FilterAmount } from './FilterAmount.tsx';
 export { FilterBar, FilterSelect, SearchField, SelectInput, useFilterParam } from './FilterBar.tsx';
 export { FilterChoice } from './FilterChoice.tsx';
-export { FilterDay } from './FilterDay.tsx';
-export { FilterDays } from './FilterDays.tsx';
-export { FilterRange } from './FilterRange.tsx';
+export { FilterDay, FilterDays, FilterRange } from './FilterDays.tsx';
 export { ListFrame } from './ListFrame.tsx';
 /** What the remotes of the last release know by another name; goes with the next contract. */
 export {

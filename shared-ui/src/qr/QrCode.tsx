@@ -1,12 +1,31 @@
 import { fetchedPart } from '../page/fetchedPart.tsx';
 import styles from './QrCode.module.css';
-import type { QrPictureProps } from './QrPicture.tsx';
 
-const QrPicture = fetchedPart(async () => (await import('./QrPicture.tsx')).QrPicture);
+const Picture = fetchedPart(() => import('antd/es/qr-code'));
 
-/** A square that a camera reads; what it says must stand beside it too. Fetched when first shown. */
-export const QrCode = (props: QrPictureProps) => (
+interface QrCodeProps {
+  text: string;
+  /** For assistive technology. */
+  label: string;
+}
+
+/**
+ * A square that a camera reads; what it says must stand beside it too. Fetched when first shown. Dark on light in either
+ * mode, with the margin of the standard: cameras want it so.
+ */
+export const QrCode = ({ text, label }: QrCodeProps) => (
   <div className={styles.place}>
-    <QrPicture {...props} failed={null} />
+    <Picture
+      type="svg"
+      value={text}
+      aria-label={label}
+      size={200}
+      marginSize={4}
+      errorLevel="M"
+      color="#000000"
+      bgColor="#ffffff"
+      bordered={false}
+      failed={null}
+    />
   </div>
 );
