@@ -13,18 +13,18 @@ const open = async () => {
 };
 const button = () => screen.getByRole('button', { name: 'Needs of Ada' });
 const text = () => screen.findByRole('tooltip');
-const isAway = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+const isHidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
 it('the text describes its button and shows on hover and on focus alone', async () => {
   const { user } = await open();
   expect(button()).toHaveAccessibleDescription('A guide dog');
-  await isAway();
+  await isHidden();
   await user.hover(button());
   expect(await text()).toHaveTextContent('A guide dog');
   await user.hover(await text());
   expect(await text()).toBeVisible();
   await user.unhover(await text());
-  await isAway();
+  await isHidden();
   await user.tab();
   expect(await text()).toBeVisible();
 });
@@ -34,5 +34,5 @@ it('Escape puts the text away, whether it was hovered or focused', async () => {
   await user.hover(button());
   await text();
   await user.keyboard('{Escape}');
-  await isAway();
+  await isHidden();
 });
