@@ -1,4 +1,5 @@
-import { Input, type InputRef } from 'antd';
+import type { InputRef } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useLayoutEffect, useRef } from 'react';
 import { amountInWords } from 'shared-api/values';
 import { Button } from '../button/Button.tsx';

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import { CalendarButton } from './CalendarButton.tsx';
 import { dateFromTyped, typedFromDate } from './dateTyped.ts';

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import Input from 'antd/es/input/Input';
 import { useState } from 'react';
 import { formatPhone, nationalPhone } from 'shared-api/values';
 import { FieldFrame } from './FieldFrame.tsx';

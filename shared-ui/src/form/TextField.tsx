@@ -1,4 +1,5 @@
-import { Input } from 'antd';
+import Input from 'antd/es/input/Input';
+import TextArea from 'antd/es/input/TextArea';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -32,7 +33,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error} ids={ids}>
       {rows ? (
-        <Input.TextArea {...shared} rows={rows} />
+        <TextArea {...shared} rows={rows} />
       ) : (
         <Input {...shared} type={type} prefix={icon && <Icon name={icon} />} />
       )}
