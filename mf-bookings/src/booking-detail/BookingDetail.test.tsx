@@ -117,17 +117,19 @@ it('what of a passenger is not kept for a time without a connection is not taken
 
 it('a special requirement is read on hover and on focus, and put away by Escape [BOOKDETAIL-09]', async () => {
   const { user } = show({ passengers: [aPassenger({ special_Requirement: 'Oxygen on arrival' })] });
-  const icon = await screen.findByRole('button', { name: 'Special requirements of First' });
-  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  await user.hover(icon);
-  expect(screen.getByRole('tooltip')).toHaveTextContent('Oxygen on arrival');
-  await user.unhover(icon);
-  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  act(() => icon.focus());
+  const icon = () => screen.getByRole('button', { name: 'Special requirements of First' });
+  const isHidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  await waitFor(icon);
+  await isHidden();
+  act(() => icon().focus());
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Oxygen on arrival');
-  expect(icon).toHaveAccessibleDescription('Oxygen on arrival');
+  expect(icon()).toHaveAccessibleDescription('Oxygen on arrival');
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await isHidden();
+  await user.hover(icon());
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Oxygen on arrival');
+  await user.unhover(icon());
+  await isHidden();
 });
 
 it('a paid booking has a receipt, saved under service and invoice number [BOOKDETAIL-03] [INVOICE-03]', async () => {

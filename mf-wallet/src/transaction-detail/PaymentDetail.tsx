@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { pageMeta } from 'shared-api/contract';
-import { useSession } from 'shared-api/http';
+import { pageMeta, useSession } from 'shared-api/http';
 import { readTransactionType, transactionTypes } from 'shared-api/values';
 import { transactionQuery } from 'shared-api/wallet';
 import { Card, Inline, links, PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';

@@ -1,3 +1,4 @@
+export { pageMeta } from '../contract/endpoint.ts';
 export * from './apiProblem.ts';
 export * from './clocks.ts';
 export { type Download, downloadDocument } from './download.ts';

@@ -2,18 +2,28 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-const open = async () => {
-  const view = renderPortal(
+const show = () =>
+  renderPortal(
     <Tooltip label="Needs of Ada" text="A guide dog">
       i
     </Tooltip>,
   );
+const open = async () => {
+  const view = show();
   await act(() => import('antd/es/tooltip'));
   return view;
 };
 const button = () => screen.getByRole('button', { name: 'Needs of Ada' });
 const text = () => screen.findByRole('tooltip');
 const isHidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+
+// It comes first: once the code is there, no button waits for it.
+it('a button that has the focus as the code arrives keeps it, and shows its text at once', async () => {
+  const { user } = show();
+  await user.tab();
+  expect(await text()).toBeVisible();
+  expect(button()).toHaveFocus();
+});
 
 it('the text describes its button and shows on hover and on focus alone', async () => {
   const { user } = await open();

@@ -8,7 +8,7 @@ const users = ['shell', 'shared-ui', 'shared-api', ...remotes()];
 
 const sources = users.flatMap((workspace) =>
   readdirSync(path.join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|curated)\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|curated|kit)\//.test(file))
     .map((file) => readFileSync(path.join(root, workspace, 'src', file), 'utf8')),
 );
 

@@ -15,7 +15,7 @@ const plain = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'd
 /** What the shell itself needs, and every page with it. */
 const eagerOwn = [
   'shared-ui',
-  ...['http', 'values', 'accounts', 'settings', 'sign-in'].map((part) => `shared-api/${part}`),
+  ...['http', 'values', 'accounts', 'services', 'settings', 'sign-in'].map((part) => `shared-api/${part}`),
 ];
 const lazySubjects = [
   'bookings',
@@ -24,7 +24,6 @@ const lazySubjects = [
   'feedback',
   'payments',
   'registration',
-  'services',
   'staff',
   'wallet',
 ].map((subject) => `shared-api/${subject}`);
