@@ -1,14 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, type UploadProgress } from 'shared-api/http';
-import { corporateRegistration, registerCorporateMutation } from 'shared-api/registration';
+import {
+  corporateRegistration,
+  type registerCorporate,
+  registerCorporateMutation,
+} from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
+import { nationalPhone } from 'shared-api/values';
+import type { RequestBody } from '../shared/RequestBody.ts';
 import { BusinessDetails } from './BusinessDetails.tsx';
-import { type CorporateValues, corporateRequest } from './corporateRequest.ts';
 import { Documents } from './Documents.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import { StoredForm } from './StoredForm.tsx';
 import { useRegistered } from './useRegistered.ts';
+
+type CorporateValues = RequestBody<typeof registerCorporate> & { Files?: readonly File[] };
+
+/** The documents travel beside the fields, as parts named Files (G09). */
+const corporateRequest = ({ Files = [], ...values }: CorporateValues) => ({
+  body: { ...values, PhoneNumber: nationalPhone(values.PhoneNumber) },
+  files: Files,
+});
 
 const steps = ['Business details', 'Documents', 'Done'];
 const initialValues = { ClientTypeId: serviceTypes.Domestic };

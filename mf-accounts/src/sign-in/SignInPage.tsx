@@ -1,17 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiProblem } from 'shared-api/http';
 import { type signIn as endpoint, secondFactorNeeded, signInBody, signInMutation } from 'shared-api/sign-in';
 import { Banner, links } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { CodeField } from '../shared/CodeField.tsx';
 import { FormPage } from '../shared/FormPage.tsx';
 import type { RequestBody } from '../shared/RequestBody.ts';
 import { noticeIn } from '../shared/toLogin.ts';
 import { MessagesWhileTyping } from './MessagesWhileTyping.tsx';
 import { RegistrationHint } from './RegistrationHint.tsx';
-import { SecondFactorField } from './SecondFactorField.tsx';
 import styles from './SignInPage.module.css';
+
+/** Comes up after the password was right, and takes the focus: it is the one thing left to type. */
+function SecondFactorField() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={place}>
+      <CodeField />
+    </div>
+  );
+}
 
 /** Where it leads after signing in is the guard's matter: it knows the page that was asked for (G26). */
 export function SignInPage() {

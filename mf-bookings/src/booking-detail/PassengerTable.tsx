@@ -1,7 +1,13 @@
 import type { Passenger } from 'shared-api/bookings';
-import { Icon } from 'shared-ui';
+import { Icon, Tooltip } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
-import { SpecialRequirement } from './SpecialRequirement.tsx';
+
+/** An icon with the full text on hover and on focus (BOOKDETAIL-09). */
+const SpecialRequirement = ({ text, name }: { text: string; name: string }) => (
+  <Tooltip label={`Special requirements of ${name}`} text={text}>
+    <Icon name="note" />
+  </Tooltip>
+);
 
 /** What this browser keeps for a time without a connection says nothing of it. */
 const notKept = 'Shown online';

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { UserDetails } from 'shared-api/accounts';
-import { can, useSession } from 'shared-api/http';
+import { type UserDetails, userById } from 'shared-api/accounts';
+import { call, can, keys, useSession } from 'shared-api/http';
 import { displayName, type Permission } from 'shared-api/values';
 import { links, PageHeader, Stack, StatusTag, useBreadcrumbs } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
@@ -18,8 +18,15 @@ import { ClientNotes } from './ClientNotes.tsx';
 import { ClientProfile } from './ClientProfile.tsx';
 import { ClientTransactions } from './ClientTransactions.tsx';
 import { ClientWallet } from './ClientWallet.tsx';
-import { clientQuery } from './clientQuery.ts';
 import { EditClient } from './EditClient.tsx';
+
+/** A client by the id in the address: the client's own, or that of the registration's transaction (G44). */
+const clientQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.clients, 'details', id],
+    queryFn: async ({ signal }) => (await call(userById, { params: { id: Number(id) } }, { signal })).data,
+    meta: { failure: 'Fetching user details failed. Kindly Refresh', loading: 'Fetching user information' },
+  });
 
 interface ClientTab {
   key: string;

@@ -1,7 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Service, serviceQuery, updateServiceMutation } from 'shared-api/services';
+import type { BodyOf } from 'shared-api/contract';
+import { type Service, serviceQuery, type updateService, updateServiceMutation } from 'shared-api/services';
 import { ConfirmDialog } from 'shared-ui/form';
-import { updateOf } from './updateOf.ts';
+
+type Update = BodyOf<typeof updateService>;
+
+/** The request that changes nothing of a service but what is given: the call takes every field (SERVICES-09). */
+const updateOf = (service: Service, change: Partial<Update>): Update => ({
+  Id: service.id,
+  Name: service.name,
+  Description: service.description ?? '',
+  Price: service.price,
+  ServiceTypeId: service.serviceTypeId ?? 1,
+  Status: service.status !== false,
+  ...change,
+});
 
 /** Offers a service to clients, or no longer; bookings already made are served all the same. */
 export function ServiceStatusDialog({ service, onClose }: { service: Service; onClose: () => void }) {

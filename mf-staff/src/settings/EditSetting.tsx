@@ -1,13 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, keys } from 'shared-api/http';
-import { updateSettingMutation } from 'shared-api/settings';
+import { rangeText, type SettingDefinition, updateSettingMutation } from 'shared-api/settings';
 import { Banner, Button, SendButton, Stack } from 'shared-ui';
-import { FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/fields';
+import { AmountField, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { OfficesFields } from './OfficesFields.tsx';
-import { SettingField } from './SettingField.tsx';
 import { problemsOf, type SettingTyped, typedOf, wireOf } from './settingForm.ts';
 import { definitionOf, type KnownSetting, settingText } from './settingText.ts';
+
+/** The one field of a setting, by what it holds. */
+function SettingField({ definition }: { definition: SettingDefinition }) {
+  const { label, kind } = definition;
+  const field = { name: 'value', label, hint: `Allowed: ${rangeText(definition)}`, required: true };
+  if (kind === 'naira') return <AmountField {...field} />;
+  if (kind === 'choice')
+    return <SelectField name="value" label={label} options={definition.options} required />;
+  const isNumber = kind === 'whole' || kind === 'percent';
+  return <TextField {...field} inputMode={isNumber ? 'numeric' : 'text'} autoComplete="off" />;
+}
 
 interface EditSettingProps {
   /** As the list has it now: after a clash it is the other Administrator's value. */

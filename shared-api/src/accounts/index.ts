@@ -1,6 +1,5 @@
 export * from './client.ts';
 export * from './contract.ts';
-export * from './passwordFields.ts';
 export * from './passwords.ts';
 export * from './rules.ts';
 export * from './schemas.ts';

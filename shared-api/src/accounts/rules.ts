@@ -29,7 +29,6 @@ export type AccountType = keyof typeof accountTypes;
 
 /** Client kinds, used for staff routing and statistics only; see G01 and {@link serviceTypes}. */
 export const clientKinds = { Corporate: 1, Government: 2, Authority: 3, Individual: 4 } as const;
-export type ClientKind = keyof typeof clientKinds;
 
 export const organizationCategories = ['Individual', 'Corporate', 'Government'] as const;
 export type OrganizationCategory = (typeof organizationCategories)[number];

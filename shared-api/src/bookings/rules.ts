@@ -22,9 +22,6 @@ export function readBookingStatus(value: string | number): BookingStatus | undef
   return bookingStatuses.find((status) => status === value);
 }
 
-/** Statuses that give money back unless set otherwise; bringing many bookings there takes a reason. */
-export const refundedStatuses: readonly BookingStatus[] = ['Canceled', 'Flight_Canceled'];
-
 /** The settings with the part of the price that goes back to the wallet, by the status a booking ends in (S14). */
 const refundSettings = {
   Canceled: 'refundCanceled',
@@ -140,4 +137,3 @@ export const isFlightNumber = (typed: string): boolean =>
 
 /** By when it was booked (the default is the newest first), by the flight's instant, or by price. */
 export const bookingSorts = bothWays('booked', 'travel', 'price');
-export type BookingSort = (typeof bookingSorts)[number];

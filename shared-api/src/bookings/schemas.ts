@@ -1,6 +1,5 @@
 import { array, boolean, type InferType, number, object, string, type TestContext } from 'yup';
 import {
-  accepted,
   amountNaira,
   atLeast3,
   calendarDate,
@@ -202,8 +201,6 @@ export const passengerForm = lazily(() =>
     Special_Requirement: specialRequirement(),
   }),
 );
-
-export const bookingTerms = lazily(() => object({ Accept: accepted() }));
 
 const person = lazily(() => object({ firstName: label(), lastName: label(), business_Name: label() }));
 

@@ -1,10 +1,22 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { users } from '../accounts/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { id, text } from '../contract/fields.ts';
+import { id, oneOf, text } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byId, page, searchedPage } from '../contract/queries.ts';
-import { clientList } from './schemas.ts';
+import { binary, byId, optionalDay, page, searchedPage } from '../contract/queries.ts';
+import { clientListKinds, clientSorts } from './rules.ts';
+
+const clientList = lazily(() =>
+  searchedPage.shape({
+    kind: oneOf(clientListKinds),
+    /** An account status by name or index. */
+    status: string().max(20).optional(),
+    /** Days of registration. */
+    from: optionalDay(),
+    to: optionalDay(),
+    sort: oneOf(clientSorts),
+  }),
+);
 
 export const listClients = endpoint({
   method: 'GET',

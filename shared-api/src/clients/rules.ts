@@ -3,7 +3,5 @@ import { bothWays } from '../values/choices.ts';
 /** By registration (the default is the newest first), or by the name that the lists show. */
 export const clientSorts = bothWays('registered', 'name');
 
-export type ClientSort = (typeof clientSorts)[number];
-
 export const clientListKinds = ['individual', 'family', 'corporate', 'government'] as const;
 export type ClientListKind = (typeof clientListKinds)[number];

@@ -22,7 +22,6 @@ export * from '../bookings/contract.ts';
 export * from '../bookings/schemas.ts';
 export * from '../bulk/contract.ts';
 export * from '../clients/contract.ts';
-export * from '../clients/schemas.ts';
 export * from '../feedback/contract.ts';
 export * from '../feedback/schemas.ts';
 export * from '../payments/contract.ts';

@@ -1,5 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
+import { oneOf } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byCode, idReply, optionalDay, searchedPage } from '../contract/queries.ts';
 import {
@@ -22,7 +23,7 @@ export const sendFeedback = endpoint({
 
 const filtered = () => ({
   search: string().max(200).optional(),
-  kind: string().optional().oneOf(feedbackKinds, 'Invalid selection'),
+  kind: oneOf(feedbackKinds),
   airportId: number().integer().min(1).max(18).optional(),
   /** The rounded rating. */
   rating: number().integer().min(1).max(5).optional(),
@@ -34,7 +35,7 @@ const filtered = () => ({
 const feedbackList = lazily(() =>
   searchedPage.shape({
     ...filtered(),
-    sort: string().optional().oneOf(feedbackSorts, 'Invalid selection'),
+    sort: oneOf(feedbackSorts),
   }),
 );
 const mean = () => number().defined().nullable();

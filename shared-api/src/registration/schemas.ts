@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { confirmation, newPassword } from '../accounts/passwordFields.ts';
+import { confirmation, newPassword } from '../accounts/passwords.ts';
 import { clientTypeId, identification, year } from '../accounts/schemas.ts';
 import {
   accepted,

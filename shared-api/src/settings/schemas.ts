@@ -42,8 +42,6 @@ export const settingChange = lazily(() =>
     dateChanged: string().required(),
   }),
 );
-export type SettingChange = InferType<typeof settingChange>;
-
 export const publicSettings = lazily(() =>
   object({
     authority: object({

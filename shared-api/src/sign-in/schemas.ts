@@ -1,5 +1,5 @@
 import { object, ref, string } from 'yup';
-import { confirmation, newPassword, uncommonPassword } from '../accounts/passwordFields.ts';
+import { confirmation, newPassword, uncommonPassword } from '../accounts/passwords.ts';
 import { email, text } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 

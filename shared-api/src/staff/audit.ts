@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { optionalId } from '../contract/fields.ts';
+import { oneOf, optionalId } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, optionalDay, searchedPage } from '../contract/queries.ts';
 import { auditSorts } from './rules.ts';
@@ -35,7 +35,7 @@ const auditList = lazily(() =>
     /** Days in Lagos, both within the span. */
     from: optionalDay(),
     to: optionalDay(),
-    sort: string().optional().oneOf(auditSorts, 'Invalid selection'),
+    sort: oneOf(auditSorts),
   }),
 );
 

@@ -1,5 +1,5 @@
-import { array, number, object } from 'yup';
-import { user } from '../accounts/schemas.ts';
+import { number, object } from 'yup';
+import { user, users } from '../accounts/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId } from '../contract/queries.ts';
@@ -62,7 +62,7 @@ export const listStaff = endpoint({
   summary: 'Staff accounts, filtered and sorted, newest first unless stated',
   query: staffList,
   paged: true,
-  reply: lazily(() => array(user.required()).required()),
+  reply: users,
 });
 
 export const exportStaff = endpoint({

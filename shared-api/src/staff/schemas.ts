@@ -1,5 +1,5 @@
-import { array, number, object, string } from 'yup';
-import { choice, email, optionalText, phone, profileName } from '../contract/fields.ts';
+import { array, number, object } from 'yup';
+import { choice, email, oneOf, optionalText, phone, profileName } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { searchedPage } from '../contract/queries.ts';
 import { roles, type StaffRole } from '../values/permissions.ts';
@@ -31,10 +31,10 @@ export const staffRoleBody = lazily(() =>
 
 export const staffList = lazily(() =>
   searchedPage.shape({
-    role: string().optional().oneOf(staffRoles, 'Invalid selection'),
-    status: string().optional().oneOf(accountStatuses, 'Invalid selection'),
+    role: oneOf(staffRoles),
+    status: oneOf(accountStatuses),
     /** Officers who serve this airport: tied to it, or to none. */
     airportId: number().integer().min(1).max(18).optional(),
-    sort: string().optional().oneOf(staffSorts, 'Invalid selection'),
+    sort: oneOf(staffSorts),
   }),
 );

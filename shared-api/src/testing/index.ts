@@ -1,4 +1,3 @@
 export * from './fakeApi.ts';
 export * from './fakePortal.ts';
-export * from './fingerprintOf.ts';
 export * from './samples.ts';

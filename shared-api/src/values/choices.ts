@@ -20,7 +20,6 @@ export type TransactionType = (typeof transactionTypes)[keyof typeof transaction
 export const readTransactionType = (type: number | undefined): TransactionType | undefined =>
   type === 3 ? transactionTypes.fund : Object.values(transactionTypes).find((each) => each === type);
 export const registrationWizardSteps = ['Bookings', 'Registration', 'Fund'] as const;
-export const transactTypeLabels = ['Protocol Services', 'Registration', 'Funding'] as const;
 
 export const states = [
   'Abia',

@@ -1,7 +1,18 @@
 import { Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Skeletons.module.css';
-import { useDelayed } from './useDelayed.ts';
+
+/** False at first, true once the delay has passed. */
+function useDelayed(delayMs: number): boolean {
+  const [passed, setPassed] = useState(delayMs === 0);
+  useEffect(() => {
+    if (delayMs === 0) return;
+    const timer = setTimeout(() => setPassed(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return passed;
+}
 
 /** A press is answered within a tenth of a second; what is there sooner needs no sign. */
 const DELAY_MS = 80;

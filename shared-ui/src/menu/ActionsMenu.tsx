@@ -3,7 +3,14 @@ import { Link } from 'react-router-dom';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './ActionsMenu.module.css';
-import { placeInSight } from './placeInSight.ts';
+
+/** Says on which sides of its anchor a list opens, so that no edge of the window cuts it; its styles do the rest. */
+function placeInSight(list: HTMLElement, anchor: HTMLElement): void {
+  const { left, width, bottom, height } = list.getBoundingClientRect();
+  const room = anchor.getBoundingClientRect();
+  list.dataset.toRight = String(left < 0 && room.left + width <= window.innerWidth);
+  list.dataset.up = String(bottom > window.innerHeight && height < room.top);
+}
 
 export interface MenuAction {
   label: string;
