@@ -9,6 +9,8 @@ interface ChosenValue {
   count: number;
   /** Whether an option is called so, which is chosen then. */
   chooseByLabel: (label: string) => boolean;
+  /** Chooses the first option that has these letters. */
+  chooseFirst: (typed: string) => void;
 }
 
 export const Chosen = createContext<ChosenValue>({
@@ -18,6 +20,7 @@ export const Chosen = createContext<ChosenValue>({
   autoComplete: undefined,
   count: 0,
   chooseByLabel: () => false,
+  chooseFirst: () => undefined,
 });
 
 /** From this many options on, a phone's keyboard comes to search the list; over fewer it would only cover it. */
@@ -28,9 +31,11 @@ const manyOptions = 12;
  * reader: here it is the input's value, and makes room for what is typed once the list is open.
  */
 export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'input'>) {
-  const { label, placeholder, name, autoComplete, count, chooseByLabel } = useContext(Chosen);
+  const { label, placeholder, name, autoComplete, count, chooseByLabel, chooseFirst } = useContext(Chosen);
   const open = props['aria-expanded'] === true;
   const active = props['aria-activedescendant'];
+  // antd counts options from 0, and calls none of them -1.
+  const pointed = active?.endsWith('_-1') ? undefined : active;
   useEffect(() => {
     const option = open && active ? document.getElementById(active) : null;
     // What the pointer is at stays beneath it.
@@ -40,8 +45,7 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
     <input
       {...props}
       name={name}
-      // antd counts options from 0, and calls none of them -1.
-      aria-activedescendant={active?.endsWith('_-1') ? undefined : active}
+      aria-activedescendant={pointed}
       value={open ? props.value : label}
       placeholder={label || placeholder}
       autoComplete={autoComplete ?? 'off'}
@@ -54,6 +58,9 @@ export function ChosenInput({ onKeyDown, onChange, ...props }: ComponentProps<'i
           document.getElementById(active ?? '')?.click();
           return;
         }
+        const { value } = event.currentTarget;
+        // Enter may come before antd points at the first of what was typed just now.
+        if (open && key === 'Enter' && !pointed && value !== '') chooseFirst(value);
         // Space opens the list and is not searched for; what is chosen cannot be typed away.
         if (!open && [' ', 'Backspace', 'Delete'].includes(key)) event.preventDefault();
         onKeyDown?.(event);

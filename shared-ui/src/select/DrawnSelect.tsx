@@ -46,6 +46,10 @@ export function DrawnSelect<Value extends string | number>({
     if (named) onChoose(named.value);
     return named !== undefined;
   };
+  const chooseFirst = (letters: string) => {
+    const [first] = matching(options, letters);
+    if (first) onChoose(first.value);
+  };
   return (
     <Chosen
       value={{
@@ -55,6 +59,7 @@ export function DrawnSelect<Value extends string | number>({
         autoComplete,
         count: options.length,
         chooseByLabel,
+        chooseFirst,
       }}
     >
       <AntdSelect<Value>

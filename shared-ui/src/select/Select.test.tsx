@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Modal } from '../form/Modal.tsx';
 import { choose, offered, press } from '../testing/choose.ts';
@@ -57,6 +57,18 @@ it('typing narrows the list, what begins with the letters first; Enter chooses',
   press(select, 'Enter');
   await waitFor(() => expect(select).toHaveValue('Lagos'));
   expect(select).toHaveFocus();
+});
+
+it('Enter chooses the first match also where it comes before the list points at it', async () => {
+  const { user, select, chosen } = open();
+  await user.tab();
+  press(select, 'ArrowDown');
+  act(() => {
+    fireEvent.change(select, { target: { value: 'la' } });
+    press(select, 'Enter');
+  });
+  expect(chosen.mock.calls).toEqual([[13]]);
+  await waitFor(() => expect(select).toHaveValue('Lagos'));
 });
 
 it('arrows walk through the list, and Tab chooses and goes on', async () => {
