@@ -27,7 +27,9 @@ const succeed = (): 'load' => {
 
 beforeAll(() => {
   // What the build does for the host.
-  init({ name: 'shell', remotes: [] });
+  const get = async () => () => ({ useSession: 'given' });
+  const shareConfig = { requiredVersion: '^1.0.0' };
+  init({ name: 'shell', remotes: [], shared: { 'shared-api': { version: '1.0.0', get, shareConfig } } });
 });
 
 /** Each test has a container of its own, as the run time remembers those that it has loaded. */
@@ -46,6 +48,14 @@ it('gives a remote the table of what is shared before it is asked for its module
   expect(container.init.mock.invocationCallOrder[0]).toBeLessThan(
     container.get.mock.invocationCallOrder[0] ?? 0,
   );
+});
+
+it('gives a remote of the last release without waiting what its entry takes', async () => {
+  answerScripts(succeed);
+  const takeAtOnce = (): unknown => container.init.mock.calls[0]?.[0]['shared-api']['1.0.0'].get()();
+  remote.pages = { wallet: {} };
+  await fetchContainer(remote);
+  expect(takeAtOnce()).toEqual({ useSession: 'given' });
 });
 
 it('runs an entry once, and only with the hash of the registry', async () => {

@@ -5,6 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { localRemotes } from './localRemotes.ts';
+import { isReleased, provideReleased } from './provideReleased.ts';
 import type { RegisteredRemote } from './RegisteredRemote.ts';
 
 declare global {
@@ -50,7 +51,8 @@ export function registerContainers(remotes: readonly RegisteredRemote[], force: 
 }
 
 /** Runs a registered remote's one exposed module. */
-export async function fetchContainer({ name, container }: RegisteredRemote): Promise<unknown> {
+export async function fetchContainer(remote: RegisteredRemote): Promise<unknown> {
+  const { name, container } = remote;
   if (process.env.NODE_ENV !== 'production') {
     const local = localRemotes[name];
     if (local) {
@@ -58,5 +60,6 @@ export async function fetchContainer({ name, container }: RegisteredRemote): Pro
       return local();
     }
   }
+  if (isReleased(remote)) await provideReleased();
   return loadRemote(`${container}/remote`);
 }
