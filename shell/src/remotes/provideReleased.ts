@@ -4,7 +4,7 @@ import type { RegisteredRemote } from './RegisteredRemote.ts';
 /** By these names a remote of the last release takes shared-api while its entry runs; goes with the next contract. */
 const takenAtOnce = ['shared-api', 'shared-api/rules'];
 
-/** Whether a remote was built when the pages of a registration still said `doors`. */
+/** Whether a remote was built before the pages of a registration said their lazy modules. */
 export const isReleased = ({ pages = {} }: Pick<RegisteredRemote, 'pages'>): boolean =>
   Object.values(pages).every(({ lazyModules }) => lazyModules === undefined);
 
