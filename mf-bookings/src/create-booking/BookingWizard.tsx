@@ -4,11 +4,12 @@ import type { Service } from 'shared-api/services';
 import { koboOf } from 'shared-api/values';
 import { Button, Icon, links, Money, PageHeader, PageSkeleton, Stack, useBreadcrumbs } from 'shared-ui';
 import { StepIndicator } from 'shared-ui/fields';
+import { useStore } from 'zustand';
 import { bookedState } from '../shared/bookedState.ts';
+import { type BookingStore, openBooking } from './bookingStore.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { useBookingDraft } from './useBookingDraft.ts';
 import { useConfirmBooking } from './useConfirmBooking.ts';
 import { useStep } from './useStep.ts';
 
@@ -32,24 +33,29 @@ function useFocusOnChange(step: string) {
   return heading;
 }
 
+function useSavedOnLeave({ save }: BookingStore) {
+  useEffect(() => {
+    addEventListener('pagehide', save);
+    return () => {
+      removeEventListener('pagehide', save);
+      save();
+    };
+  }, [save]);
+}
+
 export function BookingWizard({ userId, service }: { userId: number; service: Service }) {
   const navigate = useNavigate();
-  const draft = useBookingDraft(userId, service.id);
-  const { wizard, dispatch } = draft;
+  const [booking] = useState(() => openBooking(userId, service.id));
+  const complete = useStore(booking, ({ added, accepted }) => added.length > 0 && accepted);
+  const locked = useStore(booking, ({ phase }) => phase !== 'ready');
+  const restoredAt = useStore(booking, (machine) => machine.restoredAt);
   const { step: wanted, toReview, toDetails } = useStep();
-  const confirming = useConfirmBooking({
-    intent: wizard.intent,
-    onSend: (intent) => dispatch({ type: 'sent', intent }),
-    onRefused: draft.settle,
-    onBooked: (bookings) => {
-      draft.finish();
-      // The path as specified (BOOK-54); the router treats both spellings alike (G95).
-      navigate(`${links.services()}/`, { state: bookedState(bookings) });
-    },
-  });
-  const ready = wizard.added.length > 0 && wizard.accepted;
-  const locked = confirming.phase !== 'ready';
-  const step = locked || (wanted === 'review' && ready) ? 'review' : 'details';
+  useSavedOnLeave(booking);
+  // The path as specified (BOOK-54); the router treats both spellings alike (G95).
+  useConfirmBooking(booking, (bookings) =>
+    navigate(`${links.services()}/`, { state: bookedState(bookings) }),
+  );
+  const step = locked || (wanted === 'review' && complete) ? 'review' : 'details';
   const heading = useFocusOnChange(step);
   const [firstStep] = useState(step);
   // Its many fields take a slow phone half a second: the heading is shown before them, and they are drawn bit by bit.
@@ -75,18 +81,16 @@ export function BookingWizard({ userId, service }: { userId: number; service: Se
       />
       <Stack space={5}>
         <StepIndicator steps={steps} current={step === 'details' ? 1 : 2} />
-        {draft.restoredAt && !locked && step === firstStep && (
-          <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />
+        {restoredAt && !locked && step === firstStep && (
+          <RestoredNotice at={restoredAt} onDiscard={() => booking.dispatch({ type: 'discarded' })} />
         )}
         <h2 ref={heading} tabIndex={-1}>
           {step === 'details' ? 'Flight and passengers' : 'Review and confirm'}
         </h2>
-        {step === 'review' && (
-          <ReviewStep wizard={wizard} service={service} confirming={confirming} onEdit={toDetails} />
-        )}
+        {step === 'review' && <ReviewStep booking={booking} service={service} onEdit={toDetails} />}
         {step === 'details' && !isFormDue && <PageSkeleton />}
         {step === 'details' && isFormDue && (
-          <DetailsStep draft={draft} service={service} onContinue={toReview} />
+          <DetailsStep booking={booking} service={service} onContinue={toReview} />
         )}
       </Stack>
     </>

@@ -3,18 +3,18 @@ import { type ReactNode, useId } from 'react';
 import { Banner, Button, Money, useBottomPanel, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import { useServerNow } from '../shared/useServerNow.ts';
+import type { Phase } from './bookingMachine.ts';
 import type { AddedPassenger } from './bookingValues.ts';
 import styles from './ConfirmPanel.module.css';
 import { FundShortfall } from './FundShortfall.tsx';
 import { isPastFlight, selectFutureDate } from './pastFlight.ts';
 import { shortfallKobo } from './quote.ts';
-import type { ConfirmPhase } from './useConfirmBooking.ts';
 
 interface Props {
   added: readonly AddedPassenger[];
   totalKobo: number;
   balance: Pick<UseQueryResult<{ balanceKobo: number }>, 'data' | 'isError' | 'refetch'>;
-  phase: ConfirmPhase;
+  phase: Phase;
   onConfirm: () => void;
   onCheckAgain: () => void;
   edit: ReactNode;
@@ -52,7 +52,7 @@ export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCh
               id={confirmId}
               variant="primary"
               size="large"
-              loading={phase === 'sending'}
+              loading={phase !== 'ready'}
               explainDisabled={offline}
               onClick={onConfirm}
             >

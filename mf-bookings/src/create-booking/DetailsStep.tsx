@@ -2,35 +2,30 @@ import { useState } from 'react';
 import type { Service } from 'shared-api/services';
 import { Button } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
+import { useStore } from 'zustand';
 import { AddedPassengers } from './AddedPassengers.tsx';
+import type { BookingStore } from './bookingStore.ts';
 import { hasPerson } from './bookingValues.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { TermsForm } from './TermsForm.tsx';
-import type { useBookingDraft } from './useBookingDraft.ts';
 
 interface Props {
-  draft: ReturnType<typeof useBookingDraft>;
+  booking: BookingStore;
   service: Service;
   onContinue: () => void;
 }
 
 /** Flight details are entered once, passengers are added beneath them (BOOK-03). */
-export function DetailsStep({ draft, service, onContinue }: Props) {
-  const { wizard, dispatch, typed, noteTyped } = draft;
+export function DetailsStep({ booking, service, onContinue }: Props) {
+  const any = useStore(booking, ({ added }) => added.length > 0);
   const [asking, setAsking] = useState(false);
-  const next = () => (hasPerson(typed()) ? setAsking(true) : onContinue());
+  const next = () => (hasPerson(booking.getState().typed) ? setAsking(true) : onContinue());
   const keep = () => setAsking(false);
   return (
     <>
-      <EntryForm wizard={wizard} service={service} dispatch={dispatch} noteTyped={noteTyped} />
-      <AddedPassengers draft={draft} />
-      {wizard.added.length > 0 && (
-        <TermsForm
-          accepted={wizard.accepted}
-          onAccept={(accepted) => dispatch({ type: 'accepted', accepted })}
-          onContinue={next}
-        />
-      )}
+      <EntryForm booking={booking} service={service} />
+      <AddedPassengers booking={booking} />
+      {any && <TermsForm booking={booking} onContinue={next} />}
       <Modal title="A passenger has not been added" open={asking} onClose={keep}>
         <p>You have typed a passenger without adding them. Go back and add them, or continue without them.</p>
         <FormActions>

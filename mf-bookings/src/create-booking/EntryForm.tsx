@@ -4,20 +4,20 @@ import { serverNow } from 'shared-api/http';
 import type { Service } from 'shared-api/services';
 import { Button, Card } from 'shared-ui';
 import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton, useForm } from 'shared-ui/form';
+import { useStore } from 'zustand';
+import type { EntryForm as Form } from './bookingMachine.ts';
+import type { BookingStore } from './bookingStore.ts';
 import type { EntryValues } from './bookingValues.ts';
 import { FlightFields } from './FlightFields.tsx';
 import { fellowPassengers } from './flightGroups.ts';
 import { PassengerFields } from './PassengerFields.tsx';
 import { isPastFlight, selectFutureDate } from './pastFlight.ts';
-import type { Wizard, WizardAction } from './wizard.ts';
 
 type Values = EntryValues & { wholeFlight?: boolean };
 
 interface Props {
-  wizard: Wizard;
+  booking: BookingStore;
   service: Service;
-  dispatch: (action: WizardAction) => void;
-  noteTyped: (values: Partial<EntryValues>) => void;
 }
 
 const schema = flightForm.concat(passengerForm);
@@ -26,33 +26,11 @@ const titles = { new: 'Add a passenger', copy: 'Duplicate a passenger', edit: 'E
 const futureOnly = (values: Values) =>
   isPastFlight(values, serverNow()) ? { Date_Of_Travel: selectFutureDate } : {};
 
-/** The form is one as long as the page: another passenger's values come into the same fields, at once. */
-export function EntryForm({ wizard, service, dispatch, noteTyped }: Props) {
-  const { form, added } = wizard;
-  const { editing } = form;
-  return (
-    <ShownForm
-      form={form}
-      first={added.length === 0}
-      fellows={editing === undefined ? 0 : fellowPassengers(added, editing).length}
-      service={service}
-      dispatch={dispatch}
-      noteTyped={noteTyped}
-    />
-  );
-}
-
-interface ShownProps extends Omit<Props, 'wizard'> {
-  form: Wizard['form'];
-  first: boolean;
-  fellows: number;
-}
-
 /**
  * Fills the fields for another passenger. New fields would take a slow phone half a second, in which what is typed
  * would be lost. The focus leaves first: an empty field that it left afterwards would be found invalid.
  */
-function NextPassenger({ form: { version, mode, values } }: Pick<ShownProps, 'form'>) {
+function NextPassenger({ form: { version, mode, values } }: { form: Form }) {
   const fields = useForm();
   const shown = useRef(version);
   useLayoutEffect(() => {
@@ -65,12 +43,18 @@ function NextPassenger({ form: { version, mode, values } }: Pick<ShownProps, 'fo
   return null;
 }
 
-const ShownForm = memo(function ShownForm(props: ShownProps) {
-  const { form, first, fellows, service, dispatch, noteTyped } = props;
+/** The form is one as long as the page: another passenger's values come into the same fields, at once. */
+export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
+  const { dispatch } = booking;
+  const form = useStore(booking, (machine) => machine.form);
+  const first = useStore(booking, ({ added }) => added.length === 0);
+  const fellows = useStore(booking, ({ added, form: { editing } }) =>
+    editing === undefined ? 0 : fellowPassengers(added, editing).length,
+  );
   const { mode, values } = form;
   const submit = ({ wholeFlight = false, ...entered }: Values) =>
     dispatch({ type: 'submitted', values: entered, wholeFlight });
-  const note = ({ wholeFlight: _, ...entered }: Values) => noteTyped(entered);
+  const note = ({ wholeFlight: _, ...entered }: Values) => dispatch({ type: 'typed', values: entered });
   return (
     <Card title={titles[mode]} level={3}>
       <PortalForm<Values>

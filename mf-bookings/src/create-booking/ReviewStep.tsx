@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type Service, servicesQuery } from 'shared-api/services';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import { Banner, Button, Card, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
+import { useStore } from 'zustand';
+import type { BookingStore } from './bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { confirmKey } from './confirmKey.ts';
 import { inFlightOrder } from './flightGroups.ts';
@@ -9,19 +11,16 @@ import { PassengerTable } from './PassengerTable.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { quote } from './quote.ts';
 import { toRequest } from './toRequest.ts';
-import type { useConfirmBooking } from './useConfirmBooking.ts';
-import type { Wizard } from './wizard.ts';
 
 interface Props {
-  wizard: Wizard;
+  booking: BookingStore;
   service: Service;
-  confirming: ReturnType<typeof useConfirmBooking>;
   onEdit: () => void;
 }
 
 /** What will be booked, what it costs and what is left in the wallet (BOOK-43). */
-export function ReviewStep({ wizard, service, confirming, onEdit }: Props) {
-  const { added } = wizard;
+export function ReviewStep({ booking, service, onEdit }: Props) {
+  const { added, draftId, phase, formerTotalKobo } = useStore(booking);
   const services = useQuery(servicesQuery);
   const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
   if (!services.data) {
@@ -29,11 +28,14 @@ export function ReviewStep({ wizard, service, confirming, onEdit }: Props) {
     return <Skeletons count={2} shape="cards" />;
   }
   const price = quote(added, service, services.data);
-  const { formerTotalKobo } = confirming;
   const confirm = () => {
     const bookings = toRequest(added, service);
-    const idempotencyKey = confirmKey(wizard.draftId, bookings);
-    confirming.confirm({ idempotencyKey, expectedTotalKobo: price.totalKobo, bookings });
+    const intent = {
+      idempotencyKey: confirmKey(draftId, bookings),
+      expectedTotalKobo: price.totalKobo,
+      bookings,
+    };
+    booking.dispatch({ type: 'confirmed', intent });
   };
   return (
     <Stack space={5}>
@@ -53,9 +55,9 @@ export function ReviewStep({ wizard, service, confirming, onEdit }: Props) {
         added={added}
         totalKobo={price.totalKobo}
         balance={balance}
-        phase={confirming.phase}
+        phase={phase}
         onConfirm={confirm}
-        onCheckAgain={confirming.checkAgain}
+        onCheckAgain={() => booking.dispatch({ type: 'checked' })}
         edit={<Button onClick={onEdit}>Edit Details</Button>}
       />
     </Stack>

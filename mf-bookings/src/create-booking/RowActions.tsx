@@ -1,21 +1,20 @@
-import { type Dispatch, memo } from 'react';
+import { memo } from 'react';
 import { Button, Icon, Inline } from 'shared-ui';
-import { type AddedPassenger, type EntryValues, passengerName } from './bookingValues.ts';
-import type { WizardAction } from './wizard.ts';
+import type { BookingStore } from './bookingStore.ts';
+import { type AddedPassenger, passengerName } from './bookingValues.ts';
 
 interface Props {
   passenger: AddedPassenger;
-  dispatch: Dispatch<WizardAction>;
-  typed: () => Partial<EntryValues>;
+  dispatch: BookingStore['dispatch'];
 }
 
 /** Kept as drawn while its passenger is the same: with 100 passengers these are 300 buttons. */
-export const RowActions = memo(function RowActions({ passenger, dispatch, typed }: Props) {
+export const RowActions = memo(function RowActions({ passenger, dispatch }: Props) {
   const { key } = passenger;
   const name = passengerName(passenger.person);
   const actions = [
-    { text: 'Edit', icon: 'edit', run: () => dispatch({ type: 'edited', key, typed: typed() }) },
-    { text: 'Duplicate', icon: 'copy', run: () => dispatch({ type: 'duplicated', key, typed: typed() }) },
+    { text: 'Edit', icon: 'edit', run: () => dispatch({ type: 'edited', key }) },
+    { text: 'Duplicate', icon: 'copy', run: () => dispatch({ type: 'duplicated', key }) },
     { text: 'Remove', icon: 'trash', run: () => dispatch({ type: 'removed', key }) },
   ] as const;
   return (

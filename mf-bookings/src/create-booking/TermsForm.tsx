@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button, Card, Inline, Stack } from 'shared-ui';
 import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton } from 'shared-ui/form';
+import { useStore } from 'zustand';
+import type { BookingStore } from './bookingStore.ts';
 import { TermsModal } from './TermsModal.tsx';
 
 interface Values {
@@ -8,8 +10,7 @@ interface Values {
 }
 
 interface Props {
-  accepted: boolean;
-  onAccept: (accepted: boolean) => void;
+  booking: BookingStore;
   onContinue: () => void;
 }
 
@@ -17,10 +18,11 @@ const mustAccept = ({ Accept }: Values) =>
   Accept ? {} : { Accept: 'You must accept the terms and conditions' };
 
 /** Appears once there is a passenger (BOOK-21). */
-export function TermsForm({ accepted, onAccept, onContinue }: Props) {
+export function TermsForm({ booking, onContinue }: Props) {
+  const accepted = useStore(booking, (machine) => machine.accepted);
   const [reading, setReading] = useState(false);
   const note = ({ Accept = false }: Values) => {
-    if (Accept !== accepted) onAccept(Accept);
+    if (Accept !== accepted) booking.dispatch({ type: 'accepted', accepted: Accept });
   };
   return (
     <Card title="Terms and conditions" level={3}>

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
-import { tellMissing } from '../http/apiProblem.ts';
+import { ApiProblem, isUnanswered, tellMissing } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
@@ -63,24 +63,55 @@ export const bookingStatsQuery = queryOptions({
   meta: { failure: 'Fetching client stats failed. Kindly Refresh' },
 });
 
+/** One press of Confirm. Its key makes every repetition the same booking (S13). */
+export interface BookingIntent {
+  idempotencyKey: string;
+  /** The total that was on the page; another one is refused (G87). */
+  expectedTotalKobo: number;
+  bookings: BodyOf<typeof api.createBookings>;
+}
+
 /** What the page showed: the total, and the newest terms. */
 export const shownWith = (expectedTotalKobo: number): QueryOf<typeof api.createBookings> => ({
   expectedTotal: nairaFromKobo(expectedTotalKobo),
   termsVersion: currentTerms('booking'),
 });
 
-interface NewBookings {
-  bookings: BodyOf<typeof api.createBookings>;
-  /** The total that the page showed; another one is refused (G87). */
-  expectedTotalKobo: number;
-  /** One key for one intent: repeating it after a lost reply cannot book twice (S13). */
-  idempotencyKey: string;
+/** Somebody on the way answered in the server's place, or the server could not say what became of it. */
+const unsureStatuses = [502, 503, 504];
+
+/** Whether the booking may have gone through although no confirmation came. */
+export const isOutcomeUnknown = (problem: unknown): boolean =>
+  isUnanswered(problem) || (problem instanceof ApiProblem && unsureStatuses.includes(problem.status));
+
+/** The server reckons another total than the page showed, and has booked nothing (G87). */
+export const isPriceChange = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && problem.code === 'price_changed';
+
+function headlineOf(problem: ApiProblem): string | undefined {
+  if (isOutcomeUnknown(problem)) return 'It is not certain yet whether the booking went through';
+  if (problem.code === 'idempotency_key_reused')
+    return 'These passengers have already been booked in another tab';
+  return isPriceChange(problem) ? 'The price has changed' : undefined;
+}
+
+/** Sends what was confirmed. A failure is shown as what it is: a lost reply is not a failed booking. */
+async function sendBookings({ bookings, expectedTotalKobo, idempotencyKey }: BookingIntent) {
+  try {
+    return await call(
+      api.createBookings,
+      { body: bookings, query: shownWith(expectedTotalKobo) },
+      { idempotencyKey },
+    );
+  } catch (problem) {
+    const headline = problem instanceof ApiProblem ? headlineOf(problem) : undefined;
+    throw problem instanceof ApiProblem && headline ? problem.withHeadline(headline) : problem;
+  }
 }
 
 export const createBookingsMutation = mutationOptions({
   mutationKey: ['create-bookings'],
-  mutationFn: ({ bookings, expectedTotalKobo, idempotencyKey }: NewBookings) =>
-    call(api.createBookings, { body: bookings, query: shownWith(expectedTotalKobo) }, { idempotencyKey }),
+  mutationFn: sendBookings,
   meta: {
     success: 'Booking made successfully',
     failure: 'Booking creation failed',

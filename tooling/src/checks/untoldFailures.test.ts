@@ -11,7 +11,7 @@ const parts = [
   'shared-api/src/http/request.ts call',
   'shared-api/src/http/request.ts exchange',
   'shell/src/boot.ts preloadOpenedPage',
-  'mf-bookings/src/create-booking/sendBookings.ts sendBookings',
+  'shared-api/src/bookings/client.ts sendBookings',
 ];
 
 /** Files of the site, not replies of the server's calls. */

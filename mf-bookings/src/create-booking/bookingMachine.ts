@@ -1,0 +1,221 @@
+import type { BookingIntent } from 'shared-api/bookings';
+import { newIdempotencyKey } from 'shared-api/http';
+import { defaultAirportId, defaultDestinationAirportId, portalSettings } from 'shared-api/values';
+import {
+  type AddedPassenger,
+  type EntryValues,
+  flightEntered,
+  flightOf,
+  hasPerson,
+  personOf,
+} from './bookingValues.ts';
+import { fellowPassengers } from './flightGroups.ts';
+
+type Entered = Partial<EntryValues>;
+
+/** What the form in step 1 is about: a new passenger, a copy of one, or one of the table. */
+export interface EntryForm {
+  mode: 'new' | 'copy' | 'edit';
+  /** Raised whenever the form starts again with other values. */
+  version: number;
+  values: Entered;
+  editing: number | undefined;
+  /** What was being typed before Edit or Duplicate took the form; it comes back afterwards. */
+  parked: Entered | undefined;
+}
+
+/**
+ * Where Confirm stands: `checking` repeats what had no reply, `unknown` got no answer to that either. Until the outcome
+ * is known nothing else can be done.
+ */
+export type Phase = 'ready' | 'sending' | 'checking' | 'unknown' | 'booked';
+
+/** One booking in progress: what has been entered (the draft), what was confirmed (the intent) and its phase. */
+export interface BookingMachine {
+  /** Names this draft in every tab that holds it. */
+  draftId: string;
+  added: readonly AddedPassenger[];
+  lastKey: number;
+  form: EntryForm;
+  /** What the form holds now, also before it is added. */
+  typed: Entered;
+  /** What Remove took away; it can be undone until the next action. */
+  removed: { passenger: AddedPassenger; at: number } | undefined;
+  accepted: boolean;
+  /** Something was asked of the table while the form holds a passenger, which is to be saved or left first. */
+  blocked: boolean;
+  /** Sent, and its outcome not known yet. */
+  intent: BookingIntent | undefined;
+  phase: Phase;
+  /** The total that was confirmed before the price changed. */
+  formerTotalKobo: number | undefined;
+  /** When what came back after a reload was entered. */
+  restoredAt: string | undefined;
+}
+
+export type BookingAction =
+  | { type: 'typed'; values: Entered }
+  | { type: 'submitted'; values: EntryValues; wholeFlight: boolean }
+  | { type: 'edited' | 'duplicated' | 'removed'; key: number }
+  | { type: 'accepted'; accepted: boolean }
+  | { type: 'confirmed'; intent: BookingIntent }
+  | { type: 'refused'; formerTotalKobo?: number }
+  | { type: 'cancelled' | 'undone' | 'discarded' | 'checked' | 'lost' | 'unanswered' | 'booked' };
+
+/** The form starts on its placeholders unless the setting says otherwise (G53). */
+const startValues: Entered = portalSettings.prefillBookingDefaults
+  ? {
+      AirportId: defaultAirportId,
+      DestinationAirportId: defaultDestinationAirportId,
+      Designation: 'Ms.',
+      Gender: 'Female',
+      additionalServiceId: 0,
+    }
+  : { additionalServiceId: 0 };
+
+export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
+  draftId,
+  added: [],
+  lastKey: 0,
+  form: { mode: 'new', version: 0, values: startValues, editing: undefined, parked: undefined },
+  typed: startValues,
+  removed: undefined,
+  accepted: false,
+  blocked: false,
+  intent: undefined,
+  phase: 'ready',
+  formerTotalKobo: undefined,
+  restoredAt: undefined,
+});
+
+/** As it was left; what was sent then has an outcome that is not known yet. */
+export const restoredBooking = (kept: BookingMachine, restoredAt: string): BookingMachine => ({
+  ...newBooking(),
+  ...kept,
+  typed: kept.form.values,
+  phase: kept.intent ? 'unknown' : 'ready',
+  restoredAt,
+});
+
+/** Whether nothing has been entered that would be missed. */
+export const isUntouched = ({ added, removed, typed }: BookingMachine): boolean =>
+  added.length === 0 && !removed && Object.values(typed).every((value) => !value);
+
+export const isUnderWay = (phase: Phase): boolean => phase === 'sending' || phase === 'checking';
+
+/** The form starts again with these values. */
+const withForm = (
+  machine: BookingMachine,
+  values: Entered,
+  form: Partial<EntryForm> = {},
+): BookingMachine => ({
+  ...machine,
+  form: {
+    mode: 'new',
+    editing: undefined,
+    parked: undefined,
+    ...form,
+    version: machine.form.version + 1,
+    values,
+  },
+  typed: values,
+});
+
+/** The form gives itself to a passenger of the table and parks what was being typed. */
+function formFor(machine: BookingMachine, mode: 'copy' | 'edit', key: number): BookingMachine {
+  const { added, typed } = machine;
+  const passenger = added.find((one) => one.key === key);
+  if (!passenger) return machine;
+  const parked = hasPerson(typed) ? typed : flightEntered(typed);
+  const editing = mode === 'edit' ? key : undefined;
+  return withForm(machine, { ...passenger.flight, ...passenger.person }, { mode, editing, parked });
+}
+
+function submitted(before: BookingMachine, values: EntryValues, wholeFlight: boolean): BookingMachine {
+  const { added, lastKey } = before;
+  const { editing, parked } = before.form;
+  const flight = flightOf(values);
+  const person = personOf(values);
+  const machine = withForm(before, parked ?? flight);
+  if (editing === undefined) {
+    const key = lastKey + 1;
+    return { ...machine, added: [...added, { key, flight, person }], lastKey: key };
+  }
+  const fellows = wholeFlight ? fellowPassengers(added, editing).map(({ key }) => key) : [];
+  const changed = added.map((one) => {
+    if (one.key === editing) return { ...one, flight, person };
+    return fellows.includes(one.key) ? { ...one, flight } : one;
+  });
+  return { ...machine, added: changed };
+}
+
+function removed(machine: BookingMachine, key: number): BookingMachine {
+  const at = machine.added.findIndex((one) => one.key === key);
+  const passenger = machine.added[at];
+  if (!passenger) return machine;
+  return { ...machine, added: machine.added.toSpliced(at, 1), removed: { passenger, at } };
+}
+
+function undone(machine: BookingMachine): BookingMachine {
+  if (!machine.removed) return machine;
+  return { ...machine, added: machine.added.toSpliced(machine.removed.at, 0, machine.removed.passenger) };
+}
+
+/** What entering makes of the draft. */
+function edit(machine: BookingMachine, action: BookingAction): BookingMachine {
+  switch (action.type) {
+    case 'submitted':
+      return submitted(machine, action.values, action.wholeFlight);
+    case 'edited':
+      return formFor(machine, 'edit', action.key);
+    case 'duplicated':
+      return formFor(machine, 'copy', action.key);
+    case 'cancelled':
+      return withForm(machine, machine.form.parked ?? startValues);
+    case 'removed':
+      return removed(machine, action.key);
+    case 'undone':
+      return undone(machine);
+    case 'accepted':
+      return { ...machine, accepted: action.accepted };
+    case 'discarded':
+      return withForm({ ...newBooking(), form: machine.form }, startValues);
+    default:
+      return machine;
+  }
+}
+
+/** From which phases Confirm's own actions lead on, and where to; anywhere else they come too late or twice. */
+const moves = {
+  confirmed: { from: ['ready'], to: 'sending' },
+  checked: { from: ['unknown'], to: 'checking' },
+  lost: { from: ['sending', 'checking'], to: 'checking' },
+  unanswered: { from: ['sending', 'checking'], to: 'unknown' },
+  refused: { from: ['sending', 'checking'], to: 'ready' },
+  booked: { from: ['sending', 'checking'], to: 'booked' },
+} as const satisfies Partial<Record<BookingAction['type'], { from: readonly Phase[]; to: Phase }>>;
+
+const isMove = (type: BookingAction['type']): type is keyof typeof moves => type in moves;
+
+function move(
+  machine: BookingMachine,
+  action: BookingAction,
+  { from, to }: (typeof moves)[keyof typeof moves],
+) {
+  if (!(from as readonly Phase[]).includes(machine.phase)) return machine;
+  const moved = { ...machine, phase: to };
+  if (action.type === 'confirmed') return { ...moved, intent: action.intent, formerTotalKobo: undefined };
+  if (action.type !== 'refused') return moved;
+  return { ...moved, intent: undefined, formerTotalKobo: action.formerTotalKobo };
+}
+
+/** Every edit but Remove itself ends the chance to undo it. */
+export function bookingMachine(machine: BookingMachine, action: BookingAction): BookingMachine {
+  const { type } = action;
+  if (type === 'typed') return { ...machine, typed: action.values };
+  if (isMove(type)) return move(machine, action, moves[type]);
+  const isOfTable = type === 'edited' || type === 'duplicated' || type === 'removed';
+  if (isOfTable && machine.form.mode !== 'new') return { ...machine, blocked: true };
+  const next = { ...edit(machine, action), blocked: false };
+  return type === 'removed' ? next : { ...next, removed: undefined };
+}
