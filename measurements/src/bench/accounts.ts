@@ -22,7 +22,7 @@ const milliseconds = (ms: number): string => `${ms.toFixed(0)} ms`;
 
 /** One argon2id hash at the server's own strength, alone on its core. */
 const costOfOneHash = async (): Promise<number> => {
-  const file = inRoot('provider-api/dist/src/domains/accounts/passwords.js');
+  const file = inRoot('provider-api/dist/src/domains/accounts/passwords/passwords.js');
   const { hashPassword }: Passwords = await import(pathToFileURL(file).href);
   const taken: number[] = [];
   for (let index = 0; index < hashes; index += 1) taken.push((await timed(() => hashPassword(password))).ms);

@@ -4,7 +4,7 @@ const table = `Of 6 requirements 1 are met, 1 partly, 1 not, 3 do not apply.
 
 | No. | What | Met how | Proved by |
 | --- | --- | --- | --- |
-| 1.1.1 | decoding | once | fuzz.test.ts, accounts/review.test.ts; \`npm run fault-tests -- attack\` |
+| 1.1.1 | decoding | once | fuzz.test.ts, accounts/review/review.test.ts; \`npm run fault-tests -- attack\` |
 | 1.1.2 | encoding | **Partly**: last | tooling/src/root.ts |
 | 1.1.3 | scanning | **Not met**: none |  |
 | 1.1.4 | LDAP | – no LDAP |  |
@@ -20,7 +20,7 @@ it('a table that is counted rightly and names what exists is true', () => {
   expect(securityTableProblems(table, exists)).toEqual([]);
   expect(asked).toEqual([
     'provider-api/src/http/fuzz.test.ts',
-    'provider-api/src/domains/accounts/review.test.ts',
+    'provider-api/src/domains/accounts/review/review.test.ts',
     'tooling/src/root.ts',
   ]);
 });

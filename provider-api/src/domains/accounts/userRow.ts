@@ -1,7 +1,7 @@
 import type { User } from 'shared-api/contract';
 import type { AccountStatus } from 'shared-api/rules';
 import type { Context } from '../../http/context.ts';
-import { maskIdentification, openIdentification } from './identification.ts';
+import { maskIdentification, openIdentification } from './identification/identification.ts';
 
 /** A user as a select over `users u` with {@link userColumns} gives it. */
 export interface UserRow {

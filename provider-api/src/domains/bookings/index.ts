@@ -1,7 +1,7 @@
 import type { Domain } from '../../domain.ts';
-import { confirmationJob } from './confirmationMail.ts';
+import { confirmationJob } from './create/confirmationMail.ts';
 import { routes } from './routes.ts';
-import { statusJob } from './statusMail.ts';
+import { statusJob } from './status/statusMail.ts';
 
 export { passengerNumbers } from './passengerNumbers.ts';
 

@@ -1,20 +1,20 @@
 import * as calls from 'shared-api/contract';
 import { type Api, serve } from '../../http/serve.ts';
-import { bookingById } from './bookingById.ts';
-import { bookingDocument } from './bookingDocument.ts';
-import { bookingReceipt } from './bookingReceipt.ts';
-import { bookingStats } from './bookingStats.ts';
-import { cancelBooking } from './cancelBooking.ts';
-import { createBooking, createBookings } from './createBookings.ts';
-import { deskDay } from './deskDay.ts';
-import { exportBookings } from './exportBookings.ts';
-import { listBookings } from './listBookings.ts';
-import { listBookingsOfClient } from './listBookingsOfClient.ts';
-import { listBookingsOfService } from './listBookingsOfService.ts';
-import { listOwnBookings } from './listOwnBookings.ts';
-import { moveBookings } from './moveBookings.ts';
-import { previewBookingMoves } from './previewBookingMoves.ts';
-import { updateBookingStatus } from './updateBookingStatus.ts';
+import { bookingById } from './details/bookingById.ts';
+import { bookingDocument } from './documents/bookingDocument.ts';
+import { bookingReceipt } from './documents/bookingReceipt.ts';
+import { bookingStats } from './stats/bookingStats.ts';
+import { cancelBooking } from './status/cancelBooking.ts';
+import { createBooking, createBookings } from './create/createBookings.ts';
+import { deskDay } from './booking-desk/deskDay.ts';
+import { exportBookings } from './lists/exportBookings.ts';
+import { listBookings } from './lists/listBookings.ts';
+import { listBookingsOfClient } from './lists/listBookingsOfClient.ts';
+import { listBookingsOfService } from './lists/listBookingsOfService.ts';
+import { listOwnBookings } from './lists/listOwnBookings.ts';
+import { moveBookings } from './bulk/moveBookings.ts';
+import { previewBookingMoves } from './bulk/previewBookingMoves.ts';
+import { updateBookingStatus } from './status/updateBookingStatus.ts';
 
 export function routes(api: Api): void {
   serve(api, calls.listBookings, listBookings);

@@ -1,8 +1,8 @@
 import type { Context } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
-import { passwordMatches } from '../passwords.ts';
-import { judgeAttempt, signedInCounter } from '../signInDelay.ts';
+import { passwordMatches } from '../passwords/passwords.ts';
+import { judgeAttempt, signedInCounter } from '../sign-in/signInDelay.ts';
 
 /** Whoever found an open browser cannot change how its owner signs in; guesses are delayed as at sign-in. */
 export function checkOwnPassword(ctx: Context, password: string, field = 'Password'): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PublicContext } from '../../../http/context.ts';
 import { SecondFactorNeeded, SignInRefused } from '../../../http/errors.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
-import type { Attempt } from '../signInDelay.ts';
+import type { Attempt } from '../sign-in/signInDelay.ts';
 import type { UserRow } from '../userRow.ts';
 import { hasSecondFactor, spendCode } from './secondFactor.ts';
 

@@ -3,7 +3,7 @@ import type { Verb } from '../../../http/context.ts';
 import { BadRequest, NotFound } from '../../../http/errors.ts';
 import { recordAudit } from '../../activities/index.ts';
 import { lockUser } from '../findUser.ts';
-import { endSessions } from '../sessions.ts';
+import { endSessions } from '../sessions/sessions.ts';
 import { nameOf } from '../userRow.ts';
 import { recordTwoFactor } from './recordTwoFactor.ts';
 import { removeTwoFactor } from './removeTwoFactor.ts';

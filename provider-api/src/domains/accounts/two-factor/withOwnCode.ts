@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
-import { judgeAttempt, signedInCounter } from '../signInDelay.ts';
+import { judgeAttempt, signedInCounter } from '../sign-in/signInDelay.ts';
 import { spendCode } from './secondFactor.ts';
 
 /**

@@ -1,0 +1,93 @@
+import type { RegistrationProgress } from 'shared-api/contract';
+import type { OrganizationCategory } from 'shared-api/rules';
+import { mailJob } from '../../../adapters/mail/mailJob.ts';
+import type { Tx } from '../../../db/index.ts';
+import type { PublicContext, Reply } from '../../../http/context.ts';
+import { BadRequest, NotFound } from '../../../http/errors.ts';
+import { publish } from '../../../http/events.ts';
+import type { Upload } from '../../../http/uploads.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { registrationCorrected } from '../../../mail/registrationCorrected.ts';
+import { recordActivity } from '../../activities/index.ts';
+import { changeFiles } from '../documents/changeFiles.ts';
+import { findRegistration, limitTracking, type Registration, stageOf } from '../registration-status/findRegistration.ts';
+import { trackingUrl } from '../issueLinks.ts';
+import type { RegistrationColumns } from '../registration/registrationColumns.ts';
+import { registrationProgress } from '../registration-status/registrationProgress.ts';
+import { discardAfter, discardFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
+import { nameOf } from '../userRow.ts';
+
+interface Correction {
+  code: string;
+  category: OrganizationCategory;
+  columns: (registration: Registration) => RegistrationColumns;
+  uploads: readonly Upload[];
+  /** Ids of earlier documents that the applicant takes back. */
+  removed?: readonly number[] | undefined;
+}
+
+function refuseUnlessRejected(registration: Registration, category: OrganizationCategory): void {
+  if (registration.organization_CategoryId !== category) throw new NotFound('This link is not valid');
+  if (stageOf(registration) !== 'rejected')
+    throw new BadRequest('This registration cannot be changed now', undefined, 'forbidden_move');
+}
+
+async function store(tx: Tx, id: number, columns: RegistrationColumns): Promise<void> {
+  const changes = Object.entries({
+    ...columns,
+    status: 'Processing',
+    rejected_at: null,
+    rejection_reason: null,
+  }).filter(([, value]) => value !== undefined);
+  const assignments = changes.map(([column], at) => `${column} = $${at + 2}`).join(', ');
+  await tx.query(`update users set ${assignments} where id = $1`, [id, ...changes.map(([, value]) => value)]);
+}
+
+async function storeCorrection(
+  tx: Tx,
+  ctx: PublicContext,
+  {
+    code,
+    category,
+    columns,
+    stored,
+    removed,
+  }: Omit<Correction, 'uploads'> & { stored: readonly StoredFile[] },
+) {
+  const now = ctx.clock.now();
+  const registration = await findRegistration(tx, { code, now, lock: true });
+  refuseUnlessRejected(registration, category);
+  const { id } = registration;
+  await store(tx, id, columns(registration));
+  const gone = category === 'Corporate' ? await changeFiles(tx, id, { added: stored, removed, now }) : [];
+  const corrected = await findRegistration(tx, { code, now });
+  const person = { to: corrected.email, name: nameOf(corrected) };
+  await enqueue(
+    tx,
+    mailJob,
+    registrationCorrected({ ...person, trackingUrl: await trackingUrl(tx, ctx, id) }),
+  );
+  await recordActivity(tx, { userId: id, description: 'Registration corrected and sent again', at: now });
+  await publish(tx, { staff: true, type: 'client', id });
+  return { gone, progress: await registrationProgress(tx, corrected, ctx.secrets) };
+}
+
+/** A rejected registration goes back into review, with its corrections: all of them or none (G24). */
+export async function correctRegistration(
+  ctx: PublicContext,
+  { code, category, columns, uploads, removed }: Correction,
+): Promise<Reply<RegistrationProgress>> {
+  const { db, clock, files } = ctx;
+  await limitTracking(ctx);
+  const now = clock.now();
+  refuseUnlessRejected(await findRegistration(db, { code, now }), category);
+  const stored = await storeFiles(files, uploads);
+  const { gone, progress } = await db
+    .transaction((tx) => storeCorrection(tx, ctx, { code, category, columns, stored, removed }))
+    .catch(async (thrown) => {
+      await discardAfter(thrown, files, stored);
+      throw thrown;
+    });
+  await discardFiles(files, gone);
+  return { data: progress, message: 'Your registration has been sent again' };
+}

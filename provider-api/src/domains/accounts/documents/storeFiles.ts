@@ -1,0 +1,44 @@
+import type { FileStore } from '../../../adapters/files/FileStore.ts';
+import { DatabaseUnavailable } from '../../../db/index.ts';
+import { FilesUnavailable } from '../../../http/errors.ts';
+import type { Upload } from '../../../http/uploads.ts';
+
+export interface StoredFile extends Omit<Upload, 'path'> {
+  key: string;
+}
+
+/** What a store that is away leaves, the nightly sweep removes. */
+export const discardFiles = async (store: FileStore, keys: readonly string[]): Promise<void> => {
+  await Promise.allSettled(keys.map((key) => store.remove(key)));
+};
+
+/**
+ * After a transaction that failed. One that lost its connection may have been committed all the same: its files stay,
+ * and the nightly sweep removes those that have no account.
+ */
+export async function discardAfter(
+  thrown: unknown,
+  store: FileStore,
+  files: readonly StoredFile[],
+): Promise<void> {
+  if (thrown instanceof DatabaseUnavailable) return;
+  await discardFiles(
+    store,
+    files.map(({ key }) => key),
+  );
+}
+
+/** All of them, or none: a failure removes those that were stored before it. */
+export async function storeFiles(store: FileStore, uploads: readonly Upload[]): Promise<StoredFile[]> {
+  const stored: StoredFile[] = [];
+  try {
+    for (const { path, ...upload } of uploads) stored.push({ ...upload, key: await store.put(path) });
+    return stored;
+  } catch (thrown) {
+    await discardFiles(
+      store,
+      stored.map(({ key }) => key),
+    );
+    throw new FilesUnavailable(thrown);
+  }
+}

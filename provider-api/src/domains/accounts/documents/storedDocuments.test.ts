@@ -1,0 +1,50 @@
+import { utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { type RegistrationFixture, startRegistrationFixture } from '../../../testing/registrationFixture.ts';
+import { sweepFiles } from './sweepFiles.ts';
+
+let fixture: RegistrationFixture;
+beforeAll(async () => {
+  fixture = await startRegistrationFixture();
+}, 60_000);
+afterAll(() => fixture.server.close());
+
+const stored = () => fixture.server.context.files.storedBefore(new Date(Date.now() + 1000));
+async function keysOf(id: unknown): Promise<string[]> {
+  const { rows } = await fixture.server.db.query<{ key: string }>(
+    'select storage_key as key from client_files where user_id = $1',
+    [id],
+  );
+  return rows.map(({ key }) => key);
+}
+
+it('what a day after its storing no account has is removed, and nothing else', async () => {
+  const { files, config } = fixture.server.context;
+  const { id } = await fixture.registered('corporate');
+  const [owned = ''] = await keysOf(id);
+  const fileOf = (key: string) => path.join(config.filesDir, key);
+  const orphan = await files.put(fileOf(owned));
+  const young = await files.put(fileOf(owned));
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  for (const key of [owned, orphan]) await utimes(fileOf(key), yesterday, yesterday);
+  await sweepFiles.run(fixture.server.context);
+  expect((await stored()).toSorted()).toEqual([owned, young].toSorted());
+});
+
+it.each([
+  ['are kept', false],
+  ['go, in storage too, where the setting says so', true],
+])('the documents of a deactivated account %s', async (_what, deleteRejectedFiles) => {
+  const { server, officer } = fixture;
+  server.context.config.deleteRejectedFiles = deleteRejectedFiles;
+  const { id } = await fixture.registered('corporate');
+  const [key = ''] = await keysOf(id);
+  await fixture.reject(id, 'The certificate is not readable');
+  await server.settle();
+  expect(await stored()).toContain(key);
+  await officer.patch('/users/activation', { Id: id, Status: 'Deactivated' });
+  await server.settle();
+  expect([await keysOf(id), (await stored()).includes(key)]).toEqual(
+    deleteRejectedFiles ? [[], false] : [[key], true],
+  );
+});

@@ -1,0 +1,16 @@
+import type { readIdentification as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { recordAudit } from '../../activities/index.ts';
+import { findUser } from '../findUser.ts';
+import { openIdentification } from './identification.ts';
+
+/** The whole number for staff who review, as its documents are; every look is in the audit. */
+export const readIdentification: Verb<typeof endpoint> = async (ctx, { params }) => {
+  const user = await findUser(ctx.db, params.id);
+  if (user?.role !== 'Client') throw new NotFound('There is no such user');
+  await ctx.db.transaction((tx) =>
+    recordAudit(tx, ctx, { action: 'client.identification.read', subject: ['user', user.id] }),
+  );
+  return { data: { identification: openIdentification(ctx.secrets, user.identification) } };
+};

@@ -1,0 +1,33 @@
+import type { changePassword as endpoint } from 'shared-api/contract';
+import { mailJob } from '../../../adapters/mail/mailJob.ts';
+import type { Verb } from '../../../http/context.ts';
+import { securityEvent } from '../../../http/securityEvents.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { passwordChanged } from '../../../mail/passwordChanged.ts';
+import { portalLinks } from '../../../portalLinks.ts';
+import { recordActivity } from '../../activities/index.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { checkOwnPassword } from '../two-factor/checkOwnPassword.ts';
+
+/** One's own, by the present one: every other session ends, and codes to reset it are void. */
+export const changePassword: Verb<typeof endpoint> = async (ctx, { body }) => {
+  const { db, actor, clock, config } = ctx;
+  await checkOwnPassword(ctx, body.CurrentPassword, 'CurrentPassword');
+  const passwordHash = await hashPassword(body.Password);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await tx.query('update users set password_hash = $2 where id = $1', [actor.id, passwordHash]);
+    await tx.query(
+      `update account_codes set used_at = $2 where user_id = $1 and purpose = 'reset' and used_at is null`,
+      [actor.id, now],
+    );
+    await endSessions(tx, actor.id, now, actor.sessionId);
+    await recordActivity(tx, { userId: actor.id, description: 'Password changed', at: now });
+    const forgotUrl = portalLinks.forgotPassword(config);
+    const notice = { to: actor.email, name: actor.name, forgotUrl, ended: 'all its other sessions' } as const;
+    await enqueue(tx, mailJob, passwordChanged(notice));
+  });
+  securityEvent(ctx, 'password_changed', { account: actor.email });
+  return { data: {}, message: 'Password changed' };
+};

@@ -1,0 +1,38 @@
+import type { forgotPassword as endpoint } from 'shared-api/contract';
+import { mailJob } from '../../../adapters/mail/mailJob.ts';
+import type { PublicContext, Verb } from '../../../http/context.ts';
+import { limit } from '../../../http/limits.ts';
+import { enqueue, job } from '../../../jobs/index.ts';
+import { passwordReset } from '../../../mail/passwordReset.ts';
+import { portalLinks } from '../../../portalLinks.ts';
+import { codeLifeMs, issueCode } from '../codes.ts';
+import { nameOf, type UserRow, userColumns } from '../userRow.ts';
+
+const hourMs = 3_600_000;
+
+/** Looks the address up after the answer has left, so that its time discloses nothing (S05). */
+export const mailResetLink = job<{ email: string }>(
+  'accounts.mailResetLink',
+  async ({ db, clock, config }, { email }) => {
+    await db.transaction(async (tx) => {
+      const { rows } = await tx.query<UserRow>(
+        `select ${userColumns} from users u where lower(u.email) = lower($1) for update`,
+        [email],
+      );
+      const [user] = rows;
+      if (!user) return;
+      const now = clock.now();
+      const code = await issueCode(tx, { userId: user.id, purpose: 'reset', now, lifeMs: codeLifeMs.reset });
+      const resetUrl = portalLinks.resetPassword(config, code);
+      await enqueue(tx, mailJob, passwordReset({ to: user.email, name: nameOf(user), resetUrl }));
+    });
+  },
+);
+
+/** The same answer for every address. */
+export const forgotPassword: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+  await limit(ctx, { name: 'forgot-password', by: ctx.address, most: 100, windowMs: hourMs });
+  await limit(ctx, { name: 'forgot-password', by: body.Email.toLowerCase(), most: 5, windowMs: hourMs });
+  await ctx.db.transaction((tx) => enqueue(tx, mailResetLink, { email: body.Email }));
+  return { data: {}, message: 'Password reset email sent successfully' };
+};

@@ -1,0 +1,119 @@
+import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+afterEach(() => server.clock.set(undefined));
+
+const forgot = (email: string) => server.visitor.post('/users/forgot-password', { Email: email });
+const reset = (code: string, password = 'Fresh-1x') =>
+  server.visitor.patch('/users/password-reset', {
+    Password: password,
+    ConfirmPassword: password,
+    ActivationCode: code,
+  });
+
+async function codeFor(email: string): Promise<string> {
+  await forgot(email);
+  const [mail] = await server.mailTo(email);
+  return mail?.links[0]?.split('/reset-password/')[1] ?? '';
+}
+
+it('the mailed code sets a new password, once [API-09] [API-10] [RESET-11]', async () => {
+  const { email, password } = await server.account('Client');
+  const code = await codeFor(email);
+  expect((await reset(code)).status).toBe(200);
+  const signIn = (secret: string) => server.visitor.post('/users/auth', { Email: email, Password: secret });
+  expect((await signIn(password)).status).toBe(400);
+  expect((await signIn('Fresh-1x')).status).toBe(200);
+  expect((await reset(code, 'Other-1x')).status).toBe(400);
+});
+
+it('a reset ends every session of the account and mails a notice', async () => {
+  const client = await server.as('Client');
+  await reset(await codeFor(client.account.email));
+  expect((await client.get('/activity/client')).status).toBe(401);
+  const [notice] = await server.mailTo(client.account.email);
+  expect(notice?.subject).toBe('Your password was changed');
+});
+
+it('a reset ends the delay after failed sign-ins', async () => {
+  const { email } = await server.account('Client');
+  server.clock.set(new Date());
+  const signIn = (Password: string) => server.visitor.post('/users/auth', { Email: email, Password });
+  for (let attempt = 0; attempt < 5; attempt += 1) await signIn('Wrong-1');
+  expect((await signIn('Wrong-1')).status).toBe(429);
+  await reset(await codeFor(email));
+  expect((await signIn('Fresh-1x')).status).toBe(200);
+});
+
+it('an unknown address is answered like a known one, and gets no mail', async () => {
+  const { email } = await server.account('Client');
+  const [known, unknown] = [await forgot(email), await forgot('nobody@client.example')];
+  expect(unknown).toMatchObject({ status: known.status, body: known.body });
+  expect(await server.mailTo('nobody@client.example')).toEqual([]);
+});
+
+it('a newer code makes the older ones void', async () => {
+  const { email } = await server.account('Client');
+  const older = await codeFor(email);
+  const newer = await codeFor(email);
+  expect([(await reset(older)).status, (await reset(newer)).status]).toEqual([400, 200]);
+});
+
+it('a code holds for one hour', async () => {
+  const { email } = await server.account('Client');
+  const code = await codeFor(email);
+  server.clock.set(new Date(Date.now() + 3_600_000 + 1000));
+  expect((await reset(code)).status).toBe(400);
+});
+
+it('a wrong code is refused [API-10]', async () => {
+  const { status, body } = await reset('wrong');
+  expect([status, body.message]).toEqual([400, 'Password not changed']);
+});
+
+it('of two resets at once with one code one succeeds', async () => {
+  const { email } = await server.account('Client');
+  const code = await codeFor(email);
+  const answers = await Promise.all([reset(code, 'First-1x'), reset(code, 'Second-1x')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+it('the new password obeys the rules of new passwords [RESET-07] [RESET-08]', async () => {
+  const answer = await server.visitor.patch('/users/password-reset', {
+    Password: 'short',
+    ConfirmPassword: 'other',
+    ActivationCode: 'x',
+  });
+  expect(answer.body.errors).toEqual({
+    Password: expect.arrayContaining([
+      'Password must contain a digit',
+      'Password must be at least 6 character(s) long',
+    ]),
+    ConfirmPassword: ['Must match password'],
+  });
+});
+
+it('a reset does not verify the address of a client', async () => {
+  const { email } = await server.account('Client', { email_verified_at: null });
+  await reset(await codeFor(email));
+  const { body } = await server.visitor.post('/users/auth', { Email: email, Password: 'Fresh-1x' });
+  expect(body.errors).toEqual([expect.stringContaining('not verified')]);
+});
+
+it('staff choose no common password, and may try again', async () => {
+  const { email } = await server.account('Finance Officer');
+  const code = await codeFor(email);
+  expect((await reset(code, 'Welcome-1')).body.errors).toHaveProperty('Password');
+  expect((await reset(code)).status).toBe(200);
+});
+
+it('an account that is still in review may reset its password and stays in review', async () => {
+  const { email } = await server.account('Client', { status: 'New' });
+  expect((await reset(await codeFor(email))).status).toBe(200);
+  const { body } = await server.visitor.post('/users/auth', { Email: email, Password: 'Fresh-1x' });
+  expect(body.errors).toEqual(['Your registration is currently in review']);
+});

@@ -1,0 +1,63 @@
+import { type resetPassword as endpoint, staffPasswordFields } from 'shared-api/contract';
+import { isStaff } from 'shared-api/rules';
+import { mailJob } from '../../../adapters/mail/mailJob.ts';
+import { onlyRow, type Tx } from '../../../db/index.ts';
+import { hashOf } from '../../../http/actor.ts';
+import type { PublicContext, Verb } from '../../../http/context.ts';
+import { BadRequest } from '../../../http/errors.ts';
+import { limit } from '../../../http/limits.ts';
+import { securityEvent } from '../../../http/securityEvents.ts';
+import { validate } from '../../../http/validate.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { passwordChanged } from '../../../mail/passwordChanged.ts';
+import { portalLinks } from '../../../portalLinks.ts';
+import { recordActivity } from '../../activities/index.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { forgetAllFailures } from '../sign-in/signInDelay.ts';
+import { nameOf, type UserRow, userColumns } from '../userRow.ts';
+
+/** Uses the code up; of two requests at once one finds it used. */
+async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {
+  const { rows } = await tx.query<{ userId: number }>(
+    `update account_codes set used_at = $2
+      where code_hash = $1 and purpose = 'reset' and used_at is null and expires_at > $2::timestamptz
+     returning user_id as "userId"`,
+    [hashOf(code), now],
+  );
+  const [owner] = rows;
+  if (!owner) throw new BadRequest('Password not changed', ['The link is not valid or has expired']);
+  return owner.userId;
+}
+
+/** A member of staff proves the address by the invitation itself (S01). */
+async function storePassword(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<UserRow> {
+  return onlyRow(
+    await tx.query<UserRow>(
+      `update users u set password_hash = $2,
+              email_verified_at = case when u.role = 'Client' then u.email_verified_at
+                                       else coalesce(u.email_verified_at, $3::timestamptz) end
+        where u.id = $1 returning ${userColumns}`,
+      [userId, passwordHash, now],
+    ),
+  );
+}
+
+export const resetPassword: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+  const { db, clock, config, address } = ctx;
+  await limit(ctx, { name: 'password-reset', by: address, most: 60, windowMs: 60_000 });
+  const passwordHash = await hashPassword(body.Password);
+  const now = clock.now();
+  const account = await db.transaction(async (tx) => {
+    const user = await storePassword(tx, await ownerOf(tx, body.ActivationCode, now), passwordHash, now);
+    if (isStaff(user.role)) await validate(staffPasswordFields, body);
+    await endSessions(tx, user.id, now);
+    await forgetAllFailures(tx, user);
+    await recordActivity(tx, { userId: user.id, description: 'Password changed', at: now });
+    const forgotUrl = portalLinks.forgotPassword(config);
+    await enqueue(tx, mailJob, passwordChanged({ to: user.email, name: nameOf(user), forgotUrl }));
+    return user.email;
+  });
+  securityEvent(ctx, 'password_changed', { account, reason: 'reset by mail' });
+  return { data: {}, message: 'Password reset successful' };
+};

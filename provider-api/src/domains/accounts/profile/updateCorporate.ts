@@ -1,0 +1,19 @@
+import type { updateCorporate as endpoint } from 'shared-api/contract';
+import { nationalPhone } from 'shared-api/rules';
+import type { Verb } from '../../../http/context.ts';
+import { isClientOf, updateAccount } from './updateAccount.ts';
+
+/** Business name and e-mail were reviewed and stay (G04); staff may change the service type. */
+export const updateCorporate: Verb<typeof endpoint> = async (ctx, { body }) =>
+  updateAccount(ctx, {
+    id: body.id,
+    accepts: isClientOf('Corporate'),
+    changes: (_user, byStaff) => ({
+      business_nature: body.Business_Nature,
+      creation_year: body.Creation_Year,
+      registration_number: body.Registration_Number.trim(),
+      registered_address: body.Registered_Address.trim(),
+      phone_number: nationalPhone(body.PhoneNumber),
+      client_type_id: byStaff ? body.clientTypeId : undefined,
+    }),
+  });

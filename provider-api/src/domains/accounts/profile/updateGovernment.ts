@@ -1,0 +1,26 @@
+import type { updateGovernment as endpoint } from 'shared-api/contract';
+import { nationalPhone } from 'shared-api/rules';
+import type { Verb } from '../../../http/context.ts';
+import { Invalid } from '../../../http/errors.ts';
+import { isClientOf, updateAccount } from './updateAccount.ts';
+
+/** State staff choose their service type; a federal office keeps its own until staff change it (G07). */
+export const updateGovernment: Verb<typeof endpoint> = async (ctx, { body }) =>
+  updateAccount(ctx, {
+    id: body.id,
+    accepts: isClientOf('Government'),
+    changes(user, byStaff) {
+      const staffType = body.governmentStaffType ?? user.governmentStaffType;
+      const state = staffType === 'State' ? (body.state ?? user.state) : null;
+      if (staffType === 'State' && !state) throw new Invalid({ state: ['Invalid selection'] });
+      return {
+        business_nature: body.business_Nature ?? undefined,
+        registration_number: body.registration_Number?.trim() || undefined,
+        registered_address: body.registered_Address.trim(),
+        phone_number: nationalPhone(body.phoneNumber),
+        government_staff_type: staffType,
+        state,
+        client_type_id: byStaff || staffType === 'State' ? body.clientTypeId : undefined,
+      };
+    },
+  });

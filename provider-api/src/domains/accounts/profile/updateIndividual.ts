@@ -1,0 +1,18 @@
+import type { updateIndividual as endpoint } from 'shared-api/contract';
+import { nationalPhone } from 'shared-api/rules';
+import type { Verb } from '../../../http/context.ts';
+import { sealIdentification } from '../identification/identification.ts';
+import { isClientOf, updateAccount } from './updateAccount.ts';
+
+/** Names were reviewed and stay (G18); staff may raise the service type (G02). */
+export const updateIndividual: Verb<typeof endpoint> = async (ctx, { body }) =>
+  updateAccount(ctx, {
+    id: body.id,
+    accepts: isClientOf('Individual'),
+    changes: (_user, byStaff) => ({
+      phone_number: nationalPhone(body.phoneNumber),
+      means_of_id: body.meansOfId,
+      identification: sealIdentification(ctx.secrets, body.identification),
+      client_type_id: byStaff ? body.clientTypeId : undefined,
+    }),
+  });

@@ -1,0 +1,37 @@
+import type {
+  updateAuthorityUser as authorityEndpoint,
+  BodyOf,
+  updateUser as endpoint,
+} from 'shared-api/contract';
+import { nationalPhone } from 'shared-api/rules';
+import type { Context, Verb } from '../../../http/context.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { updateAccount } from './updateAccount.ts';
+import type { UserRow } from '../userRow.ts';
+
+/** A client's own name was reviewed and stays; staff change it (G18). */
+const mayRename = (user: UserRow, byStaff: boolean) =>
+  user.business_Name === null && (byStaff || user.role !== 'Client');
+
+const update = async (ctx: Context, body: BodyOf<typeof endpoint>) => {
+  const reply = await updateAccount(ctx, {
+    id: body.id,
+    accepts: () => true,
+    changes: (user, byStaff) => ({
+      phone_number: nationalPhone(body.phoneNumber),
+      middle_name: body.middleName,
+      ...(mayRename(user, byStaff) && { first_name: body.firstname, last_name: body.lastName }),
+    }),
+  });
+  return { ...reply, message: 'User updated successfully' };
+};
+
+export const updateUser: Verb<typeof endpoint> = (ctx, { body }) => update(ctx, body);
+
+/** The same under the authority's own name, whatever that is at the moment (G05). */
+export const updateAuthorityUser: Verb<typeof authorityEndpoint> = async (ctx, { params, body }) => {
+  const { authoritySlug } = await readSettings(ctx.db, ctx.config);
+  if (params.slug !== authoritySlug) throw new NotFound('No such call');
+  return update(ctx, body);
+};

@@ -1,0 +1,25 @@
+import type { userById as endpoint } from 'shared-api/contract';
+import { type Actor, may } from '../../../http/actor.ts';
+import type { Verb } from '../../../http/context.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { registrationOwner } from '../../payments/index.ts';
+import { findUser } from '../findUser.ts';
+import { ownRights } from './ownRights.ts';
+import { userDetails } from './userDetails.ts';
+import type { UserRow } from '../userRow.ts';
+
+const maySee = (actor: Actor, user: UserRow): boolean =>
+  user.id === actor.id || may(actor, user.role === 'Client' ? 'clients.read' : 'users.read');
+
+/**
+ * Oneself, or others for staff, who may also name the registration's transaction: the two share one sequence of ids
+ * (G44). What a caller may not see does not exist for them (S19).
+ */
+export const userById: Verb<typeof endpoint> = async (ctx, { params }) => {
+  const { db, actor } = ctx;
+  const id = (may(actor, 'clients.read') && (await registrationOwner(db, params.id))) || params.id;
+  const user = await findUser(db, id);
+  if (!user || !maySee(actor, user)) throw new NotFound('There is no such user');
+  const details = await userDetails(ctx, user);
+  return { data: user.id === actor.id ? { ...details, ...ownRights(actor) } : details };
+};

@@ -1,0 +1,58 @@
+import type { ClientFile, UserDetails } from 'shared-api/contract';
+import { onlyRow, type Queryable } from '../../../db/index.ts';
+import { may } from '../../../http/actor.ts';
+import type { Context } from '../../../http/context.ts';
+import { registrationPayment } from '../../payments/index.ts';
+import { registrationFeeFacts } from '../registration-status/registrationFeeFacts.ts';
+import { twoFactorOn } from '../two-factor/twoFactorOn.ts';
+import { toDetailedUser, type UserRow } from '../userRow.ts';
+
+const filesSql = `select id, name, type, size_bytes as "sizeBytes" from client_files where user_id = $1 order by id`;
+
+/** With whether any member of staff has looked at each, as the audit tells. */
+const reviewedFilesSql = `
+  select f.id, f.name, f.type, f.size_bytes as "sizeBytes",
+         exists (select from audit a where a.subject_kind = 'user' and a.subject_id = f.user_id::text
+                    and a.action = 'client.file.read' and a.after ->> 'file' = f.name) as opened
+    from client_files f where f.user_id = $1 order by f.id`;
+
+async function filesOf(on: Queryable, userId: number, sql: string): Promise<ClientFile[]> {
+  const { rows } = await on.query<ClientFile>(sql, [userId]);
+  return rows;
+}
+
+async function acceptedTerms(on: Queryable, userId: number): Promise<UserDetails['acceptedTerms']> {
+  const { version, at } = onlyRow(
+    await on.query<{ version: string | null; at: Date | null }>(
+      'select terms_version as version, terms_accepted_at as at from users where id = $1',
+      [userId],
+    ),
+  );
+  return version && at ? { version, at: at.toISOString() } : null;
+}
+
+async function hasTwoFactor(on: Queryable, userId: number): Promise<boolean> {
+  const found = await on.query<{ twoFactor: boolean }>(`select ${twoFactorOn} from users u where u.id = $1`, [
+    userId,
+  ]);
+  return onlyRow(found).twoFactor;
+}
+
+/** A user with what only details carry, for whoever may see it: documents, two-factor sign-in (permission matrix, G97). */
+export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetails> {
+  const { db, actor } = ctx;
+  const user = toDetailedUser(row, ctx);
+  if (row.role !== 'Client') return user;
+  const payment = await registrationPayment(db, row.id);
+  const reviews = may(actor, 'clients.files');
+  return {
+    ...user,
+    acceptedTerms: await acceptedTerms(db, row.id),
+    registrationTransactionId: payment?.id ?? null,
+    registrationFee: registrationFeeFacts(payment),
+    ...(may(actor, 'users.manage') && { twoFactor: await hasTwoFactor(db, row.id) }),
+    ...((reviews || actor.id === row.id) && {
+      clientFiles: await filesOf(db, row.id, reviews ? reviewedFilesSql : filesSql),
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { type RegistrationStage, registrationStage } from 'shared-api/rules';
+import type { Queryable } from '../../../db/index.ts';
+import { hashOf } from '../../../http/actor.ts';
+import type { PublicContext } from '../../../http/context.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { limit } from '../../../http/limits.ts';
+import { type UserRow, userColumns } from '../userRow.ts';
+
+/** A registration as its applicant follows it. */
+export interface Registration extends UserRow {
+  rejectedAt: Date | null;
+  rejectionReason: string | null;
+  isStudent: boolean | null;
+  nameOfSchool: string | null;
+}
+
+export const stageOf = ({ status, rejectedAt }: Registration): RegistrationStage =>
+  registrationStage(status, rejectedAt !== null);
+
+/** Guessing a code is hopeless; the limit keeps it from being tried at all. */
+export const limitTracking = (ctx: PublicContext): Promise<void> =>
+  limit(ctx, { name: 'registration-status', by: ctx.address, most: 100, windowMs: 60_000 });
+
+/** @throws {NotFound} for a wrong or outlived code. */
+export async function findRegistration(
+  on: Queryable,
+  { code, now, lock = false }: { code: string; now: Date; lock?: boolean },
+): Promise<Registration> {
+  const { rows } = await on.query<Registration>(
+    `select ${userColumns}, u.rejected_at as "rejectedAt", u.rejection_reason as "rejectionReason",
+            u.is_student as "isStudent", u.name_of_school as "nameOfSchool"
+       from account_codes c join users u on u.id = c.user_id
+      where c.code_hash = $1 and c.purpose = 'track' and c.expires_at > $2::timestamptz
+        ${lock ? 'for update of u' : ''}`,
+    [hashOf(code), now],
+  );
+  const [registration] = rows;
+  if (!registration) throw new NotFound('This link is not valid');
+  return registration;
+}

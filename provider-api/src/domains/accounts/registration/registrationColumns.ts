@@ -1,0 +1,60 @@
+import type { BodyOf, correctCorporate, correctGovernment, correctIndividual } from 'shared-api/contract';
+import { nationalPhone } from 'shared-api/rules';
+import { Invalid } from '../../../http/errors.ts';
+import type { SecretBox } from '../../../secrets/index.ts';
+import { sealIdentification } from '../identification/identification.ts';
+
+/** The columns that a registration fills, and that its correction fills again. */
+export type RegistrationColumns = Record<string, string | number | boolean | null | undefined>;
+
+interface Contact {
+  PhoneNumber: string;
+  Registered_Address: string;
+}
+
+const contactColumns = ({ PhoneNumber, Registered_Address }: Contact) => ({
+  phone_number: nationalPhone(PhoneNumber),
+  registered_address: Registered_Address.trim(),
+});
+
+export const corporateColumns = (body: BodyOf<typeof correctCorporate>): RegistrationColumns => ({
+  ...contactColumns(body),
+  client_type_id: body.ClientTypeId,
+  business_name: body.Business_Name.trim(),
+  business_nature: body.Business_Nature,
+  creation_year: body.Creation_Year,
+  registration_number: body.Registration_Number.trim(),
+});
+
+/** The form drops the staff type when it sends: a State part means State, none means Federal (G06). */
+export function governmentColumns(body: BodyOf<typeof correctGovernment>): RegistrationColumns {
+  const staffType = body.GovernmentStaffType ?? (body.State ? 'State' : 'Federal');
+  if (staffType === 'State' && !body.State) throw new Invalid({ State: ['Invalid selection'] });
+  return {
+    ...contactColumns(body),
+    client_type_id: body.ClientTypeId,
+    business_name: body.Name_Of_Government_Officials_Office.trim(),
+    government_staff_type: staffType,
+    state: staffType === 'State' ? body.State : null,
+  };
+}
+
+/** A family has no student fields (G08). */
+export function individualColumns(
+  body: BodyOf<typeof correctIndividual>,
+  isFamily: boolean,
+  secrets: SecretBox,
+): RegistrationColumns {
+  const isStudent = !isFamily && body.Student === 'true';
+  return {
+    ...contactColumns(body),
+    first_name: body.FirstName.trim(),
+    middle_name: body.MiddleName?.trim() || null,
+    last_name: body.LastName.trim(),
+    means_of_id: body.MeansOfId,
+    identification: sealIdentification(secrets, body.Identification),
+    gender: body.Gender,
+    is_student: isStudent,
+    name_of_school: isStudent ? body.Name_Of_School?.trim() : null,
+  };
+}

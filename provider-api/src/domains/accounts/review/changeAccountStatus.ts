@@ -1,0 +1,18 @@
+import type { changeAccountStatus as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { lockUser } from '../findUser.ts';
+import { moveAccount } from './moveAccount.ts';
+import { userDetails } from '../profile/userDetails.ts';
+import { wantedStatus } from './wantedStatus.ts';
+
+export const changeAccountStatus: Verb<typeof endpoint> = async (ctx, { body }) => {
+  const to = wantedStatus(body.Status);
+  const reason = body.Reason?.trim() || undefined;
+  const user = await ctx.db.transaction(async (tx) => {
+    const before = await lockUser(tx, body.Id);
+    if (!before) throw new NotFound('There is no such user');
+    return moveAccount(tx, ctx, { before, to, reason });
+  });
+  return { data: await userDetails(ctx, user), message: 'Status changed successfully' };
+};

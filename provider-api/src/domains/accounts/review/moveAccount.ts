@@ -1,0 +1,91 @@
+import { type AccountStatus, canMoveAccount, registrationStage } from 'shared-api/rules';
+import { onlyRow, type Queryable, type Tx } from '../../../db/index.ts';
+import { may } from '../../../http/actor.ts';
+import type { Context } from '../../../http/context.ts';
+import { BadRequest, Forbidden } from '../../../http/errors.ts';
+import { publish } from '../../../http/events.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { recordActivity, recordAudit } from '../../activities/index.ts';
+import { registrationPayment } from '../../payments/index.ts';
+import { guardStaffChange } from '../administrators.ts';
+import { deleteFiles } from '../documents/deleteFiles.ts';
+import { mailReview } from './mailReview.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { type UserRow, userColumns } from '../userRow.ts';
+
+/** Throws what forbids the move: the states (G24), the caller's role, their own account, a fee that is not paid. */
+export async function refuseAccountMove(
+  db: Queryable,
+  { actor, config }: Context,
+  user: UserRow,
+  to: AccountStatus,
+): Promise<void> {
+  if (!may(actor, user.role === 'Client' ? 'clients.status' : 'users.manage')) throw new Forbidden();
+  // The same status again: nothing to do, and no harm (G24).
+  if (user.status === to) return;
+  if (user.id === actor.id) throw new BadRequest('You cannot change the status of your own account');
+  if (!canMoveAccount(user.status, to))
+    throw new BadRequest(
+      `The status cannot be changed from ${user.status} to ${to}`,
+      undefined,
+      'forbidden_move',
+    );
+  if (user.status === 'Deactivated' && !may(actor, 'clients.reactivate'))
+    throw new Forbidden('Only an Administrator can reactivate a deactivated account');
+  if (to !== 'Active' || !config.approvalNeedsPayment || user.role !== 'Client') return;
+  const payment = await registrationPayment(db, user.id);
+  if (payment?.status === 'Unpaid') throw new BadRequest('The registration fee is not paid yet');
+}
+
+export interface AccountMove {
+  /** As it is now, locked until the transaction ends. */
+  before: UserRow;
+  to: AccountStatus;
+  reason: string | undefined;
+}
+
+/** A registration that is refused in review keeps why, for its applicant; any other move forgets it. */
+async function store(tx: Tx, { before, to, reason }: AccountMove, at: Date): Promise<UserRow> {
+  const rejected = to === 'Inactive' && registrationStage(before.status, false) === 'in-review';
+  return onlyRow(
+    await tx.query<UserRow>(
+      `update users u set status = $2, rejected_at = $3, rejection_reason = $4
+        where u.id = $1 returning ${userColumns}`,
+      [before.id, to, rejected ? at : null, rejected ? reason : null],
+    ),
+  );
+}
+
+async function tell(
+  tx: Tx,
+  ctx: Context,
+  change: { before: UserRow; after: UserRow; reason: string | undefined },
+) {
+  const { before, after, reason } = change;
+  const at = ctx.clock.now();
+  const description = `Account status changed to ${after.status} by ${ctx.actor.name}`;
+  await recordActivity(tx, { userId: after.id, description, at });
+  await recordAudit(tx, ctx, {
+    action: 'user.status',
+    subject: ['user', after.id],
+    before: { status: before.status },
+    after: { status: after.status, reason },
+  });
+  await mailReview(tx, ctx, change);
+  await publish(tx, { userId: after.id, staff: true, type: 'client', id: after.id });
+}
+
+/** The one place where an account's status changes: rules, sessions, activity, audit, mail. */
+export async function moveAccount(tx: Tx, ctx: Context, move: AccountMove): Promise<UserRow> {
+  const { before, to, reason } = move;
+  await refuseAccountMove(tx, ctx, before, to);
+  if (before.status === to) return before;
+  if (before.role !== 'Client') await guardStaffChange(tx, ctx.actor);
+  const at = ctx.clock.now();
+  const after = await store(tx, move, at);
+  if (to !== 'Active') await endSessions(tx, before.id, at);
+  await tell(tx, ctx, { before, after, reason });
+  if (to === 'Deactivated' && ctx.config.deleteRejectedFiles)
+    await enqueue(tx, deleteFiles, { userId: before.id });
+  return after;
+}

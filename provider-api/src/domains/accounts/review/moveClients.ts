@@ -1,0 +1,63 @@
+import type { moveClients as endpoint } from 'shared-api/contract';
+import { type AccountStatus, accountMoveNeedsReason } from 'shared-api/rules';
+import type { Context, Verb } from '../../../http/context.ts';
+import { eachRow, type RowResult, refusalText } from '../../../http/eachRow.ts';
+import { Invalid } from '../../../http/errors.ts';
+import { findUser, lockUser } from '../findUser.ts';
+import { moveAccount } from './moveAccount.ts';
+import { nameOf, type UserRow } from '../userRow.ts';
+import { wantedStatus } from './wantedStatus.ts';
+
+interface Wanted {
+  id: number;
+  /** The status that the preview told. */
+  from: string;
+  to: AccountStatus;
+  reason: string | undefined;
+}
+type Result = RowResult<AccountStatus>;
+
+const unknown = (id: number): Result => ({
+  id,
+  name: null,
+  status: null,
+  outcome: 'refused',
+  why: 'There is no such client',
+});
+
+const result = (user: UserRow, outcome: Result['outcome'], why: string | null = null): Result => ({
+  id: user.id,
+  name: nameOf(user),
+  status: user.status,
+  outcome,
+  why,
+});
+
+/** One client in a transaction of its own, judged again under its lock. */
+async function moveOne(ctx: Context, { id, from, to, reason }: Wanted): Promise<Result> {
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const before = await lockUser(tx, id);
+      if (before?.role !== 'Client') return unknown(id);
+      if (before.status === to) return result(before, 'same');
+      if (before.status !== from)
+        return result(before, 'changed', `Changed to ${before.status} in the meantime`);
+      return result(await moveAccount(tx, ctx, { before, to, reason }), 'moved');
+    });
+  } catch (refusal) {
+    const why = refusalText(refusal);
+    const now = await findUser(ctx.db, id);
+    return now ? result(now, 'refused', why) : unknown(id);
+  }
+}
+
+/** Each client separately, so that one refusal stops no other move; repeating it changes nothing. */
+export const moveClients: Verb<typeof endpoint> = async (ctx, { body }) => {
+  const to = wantedStatus(body.Status);
+  const reason = body.Reason?.trim() || undefined;
+  if (accountMoveNeedsReason(to) && !reason) throw new Invalid({ Reason: ['Please give a reason'] });
+  const data = await eachRow(ctx, body.Rows, ({ Id: id, From: from }) =>
+    moveOne(ctx, { id, from, to, reason }),
+  );
+  return { data };
+};

@@ -1,0 +1,42 @@
+import type { endSessionsOfUser as endpoint } from 'shared-api/contract';
+import { mailJob } from '../../../adapters/mail/mailJob.ts';
+import type { Verb } from '../../../http/context.ts';
+import { BadRequest, NotFound } from '../../../http/errors.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { sessionsEnded } from '../../../mail/sessionsEnded.ts';
+import { portalLinks } from '../../../portalLinks.ts';
+import { recordActivity, recordAudit } from '../../activities/index.ts';
+import { lockUser } from '../findUser.ts';
+import { endSessions } from './sessions.ts';
+import { nameOf } from '../userRow.ts';
+
+/** For a telephone that was lost, or a browser left open: whoever knows the password can sign in again; the owner is told. */
+export const endSessionsOfUser: Verb<typeof endpoint> = async (ctx, { params, body }) => {
+  const { db, actor, clock, config } = ctx;
+  if (params.id === actor.id) throw new BadRequest('Your own sessions are ended under Sign-in and security');
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, params.id);
+    if (!user) throw new NotFound('There is no such user');
+    const at = clock.now();
+    const sessions = await endSessions(tx, user.id, at);
+    await recordActivity(tx, { userId: user.id, description: `All sessions ended by ${actor.name}`, at });
+    await enqueue(
+      tx,
+      mailJob,
+      sessionsEnded({
+        to: user.email,
+        name: nameOf(user),
+        at,
+        forgotUrl: portalLinks.forgotPassword(config),
+      }),
+    );
+    await recordAudit(tx, ctx, {
+      action: 'user.sessionsEnd',
+      subject: ['user', user.id],
+      before: { sessions },
+      after: { sessions: 0 },
+      reason: body.Reason,
+    });
+  });
+  return { data: {}, message: 'All sessions ended' };
+};

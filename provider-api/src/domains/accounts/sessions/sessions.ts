@@ -1,0 +1,33 @@
+import type { Tx } from '../../../db/index.ts';
+import { hashOf } from '../../../http/actor.ts';
+import { endStreams } from '../../../http/events.ts';
+import { newSecret } from '../codes.ts';
+
+const hourMs = 3_600_000;
+
+/** Opens a session and returns its token, of which only the hash is kept (S06). */
+export async function openSession(
+  tx: Tx,
+  { userId, now, lifeHours, device }: { userId: number; now: Date; lifeHours: number; device: string },
+): Promise<string> {
+  const token = newSecret();
+  await tx.query(
+    `insert into sessions (user_id, token_hash, device, created_at, last_used_at, expires_at)
+     values ($1, $2, $3, $4, $4, $5)`,
+    [userId, hashOf(token), device, now, new Date(now.getTime() + lifeHours * hourMs)],
+  );
+  return token;
+}
+
+/**
+ * Ends every session of an account, or all but one: their next requests answer 401, open pages are signed out (S05,
+ * S07). Returns how many there were.
+ */
+export async function endSessions(tx: Tx, userId: number, now: Date, except = 0): Promise<number> {
+  const { rowCount } = await tx.query(
+    'update sessions set revoked_at = $2 where user_id = $1 and id <> $3 and revoked_at is null',
+    [userId, now, except],
+  );
+  await endStreams(tx, userId);
+  return rowCount;
+}

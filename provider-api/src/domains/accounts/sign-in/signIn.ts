@@ -1,0 +1,97 @@
+import type { BodyOf, signIn as endpoint } from 'shared-api/contract';
+import { findCaller } from '../../../http/actor.ts';
+import type { PublicContext, Verb } from '../../../http/context.ts';
+import { deviceCookie } from '../../../http/deviceCookie.ts';
+import { SignInRefused } from '../../../http/errors.ts';
+import { limit, takeBackHit } from '../../../http/limits.ts';
+import { securityEvent } from '../../../http/securityEvents.ts';
+import { recordActivity } from '../../activities/index.ts';
+import { codeLifeMs, issueCode } from '../codes.ts';
+import { mailVerificationLink } from '../verify-email/mailVerificationLink.ts';
+import { deviceName } from '../sessions/deviceName.ts';
+import { recordDevice } from '../sessions/recordDevice.ts';
+import { ownRights } from '../profile/ownRights.ts';
+import { passwordMatches } from '../passwords/passwords.ts';
+import { openSession } from '../sessions/sessions.ts';
+import { type Attempt, judgeAttempt, signInCounter } from './signInDelay.ts';
+import { checkSecondFactor } from '../two-factor/checkSecondFactor.ts';
+import { toUser, type UserRow, userColumns } from '../userRow.ts';
+
+const inReview = 'Your registration is currently in review';
+const notActive = 'Your account is not active. Please contact the authority';
+const unverified = 'Your email address is not verified. Please open the link that we have sent to it';
+
+async function findByEmail({ db }: PublicContext, email: string) {
+  const { rows } = await db.query<UserRow & { passwordHash: string | null }>(
+    `select ${userColumns}, u.password_hash as "passwordHash" from users u where lower(u.email) = lower($1)`,
+    [email],
+  );
+  return rows[0];
+}
+
+/** Shown by a refused sign-in alone, so an hour is enough. */
+async function trackingCode({ db, clock }: PublicContext, user: UserRow): Promise<string | undefined> {
+  if (user.role !== 'Client') return undefined;
+  const code = { userId: user.id, purpose: 'track', now: clock.now(), lifeMs: codeLifeMs.trackNow } as const;
+  return db.transaction((tx) => issueCode(tx, code));
+}
+
+const mayEnter = ({ status, emailVerified }: UserRow): boolean => status === 'Active' && emailVerified;
+
+/** The password was right: whoever is refused now learns where the registration stands. */
+async function refuseToEnter(ctx: PublicContext, user: UserRow): Promise<never> {
+  securityEvent(ctx, 'sign_in_failed', { account: user.email, reason: 'not active' });
+  const code = await trackingCode(ctx, user);
+  if (user.status === 'Inactive' || user.status === 'Deactivated') throw new SignInRefused(notActive, code);
+  if (user.emailVerified) throw new SignInRefused(inReview, code);
+  await mailVerificationLink(ctx, user);
+  throw new SignInRefused(unverified, code);
+}
+
+interface Judged {
+  user: UserRow;
+  secondFactor: boolean;
+}
+
+/** Password, account and second factor; what was no guess does not count as one. */
+async function judge(ctx: PublicContext, body: BodyOf<typeof endpoint>, attempt: Attempt): Promise<Judged> {
+  const found = await findByEmail(ctx, body.Email);
+  if (!(await passwordMatches(body.Password, found?.passwordHash)) || !found) {
+    securityEvent(ctx, 'sign_in_failed', { account: body.Email, reason: 'password' });
+    throw new SignInRefused('Invalid email or password');
+  }
+  const { passwordHash: _secret, ...user } = found;
+  if (!mayEnter(user)) {
+    await attempt.takeBack();
+    return refuseToEnter(ctx, user);
+  }
+  return { user, secondFactor: await checkSecondFactor(ctx, user, { code: body.Code, attempt }) };
+}
+
+export const signIn: Verb<typeof endpoint, PublicContext> = async (ctx, { body }) => {
+  const { db, clock, config, address } = ctx;
+  const perAddress = { name: 'sign-in', by: address, most: 300, windowMs: 60_000 };
+  await limit(ctx, perAddress);
+  const counter = await signInCounter(ctx, body.Email);
+  const session = await judgeAttempt(ctx, counter, async (attempt) => {
+    const { user, secondFactor } = await judge(ctx, body, attempt);
+    const now = clock.now();
+    const opened = await db.transaction(async (tx) => {
+      await attempt.forget(tx);
+      await recordActivity(tx, { userId: user.id, description: 'Logged in', at: now });
+      const device = deviceName(ctx.device.agent);
+      const token = await openSession(tx, { userId: user.id, now, lifeHours: config.sessionHours, device });
+      return { token, deviceSecret: await recordDevice(tx, ctx, user) };
+    });
+    securityEvent(ctx, 'signed_in', { account: user.email, secondFactor });
+    return { ...opened, user, now };
+  });
+  await takeBackHit(ctx, perAddress);
+  const { token, user, now } = session;
+  const caller = await findCaller(db, { authorization: `Bearer ${token}`, now, counts: false });
+  return {
+    data: { ...toUser(user), ...(caller && ownRights(caller)), token },
+    message: 'Login successful',
+    cookie: deviceCookie(session.deviceSecret, config.publicUrl),
+  };
+};

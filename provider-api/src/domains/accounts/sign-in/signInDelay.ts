@@ -1,0 +1,114 @@
+import type { Queryable } from '../../../db/index.ts';
+import { hashOf } from '../../../http/actor.ts';
+import type { PublicContext } from '../../../http/context.ts';
+import { TooManyRequests } from '../../../http/errors.ts';
+import { oneAtATime } from './oneAtATime.ts';
+
+const freeAttempts = 5;
+const firstDelayMs = 15_000;
+const maxDelayMs = 15 * 60_000;
+const forgottenAfterMs = 24 * 3_600_000;
+
+/** After five failures in a row 15 s, 30 s, 1 min … up to a quarter of an hour. */
+export const delayAfterMs = (failures: number): number =>
+  failures < freeAttempts ? 0 : Math.min(firstDelayMs * 2 ** (failures - freeAttempts), maxDelayMs);
+
+/** The seconds after the first failure, the second, and so on; those after the last are as long as it. */
+const delaysSeconds = Array.from({ length: 12 }, (_, index) => delayAfterMs(index + 1) / 1000);
+
+/** Whose failures are counted together: alike for addresses that have no account (S25). */
+export type Counter = string & { readonly counter: unique symbol };
+
+const counterOf = (...parts: string[]) => hashOf(parts.join(' ')) as Counter;
+
+const anybodysCounter = (email: string) => counterOf(email.toLowerCase());
+const deviceCounter = (email: string, deviceHash: string) => counterOf(email.toLowerCase(), deviceHash);
+/** Guesses of the own password or code by whoever sits at a page that is signed in. */
+export const signedInCounter = (email: string) => counterOf(email.toLowerCase(), 'signed in');
+
+/** A browser that the account was signed in to from has one of its own: nobody else can use its attempts up. */
+export async function signInCounter(
+  { db, device }: Pick<PublicContext, 'db' | 'device'>,
+  email: string,
+): Promise<Counter> {
+  if (!device.secret) return anybodysCounter(email);
+  const deviceHash = hashOf(device.secret);
+  const { rowCount } = await db.query(
+    `select 1 from known_devices d join users u on u.id = d.user_id
+      where lower(u.email) = lower($1) and d.device_hash = $2`,
+    [email, deviceHash],
+  );
+  return rowCount > 0 ? deviceCounter(email, deviceHash) : anybodysCounter(email);
+}
+
+/** An attempt that counts as a failure until it is judged otherwise. */
+export interface Attempt {
+  /** It was no guess. */
+  takeBack(): Promise<void>;
+  /** It was right: earlier failures are forgotten too. */
+  forget(on: Queryable): Promise<void>;
+}
+
+type Counting = Pick<PublicContext, 'db' | 'clock'>;
+
+async function refuse({ db, clock }: Counting, counter: Counter): Promise<never> {
+  const { rows } = await db.query<{ lockedUntil: Date | null }>(
+    'select locked_until as "lockedUntil" from sign_in_failures where email_hash = $1',
+    [counter],
+  );
+  const waitMs = (rows[0]?.lockedUntil?.getTime() ?? 0) - clock.now().getTime();
+  throw new TooManyRequests(Math.max(1, Math.ceil(waitMs / 1000)));
+}
+
+/** Counts it before it is judged, so that guesses that arrive at once, at any servers, are judged no oftener. */
+export async function countAttempt(ctx: Counting, counter: Counter): Promise<Attempt> {
+  const { db, clock } = ctx;
+  const now = clock.now();
+  const { rows } = await db.query<{ failures: number }>(
+    `insert into sign_in_failures as f (email_hash, failures, last_failed_at) values ($1, 1, $2)
+     on conflict (email_hash) do update set (failures, last_failed_at, locked_until) = (
+       select failures, $2::timestamptz,
+              $2::timestamptz + make_interval(secs => ($4::float8[])[least(failures, cardinality($4::float8[]))])
+         from (select case when f.last_failed_at < $3::timestamptz then 1 else f.failures + 1 end as failures) n)
+      where f.locked_until is null or f.locked_until <= $2::timestamptz
+     returning failures`,
+    [counter, now, new Date(now.getTime() - forgottenAfterMs), delaysSeconds],
+  );
+  const [counted] = rows;
+  if (!counted) return refuse(ctx, counter);
+  return {
+    async takeBack() {
+      await db.query(
+        `update sign_in_failures
+            set failures = failures - 1,
+                locked_until = case when failures > $2::int and failures > $3::int then locked_until end
+          where email_hash = $1 and failures > 0`,
+        [counter, counted.failures, freeAttempts],
+      );
+    },
+    async forget(on) {
+      await on.query('delete from sign_in_failures where email_hash = $1', [counter]);
+    },
+  };
+}
+
+/** Judges one after another where the same is guessed, so that whoever is right many times at once is not delayed. */
+export const judgeAttempt = <T>(
+  ctx: Counting,
+  counter: Counter,
+  judge: (attempt: Attempt) => Promise<T>,
+): Promise<T> => oneAtATime(counter, async () => judge(await countAttempt(ctx, counter)));
+
+/** A password that was reset is no longer guessed, from wherever that was. */
+export async function forgetAllFailures(on: Queryable, user: { id: number; email: string }): Promise<void> {
+  const { rows } = await on.query<{ deviceHash: string }>(
+    'select device_hash as "deviceHash" from known_devices where user_id = $1',
+    [user.id],
+  );
+  const counters = [
+    anybodysCounter(user.email),
+    signedInCounter(user.email),
+    ...rows.map(({ deviceHash }) => deviceCounter(user.email, deviceHash)),
+  ];
+  await on.query('delete from sign_in_failures where email_hash = any ($1::text[])', [counters]);
+}

@@ -1,0 +1,35 @@
+import { mailJob } from '../../../adapters/mail/mailJob.ts';
+import type { Queryable, Tx } from '../../../db/index.ts';
+import type { PublicContext } from '../../../http/context.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { verificationLink } from '../../../mail/verificationLink.ts';
+import { lockUser } from '../findUser.ts';
+import { verificationUrl } from '../issueLinks.ts';
+import { nameOf, type UserRow } from '../userRow.ts';
+
+const mailAgainAfterMs = 5 * 60_000;
+
+/** When the next verification link may leave: five minutes after the last one (S03). */
+export async function linkAgainAt(on: Queryable, userId: number): Promise<Date> {
+  const { rows } = await on.query<{ last: Date | null }>(
+    `select max(created_at) as last from account_codes where user_id = $1 and purpose = 'verify'`,
+    [userId],
+  );
+  return new Date((rows[0]?.last?.getTime() ?? 0) + mailAgainAfterMs);
+}
+
+/** Mails a fresh link unless one left within the last five minutes; then it returns when to ask again. */
+export async function mailVerificationLink(ctx: PublicContext, user: UserRow): Promise<Date | undefined> {
+  return ctx.db.transaction(async (tx: Tx) => {
+    await lockUser(tx, user.id);
+    const againAt = await linkAgainAt(tx, user.id);
+    if (againAt > ctx.clock.now()) return againAt;
+    const url = await verificationUrl(tx, ctx, user.id);
+    await enqueue(
+      tx,
+      mailJob,
+      verificationLink({ to: user.email, name: nameOf(user), verificationUrl: url }),
+    );
+    return undefined;
+  });
+}

@@ -1,0 +1,45 @@
+import type { verifyEmail as endpoint } from 'shared-api/contract';
+import type { Tx } from '../../../db/index.ts';
+import { hashOf } from '../../../http/actor.ts';
+import type { PublicContext, Verb } from '../../../http/context.ts';
+import { BadRequest } from '../../../http/errors.ts';
+import { publish } from '../../../http/events.ts';
+import { limit } from '../../../http/limits.ts';
+import { moveOnVerification } from './moveOnVerification.ts';
+
+interface Found {
+  id: number;
+  userId: number;
+  expiresAt: Date;
+  alreadyVerified: boolean;
+}
+
+async function findCode(tx: Tx, code: string): Promise<Found | undefined> {
+  const { rows } = await tx.query<Found>(
+    `select c.id, c.user_id as "userId", c.expires_at as "expiresAt",
+            u.email_verified_at is not null as "alreadyVerified"
+       from account_codes c join users u on u.id = c.user_id
+      where c.code_hash = $1 and c.purpose = 'verify'
+        for update of u`,
+    [hashOf(code)],
+  );
+  return rows[0];
+}
+
+/** Repeats succeed: scanners fetch the link before the person does (S03). */
+export const verifyEmail: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
+  const { db, clock } = ctx;
+  await limit(ctx, { name: 'email-verification', by: ctx.address, most: 100, windowMs: 60_000 });
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const found = await findCode(tx, params.code);
+    if (!found || (!found.alreadyVerified && found.expiresAt <= now))
+      throw new BadRequest('Email verfication code invalid');
+    if (found.alreadyVerified) return;
+    await tx.query('update account_codes set used_at = $2 where id = $1', [found.id, now]);
+    await tx.query('update users set email_verified_at = $2 where id = $1', [found.userId, now]);
+    await moveOnVerification(tx, ctx, found.userId);
+    await publish(tx, { staff: true, type: 'client', id: found.userId });
+  });
+  return { data: {}, message: 'Email verified successfully' };
+};

@@ -1,0 +1,61 @@
+import { bookingReceiptPdfName, countOf, formatNaira, type SettingValues } from 'shared-api/rules';
+import { renderInvoice } from '../../../documents/index.ts';
+import { job } from '../../../jobs/index.ts';
+import { compose } from '../../../mail/compose.ts';
+import { portalLinks } from '../../../portalLinks.ts';
+import { authorityOf, readSettings } from '../../../settings/index.ts';
+import type { BookingRow } from '../bookingRow.ts';
+import { ownerAddress } from '../ownerAddress.ts';
+import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
+import { printedInvoice } from '../documents/printedInvoice.ts';
+import { ofBatch, selectBookings } from '../selectBookings.ts';
+
+function cancellationSentence({ cancellationHours, refundCanceled }: SettingValues): string {
+  const back = refundCanceled === 100 ? 'its whole price' : `${refundCanceled} per cent of its price`;
+  return `You can cancel a booking until ${countOf(cancellationHours, 'hour')} before its flight; ${back} then goes back to your wallet.`;
+}
+
+/** Confirms a batch to its owner, with the receipt over all its flights (S17). */
+export const confirmationJob = job<{ batchCode: string }>(
+  'booking-confirmation',
+  async ({ db, mailer, clock, config }, { batchCode }, id) => {
+    const [first, ...rest] = await selectBookings(db, [ofBatch(batchCode)]);
+    if (!first) return;
+    const rows: [BookingRow, ...BookingRow[]] = [first, ...rest];
+    const [to, data, settings] = await Promise.all([
+      ownerAddress(db, first.applicationUserId),
+      printedInvoice(db, rows, clock.now()),
+      readSettings(db, config),
+    ]);
+    const receipt = await renderInvoice({ ...data, authority: authorityOf(settings) });
+    const message = compose({
+      to,
+      name: bookerName(first),
+      subject: `Confirmed: ${bookingInALine(first)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`,
+      heading:
+        rest.length > 0
+          ? `Your ${rows.length} bookings are confirmed`
+          : `Your ${first.serviceName} is booked`,
+      paragraphs: [
+        'An officer will meet your passengers at the airport. The price was taken from your wallet, and the receipt is attached.',
+      ],
+      flights: rows.map((row, index) =>
+        flightCard(row, [
+          ['Passengers', data.flights?.[index]?.passengers.map(({ name }) => name).join(', ') ?? ''],
+        ]),
+      ),
+      facts: [['Total', formatNaira(rows.reduce((total, { priceKobo }) => total + priceKobo, 0))]],
+      action: { label: 'View booking', url: portalLinks.booking(config, first.id) },
+      closing: [cancellationSentence(settings), ...whereToAsk(first, settings)],
+      attachments: [
+        {
+          name: bookingReceiptPdfName(first.serviceName, data.invoiceId),
+          contentType: 'application/pdf',
+          contentBase64: receipt.toString('base64'),
+        },
+      ],
+    });
+    await mailer.send(message, id);
+  },
+  'mail',
+);

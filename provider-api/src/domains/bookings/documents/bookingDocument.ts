@@ -1,0 +1,27 @@
+import type { bookingDocument as endpoint } from 'shared-api/contract';
+import { bookingPdfName, bookingStatusWords } from 'shared-api/rules';
+import { renderBookingDocument } from '../../../documents/index.ts';
+import type { Verb } from '../../../http/context.ts';
+import { fileReply } from '../../../http/fileReply.ts';
+import { currentAuthority } from '../../../settings/index.ts';
+import { passengersOf } from '../passengerRow.ts';
+import { airportName, bookerName, flightSection } from './printedBooking.ts';
+import { visibleBooking } from '../visibleBooking.ts';
+
+/** The booking with its passengers, named after who booked (EXPORT-04, G77). */
+export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
+  const row = await visibleBooking(db, actor, params.id);
+  const passengers = (await passengersOf(db, [row.id])).get(row.id) ?? [];
+  const bookedBy = bookerName(row);
+  const content = await renderBookingDocument({
+    status: bookingStatusWords(row.status),
+    settled: row.paymentStatus === 'Paid',
+    airportName: airportName(row.airportId),
+    serviceName: row.serviceName,
+    bookedBy,
+    flights: [flightSection(row, passengers)],
+    printedAt: clock.now(),
+    authority: await currentAuthority(db, config),
+  });
+  return fileReply({ name: bookingPdfName(bookedBy), type: 'application/pdf', content });
+};

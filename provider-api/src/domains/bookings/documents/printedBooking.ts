@@ -1,0 +1,74 @@
+import {
+  airports,
+  bookingStatusWords,
+  displayName,
+  formatDate,
+  formatMoment,
+  formatTime,
+  type SettingValues,
+} from 'shared-api/rules';
+import type { FlightSection } from '../../../documents/index.ts';
+import type { FlightCard } from '../../../mail/compose.ts';
+import type { BookingRow } from '../bookingRow.ts';
+import type { PassengerRow } from '../passengerRow.ts';
+
+const airportOf = (id: number) => airports.find((airport) => airport.id === id);
+
+export const airportName = (id: number): string => airportOf(id)?.name ?? '';
+
+export const bookerName = ({ firstName, lastName, businessName }: BookingRow): string =>
+  displayName({ firstName, lastName, business_Name: businessName });
+
+const dayOf = (dateOfTravel: string): string => formatDate(new Date(`${dateOfTravel}T12:00:00+01:00`));
+
+/** A booking as documents print it, with its passengers. */
+export const flightSection = (row: BookingRow, passengers: readonly PassengerRow[]): FlightSection => ({
+  heading: [row.serviceName, row.flightNumber, row.invoiceId].filter(Boolean).join(' · '),
+  facts: [
+    ['Airport', airportName(row.airportId)],
+    ['Destination', airportName(row.destinationAirportId)],
+    ['Travel date', dayOf(row.dateOfTravel)],
+    ['Airport time', formatMoment(row.flightAt)],
+    ['Flight number', row.flightNumber],
+    ['Airline', row.airline ?? ''],
+    ['Status', bookingStatusWords(row.status)],
+    ['Passengers', String(passengers.length)],
+  ],
+  passengers: passengers.map((passenger) => ({
+    name: [passenger.firstName, passenger.middleName, passenger.lastName].filter(Boolean).join(' '),
+    designation: passenger.designation,
+    gender: passenger.gender,
+    wheelChair: passenger.wheelChair,
+    specialRequirement: passenger.specialRequirement,
+  })),
+});
+
+/** "Arrival at LOS, 27th November, 2026, 10:15 AM (P47121)": a booking in one line, as subjects name it. */
+export const bookingInALine = ({ serviceName, airportId, flightAt, flightNumber }: BookingRow): string =>
+  `${serviceName} at ${airportOf(airportId)?.code ?? 'the airport'}, ${formatDate(flightAt)}, ${formatTime(flightAt)} (${flightNumber})`;
+
+/** A booking as letters show it. */
+export const flightCard = (row: BookingRow, facts: FlightCard['facts'] = []): FlightCard => ({
+  service: [row.serviceName, row.additionalServiceName].filter(Boolean).join(' with '),
+  airportCode: airportOf(row.airportId)?.code ?? '',
+  airportName: airportName(row.airportId),
+  when: formatMoment(row.flightAt),
+  facts: [
+    ['Flight', [row.flightNumber, row.airline].filter(Boolean).join(', ')],
+    ['Destination', airportName(row.destinationAirportId)],
+    ['Invoice No', row.invoiceId ?? 'N/A'],
+    ...facts,
+  ],
+});
+
+/** Where to ask about a booking: the office at its airport, or the first. */
+export function whereToAsk(
+  { airportId }: BookingRow,
+  { authorityUnit, authorityOffices }: SettingValues,
+): string[] {
+  const office =
+    authorityOffices.find(({ airport }) => airportName(airportId).startsWith(airport)) ?? authorityOffices[0];
+  if (!office) return [];
+  const { address, phone, email } = office;
+  return [`Questions? ${authorityUnit}: ${[address, phone, email].filter(Boolean).join(' · ')}`];
+}

@@ -1,0 +1,91 @@
+import { bookingStatusWords, formatNaira } from 'shared-api/rules';
+import type { Queryable } from '../../../db/index.ts';
+import { type InvoiceData, type InvoiceItem, itemDescription } from '../../../documents/index.ts';
+import { type Refund, refundsOf } from '../../ledger/index.ts';
+import type { BookingRow } from '../bookingRow.ts';
+import { passengersOf } from '../passengerRow.ts';
+import { airportName, bookerName, flightSection } from './printedBooking.ts';
+
+const transactType = 'Protocol Services';
+
+interface Payment {
+  bookingId: number;
+  invoiceNo: string | null;
+  passengerCount: number;
+  address: string | null;
+  phoneNumber: string | null;
+}
+
+async function paymentsOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, Payment>> {
+  const { rows } = await db.query<Payment>(
+    `select b.id as "bookingId", b.invoice_no as "invoiceNo", b.passenger_count as "passengerCount",
+            u.registered_address as address, u.phone_number as "phoneNumber"
+       from bookings b join users u on u.id = b.application_user_id where b.id = any ($1::bigint[])`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.bookingId, row]));
+}
+
+/** The service per passenger, and the additional service once as an item of its own (G60, G93). */
+function itemsOf(row: BookingRow, quantity: number): InvoiceItem[] {
+  const airport = airportName(row.airportId);
+  const item = {
+    description: itemDescription(transactType, row.serviceName, airport),
+    quantity,
+    rateKobo: row.unitPriceKobo,
+    amountKobo: quantity * row.unitPriceKobo,
+  };
+  if (row.additionalServiceId === null) return [item];
+  const additional = {
+    description: itemDescription(transactType, row.additionalServiceName, airport),
+    quantity: 1,
+    rateKobo: row.additionalPriceKobo,
+    amountKobo: row.additionalPriceKobo,
+  };
+  return [item, additional];
+}
+
+const remarkOf = (rows: readonly BookingRow[], refunds: ReadonlyMap<number, Refund>): string | null =>
+  rows
+    .filter(({ id }) => refunds.has(id))
+    .map(
+      ({ id, invoiceId, status }) =>
+        `${invoiceId ?? id}: ${bookingStatusWords(status)}; ${formatNaira(refunds.get(id)?.refundKobo ?? 0)} went back to the wallet`,
+    )
+    .join('\n') || null;
+
+/** A receipt, or an invoice while anything is unpaid, over one booking or a whole batch (G76). */
+export async function printedInvoice(
+  db: Queryable,
+  rows: readonly [BookingRow, ...BookingRow[]],
+  printedAt: Date,
+): Promise<InvoiceData> {
+  const [first] = rows;
+  const ids = rows.map(({ id }) => id);
+  const [payments, passengers, refunds] = await Promise.all([
+    paymentsOf(db, ids),
+    passengersOf(db, ids),
+    refundsOf(db, ids),
+  ]);
+  const paid = rows.every(({ paymentStatus }) => paymentStatus === 'Paid');
+  const payer = payments.get(first.id);
+  const oneAirport = rows.every(({ airportId }) => airportId === first.airportId);
+  return {
+    paymentStatus: paid ? 'Paid' : 'Unpaid',
+    invoiceId: rows.map(({ invoiceId }) => invoiceId ?? 'N/A').join(', '),
+    invoiceNo: rows.map(({ id }) => payments.get(id)?.invoiceNo ?? 'N/A').join(', '),
+    transactType,
+    airportName: oneAirport ? airportName(first.airportId) : null,
+    name: bookerName(first),
+    address: payer?.address ?? null,
+    phoneNumber: payer?.phoneNumber ?? null,
+    invoiceDate: first.createdAt,
+    rrr: null,
+    paidAt: paid ? first.createdAt : null,
+    method: paid ? 'Wallet' : null,
+    items: rows.flatMap((row) => itemsOf(row, payments.get(row.id)?.passengerCount ?? 1)),
+    flights: rows.map((row) => flightSection(row, passengers.get(row.id) ?? [])),
+    remark: remarkOf(rows, refunds),
+    printedAt,
+  };
+}

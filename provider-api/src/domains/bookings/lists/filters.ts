@@ -1,0 +1,49 @@
+import { type Filter, filter, ofAccount } from '../../../lists/index.ts';
+
+export const ownedBy = (ownerId: number): Filter => ofAccount(ownerId, 'b.application_user_id');
+
+export const atAirports = (airportIds: readonly number[]): Filter =>
+  filter(
+    airportIds.length === 1 ? airportIds[0] : airportIds,
+    (ids) =>
+      airportIds.length === 1 ? `b.airport_id = ${ids}::bigint` : `b.airport_id = any (${ids}::int[])`,
+    () => ({ airportIds }),
+  );
+
+export const ofService = (serviceId: number): Filter =>
+  filter(
+    serviceId,
+    (id) => `b.service_id = ${id}::bigint`,
+    () => ({ serviceId }),
+  );
+
+export const withStatus = (...statuses: readonly string[]): Filter =>
+  filter(
+    statuses.length === 1 ? statuses[0] : statuses,
+    (parameter) =>
+      statuses.length === 1 ? `b.status = ${parameter}` : `b.status = any (${parameter}::text[])`,
+    () => ({ statuses }),
+  );
+
+/** Days of travel, both ends included. */
+export const travelFrom = (day: string): Filter =>
+  filter(
+    day,
+    (from) => `b.date_of_travel >= ${from}::date`,
+    (counter) => (counter === 'travels' ? { from: day } : undefined),
+  );
+
+export const travelTo = (day: string): Filter =>
+  filter(
+    day,
+    (to) => `b.date_of_travel <= ${to}::date`,
+    (counter) => (counter === 'travels' ? { to: day } : undefined),
+  );
+
+/** Still Processing although the flight's time has passed; the day is redundant, but what an index is read by. */
+export const overdueAt = (now: Date): Filter =>
+  filter(
+    now,
+    (at) => `b.status = 'Processing' and b.flight_at < ${at}::timestamptz
+             and b.date_of_travel <= (${at}::timestamptz at time zone 'Africa/Lagos')::date`,
+  );

@@ -1,0 +1,46 @@
+import type { bookingStats as endpoint, ReplyOf } from 'shared-api/contract';
+import { onlyRow } from '../../../db/index.ts';
+import { airportLimit } from '../../../http/actor.ts';
+import type { Context, Verb } from '../../../http/context.ts';
+import { sumRollups } from '../../../rollups/index.ts';
+import { bookingsByMonth } from './bookingsByMonth.ts';
+
+type Figures = ReplyOf<typeof endpoint>;
+const rendered = ['Service_Rendered', 'Payment_Received'];
+
+async function ofStaff({ db, actor }: Context): Promise<Figures> {
+  const all = { counter: 'bookings', airportIds: airportLimit(actor) } as const;
+  const sums = await sumRollups(db, {
+    booking: all,
+    serviceBookings: { ...all, statuses: rendered },
+    processing: { ...all, statuses: ['Processing'] },
+    noShow: { ...all, statuses: ['No_Show'] },
+  });
+  const { booking, serviceBookings, processing, noShow } = sums;
+  return {
+    booking: booking.count,
+    serviceBookings: serviceBookings.count,
+    processing: processing.count,
+    noShow: noShow.count,
+  };
+}
+
+async function ofClient({ db, actor, clock }: Context): Promise<Figures> {
+  const [figures, months] = await Promise.all([
+    db.query<Figures>(
+      `select count(*) as booking,
+              count(*) filter (where status = any ($2::text[])) as "serviceBookings",
+              count(*) filter (where status = 'Processing') as processing,
+              count(*) filter (where status = 'No_Show') as "noShow"
+         from bookings where application_user_id = $1`,
+      [actor.id, rendered],
+    ),
+    bookingsByMonth(db, actor.id, clock.now()),
+  ]);
+  return { ...onlyRow(figures), months };
+}
+
+/** The four tiles: own figures and months for a client, everybody's figures for staff (G65). */
+export const bookingStats: Verb<typeof endpoint> = async (ctx) => ({
+  data: await (ctx.actor.role === 'Client' ? ofClient(ctx) : ofStaff(ctx)),
+});

@@ -1,0 +1,30 @@
+import { lagosDate } from 'shared-api/rules';
+import type { Queryable } from '../../../db/index.ts';
+
+const shownMonths = 12;
+
+/** The months up to the one of `now` in Lagos, the oldest first, as YYYY-MM. */
+function monthsUpTo(now: Date): string[] {
+  const [year = 0, month = 1] = lagosDate(now).split('-').map(Number);
+  return Array.from({ length: shownMonths }, (_, index) =>
+    new Date(Date.UTC(year, month - shownMonths + index)).toISOString().slice(0, 7),
+  );
+}
+
+/** How many bookings a client made in each of the last twelve months. */
+export async function bookingsByMonth(
+  db: Queryable,
+  clientId: number,
+  now: Date,
+): Promise<{ month: string; bookings: number }[]> {
+  const months = monthsUpTo(now);
+  const { rows } = await db.query<{ month: string; bookings: number }>(
+    `select to_char(b.created_at at time zone 'Africa/Lagos', 'YYYY-MM') as month, count(*) as bookings
+       from bookings b
+      where b.application_user_id = $1 and b.created_at >= $2::timestamp at time zone 'Africa/Lagos'
+      group by 1`,
+    [clientId, `${months[0]}-01`],
+  );
+  const counted = new Map(rows.map(({ month, bookings }) => [month, bookings]));
+  return months.map((month) => ({ month, bookings: counted.get(month) ?? 0 }));
+}

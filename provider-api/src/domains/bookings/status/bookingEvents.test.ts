@@ -1,0 +1,64 @@
+import type { LiveEvent } from 'shared-api/contract';
+import type { SignedIn } from '../../../testing/testServer.ts';
+import { type BookingWorld, startBookingWorld } from '../testing/bookingWorld.ts';
+
+let world: BookingWorld;
+let arrival: number;
+const stop = new AbortController();
+
+beforeAll(async () => {
+  world = await startBookingWorld();
+  arrival = await world.service();
+});
+afterAll(() => {
+  stop.abort();
+  return world.close();
+});
+
+/** What a signed-in page hears from now on, one event after the other. */
+async function listen({ token }: SignedIn): Promise<AsyncGenerator<LiveEvent>> {
+  const { body } = await fetch(`${world.url}/api/events`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: stop.signal,
+  });
+  return eventsIn(body ?? new ReadableStream());
+}
+
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of body) {
+    const blocks = (rest + decoder.decode(chunk)).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks)
+      if (block.startsWith('data: ')) yield JSON.parse(block.slice('data: '.length)) as LiveEvent;
+  }
+}
+
+async function next(events: AsyncGenerator<LiveEvent>, type: LiveEvent['type']): Promise<LiveEvent> {
+  for (;;) {
+    const { value, done } = await events.next();
+    if (done) throw new Error('The stream ended');
+    if (value.type === type) return value;
+  }
+}
+
+it('owner and staff hear of a booking and of its moves, another client does not [CANCEL-07, STATUS-11]', async () => {
+  const client = await world.client(500_000_00);
+  const stranger = await world.client(500_000_00);
+  const administrator = await world.as('Administrator');
+  const [own, desk, foreign] = await Promise.all([client, administrator, stranger].map(listen));
+  if (!own || !desk || !foreign) throw new Error('Nobody listens');
+  const id = await world.book(client, arrival);
+  expect(await next(own, 'booking')).toEqual({ type: 'booking', id });
+  expect(await next(own, 'wallet')).toEqual({ type: 'wallet', id: null });
+  expect(await next(desk, 'booking')).toEqual({ type: 'booking', id });
+  await client.remove(`/booking-services/${id}`);
+  expect(await next(own, 'booking')).toEqual({ type: 'booking', id });
+  expect(await next(own, 'wallet')).toEqual({ type: 'wallet', id: null });
+  expect(await next(desk, 'booking')).toEqual({ type: 'booking', id });
+  const service = { Name: 'Lounge', Description: '', Price: 20_000, ServiceTypeId: 1 };
+  const created = await administrator.post('/services', service);
+  // Of everything before, the stranger was told nothing: the service is the first thing they hear.
+  expect((await foreign.next()).value).toEqual({ type: 'service', id: created.body.data.id });
+});

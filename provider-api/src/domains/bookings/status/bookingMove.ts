@@ -1,0 +1,57 @@
+import {
+  type BookingStatus,
+  bookingStatusText,
+  cancellationVerdict,
+  canMoveBooking,
+  countOf,
+  type Permission,
+} from 'shared-api/rules';
+import type { Actor } from '../../../http/actor.ts';
+import { may } from '../../../http/actor.ts';
+import { BadRequest, Forbidden } from '../../../http/errors.ts';
+
+/** Who may bring a booking into a status (docs/specification.md, "States and moves"); Processing is only where it begins. */
+const permissionFor = {
+  Canceled: 'bookings.cancel',
+  Service_Rendered: 'bookings.outcome',
+  No_Show: 'bookings.outcome',
+  Flight_Canceled: 'bookings.outcome',
+  Payment_Received: 'bookings.close',
+} satisfies Partial<Record<BookingStatus, Permission>>;
+
+const exists = (from: BookingStatus, to: BookingStatus): to is keyof typeof permissionFor =>
+  canMoveBooking(from, to) || (from === 'Processing' && to === 'Canceled');
+
+/** The refusal of a move that the state machine lacks, with both states in its text (G63). */
+export const forbiddenMove = (from: BookingStatus, to: BookingStatus): BadRequest =>
+  new BadRequest(
+    `A booking cannot change from ${bookingStatusText(from)} to ${bookingStatusText(to)}`,
+    undefined,
+    'forbidden_move',
+  );
+
+interface Movable {
+  status: BookingStatus;
+  flightAt: Date;
+  /** How long before the flight its owner may still cancel. */
+  cancellationHours: number;
+}
+
+/** Refuses what the states, the caller's role or the hours before the flight do not allow (STATUS-02 to STATUS-07). */
+export function refuseMove(
+  { status, flightAt, cancellationHours }: Movable,
+  to: BookingStatus,
+  actor: Actor,
+  now: Date,
+): void {
+  if (!exists(status, to)) throw forbiddenMove(status, to);
+  if (!may(actor, permissionFor[to]))
+    throw new Forbidden(`You are not authorized to set a booking to ${bookingStatusText(to)}`);
+  const verdict = cancellationVerdict({ bookingStatus: status, flightAt }, now, cancellationHours);
+  if (to === 'Canceled' && verdict === 'too-late')
+    throw new BadRequest(
+      `A booking can be cancelled only until ${countOf(cancellationHours, 'hour')} before the flight`,
+      undefined,
+      'too_late',
+    );
+}

@@ -1,0 +1,11 @@
+import type { cancelBooking as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { bookingDetails } from '../details/bookingById.ts';
+import { moveBooking } from './moveBooking.ts';
+
+/** DELETE cancels by the same rules; the booking stays readable (CANCEL-05, G62). */
+export const cancelBooking: Verb<typeof endpoint> = async (ctx, { params: { id } }) =>
+  ctx.db.transaction(async (tx) => {
+    await moveBooking(tx, ctx, { id, to: 'Canceled' });
+    return { data: await bookingDetails(tx, ctx, id), message: 'Booking canceled successfully' };
+  });

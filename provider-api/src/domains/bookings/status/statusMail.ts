@@ -1,0 +1,53 @@
+import { type BookingStatus, bookingStatusWords, formatNaira } from 'shared-api/rules';
+import { job } from '../../../jobs/index.ts';
+import { compose } from '../../../mail/compose.ts';
+import { portalLinks } from '../../../portalLinks.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { ownerAddress } from '../ownerAddress.ts';
+import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
+import { selectBookings, withId } from '../selectBookings.ts';
+
+interface StatusChange {
+  bookingId: number;
+  status: BookingStatus;
+  reason: string | null;
+  refundKobo: number;
+}
+
+const headings: Partial<Record<BookingStatus, string>> = {
+  Canceled: 'Your booking was cancelled',
+  Flight_Canceled: 'Your flight was cancelled',
+  No_Show: 'Nobody came to be met',
+  Service_Rendered: 'Your passengers were met',
+};
+
+type Fact = [label: string, value: string];
+
+/** Tells the owner of a status change, a cancellation and what was refunded (S14, S17). */
+export const statusJob = job<StatusChange>(
+  'booking-status',
+  async ({ db, mailer, config }, { bookingId, status, reason, refundKobo }, id) => {
+    const [row] = await selectBookings(db, [withId(bookingId)]);
+    if (!row) return;
+    const shown = bookingStatusWords(status);
+    const optional: [boolean, Fact][] = [
+      [reason !== null, ['Reason', reason ?? '']],
+      [refundKobo > 0, ['Refunded to your wallet', formatNaira(refundKobo)]],
+    ];
+    const message = compose({
+      to: await ownerAddress(db, row.applicationUserId),
+      name: bookerName(row),
+      subject: `${shown}: ${bookingInALine(row)}`,
+      heading: headings[status] ?? `Your booking is now ${shown}`,
+      paragraphs: [
+        `The status of your ${row.serviceName} booking for flight ${row.flightNumber} is now ${shown}.`,
+      ],
+      flights: [flightCard(row)],
+      facts: optional.flatMap(([applies, fact]) => (applies ? [fact] : [])),
+      closing: whereToAsk(row, await readSettings(db, config)),
+      action: { label: 'View booking', url: portalLinks.booking(config, row.id) },
+    });
+    await mailer.send(message, id);
+  },
+  'mail',
+);
