@@ -10,7 +10,7 @@ const budgets: Readonly<Record<string, number>> = {
   dashboard: 300,
   'booking form': 395,
   transactions: 305,
-  desk: 330,
+  clients: 330,
 };
 const repeatBudget = 20;
 /** All pages but the landing page, one after the other in one browser. */

@@ -30,6 +30,6 @@ test('an officer leafs through the documents of a company and notes what was see
   await page.getByLabel('New note').fill('Licence seen, certificate expires in June');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('Licence seen, certificate expires in June')).toBeVisible();
-  await portal.call(addClientNote, { token, params: { id }, body: { text: 'From another desk' } });
-  await expect(page.getByText('From another desk')).toBeVisible();
+  await portal.call(addClientNote, { token, params: { id }, body: { text: 'From a colleague' } });
+  await expect(page.getByText('From a colleague')).toBeVisible();
 });

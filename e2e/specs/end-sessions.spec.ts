@@ -12,8 +12,8 @@ test('an Administrator ends the sessions of a client, whose open page is signed 
   portalLog.provokes('token_refused');
   const { id, ...client } = await newClient(portal);
   await signInOn(page, client);
-  const desk = await browser.newContext({ baseURL: portal.url });
-  const administrator = await desk.newPage();
+  const office = await browser.newContext({ baseURL: portal.url });
+  const administrator = await office.newPage();
   await signedIn(administrator, portal, portal.account('Administrator'));
   await administrator.goto(`/app/client/${id}`);
   await administrator.getByRole('button', { name: /^End sessions: / }).click();
@@ -23,5 +23,5 @@ test('an Administrator ends the sessions of a client, whose open page is signed 
   await expect(administrator.getByText('All sessions ended')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your session has expired. Please login again')).toBeVisible();
-  await desk.close();
+  await office.close();
 });

@@ -59,9 +59,9 @@ test('a visitor registers, is approved, funds the wallet, books, gets the receip
   await page.goto(welcome.links.find((link) => link.includes('/verify-email/')) ?? 'no link');
   await expect(page.getByRole('heading', { name: 'Email verified successfully!' })).toBeVisible();
 
-  const desk = await browser.newContext({ baseURL: portal.url });
-  await approve(await desk.newPage(), portal, email);
-  await desk.close();
+  const office = await browser.newContext({ baseURL: portal.url });
+  await approve(await office.newPage(), portal, email);
+  await office.close();
   await portal.mail(email, /approved/i);
 
   await signInOn(page, { email, password: newPassword });

@@ -23,8 +23,8 @@ test('a registration invoice that the finance office canceled is replaced by its
   const { transactions } = await portal.call(listTransactionsOfType, { token, params: { type: 1 } });
   const id =
     transactions.find(({ rrrNo }) => rrrNo && former.text.includes(formatRrr(rrrNo)))?.transactionId ?? 0;
-  const desk = await browser.newContext({ baseURL: portal.url });
-  const finance = await desk.newPage();
+  const office = await browser.newContext({ baseURL: portal.url });
+  const finance = await office.newPage();
   await signInOn(finance, portal.account('Finance Officer'));
   await finance.goto(`/app/transaction-service/${id}?type=1`);
   await finance.getByRole('button', { name: 'Cancel invoice' }).click();
@@ -37,7 +37,7 @@ test('a registration invoice that the finance office canceled is replaced by its
   await dialog.getByRole('button', { name: 'Cancel invoice' }).click();
   await expect(finance.getByText('Invoice canceled successfully')).toBeVisible();
   await expect(finance.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-  await desk.close();
+  await office.close();
 
   await page.reload();
   await expect(page.getByText('Your invoice was canceled')).toBeVisible();

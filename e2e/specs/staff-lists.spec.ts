@@ -124,7 +124,7 @@ const placeholderFits = (page: Page, label: RegExp) =>
     return pen.measureText(field.placeholder).width <= field.clientWidth;
   });
 
-test('at 1280 px the lists of the desk say whole what they search, and mark no column as sorted that is not', async ({
+test('at 1280 px the staff lists say whole what they search, and mark no column as sorted that is not', async ({
   page,
   portal,
 }) => {

@@ -21,7 +21,7 @@ export const measuredPages = async (portal: Portal): Promise<readonly MeasuredPa
     { name: 'dashboard', path: '/app/dashboard', as: 'Client' },
     { name: 'booking form', path: `/app/service/${service?.id}/create-booking`, as: 'Client' },
     { name: 'transactions', path: '/app/transaction-services', as: 'Client' },
-    { name: 'desk', path: '/app/clients', as: 'Administrator' },
+    { name: 'clients', path: '/app/clients', as: 'Administrator' },
   ];
 };
 

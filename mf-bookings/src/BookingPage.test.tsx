@@ -58,7 +58,7 @@ it('a cancelled booking shows its new status without a reload, and no Cancel any
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
-it('staff do not cancel, they record the outcome through the desk’s slot [CANCEL-01]', async () => {
+it('staff do not cancel, they record the outcome through the staff’s slot [CANCEL-01]', async () => {
   signedIn(aStaffMember('Protocol Officer'));
   fakeApi(server());
   renderPortal(<BookingPage />, { ...atItsAddress, slots });

@@ -6,7 +6,7 @@ import type { Slots } from 'shared-ui/remote';
 import { BookingDetail } from './booking-detail/BookingDetail.tsx';
 import { CancelBooking } from './cancel-booking/CancelBooking.tsx';
 
-/** One booking with what its owner and the desk may do; other remotes show it through the slot 'bookings.detail'. */
+/** One booking with what its owner and staff may do; other remotes show it through the slot 'bookings.detail'. */
 export const BookingById = ({
   crumbs = false,
   ...shown
@@ -23,7 +23,7 @@ export const BookingById = ({
   />
 );
 
-/** For staff alone: a client does not even fetch the desk. */
+/** For staff alone: a client does not even fetch the staff pages. */
 function Outcome({ booking: { id, bookingStatus } }: { booking: Booking }) {
   const user = useSession((state) => state.user);
   return (

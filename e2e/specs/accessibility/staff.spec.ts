@@ -82,7 +82,7 @@ test('axe finds nothing in the dialogs of staff: users, services and the outcome
   await lookAtOpen(page, barriers, 'Deactivate');
   await page.goto('/app/services');
   await lookAtDialog(page, barriers, 'Add service', 'Save');
-  await barriers.open(`/app/booking/${booking?.id}`, 'booking at the desk');
+  await barriers.open(`/app/booking/${booking?.id}`, 'booking for staff');
   await lookAtDialog(page, barriers, /^Service rendered|^No show/i);
   expect(barriers.found).toEqual([]);
 });

@@ -17,7 +17,7 @@ function LongestWaiting() {
     <QueryState query={clients} subject="The clients">
       {({ data }) => (
         <DataTable
-          desk
+          worklist
           label="Registrations that wait longest"
           hideCaption
           columns={[

@@ -19,7 +19,7 @@ export function StaffTable<Row>({ query, subject, ...table }: StaffTableProps<Ro
   return (
     <QueryState query={query} subject={subject}>
       {({ data, meta }) => (
-        <DataTable desk {...table} rows={data} meta={meta} stale={query.isPlaceholderData} />
+        <DataTable worklist {...table} rows={data} meta={meta} stale={query.isPlaceholderData} />
       )}
     </QueryState>
   );

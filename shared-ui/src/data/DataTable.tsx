@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
   hideCaption?: boolean;
   selection?: Selection;
   /** For lists that are worked through all day: rows stand closer, and arrow keys or j and k go from row to row. */
+  worklist?: boolean;
+  /** What the remotes of the last release say for it. */
   desk?: boolean;
   /**
    * Where there is no room for the columns: what rows in turn have in common stands above them once, and each is a line
@@ -46,6 +48,7 @@ const roomyColumns = 6;
 /** A real table; each row becomes a card where there is no room for the columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, empty, emptyAction, meta, pageSize = PAGE_SIZE, selection } = props;
+  const worklist = props.worklist ?? props.desk;
   const sorted = useSorted(rows, columns);
   const [singleKeys] = useSingleKeys();
   const lastChosen = useRef<string>(undefined);
@@ -70,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const look = [
     styles.table,
     columns.length > roomyColumns && styles.dense,
-    props.desk && styles.desk,
+    worklist && styles.worklist,
     props.stale && styles.stale,
     props.linesOf && styles.lines,
   ];
@@ -80,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   return (
     <FittingTable>
-      {props.desk && <SortSelect columns={columns} />}
+      {worklist && <SortSelect columns={columns} />}
       <table
         className={look.filter(Boolean).join(' ')}
         aria-busy={props.stale || undefined}
@@ -102,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={props.desk ? (event) => moveBetweenRows(event, singleKeys) : undefined}>
+        <tbody onKeyDown={worklist ? (event) => moveBetweenRows(event, singleKeys) : undefined}>
           {sorted.map((row, index) => {
             const key = String(rowKey(row));
             const common = commonOf(index);

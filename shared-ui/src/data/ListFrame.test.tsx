@@ -42,7 +42,7 @@ function List() {
         }
       >
         <DataTable
-          desk
+          worklist
           label="Clients"
           columns={columns}
           rows={rows}

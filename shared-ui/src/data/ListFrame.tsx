@@ -14,7 +14,7 @@ interface ListFrameProps {
   actions?: ReactNode;
   /** What can be done with the chosen rows; stays in sight while the rows scroll. */
   chosen?: ReactNode;
-  /** A DataTable with `desk`. */
+  /** A DataTable with `worklist`. */
   children: ReactNode;
 }
 

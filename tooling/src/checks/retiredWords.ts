@@ -46,7 +46,10 @@ const retired: readonly Retired[] = [
   word('[dD]rill\\w*|DRILL_\\w+|[rR]ehears\\w*', 'fault test, operations test'),
   word('[sS]cene|\\w+Scene\\w*', 'test environment, fixture'),
   word('(?:interface|type) (?:Read|Priced)?Order', 'SortOrder, Booking, Payment'),
-  word('DeskTable|desk-lists|finance-desk', 'staff, finance office; a desk is the booking desk'),
+  word(
+    'DeskTable|desk-lists|finance-desk|(?:the|another|const|DataTable|hideCaption) desk',
+    'staff, worklist, finance office; a desk is the booking desk',
+  ),
   word('[sS]o many', 'this many'),
   word('[aA]new', 'again'),
   word('[hH]e|[hH]im|[hH]is(?! or her)|[hH]imself', 'they'),

@@ -9,6 +9,6 @@ type ScrolledRowsProps<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'r
 export const ScrolledRows = <Row,>(props: ScrolledRowsProps<Row>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
   <section aria-label={props.label} className={styles.rows} tabIndex={0}>
-    <DataTable {...props} hideCaption desk />
+    <DataTable {...props} hideCaption worklist />
   </section>
 );
