@@ -6,10 +6,11 @@ import {
   type MeasuredPage,
   measuredPages,
 } from 'e2e/support/measuredPages';
-import { measureVisit, type Visit } from 'e2e/support/measureVisit';
+import { measureVisit } from 'e2e/support/measureVisit';
 import { openWithWorker } from 'e2e/support/openWithWorker';
 import type { Portal } from 'e2e/support/Portal';
 import { test } from 'e2e/support/test';
+import type { Visit } from 'e2e/support/Visit';
 import type { Browser } from 'playwright/test';
 import type { Costs } from '../src/bench/cost.ts';
 import { writeResult } from './writeResult.ts';

@@ -1,17 +1,7 @@
+import type { Visit } from 'e2e/support/Visit';
 import { median, table } from '../table.ts';
 import { measureInBrowser } from './measureInBrowser.ts';
 import { monolithSite } from './monolithSite.ts';
-
-interface Visit {
-  readonly kilobytes: number;
-  readonly requests: number;
-  readonly requestsBeforeFirstPaint: number;
-  readonly firstPaintMs: number;
-  readonly largestPaintMs: number;
-  readonly headingMs: number;
-  readonly blockedMs: number;
-  readonly layoutShift: number;
-}
 
 export interface Costs {
   /** Each page in a browser that has never seen the portal, and once more in the same browser. */

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../index.ts';
+
+/** What opens over the page, behind a button. */
+export function Opened({ children }: { children: (open: boolean, close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {children(open, () => setOpen(false))}
+    </>
+  );
+}
+
+/** What an interface draws: its functions with the name of a component. */
+type Drawn<Interface> = {
+  [Name in keyof Interface & string]: Name extends Capitalize<Name>
+    ? [Extract<Interface[Name], (props: never) => unknown>] extends [never]
+      ? never
+      : Name
+    : never;
+}[keyof Interface & string];
+
+/** One for each part that an interface draws, besides some. */
+export type Examples<Interface, Besides = never> = Readonly<
+  Record<Exclude<Drawn<Interface>, Besides>, ReactNode>
+>;
+
+/** Names of the remotes of the last release. */
+export type Released =
+  | 'ClockText'
+  | 'ShortDateText'
+  | 'StepIndicator'
+  | 'Tabs'
+  | 'StatTile'
+  | 'StatTiles'
+  | `Chosen${string}`;
+
+export const options = [
+  { value: 'los', label: 'Lagos' },
+  { value: 'yol', label: 'Yola' },
+];

@@ -1,0 +1,106 @@
+import * as charts from '../charts/index.ts';
+import * as data from '../data/index.ts';
+import { Button, DateText, Money, Stack, StatusTag } from '../index.ts';
+import { Tabs } from '../navigation/Tabs.tsx';
+import { type Examples, options, type Released } from './Example.tsx';
+
+const nothing = () => undefined;
+const flights = [
+  { id: 1, flight: 'P47121', date: '2026-03-03T08:05:00Z', kobo: 15_000_000, status: 'Completed' },
+  { id: 2, flight: 'W34012', date: '2026-03-04T13:40:00Z', kobo: 9_500_000, status: 'Processing' },
+  { id: 3, flight: 'QI0302', date: '2026-03-05T18:15:00Z', kobo: 4_000_000, status: 'Canceled' },
+];
+const columns: data.Column<(typeof flights)[number]>[] = [
+  {
+    key: 'flight',
+    header: 'Flight',
+    rowHeader: true,
+    render: ({ flight }) => flight,
+    sort: (row) => row.flight,
+  },
+  { key: 'date', header: 'Date', render: ({ date }) => <DateText at={date} /> },
+  { key: 'amount', header: 'Amount', align: 'end', render: ({ kobo }) => <Money kobo={kobo} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    render: (row) => <StatusTag kind="booking" status={row.status} />,
+  },
+];
+const meta = { pageNumber: 1, totalPages: 12, totalCount: 112 };
+const table = { columns, rowKey: ({ id }: { id: number }) => id, empty: 'There are no bookings to display' };
+const selection = { selected: ['1'], onChange: nothing, clear: nothing };
+const points = [
+  { label: 'Jan', value: 12 },
+  { label: 'Feb', value: 30 },
+  { label: 'Mar', value: 21 },
+];
+const chart = { category: 'Month', measure: 'Bookings', points };
+
+export const dataExamples: Examples<typeof data, Released> = {
+  DataTable: (
+    <Stack>
+      <data.DataTable {...table} label="Bookings" rows={flights} meta={meta} selection={selection} />
+      <data.DataTable {...table} label="No bookings" rows={[]} />
+      <data.DataTable {...table} label="Bookings on their way" rows={undefined} />
+    </Stack>
+  ),
+  DayInput: <data.DayInput label="Day" value="2026-03-03" onChoose={nothing} />,
+  DescriptionList: <data.DescriptionList items={[{ term: 'Flight number', value: 'P47121' }]} />,
+  ExportButton: <data.ExportButton received={3} total={9} onExport={nothing} />,
+  FilterAmount: <data.FilterAmount label="From ₦" param="least" />,
+  FilterBar: (
+    <data.FilterBar search={<data.SearchField label="Search clients" />} chosen={1} onClear={nothing}>
+      <data.FilterDay label="Created" param="created" />
+    </data.FilterBar>
+  ),
+  FilterChoice: <data.FilterChoice label="Span" param="span" options={options} />,
+  FilterDay: <data.FilterDay label="Day" param="day" />,
+  FilterDays: <data.FilterDays />,
+  FilterRange: (
+    <data.FilterRange>
+      <data.FilterAmount label="At least ₦" param="min" />
+      <data.FilterAmount label="At most ₦" param="max" />
+    </data.FilterRange>
+  ),
+  FilterSelect: <data.FilterSelect label="Status" param="status" options={options} />,
+  ListFrame: (
+    <data.ListFrame label="Clients" actions={<Button>Export</Button>}>
+      <data.DataTable {...table} worklist label="Clients" rows={flights} />
+    </data.ListFrame>
+  ),
+  Pagination: <data.Pagination label="Services" totalPages={12} />,
+  QrCode: <data.QrCode text="https://portal.example" label="Address of the portal" />,
+  SearchField: <data.SearchField label="Search" param="words" />,
+  SelectInput: <data.SelectInput label="Airport" value="los" options={options} onChoose={nothing} />,
+  SelectionBar: (
+    <data.SelectionBar selection={selection} names={['client', 'clients']}>
+      <Button>Change status</Button>
+    </data.SelectionBar>
+  ),
+  Timeline: <data.Timeline entries={[{ key: 1, at: '2026-03-03T08:05:00Z', text: 'Booked' }]} />,
+};
+
+export const chartExamples: Examples<typeof charts> = {
+  BarChart: <charts.BarChart title="Bookings by month" {...chart} />,
+  DonutChart: <charts.DonutChart title="Bookings by share" {...chart} />,
+  LineChart: <charts.LineChart title="Bookings over time" {...chart} />,
+  StatTile: <charts.StatTile label="Bookings" value={12} icon="bookings" to="/" />,
+  StatTiles: (
+    <charts.StatTiles>
+      <charts.StatTile label="Bookings" value={12} />
+      <charts.StatTile label="Wallet" value="₦500,000.00" small />
+    </charts.StatTiles>
+  ),
+};
+
+export const tabExamples = {
+  Tabs: (
+    <Tabs
+      label="Transactions"
+      items={[
+        { key: 'bookings', label: 'Bookings', content: 'Debits' },
+        { key: 'payments', label: 'Payments', content: 'Credits' },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,142 @@
+import * as eager from '../index.ts';
+import { type Examples, Opened, type Released } from './Example.tsx';
+
+const { Button, Inline, Stack, Icon, notify } = eager;
+const nothing = () => undefined;
+
+/** Mounted once around everything. */
+type Frame = 'PortalTheme' | 'PortalName' | 'Notifications' | 'LoadingOverlay' | 'Slot' | 'SlotsProvider';
+
+export const eagerExamples: Examples<typeof eager, Frame | Released> = {
+  ActionsMenu: (
+    <Inline>
+      <eager.ActionsMenu label="Actions for 2025-000123" actions={[{ label: 'View More', to: '/' }]} />
+      <eager.ActionsMenu dots label="More actions" actions={[{ label: 'Cancel', danger: true }]} />
+    </Inline>
+  ),
+  BackButton: <eager.BackButton step={2} onBack={nothing} />,
+  Banner: (
+    <Stack>
+      {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
+        <eager.Banner key={tone} tone={tone} title={tone} action={<Button>Fund wallet</Button>}>
+          Your balance covers two bookings.
+        </eager.Banner>
+      ))}
+    </Stack>
+  ),
+  Breadcrumbs: <eager.Breadcrumbs items={[{ label: 'Dashboard', to: '/' }, { label: 'All Services' }]} />,
+  Button: (
+    <Inline>
+      {(['primary', 'default', 'text', 'danger', 'link'] as const).map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+      <Button loading>loading</Button>
+      <Button explainDisabled="Add a passenger first">disabled</Button>
+      <Button size="small" icon={<Icon name="plus" />}>
+        small
+      </Button>
+    </Inline>
+  ),
+  Card: (
+    <eager.Card title="Wallet" level={3} actions={<Button>Fund</Button>}>
+      ₦500,000.00
+    </eager.Card>
+  ),
+  DateText: <eager.DateText at="2026-03-03T08:05:00Z" />,
+  DateTimeText: <eager.DateTimeText at="2026-03-03T08:05:00Z" />,
+  Drawer: (
+    <Opened>
+      {(open, close) =>
+        open && (
+          <eager.Drawer title="Menu" onClose={close} failed="Menu">
+            Entries
+          </eager.Drawer>
+        )
+      }
+    </Opened>
+  ),
+  EmailText: <eager.EmailText address="alfa@example.test" />,
+  EmptyState: <eager.EmptyState text="There are no services" action={<Button>Add one</Button>} />,
+  Grid: (
+    <eager.Grid minimum="8rem">
+      <eager.Card>One</eager.Card>
+      <eager.Card>Two</eager.Card>
+    </eager.Grid>
+  ),
+  Icon: (
+    <Inline>
+      <Icon name="wallet" />
+      <Icon name="check" label="Yes" />
+    </Inline>
+  ),
+  Inline: (
+    <Inline between>
+      <span>One</span>
+      <span>Two</span>
+    </Inline>
+  ),
+  LinkButton: (
+    <eager.LinkButton to="/" variant="primary">
+      Book Service
+    </eager.LinkButton>
+  ),
+  LoadFailure: <eager.LoadFailure what="The services" onRetry={nothing} />,
+  LoadingCover: (
+    <Opened>
+      {(open, close) =>
+        open && (
+          <div onPointerDown={close}>
+            <eager.LoadingCover tasks={['Updating status']} />
+          </div>
+        )
+      }
+    </Opened>
+  ),
+  MomentText: <eager.MomentText at="2026-03-03T08:05:00Z" />,
+  Money: <eager.Money kobo={50_000_000} />,
+  NotFound: <eager.NotFound />,
+  PageHeader: (
+    <eager.PageHeader title="All Services" lead="What can be booked" actions={<Button>Add</Button>} />
+  ),
+  PageSkeleton: <eager.PageSkeleton />,
+  Result: (
+    <eager.Result
+      tone="success"
+      title="Email verified"
+      text="You can sign in."
+      actions={<Button>Login</Button>}
+    />
+  ),
+  SendButton: <eager.SendButton onSend={async () => notify.success('Sent')}>Send</eager.SendButton>,
+  Skeletons: (
+    <Stack>
+      {(['lines', 'cards', 'tiles'] as const).map((shape) => (
+        <eager.Skeletons key={shape} shape={shape} delayMs={0} />
+      ))}
+    </Stack>
+  ),
+  SomethingWentWrong: <eager.SomethingWentWrong onRetry={nothing} />,
+  Stack: (
+    <Stack space={2}>
+      <span>One</span>
+      <span>Two</span>
+    </Stack>
+  ),
+  StatusTag: (
+    <Inline>
+      {['Processing', 'Completed', 'Canceled'].map((status) => (
+        <eager.StatusTag key={status} kind="booking" status={status} />
+      ))}
+    </Inline>
+  ),
+  Tag: <eager.Tag tone="neutral">Draft</eager.Tag>,
+  TimeText: <eager.TimeText at="2026-03-03T08:05:00Z" />,
+  Tooltip: (
+    <eager.Tooltip label="Special requirements of Ada" text="Oxygen on arrival">
+      <Icon name="note" />
+    </eager.Tooltip>
+  ),
+  VisuallyHidden: <eager.VisuallyHidden>For screen readers</eager.VisuallyHidden>,
+};

@@ -1,0 +1,79 @@
+import * as fields from '../fields/index.ts';
+import * as form from '../form/index.ts';
+import { Button, Stack } from '../index.ts';
+import { type Examples, Opened, options } from './Example.tsx';
+
+export const formExamples: Examples<typeof form, keyof typeof fields | 'FormSpy'> = {
+  AmountField: (
+    <form.AmountField name="amount" label="Amount" suggestions={[{ label: 'Shortfall', kobo: 2_500_000 }]} />
+  ),
+  CheckboxField: <form.CheckboxField name="Accept" label="I accept the terms" required />,
+  ConfirmDialog: (
+    <Opened>
+      {(open, close) => (
+        <form.ConfirmDialog
+          title="Cancel booking?"
+          open={open}
+          confirm="Cancel booking"
+          danger
+          onConfirm={close}
+          onClose={close}
+        >
+          The fee is ₦5,000.00.
+        </form.ConfirmDialog>
+      )}
+    </Opened>
+  ),
+  FieldRow: (
+    <form.FieldRow>
+      <form.TextField name="first" label="First name" />
+      <form.TextField name="last" label="Last name" />
+    </form.FieldRow>
+  ),
+  FormActions: (
+    <form.FormActions>
+      <Button>Cancel</Button>
+    </form.FormActions>
+  ),
+  Modal: (
+    <Opened>
+      {(open, close) => (
+        <form.Modal title="Fund wallet" open={open} onClose={close}>
+          How much?
+        </form.Modal>
+      )}
+    </Opened>
+  ),
+  PasswordField: <form.PasswordField name="Password" label="Password" autoComplete="new-password" required />,
+  PhoneField: <form.PhoneField name="phone" label="Phone Number" required />,
+  PortalForm: <p>These fields stand in one, with its errors once it is sent.</p>,
+  SubmitButton: <form.SubmitButton>Complete registration</form.SubmitButton>,
+  TextField: (
+    <Stack>
+      <form.TextField name="Email" label="Email" type="email" icon="mail" hint="We write to it" required />
+      <form.TextField name="note" label="Note" rows={3} />
+      <form.TextField name="number" label="Number" readOnly />
+    </Stack>
+  ),
+};
+
+export const fieldExamples: Examples<typeof fields> = {
+  DateField: <fields.DateField name="date" label="Travel date" required />,
+  FileDropZone: <fields.FileDropZone name="Files" label="Documents" hint="PDF or pictures" required />,
+  RadioCards: (
+    <fields.RadioCards name="kind" label="Account type" options={['Corporate', 'Family']} required />
+  ),
+  RadioField: <fields.RadioField name="gender" label="Gender" options={['Female', 'Male']} />,
+  SelectField: (
+    <fields.SelectField
+      name="airport"
+      label="Airport"
+      options={options}
+      placeholder="SELECT AN AIRPORT"
+      required
+    />
+  ),
+  SliderField: <fields.SliderField name="rank" label="Friendliness" min={1} max={5} />,
+  StepIndicator: <fields.StepIndicator steps={['Details', 'Passengers', 'Done']} current={2} />,
+  TimeField: <fields.TimeField name="time" label="Airport time" required />,
+};
