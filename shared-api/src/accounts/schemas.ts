@@ -1,16 +1,16 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import {
   amountNaira,
-  atLeast3,
   choice,
   id,
   label,
   optionalChoice,
-  optionalText,
+  optionalTextFrom3,
   phone,
   profileName,
-  text,
+  textFrom3,
   textOrNumber,
+  tooShort,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { acceptedTerms } from '../contract/queries.ts';
@@ -104,7 +104,7 @@ const nationalCard = meansOfId[0];
 /** The identification's own rule for each means (G13). */
 export const identification = (means: string) =>
   string()
-    .required(atLeast3)
+    .required(tooShort)
     .when(means, ([kind], field) =>
       kind === nationalCard
         ? field.matches(/^\d{11}$/, 'Must be exactly 11 digits long')
@@ -115,7 +115,7 @@ export const userUpdate = lazily(() =>
   object({
     id: id(),
     firstname: profileName(),
-    middleName: optionalText(100).optional(),
+    middleName: optionalTextFrom3(100).optional(),
     lastName: profileName(),
     phoneNumber: phone(),
   }),
@@ -125,8 +125,8 @@ export const corporateUpdate = lazily(() =>
     id: id(),
     Business_Nature: choice(businessNatures),
     Creation_Year: year(),
-    Registration_Number: text(50),
-    Registered_Address: text(300),
+    Registration_Number: textFrom3(50),
+    Registered_Address: textFrom3(300),
     PhoneNumber: phone(),
     clientTypeId: clientTypeId().optional(),
   }),
@@ -135,8 +135,8 @@ export const governmentUpdate = lazily(() =>
   object({
     id: id(),
     business_Nature: optionalChoice(businessNatures).optional(),
-    registration_Number: optionalText(50).optional(),
-    registered_Address: text(300),
+    registration_Number: optionalTextFrom3(50).optional(),
+    registered_Address: textFrom3(300),
     phoneNumber: phone(),
     governmentStaffType: choice(governmentStaffTypes).optional(),
     state: optionalChoice(states).optional(),

@@ -167,7 +167,7 @@ export const bookingDocument = endpoint({
   reply: binary,
 });
 
-/** A booking as the desk serves it: with whom to call when something is wrong. */
+/** A booking as the booking desk serves it: with whom to call when something is wrong. */
 const deskBooking = lazily(() =>
   booking.shape({
     contact: object({

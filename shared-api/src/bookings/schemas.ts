@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, number, object, string, type TestContext } from 'yup';
 import {
   amountNaira,
-  atLeast3,
   calendarDate,
   choice,
   id,
@@ -10,11 +9,12 @@ import {
   optionalCalendarDate,
   optionalChoice,
   optionalId,
-  optionalText,
+  optionalTextFrom3,
   optionalTimestamp,
-  text,
+  textFrom3,
   textOrNumber,
   timestamp,
+  tooShort,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { acceptedTerms, optionalAirport, optionalDay, searchedPage } from '../contract/queries.ts';
@@ -39,7 +39,7 @@ const optionalAirportId = () =>
 const notFlightNumber = 'Must be a flight number such as P47121 or BA 75';
 /** Shorter ones get the specification's own text (BOOK-37, G98). */
 const isShortOrFlight = (value: string) => value.trim().length < 3 || isFlightNumber(value);
-const flightNumber = () => text(20).test('flight-number', notFlightNumber, isShortOrFlight);
+const flightNumber = () => textFrom3(20).test('flight-number', notFlightNumber, isShortOrFlight);
 
 const otherAirport = 'Must be another airport than the one of the service';
 /** Both given and the same; what is left out is filled with a default, which refuses nothing (G55). */
@@ -62,7 +62,7 @@ const specialRequirement = () =>
     .optional()
     .max(500)
     .when('Others', ([others], field) =>
-      others ? field.test('min-3', atLeast3, (value) => (value ?? '').trim().length >= 3) : field,
+      others ? field.test('min-3', tooShort, (value) => (value ?? '').trim().length >= 3) : field,
     );
 
 /** At least 11 characters, if given (G15). */
@@ -90,7 +90,7 @@ function isOtherOfPassenger(destination: number | undefined, { parent, from }: T
 
 /** The flight of a passenger that names details of their own, which stand before the entry's (G59). */
 const ownFlight = () => ({
-  Flight_Number: optionalText(20)
+  Flight_Number: optionalTextFrom3(20)
     .optional()
     .test('flight-number', notFlightNumber, (value) => isShortOrFlight(value ?? '')),
   Date_Of_Travel: optionalCalendarDate(),
@@ -107,13 +107,13 @@ const ownFlight = () => ({
 /** A passenger in a request: what is missing is filled with the named defaults (BOOK-11, BOOK-12, G61). */
 export const passengerBody = lazily(() =>
   object({
-    FirstName: text(100),
-    MiddleName: optionalText(100).optional(),
-    LastName: text(100),
+    FirstName: textFrom3(100),
+    MiddleName: optionalTextFrom3(100).optional(),
+    LastName: textFrom3(100),
     Designation: optionalChoice(designations).optional(),
     Gender: optionalChoice(genders, 'Invalid gender selection').optional(),
     mobileNumber: elevenCharacters(),
-    schoolName: optionalText().optional(),
+    schoolName: optionalTextFrom3().optional(),
     isStudent: boolean().nullable().optional(),
     nin: elevenCharacters(),
     Special_Requirement: specialRequirement(),
@@ -180,8 +180,8 @@ export const flightForm = lazily(() =>
 /** The passenger's half of the form in step 1 (BOOK-35 to BOOK-41). */
 export const passengerForm = lazily(() =>
   object({
-    FirstName: text(100),
-    LastName: text(100),
+    FirstName: textFrom3(100),
+    LastName: textFrom3(100),
     Designation: choice(designations),
     Gender: choice(genders, 'Invalid gender selection'),
     mobileNumber: string()

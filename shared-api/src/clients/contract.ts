@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { users } from '../accounts/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { id, oneOf, text } from '../contract/fields.ts';
+import { id, oneOf, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, optionalDay, page, searchedPage } from '../contract/queries.ts';
 import { clientListKinds, clientSorts } from './rules.ts';
@@ -75,7 +75,7 @@ const clientNote = lazily(() =>
 );
 export type ClientNote = InferType<typeof clientNote>;
 
-const noteBody = lazily(() => object({ text: text(2000) }));
+const noteBody = lazily(() => object({ text: textFrom3(2000) }));
 
 export const listClientNotes = endpoint({
   method: 'GET',

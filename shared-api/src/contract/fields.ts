@@ -7,25 +7,25 @@ import { isAccountPhone, nationalPhone } from '../values/phone.ts';
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.<>()[\]\\,;:"]{2,}$/;
 
-export const atLeast3 = 'Must be at least 3 character(s) long';
+export const tooShort = 'Must be at least 3 character(s) long';
 
 /** Required text of at least three characters (REG-25). */
-export const text = (maximum = 200) =>
+export const textFrom3 = (maximum = 200) =>
   string()
-    .required(atLeast3)
+    .required(tooShort)
     .max(maximum, `Must be at most ${maximum} character(s) long`)
-    .test('min-3', atLeast3, (value) => value.trim().length >= 3);
+    .test('min-3', tooShort, (value) => value.trim().length >= 3);
 
 /** Text checked only if given (REG-26). */
-export const optionalText = (maximum = 200) =>
+export const optionalTextFrom3 = (maximum = 200) =>
   string()
     .nullable()
     .max(maximum, `Must be at most ${maximum} character(s) long`)
-    .test('min-3', atLeast3, (value) => !value || value.trim().length >= 3);
+    .test('min-3', tooShort, (value) => !value || value.trim().length >= 3);
 
 /** A person's name in the profile (PROFILE-19). */
 export const profileName = () =>
-  text(100).test('edges', 'Cannot begin or end with a space', (value) => value === value.trim());
+  textFrom3(100).test('edges', 'Cannot begin or end with a space', (value) => value === value.trim());
 
 export const email = (message = 'Invalid email format') =>
   string().required(message).max(254, message).matches(emailPattern, message);

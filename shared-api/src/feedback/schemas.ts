@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { optionalText } from '../contract/fields.ts';
+import { optionalTextFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 
 export const feedbackSorts = ['date', '-date', 'rating', '-rating'] as const;
@@ -43,7 +43,7 @@ export const surveyForm = lazily(() =>
       .required('Invalid selection')
       .oneOf([0, 1, 2], 'Invalid selection')
       .typeError('Invalid selection'),
-    FeedbackText: optionalText(4000).optional(),
+    FeedbackText: optionalTextFrom3(4000).optional(),
   }),
 );
 export const surveyBody = lazily(() => surveyForm.shape({ ActivationCode: string().required().max(200) }));

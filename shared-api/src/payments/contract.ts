@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { id, nairaAmount, optionalChoice, text } from '../contract/fields.ts';
+import { id, nairaAmount, optionalChoice, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page, searchedPage } from '../contract/queries.ts';
 import { signedKoboFromNaira } from '../values/money.ts';
@@ -13,7 +13,7 @@ export const confirmPayment = endpoint({
   access: ['payments.confirm'],
   summary: 'Confirm by hand that an unpaid invoice was paid in full, with the reason',
   params: byId,
-  body: lazily(() => object({ reason: text(500) })),
+  body: lazily(() => object({ reason: textFrom3(500) })),
   idempotent: true,
   refusals: [409],
   reply: transaction,
@@ -105,7 +105,7 @@ export const proposeAdjustment = endpoint({
   path: '/adjustments',
   access: ['wallet.adjust'],
   summary: 'Propose a correction of a wallet; somebody else approves it',
-  body: lazily(() => object({ applicationUserId: id(), amount, reason: text(500) })),
+  body: lazily(() => object({ applicationUserId: id(), amount, reason: textFrom3(500) })),
   idempotent: true,
   refusals: [409],
   reply: adjustment,
@@ -118,7 +118,7 @@ export const proposeAcceptance = endpoint({
   summary:
     'Propose to enter a smaller or larger payment than was invoiced as what it is; somebody else approves it',
   params: byId,
-  body: lazily(() => object({ reason: text(500) })),
+  body: lazily(() => object({ reason: textFrom3(500) })),
   idempotent: true,
   refusals: [409],
   reply: adjustment,
@@ -142,7 +142,7 @@ export const rejectAdjustment = endpoint({
   access: ['wallet.adjust'],
   summary: 'Reject a correction, or withdraw one of your own, with the reason',
   params: byId,
-  body: lazily(() => object({ reason: text(500) })),
+  body: lazily(() => object({ reason: textFrom3(500) })),
   idempotent: true,
   refusals: [409],
   reply: adjustment,

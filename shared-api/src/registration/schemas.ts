@@ -8,9 +8,9 @@ import {
   email,
   label,
   optionalChoice,
-  optionalText,
+  optionalTextFrom3,
   phone,
-  text,
+  textFrom3,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { businessNatures, genders, governmentStaffTypes, meansOfId, states } from '../values/choices.ts';
@@ -19,7 +19,7 @@ import { registrationKinds, registrationStages } from './rules.ts';
 const schoolRequired = 'Name of School is required when Student is Yes';
 
 const credentials = () => ({
-  Registered_Address: text(300),
+  Registered_Address: textFrom3(300),
   Email: email(),
   PhoneNumber: phone(),
   Password: newPassword(),
@@ -30,10 +30,10 @@ const credentials = () => ({
 export const corporateRegistration = lazily(() =>
   object({
     ...credentials(),
-    Business_Name: text(),
+    Business_Name: textFrom3(),
     Business_Nature: choice(businessNatures),
     Creation_Year: year(),
-    Registration_Number: text(50),
+    Registration_Number: textFrom3(50),
     ClientTypeId: clientTypeId().required('Invalid Client Type Selected'),
   }),
 );
@@ -41,7 +41,7 @@ export const corporateRegistration = lazily(() =>
 export const governmentRegistration = lazily(() =>
   object({
     ...credentials(),
-    Name_Of_Government_Officials_Office: text(),
+    Name_Of_Government_Officials_Office: textFrom3(),
     Business_Name: string().optional().max(200, 'Must be at most 200 character(s) long'),
     GovernmentStaffType: choice(governmentStaffTypes).optional(),
     State: string()
@@ -53,9 +53,9 @@ export const governmentRegistration = lazily(() =>
 
 const personRegistration = () => ({
   ...credentials(),
-  FirstName: text(100),
-  MiddleName: optionalText(100).optional(),
-  LastName: text(100),
+  FirstName: textFrom3(100),
+  MiddleName: optionalTextFrom3(100).optional(),
+  LastName: textFrom3(100),
   MeansOfId: choice(meansOfId),
   Identification: identification('MeansOfId'),
   Gender: optionalChoice(genders).optional(),

@@ -1,12 +1,12 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { amountNaira, id, text } from '../contract/fields.ts';
+import { amountNaira, id, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { serviceTypes } from './rules.ts';
 
 /** A service's rules (SERVICES-06 to SERVICES-09); the price is in naira. */
 export const serviceFields = lazily(() =>
   object({
-    Name: text(100),
+    Name: textFrom3(100),
     Description: string().defined().max(1000),
     Price: number()
       .required('Must be greater than zero')

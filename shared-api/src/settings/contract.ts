@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { optionalText } from '../contract/fields.ts';
+import { optionalTextFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { page } from '../contract/queries.ts';
 import { publicSettings, setting, settingChange, settingValue } from './schemas.ts';
@@ -27,7 +27,7 @@ export const updateSetting = endpoint({
       /** Missing: back to the default. */
       value: settingValue().optional(),
       version: number().integer().min(0).required('The version is missing'),
-      reason: optionalText(500).optional(),
+      reason: optionalTextFrom3(500).optional(),
     }),
   ),
   refusals: [409],

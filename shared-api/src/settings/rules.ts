@@ -1,4 +1,5 @@
 import { portalSettings } from '../values/portalSettings.ts';
+import { minFundingKobo } from '../wallet/rules.ts';
 
 /** One of the authority's offices, as the landing page and the help of the portal name it. */
 export interface Office {
@@ -116,7 +117,7 @@ export const settingDefinitions = {
     group: 'Minimums',
     label: 'Smallest funding that the page sends',
     help: 'The label and the texts of the funding form name it. Never below the next one.',
-    default: portalSettings.minFundingModalKobo,
+    default: minFundingKobo.modal,
     min: 1_00,
     max: portalSettings.maxFundingKobo,
   },
@@ -125,7 +126,7 @@ export const settingDefinitions = {
     group: 'Minimums',
     label: 'Smallest funding that is accepted',
     help: 'The server refuses less, whatever sent it.',
-    default: portalSettings.minFundingApiKobo,
+    default: minFundingKobo.api,
     min: 1_00,
     max: portalSettings.maxFundingKobo,
   },

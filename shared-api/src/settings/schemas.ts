@@ -1,12 +1,12 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { email, officePhone, text } from '../contract/fields.ts';
+import { email, officePhone, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 
 export const office = lazily(() =>
   object({
-    city: text(60),
-    airport: text(120),
-    address: text(200),
+    city: textFrom3(60),
+    airport: textFrom3(120),
+    address: textFrom3(200),
     email: email(),
     phone: officePhone(),
   }),

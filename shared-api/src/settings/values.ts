@@ -1,5 +1,5 @@
 import { type AnySchema, array, number, string, ValidationError } from 'yup';
-import { text, textOrNumber } from '../contract/fields.ts';
+import { textFrom3, textOrNumber } from '../contract/fields.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../values/money.ts';
 import {
   builtInSettings,
@@ -77,7 +77,7 @@ export function settingRule(key: SettingKey): AnySchema {
         .max(definition.maxLength, outside)
         .matches(sender, 'Must be a name and an address: Name <name@portal.example>');
     default:
-      return text(definition.maxLength);
+      return textFrom3(definition.maxLength);
   }
 }
 

@@ -1,6 +1,6 @@
 import { object, ref, string } from 'yup';
 import { confirmation, newPassword, uncommonPassword } from '../accounts/passwords.ts';
-import { email, text } from '../contract/fields.ts';
+import { email, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 
 export const signInBody = lazily(() =>
@@ -44,4 +44,4 @@ export const changePasswordBody = lazily(() =>
 export const codeBody = lazily(() => object({ Code: secondFactorCode() }));
 export const passwordAndCodeBody = lazily(() => object({ Password: password(), Code: secondFactorCode() }));
 /** Why an Administrator changes how somebody else signs in. */
-export const signInReason = lazily(() => object({ Reason: text(500) }));
+export const signInReason = lazily(() => object({ Reason: textFrom3(500) }));

@@ -35,10 +35,6 @@ export const portalSettings = {
       },
     ],
   },
-  /** The funding modal does not send below this (G48). */
-  minFundingModalKobo: 500_000_00,
-  /** The server refuses below this (G48). */
-  minFundingApiKobo: 50_000_00,
   maxFundingKobo: 100_000_000_00,
   /** The gateway's page, for a server that names none with its transactions (G75). */
   paymentsUrl: 'https://login.remita.net/remita/onepage/payment/init.reg?rrr={rrr}',

@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { nairaAmount, optionalText } from '../contract/fields.ts';
+import { nairaAmount, optionalTextFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byCode, byId, page } from '../contract/queries.ts';
 import { portalSettings } from '../values/portalSettings.ts';
@@ -148,6 +148,6 @@ export const cancelInvoice = endpoint({
   access: ['wallet.own', 'payments.confirm'],
   summary: 'Give up an unpaid invoice; its RRR is deactivated at the gateway. The finance office says why',
   params: byId,
-  body: lazily(() => object({ reason: optionalText(500) })),
+  body: lazily(() => object({ reason: optionalTextFrom3(500) })),
   reply: transaction,
 });

@@ -1,5 +1,8 @@
 import { bothWays } from '../values/choices.ts';
 
+/** The least that funds a wallet, until an Administrator changes it: what the page sends, and what the server takes (G48). */
+export const minFundingKobo = { modal: 500_000_00, api: 50_000_00 };
+
 /** By date (the default is the newest first), or by amount. */
 export const transactionSorts = bothWays('date', 'amount');
 export type TransactionSort = (typeof transactionSorts)[number];
