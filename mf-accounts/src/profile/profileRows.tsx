@@ -3,7 +3,12 @@ import type { User } from 'shared-api/accounts';
 import { serviceTypeLabel } from 'shared-api/services';
 import { displayName, formatPhone, isStaff } from 'shared-api/values';
 import { DateText, EmailText } from 'shared-ui';
-import { clientTypeLabel } from './clientTypeLabel.ts';
+
+/** Corporate, Government, Individual or Family (PROFILE-05, G08); staff are named by their role. */
+function clientTypeLabel({ role, organization_CategoryId, isFamily }: User): string {
+  if (isStaff(role)) return role;
+  return isFamily ? 'Family' : (organization_CategoryId ?? 'Individual');
+}
 
 interface Row {
   term: string;

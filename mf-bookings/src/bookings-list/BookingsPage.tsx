@@ -1,10 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingSorts, ownBookingsQuery } from 'shared-api/bookings';
+import { airports, bookingStatuses } from 'shared-api/values';
 import { Button, LinkButton, LoadFailure, links, PageHeader, Stack } from 'shared-ui';
-import { DataTable, useListParams } from 'shared-ui/data';
+import { DataTable, param, useListParams } from 'shared-ui/data';
+import { served } from '../shared/served.ts';
 import { BookingFilters } from './BookingFilters.tsx';
-import { bookingsParams } from './bookingsParams.ts';
 import { columns } from './columns.tsx';
+
+/** What the lists of bookings can be filtered by, as their address names it; days are those of travel. */
+const bookingsParams = {
+  search: param.text(),
+  status: param.oneOf([...bookingStatuses, served]),
+  airport: param.oneOf(airports.map(({ id }) => String(id))),
+  from: param.day(),
+  to: param.day(),
+};
 
 /** A client's own bookings; everybody's are mf-staff's page (G43). */
 export function BookingsPage() {

@@ -16,9 +16,20 @@ import {
 } from 'shared-ui/data';
 import type { BulkAction } from './bulk-actions/BulkAction.ts';
 import { useBulkAction } from './bulk-actions/useBulkAction.tsx';
-import { detailsColumn } from './detailsColumn.tsx';
 import type { StaffFilter } from './filters.tsx';
 import { type Page, StaffTable } from './StaffTable.tsx';
+
+/** A button in each row that opens all there is to know of it; `nameOf` is read out with it. */
+const detailsColumn = <Row,>(nameOf: (row: Row) => string, open: (row: Row) => void): Column<Row> => ({
+  key: 'details',
+  header: 'Details',
+  hideHeader: true,
+  render: (row) => (
+    <Button size="small" aria-label={`Details of ${nameOf(row)}`} onClick={() => open(row)}>
+      Details
+    </Button>
+  ),
+});
 
 type Filters = Readonly<Record<string, StaffFilter<unknown>>>;
 type Values<Fields extends Filters> = ListParams<Fields & { search: ParamField<string> }, never>['values'];

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { packageFolder } from '../db/index.ts';
-import { freePort } from '../testing/freePort.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { Metrics } from './Metrics.ts';
+
+/** A port of this machine that nobody listens at. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
 
 let server: TestServer;
 let metricsPort: number;

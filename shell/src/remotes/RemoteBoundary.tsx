@@ -2,10 +2,23 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Button, NotFound, useOffline } from 'shared-ui';
 import { isMissed, openMissed } from './missedPage.ts';
-import { failuresBefore, recordFailure } from './pageFailures.ts';
 import styles from './RemoteBoundary.module.css';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { registeredRemotes } from './registry.ts';
+
+let place = '';
+let failures: unknown[] = [];
+
+/** How often this place failed before the given failure, since another place was last asked for. */
+const failuresBefore = (path: string, error: unknown): number =>
+  path === place ? failures.filter((one) => one !== error).length : 0;
+
+/** The same failure drawn twice is one failure. */
+function recordFailure(path: string, error: unknown): void {
+  if (path !== place) failures = [];
+  place = path;
+  if (!failures.includes(error)) failures = [...failures, error];
+}
 
 const explanation = (error: unknown) => {
   if (!(error instanceof RemoteFailure)) return 'This page met an error. Nothing that you saved is lost.';

@@ -2,10 +2,9 @@ import type { AuditEntry, listAudit, QueryOf } from 'shared-api/contract';
 import type { Queryable } from '../../db/index.ts';
 import { csvMoment } from '../../documents/index.ts';
 import { accountQuery, defineList, equals, type Search, withinDays } from '../../lists/index.ts';
-import { rareWords } from './rareWords.ts';
-import { words } from './words.ts';
+import { rareWords, words } from './rareWords.ts';
 
-export interface AuditRow extends Omit<AuditEntry, 'at'> {
+interface AuditRow extends Omit<AuditEntry, 'at'> {
   at: Date;
 }
 

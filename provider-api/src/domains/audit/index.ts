@@ -2,8 +2,7 @@ import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve } from '../../http/serve.ts';
 import { auditChoices } from './auditChoices.ts';
-import { exportAudit } from './exportAudit.ts';
-import { listAudit } from './listAudit.ts';
+import { exportAudit, listAudit } from './listAudit.ts';
 
 export const audit: Domain = {
   routes(api) {

@@ -1,5 +1,7 @@
 import type { Queryable } from '../../db/index.ts';
-import { words } from './words.ts';
+
+/** What an index finds an entry `a` of the audit by (migration 382). */
+export const words = 'audit_words(a.actor_name, a.action, a.subject_id, a.reason, a.after)';
 
 /** Ids are given in turn: up to this one there are no more entries than an index may find. */
 const shortUpTo = 5000;

@@ -1,19 +1,21 @@
 import * as calls from 'shared-api/contract';
 import { type Api, serve } from '../../http/serve.ts';
+import { deskDay } from './booking-desk/deskDay.ts';
+import { moveBookings } from './bulk/moveBookings.ts';
+import { previewBookingMoves } from './bulk/previewBookingMoves.ts';
+import { createBooking, createBookings } from './create/createBookings.ts';
 import { bookingById } from './details/bookingById.ts';
 import { bookingDocument } from './documents/bookingDocument.ts';
 import { bookingReceipt } from './documents/bookingReceipt.ts';
+import {
+  exportBookings,
+  listBookings,
+  listBookingsOfClient,
+  listBookingsOfService,
+  listOwnBookings,
+} from './lists/listBookings.ts';
 import { bookingStats } from './stats/bookingStats.ts';
 import { cancelBooking } from './status/cancelBooking.ts';
-import { createBooking, createBookings } from './create/createBookings.ts';
-import { deskDay } from './booking-desk/deskDay.ts';
-import { exportBookings } from './lists/exportBookings.ts';
-import { listBookings } from './lists/listBookings.ts';
-import { listBookingsOfClient } from './lists/listBookingsOfClient.ts';
-import { listBookingsOfService } from './lists/listBookingsOfService.ts';
-import { listOwnBookings } from './lists/listOwnBookings.ts';
-import { moveBookings } from './bulk/moveBookings.ts';
-import { previewBookingMoves } from './bulk/previewBookingMoves.ts';
 import { updateBookingStatus } from './status/updateBookingStatus.ts';
 
 export function routes(api: Api): void {

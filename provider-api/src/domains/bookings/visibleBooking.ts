@@ -1,10 +1,17 @@
 import type { Queryable } from '../../db/index.ts';
-import type { Actor } from '../../http/actor.ts';
+import { type Actor, airportLimit, may } from '../../http/actor.ts';
 import { NotFound } from '../../http/errors.ts';
 import { type Filter, filter } from '../../lists/index.ts';
 import type { BookingRow } from './bookingRow.ts';
-import { bookingScope } from './bookingScope.ts';
+import { atAirports, ownedBy } from './lists/filters.ts';
 import { ofBatch, selectBookings, withId } from './selectBookings.ts';
+
+/** Which bookings exist for a caller: a client's own, for a Protocol Officer those of their airports (S19). */
+export function bookingScope(actor: Actor): Filter[] {
+  if (!may(actor, 'bookings.readAll')) return [ownedBy(actor.id)];
+  const airportIds = airportLimit(actor);
+  return airportIds ? [atAirports(airportIds)] : [];
+}
 
 /** The bookings of a caller's scope that match, the oldest first. */
 const visibleBookings = async (db: Queryable, actor: Actor, match: Filter): Promise<BookingRow[]> =>

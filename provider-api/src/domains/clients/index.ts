@@ -1,9 +1,7 @@
 import * as calls from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve } from '../../http/serve.ts';
-import { exportClients } from './exportClients.ts';
-import { listClients } from './listClients.ts';
-import { listClientsByStatus } from './listClientsByStatus.ts';
+import { exportClients, listClients, listClientsByStatus } from './listClients.ts';
 import { listUsersOfKind } from './listUsersOfKind.ts';
 
 export const clients: Domain = {

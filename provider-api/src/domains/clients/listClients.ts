@@ -1,6 +1,18 @@
-import type { listClients as endpoint } from 'shared-api/contract';
+import type * as calls from 'shared-api/contract';
+import { readAccountStatus } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
 import { clientList } from './userLists.ts';
 
 /** Clients of every kind, filtered, searched and sorted as asked. */
-export const listClients: Verb<typeof endpoint> = (ctx, { query }) => clientList.page(ctx, query);
+export const listClients: Verb<typeof calls.listClients> = (ctx, { query }) => clientList.page(ctx, query);
+
+/** What the list of clients shows, all pages. */
+export const exportClients: Verb<typeof calls.exportClients> = (ctx, { query }) => clientList.csv(ctx, query);
+
+/** Clients with one account status, named in any letter case or by its index (G82). */
+export const listClientsByStatus: Verb<typeof calls.listClientsByStatus> = async (ctx, { params, query }) => {
+  const status = readAccountStatus(params.status);
+  if (!status) throw new NotFound('There is no such account status');
+  return clientList.page(ctx, { ...query, status });
+};

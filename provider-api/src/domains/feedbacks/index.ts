@@ -1,9 +1,8 @@
 import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve, servePublic } from '../../http/serve.ts';
-import { exportFeedbacks } from './exportFeedbacks.ts';
 import { feedbackSummary } from './feedbackSummary.ts';
-import { listFeedbacks } from './listFeedbacks.ts';
+import { exportFeedbacks, listFeedbacks } from './listFeedbacks.ts';
 import { openSurvey } from './openSurvey.ts';
 import { sendFeedback } from './sendFeedback.ts';
 

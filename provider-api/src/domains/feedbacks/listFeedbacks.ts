@@ -1,8 +1,8 @@
-import type { listFeedbacks as endpoint } from 'shared-api/contract';
+import type * as calls from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
 import { feedbackList } from './feedbackList.ts';
 
-export const listFeedbacks: Verb<typeof endpoint> = async (ctx, { query }) => {
+export const listFeedbacks: Verb<typeof calls.listFeedbacks> = async (ctx, { query }) => {
   const { data, meta } = await feedbackList.page(ctx, query);
   const entries = data.map(({ dateCreated, rating, ...row }) => ({
     ...row,
@@ -11,3 +11,7 @@ export const listFeedbacks: Verb<typeof endpoint> = async (ctx, { query }) => {
   }));
   return { data: entries, meta };
 };
+
+/** Everything the list shows with these filters. */
+export const exportFeedbacks: Verb<typeof calls.exportFeedbacks> = (ctx, { query }) =>
+  feedbackList.csv(ctx, query);

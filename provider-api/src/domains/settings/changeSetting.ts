@@ -1,5 +1,12 @@
 import { type Setting, settingFromWire, settingRule } from 'shared-api/contract';
-import { officeParts, type SettingKey, type SettingValue, type SettingValues } from 'shared-api/rules';
+import {
+  formatNaira,
+  officeParts,
+  type SettingKey,
+  type SettingValue,
+  type SettingValues,
+  settingDefinitions,
+} from 'shared-api/rules';
 import { object } from 'yup';
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
@@ -9,7 +16,15 @@ import { validate } from '../../http/validate.ts';
 import { defaultSettings, readSettings, type StoredSetting, storedSettings } from '../../settings/index.ts';
 import { recordAudit } from '../activities/index.ts';
 import { settingReply } from './settingReply.ts';
-import { shownValue } from './shownValue.ts';
+
+/** A setting's value in a sentence. */
+function shownValue(key: SettingKey, value: SettingValue): string {
+  const definition = settingDefinitions[key];
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return value.map(({ city }) => city).join(', ');
+  if (definition.kind === 'naira') return formatNaira(value);
+  return `${value} ${definition.kind === 'percent' ? 'per cent' : 'unit' in definition ? definition.unit : ''}`.trim();
+}
 
 interface Change {
   key: SettingKey;

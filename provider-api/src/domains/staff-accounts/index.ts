@@ -2,10 +2,9 @@ import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve } from '../../http/serve.ts';
 import { changeStaffRole } from './changeStaffRole.ts';
-import { exportStaff } from './exportStaff.ts';
 import { inviteStaff } from './inviteStaff.ts';
 import { inviteStaffAgain } from './inviteStaffAgain.ts';
-import { listStaff } from './listStaff.ts';
+import { exportStaff, listStaff } from './listStaff.ts';
 
 export { createStaff } from './createStaff.ts';
 

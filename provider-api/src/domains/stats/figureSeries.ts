@@ -3,8 +3,8 @@ import { accountStatuses, nairaFromKobo } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { rollupRows } from '../../rollups/index.ts';
-import { clientsByStatus } from './clientsByStatus.ts';
 import { type Span, spanOf } from './span.ts';
+import { clientsByStatus } from './statusStats.ts';
 import { visibleAirports } from './visibleAirports.ts';
 
 interface Measured {

@@ -1,7 +1,34 @@
-import type { listTransactions as endpoint } from 'shared-api/contract';
-import type { Verb } from '../../http/context.ts';
-import { transactionPage } from './transactionPage.ts';
-import { visibleTypes } from './transactionTypes.ts';
+import type * as calls from 'shared-api/contract';
+import type { QueryOf } from 'shared-api/contract';
+import type { Context, Verb } from '../../http/context.ts';
+import { queryOf, transactionList } from './transactionList.ts';
+import { readScope, readType, type TransactionType, visibleTypes } from './transactionTypes.ts';
 
-export const listTransactions: Verb<typeof endpoint> = (ctx, { query }) =>
+/** One page of what the caller may read; one outside the range is empty and has the right meta (G80, S23). */
+export async function transactionPage(
+  ctx: Context,
+  types: readonly TransactionType[],
+  query: QueryOf<typeof calls.listTransactions>,
+) {
+  const asked = { ...queryOf(query), types, ...readScope(ctx.actor) };
+  const { data: transactions, meta } = await transactionList.page(ctx, asked);
+  return { data: { transactions, meta }, meta };
+}
+
+/** Every transaction of a type that the caller may read, filtered and sorted as the list is (G84). */
+export const exportOfType =
+  (type: TransactionType) =>
+  async (ctx: Context, { query }: { query: QueryOf<typeof calls.listTransactions> }) =>
+    transactionList.csv(ctx, {
+      ...queryOf(query),
+      types: [readType(type, ctx.actor)],
+      ...readScope(ctx.actor),
+    });
+
+export const listTransactions: Verb<typeof calls.listTransactions> = (ctx, { query }) =>
   transactionPage(ctx, visibleTypes(ctx.actor), query);
+
+export const listTransactionsOfType: Verb<typeof calls.listTransactionsOfType> = async (
+  ctx,
+  { params, query },
+) => transactionPage(ctx, [readType(params.type, ctx.actor)], query);

@@ -1,9 +1,7 @@
 import * as contract from 'shared-api/contract';
 import { type Api, serve, servePublic } from '../../http/serve.ts';
-import { exportOfType } from './exportOfType.ts';
 import { invoiceByCode, invoiceDocumentByCode } from './invoiceByCode.ts';
-import { listTransactions } from './listTransactions.ts';
-import { listTransactionsOfType } from './listTransactionsOfType.ts';
+import { exportOfType, listTransactions, listTransactionsOfType } from './listTransactions.ts';
 import { transactionById } from './transactionById.ts';
 import { transactionOfType } from './transactionOfType.ts';
 import { transactionReceipt } from './transactionReceipt.ts';

@@ -3,8 +3,8 @@ import { isStaff } from 'shared-api/rules';
 import type { Context, Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { lookUpTransaction } from './findTransaction.ts';
+import { transactionPage } from './listTransactions.ts';
 import { singleReply } from './transactionById.ts';
-import { transactionPage } from './transactionPage.ts';
 import { readType } from './transactionTypes.ts';
 
 async function isClient({ db }: Context, id: string): Promise<boolean> {

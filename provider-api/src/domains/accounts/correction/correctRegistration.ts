@@ -1,8 +1,9 @@
+import type * as calls from 'shared-api/contract';
 import type { RegistrationProgress } from 'shared-api/contract';
 import type { OrganizationCategory } from 'shared-api/rules';
 import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Tx } from '../../../db/index.ts';
-import type { PublicContext, Reply } from '../../../http/context.ts';
+import type { PublicContext, Reply, Verb } from '../../../http/context.ts';
 import { BadRequest, NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import type { Upload } from '../../../http/uploads.ts';
@@ -10,11 +11,21 @@ import { enqueue } from '../../../jobs/index.ts';
 import { registrationCorrected } from '../../../mail/registrationCorrected.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { changeFiles } from '../documents/changeFiles.ts';
-import { findRegistration, limitTracking, type Registration, stageOf } from '../registration-status/findRegistration.ts';
-import { trackingUrl } from '../issueLinks.ts';
-import type { RegistrationColumns } from '../registration/registrationColumns.ts';
-import { registrationProgress } from '../registration-status/registrationProgress.ts';
 import { discardAfter, discardFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
+import { trackingUrl } from '../issueLinks.ts';
+import {
+  corporateColumns,
+  governmentColumns,
+  individualColumns,
+  type RegistrationColumns,
+} from '../registration/registrationColumns.ts';
+import {
+  findRegistration,
+  limitTracking,
+  type Registration,
+  stageOf,
+} from '../registration-status/findRegistration.ts';
+import { registrationProgress } from '../registration-status/registrationProgress.ts';
 import { nameOf } from '../userRow.ts';
 
 interface Correction {
@@ -73,7 +84,7 @@ async function storeCorrection(
 }
 
 /** A rejected registration goes back into review, with its corrections: all of them or none (G24). */
-export async function correctRegistration(
+async function correctRegistration(
   ctx: PublicContext,
   { code, category, columns, uploads, removed }: Correction,
 ): Promise<Reply<RegistrationProgress>> {
@@ -91,3 +102,37 @@ export async function correctRegistration(
   await discardFiles(files, gone);
   return { data: progress, message: 'Your registration has been sent again' };
 }
+
+export const correctCorporate: Verb<typeof calls.correctCorporate, PublicContext> = (
+  ctx,
+  { params, body, files },
+) =>
+  correctRegistration(ctx, {
+    code: params.code,
+    category: 'Corporate',
+    columns: () => corporateColumns(body),
+    uploads: files,
+    removed: body.Removed_Files ? body.Removed_Files.split(',').map(Number) : [],
+  });
+
+export const correctGovernment: Verb<typeof calls.correctGovernment, PublicContext> = (
+  ctx,
+  { params, body },
+) =>
+  correctRegistration(ctx, {
+    code: params.code,
+    category: 'Government',
+    columns: () => governmentColumns(body),
+    uploads: [],
+  });
+
+export const correctIndividual: Verb<typeof calls.correctIndividual, PublicContext> = (
+  ctx,
+  { params, body },
+) =>
+  correctRegistration(ctx, {
+    code: params.code,
+    category: 'Individual',
+    columns: ({ isFamily }) => individualColumns(body, isFamily, ctx.secrets),
+    uploads: [],
+  });

@@ -6,9 +6,9 @@ import { enqueue } from '../../../jobs/index.ts';
 import { passwordChanged } from '../../../mail/passwordChanged.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { recordActivity } from '../../activities/index.ts';
-import { hashPassword } from './passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { checkOwnPassword } from '../two-factor/checkOwnPassword.ts';
+import { hashPassword } from './passwords.ts';
 
 /** One's own, by the present one: every other session ends, and codes to reset it are void. */
 export const changePassword: Verb<typeof endpoint> = async (ctx, { body }) => {

@@ -1,5 +1,22 @@
 import { hash, verify } from '@node-rs/argon2';
-import { atMost } from './atMost.ts';
+
+/** Runs at most `count` at once; the rest wait in line. */
+function atMost(count: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // The place goes straight to the next in line.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
 
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes 19 MB and a core: more at once would only slow each other down. */

@@ -12,10 +12,10 @@ import { enqueue } from '../../../jobs/index.ts';
 import { passwordChanged } from '../../../mail/passwordChanged.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { recordActivity } from '../../activities/index.ts';
-import { hashPassword } from './passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { forgetAllFailures } from '../sign-in/signInDelay.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
+import { hashPassword } from './passwords.ts';
 
 /** Uses the code up; of two requests at once one finds it used. */
 async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {

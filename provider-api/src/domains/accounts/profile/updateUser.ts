@@ -7,8 +7,8 @@ import { nationalPhone } from 'shared-api/rules';
 import type { Context, Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
-import { updateAccount } from './updateAccount.ts';
 import type { UserRow } from '../userRow.ts';
+import { updateAccount } from './updateAccount.ts';
 
 /** A client's own name was reviewed and stays; staff change it (G18). */
 const mayRename = (user: UserRow, byStaff: boolean) =>

@@ -4,9 +4,9 @@ import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { registrationOwner } from '../../payments/index.ts';
 import { findUser } from '../findUser.ts';
+import type { UserRow } from '../userRow.ts';
 import { ownRights } from './ownRights.ts';
 import { userDetails } from './userDetails.ts';
-import type { UserRow } from '../userRow.ts';
 
 const maySee = (actor: Actor, user: UserRow): boolean =>
   user.id === actor.id || may(actor, user.role === 'Client' ? 'clients.read' : 'users.read');

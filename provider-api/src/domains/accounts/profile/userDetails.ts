@@ -4,7 +4,7 @@ import { may } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { registrationPayment } from '../../payments/index.ts';
 import { registrationFeeFacts } from '../registration-status/registrationFeeFacts.ts';
-import { twoFactorOn } from '../two-factor/twoFactorOn.ts';
+import { twoFactorOn } from '../two-factor/secondFactor.ts';
 import { toDetailedUser, type UserRow } from '../userRow.ts';
 
 const filesSql = `select id, name, type, size_bytes as "sizeBytes" from client_files where user_id = $1 order by id`;

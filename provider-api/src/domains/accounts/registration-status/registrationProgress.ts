@@ -3,11 +3,11 @@ import type { RegistrationKind } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { registrationPayment } from '../../payments/index.ts';
-import { type Registration, stageOf } from './findRegistration.ts';
 import { openIdentification } from '../identification/identification.ts';
-import { linkAgainAt } from '../verify-email/mailVerificationLink.ts';
-import { registrationFeeFacts } from './registrationFeeFacts.ts';
 import { nameOf } from '../userRow.ts';
+import { linkAgainAt } from '../verify-email/mailVerificationLink.ts';
+import { type Registration, stageOf } from './findRegistration.ts';
+import { registrationFeeFacts } from './registrationFeeFacts.ts';
 
 function kindOf({ isFamily, organization_CategoryId }: Registration): RegistrationKind {
   if (isFamily) return 'Family';

@@ -1,7 +1,8 @@
-import { currentTerms } from 'shared-api/rules';
+import type * as calls from 'shared-api/contract';
+import { currentTerms, serviceTypes } from 'shared-api/rules';
 import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import { isUniqueViolation, onlyRow, type Tx } from '../../../db/index.ts';
-import type { PublicContext, Reply } from '../../../http/context.ts';
+import type { PublicContext, Reply, Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { limit } from '../../../http/limits.ts';
@@ -11,11 +12,16 @@ import { registrationReceived } from '../../../mail/registrationReceived.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { createRegistrationTransaction } from '../../payments/index.ts';
 import { insertFiles } from '../documents/insertFiles.ts';
+import { discardAfter, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
 import { trackingUrl, verificationUrl } from '../issueLinks.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import type { RegistrationColumns } from './registrationColumns.ts';
-import { discardAfter, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
+import {
+  corporateColumns,
+  governmentColumns,
+  individualColumns,
+  type RegistrationColumns,
+} from './registrationColumns.ts';
 
 interface Credentials {
   Email: string;
@@ -57,7 +63,7 @@ async function store(
 }
 
 /** One registration: account, files, mail and registration transaction together, or none of them (S02, G09). */
-export async function registerAccount(
+async function registerAccount(
   ctx: PublicContext,
   registration: {
     credentials: Credentials;
@@ -92,3 +98,35 @@ export async function registerAccount(
     throw thrown;
   }
 }
+
+export const registerCorporate: Verb<typeof calls.registerCorporate, PublicContext> = async (
+  ctx,
+  { body, query, files },
+) => {
+  if (files.length === 0) throw new Invalid({ Files: ['Please select at least one file'] });
+  const columns = { ...corporateColumns(body), category: 'Corporate' };
+  return registerAccount(ctx, { credentials: body, columns, uploads: files, ...query });
+};
+
+export const registerGovernment: Verb<typeof calls.registerGovernment, PublicContext> = async (
+  ctx,
+  { body, query },
+) => {
+  const columns = { ...governmentColumns(body), category: 'Government' };
+  return registerAccount(ctx, { credentials: body, columns, uploads: [], ...query });
+};
+
+/** Individuals and families start with Domestic services; staff raise them (G02, G08). */
+export const registerIndividual: Verb<typeof calls.registerIndividual, PublicContext> = async (
+  ctx,
+  { body, query },
+) => {
+  const isFamily = body.IsFamily === true;
+  const columns = {
+    ...individualColumns(body, isFamily, ctx.secrets),
+    category: 'Individual',
+    is_family: isFamily,
+    client_type_id: serviceTypes.Domestic,
+  };
+  return registerAccount(ctx, { credentials: body, columns, uploads: [], ...query });
+};

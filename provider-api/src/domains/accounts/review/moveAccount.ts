@@ -9,9 +9,9 @@ import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { registrationPayment } from '../../payments/index.ts';
 import { guardStaffChange } from '../administrators.ts';
 import { deleteFiles } from '../documents/deleteFiles.ts';
-import { mailReview } from './mailReview.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { type UserRow, userColumns } from '../userRow.ts';
+import { mailReview } from './mailReview.ts';
 
 /** Throws what forbids the move: the states (G24), the caller's role, their own account, a fee that is not paid. */
 export async function refuseAccountMove(

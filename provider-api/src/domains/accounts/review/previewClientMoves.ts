@@ -2,8 +2,8 @@ import type { previewClientMoves as endpoint } from 'shared-api/contract';
 import type { AccountStatus } from 'shared-api/rules';
 import type { Context, Verb } from '../../../http/context.ts';
 import { refusalText } from '../../../http/eachRow.ts';
-import { refuseAccountMove } from './moveAccount.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
+import { refuseAccountMove } from './moveAccount.ts';
 import { wantedStatus } from './wantedStatus.ts';
 
 async function preview(ctx: Context, user: UserRow, to: AccountStatus) {

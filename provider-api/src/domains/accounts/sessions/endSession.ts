@@ -1,11 +1,12 @@
-import type { endSession as endpoint } from 'shared-api/contract';
+import type * as calls from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { endStreams } from '../../../http/events.ts';
 import { recordActivity } from '../../activities/index.ts';
+import { endSessions } from './sessions.ts';
 
 /** Its next request answers 401; sessions of others do not exist for the caller (S19). */
-export const endSession: Verb<typeof endpoint> = async ({ db, actor, clock }, { params }) => {
+export const endSession: Verb<typeof calls.endSession> = async ({ db, actor, clock }, { params }) => {
   const now = clock.now();
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.query(
@@ -17,4 +18,13 @@ export const endSession: Verb<typeof endpoint> = async ({ db, actor, clock }, { 
     await recordActivity(tx, { userId: actor.id, description: 'Session ended', at: now });
   });
   return { data: {}, message: 'Session ended' };
+};
+
+export const endOtherSessions: Verb<typeof calls.endOtherSessions> = async ({ db, actor, clock }) => {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await endSessions(tx, actor.id, now, actor.sessionId);
+    await recordActivity(tx, { userId: actor.id, description: 'All other sessions ended', at: now });
+  });
+  return { data: {}, message: 'All other sessions ended' };
 };

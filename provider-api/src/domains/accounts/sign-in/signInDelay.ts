@@ -2,7 +2,20 @@ import type { Queryable } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { TooManyRequests } from '../../../http/errors.ts';
-import { oneAtATime } from './oneAtATime.ts';
+
+const lines = new Map<string, Promise<unknown>>();
+
+/** Runs what has the same key one after another, in the order of asking. */
+function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const before = lines.get(key) ?? Promise.resolve();
+  const turn = before.then(work, work);
+  lines.set(key, turn);
+  const leave = () => {
+    if (lines.get(key) === turn) lines.delete(key);
+  };
+  turn.then(leave, leave);
+  return turn;
+}
 
 const freeAttempts = 5;
 const firstDelayMs = 15_000;

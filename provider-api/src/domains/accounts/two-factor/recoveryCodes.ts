@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto';
+import type * as calls from 'shared-api/contract';
 import type { Tx } from '../../../db/index.ts';
-import { recoveryHash } from './secondFactor.ts';
+import type { Verb } from '../../../http/context.ts';
+import { BadRequest } from '../../../http/errors.ts';
+import { hasSecondFactor, recoveryHash } from './secondFactor.ts';
+import { withOwnCode } from './withOwnCode.ts';
 
 const count = 10;
 /** No letters and digits that look alike. */
@@ -18,3 +22,10 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<stri
   ]);
   return codes;
 }
+
+export const renewRecoveryCodes: Verb<typeof calls.renewRecoveryCodes> = async (ctx, { body }) => {
+  const { actor, db } = ctx;
+  if (!(await hasSecondFactor(db, actor.id))) throw new BadRequest('Two-factor sign-in is off');
+  const recoveryCodes = await withOwnCode(ctx, body.Code, (tx) => replaceRecoveryCodes(tx, actor.id));
+  return { data: { recoveryCodes }, message: 'New recovery codes were made' };
+};

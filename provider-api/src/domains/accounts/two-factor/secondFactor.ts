@@ -1,8 +1,14 @@
 import type { Queryable, Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
-import type { SecretBox } from '../../../secrets/index.ts';
+import { SealedColumn, type SecretBox } from '../../../secrets/index.ts';
 import { totpStep } from './totp.ts';
-import { twoFactorSecrets } from './twoFactorSecrets.ts';
+
+/** Whether two-factor sign-in is on, as a column of a select over `users u`. */
+export const twoFactorOn = `exists (
+  select 1 from two_factor t where t.user_id = u.id and t.confirmed_at is not null) as "twoFactor"`;
+
+/** What authenticator apps make their codes of. */
+export const twoFactorSecrets = new SealedColumn('two_factor', 'secret', 'user_id');
 
 /** People type codes with blanks and hyphens, and in capitals. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();

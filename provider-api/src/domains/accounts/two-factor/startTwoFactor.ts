@@ -3,8 +3,8 @@ import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
+import { twoFactorSecrets } from './secondFactor.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
-import { twoFactorSecrets } from './twoFactorSecrets.ts';
 
 /** Nothing is asked at sign-in yet: the secret is in force once a code of the app has proved it. */
 export const startTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {

@@ -2,8 +2,8 @@ import type { mailVerificationAgain as endpoint } from 'shared-api/contract';
 import type { PublicContext, Verb } from '../../../http/context.ts';
 import { BadRequest, TooManyRequests } from '../../../http/errors.ts';
 import { findRegistration, limitTracking } from '../registration-status/findRegistration.ts';
-import { mailVerificationLink } from './mailVerificationLink.ts';
 import { registrationProgress } from '../registration-status/registrationProgress.ts';
+import { mailVerificationLink } from './mailVerificationLink.ts';
 
 /** The applicant's own button; a sign-in before verification mails the link as well (S03). */
 export const mailVerificationAgain: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {

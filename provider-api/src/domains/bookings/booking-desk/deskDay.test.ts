@@ -1,7 +1,7 @@
 import type { DeskBooking } from 'shared-api/contract';
 import type { SignedIn } from '../../../testing/testServer.ts';
-import { deskRows } from './deskDay.ts';
 import { type BookingWorld, passenger, startBookingWorld } from '../testing/bookingWorld.ts';
+import { deskRows } from './deskDay.ts';
 
 const lagos = 13;
 const kano = 14;

@@ -3,11 +3,11 @@ import { type BookingStatus, bookingMovesNeedReason } from 'shared-api/rules';
 import type { Context, Verb } from '../../../http/context.ts';
 import { eachRow, type RowResult, refusalText } from '../../../http/eachRow.ts';
 import { Invalid } from '../../../http/errors.ts';
-import { bookingName } from './bookingName.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { moveBooking } from '../status/moveBooking.ts';
-import { visibleBooking, visibleBookingsById } from '../visibleBooking.ts';
 import { wantedStatus } from '../status/wantedStatus.ts';
+import { visibleBooking, visibleBookingsById } from '../visibleBooking.ts';
+import { bookingName } from './bookingName.ts';
 
 interface Wanted {
   id: number;

@@ -3,12 +3,12 @@ import { type BookingStatus, nairaFromKobo, type SettingValues } from 'shared-ap
 import type { Context, Verb } from '../../../http/context.ts';
 import { refusalText } from '../../../http/eachRow.ts';
 import { readSettings } from '../../../settings/index.ts';
-import { refuseMove } from '../status/bookingMove.ts';
-import { bookingName } from './bookingName.ts';
 import type { BookingRow } from '../bookingRow.ts';
+import { refuseMove } from '../status/bookingMove.ts';
 import { refundOf } from '../status/moveBooking.ts';
-import { visibleBookingsById } from '../visibleBooking.ts';
 import { wantedStatus } from '../status/wantedStatus.ts';
+import { visibleBookingsById } from '../visibleBooking.ts';
+import { bookingName } from './bookingName.ts';
 
 interface Wanted {
   to: BookingStatus;

@@ -5,9 +5,9 @@ import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { authorityOf, readSettings } from '../../../settings/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
-import { ownerAddress } from '../ownerAddress.ts';
 import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
 import { printedInvoice } from '../documents/printedInvoice.ts';
+import { ownerAddress } from '../ownerAddress.ts';
 import { ofBatch, selectBookings } from '../selectBookings.ts';
 
 function cancellationSentence({ cancellationHours, refundCanceled }: SettingValues): string {

@@ -8,8 +8,8 @@ import { refundsOf } from '../../ledger/index.ts';
 import { bookingReply } from '../bookingReply.ts';
 import { passengerNumbers } from '../passengerNumbers.ts';
 import { type PassengerRow, passengerReply, passengersOf } from '../passengerRow.ts';
-import { statusHistory } from './statusHistory.ts';
 import { visibleBooking } from '../visibleBooking.ts';
+import { statusHistory } from './statusHistory.ts';
 
 type Reader = Pick<Context, 'actor' | 'config' | 'secrets'>;
 

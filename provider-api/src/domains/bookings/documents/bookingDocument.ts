@@ -5,8 +5,8 @@ import type { Verb } from '../../../http/context.ts';
 import { fileReply } from '../../../http/fileReply.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { passengersOf } from '../passengerRow.ts';
-import { airportName, bookerName, flightSection } from './printedBooking.ts';
 import { visibleBooking } from '../visibleBooking.ts';
+import { airportName, bookerName, flightSection } from './printedBooking.ts';
 
 /** The booking with its passengers, named after who booked (EXPORT-04, G77). */
 export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {

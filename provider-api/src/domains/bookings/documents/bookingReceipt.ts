@@ -8,8 +8,8 @@ import { NotFound } from '../../../http/errors.ts';
 import { fileReply } from '../../../http/fileReply.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
-import { printedInvoice } from './printedInvoice.ts';
 import { visibleBatch, visibleBooking } from '../visibleBooking.ts';
+import { printedInvoice } from './printedInvoice.ts';
 
 const batchCode = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,15 +1,38 @@
-import type { Booking, listBookings as endpoint, QueryOf } from 'shared-api/contract';
+import type * as calls from 'shared-api/contract';
+import type { Booking, QueryOf } from 'shared-api/contract';
 import { isCalendarDate, readBookingStatus } from 'shared-api/rules';
 import type { Context } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
-import { byInstant, defineList, type Filter } from '../../../lists/index.ts';
+import {
+  accountQuery,
+  beginning,
+  byInstant,
+  defineList,
+  type Filter,
+  idsOfClients,
+  invoiceBeginning,
+  type Search,
+} from '../../../lists/index.ts';
+import { bookingScope } from '../visibleBooking.ts';
 import { bookingCsv } from './bookingCsv.ts';
-import { bookingScope } from '../bookingScope.ts';
 import { bookingsOf } from './bookingsOf.ts';
 import { atAirports, ofService, overdueAt, ownedBy, travelFrom, travelTo, withStatus } from './filters.ts';
-import { searchedBookings } from './searchedBookings.ts';
 
-type Query = QueryOf<typeof endpoint>;
+/** By the beginning of a flight number, an invoice number, a passenger's last name, or a word of the client's name. */
+const searchedBookings = (search: string): Search => ({
+  values: [beginning(search), invoiceBeginning(search), accountQuery(search)],
+  candidates: ([text, invoice, account = '']) => `
+    select id from bookings where upper(flight_number) like upper(${text})
+    union all select id from bookings where invoice_id like ${invoice}
+    union all select booking_id from passengers where lower(last_name) like lower(${text})
+    union all select ${idsOfClients('bookings', account)}`,
+  matches: ([text, invoice, account]) => `(
+    upper(b.flight_number) like upper(${text}) or b.invoice_id like ${invoice}
+    or (select u.search_words @@ ${account}::tsquery from users u where u.id = b.application_user_id)
+    or (select bool_or(lower(p.last_name) like lower(${text})) from passengers p where p.booking_id = b.id))`,
+});
+
+type Query = QueryOf<typeof calls.listBookings>;
 type Key = 'booked' | 'travel' | 'price';
 
 function statusOf(given: string): string {

@@ -47,16 +47,16 @@ it('owner and staff hear of a booking and of its moves, another client does not 
   const client = await world.client(500_000_00);
   const stranger = await world.client(500_000_00);
   const administrator = await world.as('Administrator');
-  const [own, desk, foreign] = await Promise.all([client, administrator, stranger].map(listen));
-  if (!own || !desk || !foreign) throw new Error('Nobody listens');
+  const [own, staff, foreign] = await Promise.all([client, administrator, stranger].map(listen));
+  if (!own || !staff || !foreign) throw new Error('Nobody listens');
   const id = await world.book(client, arrival);
   expect(await next(own, 'booking')).toEqual({ type: 'booking', id });
   expect(await next(own, 'wallet')).toEqual({ type: 'wallet', id: null });
-  expect(await next(desk, 'booking')).toEqual({ type: 'booking', id });
+  expect(await next(staff, 'booking')).toEqual({ type: 'booking', id });
   await client.remove(`/booking-services/${id}`);
   expect(await next(own, 'booking')).toEqual({ type: 'booking', id });
   expect(await next(own, 'wallet')).toEqual({ type: 'wallet', id: null });
-  expect(await next(desk, 'booking')).toEqual({ type: 'booking', id });
+  expect(await next(staff, 'booking')).toEqual({ type: 'booking', id });
   const service = { Name: 'Lounge', Description: '', Price: 20_000, ServiceTypeId: 1 };
   const created = await administrator.post('/services', service);
   // Of everything before, the stranger was told nothing: the service is the first thing they hear.

@@ -4,10 +4,10 @@ import type { Context } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { closeBooking } from '../../ledger/index.ts';
-import { forbiddenMove, refuseMove } from './bookingMove.ts';
 import type { BookingRow } from '../bookingRow.ts';
-import { leaveMoveTraces } from './moveTraces.ts';
 import { visibleBooking } from '../visibleBooking.ts';
+import { forbiddenMove, refuseMove } from './bookingMove.ts';
+import { leaveMoveTraces } from './moveTraces.ts';
 
 export interface Move {
   id: number;

@@ -3,8 +3,8 @@ import { job } from '../../../jobs/index.ts';
 import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { readSettings } from '../../../settings/index.ts';
-import { ownerAddress } from '../ownerAddress.ts';
 import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
+import { ownerAddress } from '../ownerAddress.ts';
 import { selectBookings, withId } from '../selectBookings.ts';
 
 interface StatusChange {

@@ -8,8 +8,8 @@ import { portalLinks } from '../../../portalLinks.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { issueSurveyCode } from '../../feedbacks/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
-import { ownerAddress } from '../ownerAddress.ts';
 import { bookerName } from '../documents/printedBooking.ts';
+import { ownerAddress } from '../ownerAddress.ts';
 
 /** Asks the owner about a rendered service: by a one-use code, or signed in (S17, S20). */
 export async function inviteToSurvey(tx: Tx, { clock, config }: Context, row: BookingRow): Promise<void> {
