@@ -47,7 +47,7 @@ const retired: readonly Retired[] = [
   word('[sS]cene|\\w+Scene\\w*', 'test environment, fixture'),
   word('(?:interface|type) (?:Read|Priced)?Order', 'SortOrder, Booking, Payment'),
   word(
-    'DeskTable|desk-lists|finance-desk|(?:the|another|const|DataTable|hideCaption) desk',
+    'DeskTable|desk-lists|finance-desk|(?:another|const|lists of the|DataTable|hideCaption) desk',
     'staff, worklist, finance office; a desk is the booking desk',
   ),
   word('[sS]o many', 'this many'),
