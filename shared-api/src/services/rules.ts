@@ -10,10 +10,6 @@ export const serviceTypeChoices = Object.entries(serviceTypes).map(([label, key]
 export const serviceTypeLabel = (id: number | null | undefined): ServiceType =>
   id === serviceTypes.International ? 'International' : 'Domestic';
 
-/** An International client passes every check, any other must match the required type (G02). */
-export const canUseServiceType = (clientTypeId: number, serviceTypeId: number): boolean =>
-  clientTypeId === serviceTypes.International || clientTypeId === serviceTypeId;
-
 interface ServiceKind {
   /** Domestic or International; a literal reply does not say. */
   serviceTypeId?: number | undefined;

@@ -6,12 +6,12 @@ import {
   readAccountStatus,
 } from '../accounts/rules.ts';
 import { canMoveBooking, readBookingStatus } from '../bookings/rules.ts';
-import { canUseServiceType, serviceDirections } from '../services/rules.ts';
+import { serviceDirections } from '../services/rules.ts';
 import { airports } from './airports.ts';
 import { airlines, businessNatures, registrationWizardSteps, states, transactionTypes } from './choices.ts';
 import { fileTypeOf, isNamedAs, safeFileName } from './files.ts';
 import { permissionsOf, roleCan } from './permissions.ts';
-import { formatPhone, internationalPhone, nationalPhone } from './phone.ts';
+import { formatPhone, nationalPhone } from './phone.ts';
 import { accountStatuses, bookingStatuses, bookingStatusText, bookingStatusWords } from './statuses.ts';
 
 describe('the fixed lists', () => {
@@ -125,16 +125,6 @@ describe('account statuses', () => {
   });
 });
 
-describe('service types', () => {
-  it('let an International client use every service', () => {
-    expect([1, 2].map((type) => canUseServiceType(2, type))).toEqual([true, true]);
-  });
-
-  it('let any other client use only their own type', () => {
-    expect([1, 2].map((type) => canUseServiceType(1, type))).toEqual([true, false]);
-  });
-});
-
 describe('permissions', () => {
   it('let only a Client book, fund and cancel [AUTH-29]', () => {
     for (const permission of ['bookings.create', 'wallet.own', 'bookings.cancel'] as const) {
@@ -151,7 +141,7 @@ describe('permissions', () => {
 describe('telephone numbers', () => {
   it('normalises the spellings people use', () => {
     expect(nationalPhone('+234 803 123 4567')).toBe('08031234567');
-    expect(internationalPhone('0803-123-4567')).toBe('+2348031234567');
+    expect(nationalPhone('0803-123-4567')).toBe('08031234567');
     expect(formatPhone('+2348031234567')).toBe('0803 123 4567');
   });
 });

@@ -14,12 +14,6 @@ export function nationalPhone(value: string): string {
 export const isForeignPhone = (value: string): boolean =>
   /^\+(?!234)[1-9]\d{9,14}$/.test(value.replace(/[\s.\-()]/g, ''));
 
-/** Any accepted Nigerian spelling → "+2348031234567"; undefined when it is none. */
-export function internationalPhone(value: string): string | undefined {
-  const subscriber = nationalPattern.exec(value.replace(/[\s.\-()]/g, ''))?.[1];
-  return subscriber && `+234${subscriber}`;
-}
-
 /** "+2348031234567" or "08031234567" → "0803 123 4567" */
 export const formatPhone = (value: string): string =>
   nationalPhone(value).replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3');
