@@ -47,3 +47,21 @@ it('after a second the frame is drawn around a page that is still on its way', a
   expect(await settled(drawn)).toBe(true);
   expect(router.state.initialized).toBe(false);
 });
+
+it('what arrives while the frame is being drawn is drawn as well', async () => {
+  let arrive: (value: null) => void = () => undefined;
+  const router = openedWith(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const drawn = untilFirstPage(router);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await drawn;
+  arrive(null);
+  await jest.advanceTimersByTimeAsync(0);
+  const provider = jest.fn();
+  router.subscribe(provider);
+  expect(provider).toHaveBeenCalledWith(expect.objectContaining({ initialized: true }), expect.anything());
+});

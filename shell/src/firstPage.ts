@@ -19,21 +19,18 @@ export const firstPageCode = async (Page: ComponentType | null | undefined): Pro
   if (!isDrawn && Page) await Promise.race([loadPage(Page), after(codeTimeoutMs)]);
 };
 
-const arrived = (router: Router) =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
-
 /**
  * Resolves when the opened page can be drawn, or has failed: drawn before, all of it would be drawn twice, which takes a
- * slow phone a fifth of a second.
+ * slow phone a fifth of a second. RouterProvider hears what happens while it is drawn only where nobody else listens.
  */
 export async function untilFirstPage(router: Router): Promise<void> {
-  await Promise.race([arrived(router), after(timeoutMs)]);
+  if (!router.state.initialized) {
+    let stop: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      stop = router.subscribe(({ initialized }) => initialized && resolve());
+    });
+    await Promise.race([arrived, after(timeoutMs)]);
+    stop();
+  }
   isDrawn = true;
 }
