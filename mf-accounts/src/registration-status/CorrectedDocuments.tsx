@@ -33,10 +33,10 @@ export function CorrectedDocuments({ documents }: Props) {
                 </span>
                 <Button
                   size="small"
-                  aria-label={`${goes ? 'StoreDraft' : 'Remove'} ${name}`}
+                  aria-label={`${goes ? 'Keep' : 'Remove'} ${name}`}
                   onClick={() => toggle(id)}
                 >
-                  {goes ? 'StoreDraft' : 'Remove'}
+                  {goes ? 'Keep' : 'Remove'}
                 </Button>
               </li>
             );

@@ -136,7 +136,7 @@ test('a company keeps a document, removes another and adds a new one', async () 
   const { api, user } = openCompany();
   await user.click(await screen.findByRole('button', { name: 'Remove old.pdf' }));
   await user.click(screen.getByRole('button', { name: 'Remove older.pdf' }));
-  await user.click(screen.getByRole('button', { name: 'StoreDraft older.pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Keep older.pdf' }));
   await user.upload(
     screen.getByLabelText(/^New documents/),
     new File(['%PDF-1.4'], 'new.pdf', { type: 'application/pdf' }),

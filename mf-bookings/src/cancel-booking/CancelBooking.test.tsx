@@ -110,7 +110,7 @@ it('keeping the booking sends nothing', async () => {
   const api = fakeApi([]);
   const { user } = renderPortal(<CancelBooking booking={at()} />);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(await screen.findByRole('button', { name: 'StoreDraft booking' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep booking' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.requests).toHaveLength(0);
 });

@@ -29,7 +29,7 @@ export const CancelDialog = ({ booking, refundKobo, open, onConfirm, onClose }: 
     title="Cancel this booking?"
     open={open}
     confirm="Cancel booking"
-    cancel="StoreDraft booking"
+    cancel="Keep booking"
     danger
     onConfirm={onConfirm}
     onClose={onClose}
