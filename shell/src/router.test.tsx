@@ -4,6 +4,7 @@ import { session } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import type { PortalRoute, Remote } from 'shared-ui/remote';
 import { content } from './landing/content.ts';
+import type { Registry } from './remotes/RegisteredRemote.ts';
 import { RemoteFailure } from './remotes/RemoteFailure.ts';
 import { useRegistry } from './remotes/registry.ts';
 import { discover, routesFor } from './router.tsx';
@@ -145,15 +146,15 @@ describe('the router', () => {
       ...page(path),
       element: <h1>{`${path} of ${name}`}</h1>,
     });
-    const openAs = (role: string, address = '/app/dashboard') => {
+    const openAs = (role: string, address = '/app/dashboard', remotes: Registry = both) => {
       session.signIn('t', makeUser({ role }));
-      useRegistry.setState({ remotes: both });
+      useRegistry.setState({ remotes });
       load.mockImplementation(async (name) => ({
         contract: 1,
         name,
         routes: [owned(name, 'app/dashboard'), ...(name === 'mf-bookings' ? [page('app/activities')] : [])],
       }));
-      return showAt(address, routesFor(both), { patchRoutesOnNavigation: discover(both, load) });
+      return showAt(address, routesFor(remotes), { patchRoutesOnNavigation: discover(remotes, load) });
     };
 
     it.each([
@@ -182,6 +183,25 @@ describe('the router', () => {
       await heading('app/dashboard of mf-staff');
       jest.restoreAllMocks();
     });
+
+    it.each(['/app/dashboard', '/app/activities'])(
+      'says so where the registry lacks the remote altogether, also of who opened %s first, and Retry brings it [SHELL-02]',
+      async (first) => {
+        jest.spyOn(console, 'error').mockImplementation(() => {});
+        const { 'mf-staff': staff, ...others } = both;
+        const registryOf = (remotes: object) =>
+          jest.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify({ remotes })));
+        registryOf(others);
+        const { router } = openAs('Administrator', first, others);
+        await act(() => router.navigate('/app/dashboard'));
+        await heading('Something went wrong.');
+        expect(router.state.location.pathname).toBe('/app/dashboard');
+        registryOf({ ...others, 'mf-staff': staff });
+        await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+        await heading('app/dashboard of mf-staff');
+        jest.restoreAllMocks();
+      },
+    );
 
     it('shows staff what a release from before has in a slot', async () => {
       const slots: object = {

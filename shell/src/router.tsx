@@ -11,7 +11,7 @@ import { routesInSlots } from './remotes/pagesInSlots.tsx';
 import type { Registry } from './remotes/RegisteredRemote.ts';
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx';
 import { RemoteFailure } from './remotes/RemoteFailure.ts';
-import { fetchRegistry, hasRegistry, ownerOf } from './remotes/registry.ts';
+import { fetchRegistry, hasRegistry, lacksOwnPage, ownerOf } from './remotes/registry.ts';
 import { takeNewVersion } from './remotes/takeNewVersion.ts';
 
 const open = { access: 'public' } satisfies PortalHandle;
@@ -72,14 +72,15 @@ export const routesFor = (registry: Registry): RouteObject[] => [
 
 type Patch = (routeId: string, children: RouteObject[]) => void;
 
-/** A page that carries no readable registry asks for it before it says that there is no such page. */
-async function requireRegistry(): Promise<void> {
-  if (hasRegistry()) return;
+/** Without a registry, or where it lacks the reader's own page, it is asked for before anything is refused. */
+async function requireRegistry(path: string): Promise<void> {
+  if (hasRegistry() && !lacksOwnPage(path)) return;
   try {
     await fetchRegistry();
   } catch (cause) {
     throw new RemoteFailure('registry', 'unreachable', cause);
   }
+  if (lacksOwnPage(path)) throw new RemoteFailure('registry', 'unreachable');
 }
 
 /**
@@ -90,7 +91,7 @@ async function requireRegistry(): Promise<void> {
 export function discover(registry: Registry, load: (name: string) => Promise<Remote> = loadRemote) {
   const known = new Set<string>();
   return async ({ path, patch, signal }: { path: string; patch: Patch; signal: AbortSignal }) => {
-    await requireRegistry();
+    await requireRegistry(path);
     const name = ownerOf(path)?.name;
     const whose = `${name} for ${audienceOf(session.get().user)}`;
     if (!name || known.has(whose)) return;
@@ -99,7 +100,7 @@ export function discover(registry: Registry, load: (name: string) => Promise<Rem
     if (known.has(whose) || signal.aborted) return;
     known.add(whose);
     const own = [...routes, ...routesInSlots(slots)].filter(
-      ({ path }) => (ownerOf(`/${path}`)?.name ?? name) === name,
+      ({ path }) => (ownerOf(`/${path}`)?.name ?? name) === name && !lacksOwnPage(`/${path}`),
     );
     if (registry[name]) patch(name, routeObjects(name, own));
     else patch('root', [{ id: name, ErrorBoundary: RemoteBoundary, children: routeObjects(name, own) }]);

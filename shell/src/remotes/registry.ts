@@ -54,3 +54,15 @@ export const pageFor = (pathname: string, remotes: Registry = registeredRemotes(
 
 export const ownerOf = (pathname: string, remotes?: Registry): RegisteredRemote | undefined =>
   pageFor(pathname, remotes)?.remote;
+
+const isOthers = (pathname: string): boolean => {
+  const own = audienceOf(session.get().user);
+  const whose = pageFor(pathname)?.page.audience;
+  return own !== undefined && whose !== undefined && whose !== own;
+};
+
+/**
+ * Whether a path has a page for others alone because the registry lacks the remote with the reader's own: everybody who
+ * signs in has a dashboard.
+ */
+export const lacksOwnPage = (pathname: string): boolean => isOthers(pathname) && isOthers('/app/dashboard');
