@@ -10,7 +10,10 @@ it('a message is signed once, with the names given', () => {
   const signature = `${portal}, ${name} (${shortName})`;
   expect(text.split(signature)).toHaveLength(2);
   expect(html.split(signature)).toHaveLength(2);
-  expect(html).toMatch(new RegExp(`<img src="cid:mark@portal" [^>]*>${portal}</td>`));
+  const [strong, rest] = wordmarkOf(portal);
+  expect(html).toMatch(
+    new RegExp(`<img src="cid:mark@portal" [^>]*><strong[^>]*>${strong}</strong>${rest}</td>`),
+  );
   expect(html).toMatch(/<\/body><\/html>$/);
 });
 

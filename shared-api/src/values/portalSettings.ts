@@ -63,3 +63,9 @@ export const emblem = {
   lineWidth: 2,
   path: 'M5 18.5 26 12c1-.3 1.6.3 1.400 1-.1.5-.5.9-1.100 1.200L8.5 21 4.5 20zM14 15.6 8.5 9l2.6-.8 8.400 5.700M7 26h18',
 } as const;
+
+/** The portal's name as it stands beside its mark: what is written strongly, and the last word, which is not. */
+export function wordmarkOf(name: string): readonly [strong: string, rest: string] {
+  const end = name.lastIndexOf(' ');
+  return end < 0 ? [name, ''] : [name.slice(0, end), name.slice(end)];
+}

@@ -1,8 +1,7 @@
 import { Tag as AntdTag } from 'antd';
-import { Icon } from '../icons/Icon.tsx';
 import styles from './StatusTag.module.css';
 import { type StatusKind, statusText } from './statusText.ts';
-import { type Tone, toneIcon } from './tone.ts';
+import type { Tone } from './tone.ts';
 
 const colours = {
   success: 'success',
@@ -12,14 +11,9 @@ const colours = {
   neutral: 'default',
 } as const satisfies Record<Tone, string>;
 
-/** Text and icon, with the colour only on top of them. */
+/** Its text says it all; a dot and a tint of the colour stand behind it. */
 export const Tag = ({ tone, children }: { tone: Tone; children: string }) => (
-  <AntdTag
-    color={colours[tone]}
-    variant="outlined"
-    icon={<Icon name={toneIcon[tone]} size="1em" />}
-    className={styles.tag}
-  >
+  <AntdTag color={colours[tone]} variant="filled" className={styles.tag}>
     {children}
   </AntdTag>
 );

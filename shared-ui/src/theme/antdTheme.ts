@@ -13,7 +13,7 @@ const components: ThemeConfig['components'] = {
     dangerShadow: 'none',
   },
   Slider: { controlSize: 24, handleSize: 24, handleSizeHover: 24 },
-  Statistic: { contentFontSize: 30 },
+  Statistic: { contentFontSize: sizes['text-page'] },
   Tabs: { horizontalItemGutter: 24, titleFontSize: sizes['text-body'] },
 };
 
@@ -28,6 +28,7 @@ const themeOf = (mode: ColorMode): ThemeConfig => {
       fontFamily: 'var(--font)',
       fontSize: sizes['text-body'],
       fontSizeSM: sizes['text-small'],
+      fontWeightStrong: 600,
       controlHeight: sizes.control,
       controlHeightLG: sizes['control-large'],
       controlHeightSM: sizes['control-small'],

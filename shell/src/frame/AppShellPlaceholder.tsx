@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { content } from '../landing/content.ts';
 import styles from './PublicFrame.module.css';
+import { Wordmark } from './Wordmark.tsx';
 
 /**
  * Stands on the page until the application has come, first as HTML and then as the router's fallback: the bar that
@@ -9,7 +10,9 @@ import styles from './PublicFrame.module.css';
 export const AppShellPlaceholder = ({ children }: { children?: ReactNode }) => (
   <div className={styles.frame} aria-busy="true">
     <div className={styles.bar}>
-      <span className={styles.brand}>{content.name}</span>
+      <span className={styles.brand}>
+        <Wordmark name={content.name} />
+      </span>
     </div>
     <div className={styles.main}>{children}</div>
   </div>

@@ -8,6 +8,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import styles from './PublicFrame.module.css';
 import { SkipLink } from './SkipLink.tsx';
+import { Wordmark } from './Wordmark.tsx';
 
 interface Props {
   breadcrumbs: PortalHandle['breadcrumbs'];
@@ -24,8 +25,7 @@ export function PublicFrame({ breadcrumbs = [], children }: Props) {
       <PrintHead className={styles.head} />
       <header className={styles.bar}>
         <Link to={signedIn ? links.dashboard() : links.home()} className={styles.brand}>
-          <img src="/favicon.svg" alt="" width="28" height="28" />
-          {portal}
+          <Wordmark name={portal} />
         </Link>
         <nav aria-label="Account" className={styles.account}>
           {signedIn ? (

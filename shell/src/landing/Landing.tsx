@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { PublicPrice } from 'shared-api/services';
 import type { Office, PublicSettings } from 'shared-api/settings';
 import { airports } from 'shared-api/values';
+import { Wordmark } from '../frame/Wordmark.tsx';
 import { AirportsMap } from './AirportsMap.tsx';
 import { addressParts } from './addressParts.ts';
 import { content } from './content.ts';
@@ -62,8 +63,7 @@ function Header({ name, signedIn, LinkTo }: Required<Omit<Props, 'settings'>> & 
   return (
     <header className={styles.header}>
       <LinkTo to="/" className={styles.brand}>
-        <img src="/favicon.svg" alt="" width="28" height="28" />
-        <span data-portal>{name}</span>
+        <Wordmark name={name} />
       </LinkTo>
       <nav aria-label="This page" className={styles.sections}>
         <a href="#services">Services</a>

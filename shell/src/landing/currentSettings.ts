@@ -1,5 +1,6 @@
 import type { PublicPrice } from 'shared-api/services';
 import type { PublicSettings } from 'shared-api/settings';
+import { wordmarkOf } from 'shared-api/values';
 import { addressParts } from './addressParts.ts';
 import { dialled } from './dialled.ts';
 import { feeText, priceText } from './feeText.ts';
@@ -15,6 +16,16 @@ function spanOf(text: string): Element {
   const span = document.createElement('span');
   span.textContent = text;
   return span;
+}
+
+function writeWordmarks(portal: string): void {
+  const [strong, rest] = wordmarkOf(portal);
+  for (const mark of document.querySelectorAll('[data-wordmark]')) {
+    if (mark.textContent === portal) continue;
+    const name = document.createElement('strong');
+    name.textContent = strong;
+    mark.replaceChildren(name, rest);
+  }
 }
 
 function linkTo(href: string, ...shown: readonly (Element | string)[]): Element {
@@ -52,6 +63,7 @@ function officeLike(pattern: Element, { city, airport, address, email, phone }: 
 function show({ authority, registrationFees }: PublicSettings): void {
   const { portal, name, shortName, offices } = authority;
   say('[data-portal]', portal);
+  writeWordmarks(portal);
   say('[data-authority]', `${name} (${shortName})`);
   document.title = document.title.replace(/^.*$/, portal);
   for (const [kind, fee] of Object.entries(registrationFees)) say(`[data-fee="${kind}"]`, feeText(fee));

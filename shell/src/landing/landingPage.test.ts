@@ -37,7 +37,7 @@ describe("the landing page's script", () => {
   });
 
   const rendered =
-    '<nav data-account></nav><b data-portal>Built in</b><p data-authority>Built in (BI)</p>' +
+    '<nav data-account></nav><a data-wordmark><strong>Built</strong> in</a><b data-portal>Built in</b><p data-authority>Built in (BI)</p>' +
     '<b data-fee="Corporate">₦50,000.00</b><b data-fee="Family">₦20,000.00</b>' +
     '<ul data-offices><li class="card"><h3>Lagos</h3><address>A<br>B<br><a href="mailto:a@b.example">a@b.example</a></address></li></ul>';
 
@@ -59,6 +59,7 @@ describe("the landing page's script", () => {
     answers({ '/api/settings/public': { data: { authority, registrationFees } } });
     await openPage(rendered);
     await waitFor(() => expect(document.querySelector('[data-portal]')).toHaveTextContent('Guest Portal'));
+    expect(document.querySelector('[data-wordmark]')?.innerHTML).toBe('<strong>Guest</strong> Portal');
     expect(document.querySelector('[data-authority]')).toHaveTextContent('Airports Board (AB)');
     expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
       'Enugu',

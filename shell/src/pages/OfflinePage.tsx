@@ -1,4 +1,4 @@
-import { emblem } from 'shared-api/values';
+import { emblem, wordmarkOf } from 'shared-api/values';
 import { content } from '../landing/content.ts';
 import styles from '../landing/Landing.module.css';
 
@@ -17,13 +17,23 @@ const Mark = () => (
   </svg>
 );
 
+function Name() {
+  const [strong, rest] = wordmarkOf(content.name);
+  return (
+    <span>
+      <strong>{strong}</strong>
+      {rest}
+    </span>
+  );
+}
+
 /** Shown without a connection when not even the application is kept on this device. */
 export const OfflinePage = () => (
   <div className={styles.page}>
     <header className={styles.header}>
       <a href="/" className={styles.brand}>
         <Mark />
-        <span>{content.name}</span>
+        <Name />
       </a>
     </header>
     <main className={styles.section}>
