@@ -13,7 +13,7 @@ import { field } from '../support/field.ts';
 import { flightInTenDays } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import type { Portal } from '../support/Portal.ts';
-import { signInOn } from '../support/signIn.ts';
+import { signInOn, signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const arrivalOf = async (portal: Portal, token: string) => {
@@ -110,7 +110,7 @@ test('a booking in progress survives a reload and an expired session, and is wip
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expectRestored();
 
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await signOutOn(page);
   await expect(page).toHaveURL(/\/(login)?$/);
   await signInOn(page, client);
   await page.goto(path);

@@ -10,6 +10,7 @@ import { fundedClient } from '../support/fundedClient.ts';
 import { handmadeRemote } from '../support/handmadeRemote.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
+import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const flightNumber = 'W34012';
@@ -126,7 +127,7 @@ test('nothing private that the portal kept outlives Logout, and none of it shows
   const kept = await browserStorage(page);
   expect(Object.values(details).filter((detail) => kept.includes(detail))).toEqual([]);
 
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await signOutOn(page);
   await expect(page).not.toHaveURL(/\/app\//);
   await expect.poll(foundOf).toEqual([]);
   await context.setOffline(true);
@@ -164,7 +165,7 @@ for (const role of ['Protocol Officer', 'Administrator'])
       return others.filter((other) => kept.includes(other));
     };
     expect(await foundOf()).toEqual([]);
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await signOutOn(page);
     await expect(page).not.toHaveURL(/\/app\//);
     await expect.poll(foundOf).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { field } from '../support/field.ts';
 import { newClient } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
+import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const draftsOf = (page: Page) =>
@@ -27,7 +28,7 @@ test('Logout in one tab signs out all of them, and wipes the booking in progress
   portal,
 }) => {
   const { booking } = await openTwoTabs(page, portal);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await signOutOn(page);
   await expect(page).not.toHaveURL(/\/app\//);
   await expect(booking).not.toHaveURL(/\/app\//);
   await expect.poll(() => draftsOf(booking)).toBe(0);

@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
     title: 'All Activities',
     above: [dashboard],
     access: 'signed-in',
-    menu: { label: 'Users Activities', icon: 'activities', order: 40 },
+    menu: { label: 'Users Activities', icon: 'activities', order: 40, group: 'Records' },
   },
   // The menu of clients is fixed (SHELL-07); they reach their bookings from the dashboard.
   {

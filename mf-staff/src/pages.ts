@@ -10,7 +10,7 @@ export const pages: readonly Page[] = [
     title: 'Dashboard',
     above: [],
     access: 'staff',
-    menu: { icon: 'dashboard', order: 10 },
+    menu: { icon: 'dashboard', order: 10, group: 'Today' },
   },
   {
     path: 'app/services',
@@ -18,7 +18,7 @@ export const pages: readonly Page[] = [
     title: 'All Services',
     above: [dashboard],
     access: 'staff',
-    menu: { icon: 'services', order: 20 },
+    menu: { icon: 'services', order: 20, group: 'Set-up' },
   },
   {
     path: 'app/service/:id',
@@ -33,7 +33,12 @@ export const pages: readonly Page[] = [
     title: 'Transactions',
     above: [dashboard],
     access: 'staff',
-    menu: { icon: 'transactions', order: 30 },
+    menu: {
+      icon: 'transactions',
+      order: 130,
+      group: 'Money',
+      waiting: ['unpaidFundings', 'unpaidRegistrations'],
+    },
   },
   {
     path: 'app/client-services',
@@ -41,7 +46,7 @@ export const pages: readonly Page[] = [
     title: 'Bookings',
     above: [dashboard],
     access: ['bookings.readAll'],
-    menu: { icon: 'bookings', order: 105 },
+    menu: { icon: 'bookings', order: 106, group: 'Today', waiting: ['withoutOutcome'] },
   },
   {
     path: 'app/desk/bookings',
@@ -49,7 +54,7 @@ export const pages: readonly Page[] = [
     title: 'Booking desk',
     above: [dashboard],
     access: ['bookings.readAll'],
-    menu: { icon: 'calendar', order: 105 },
+    menu: { icon: 'desk', order: 105, group: 'Today', waiting: ['bookingsToday'] },
   },
   {
     path: 'app/clients',
@@ -57,7 +62,7 @@ export const pages: readonly Page[] = [
     title: 'Clients',
     above: [dashboard],
     access: ['clients.read'],
-    menu: { icon: 'clients', order: 110 },
+    menu: { icon: 'clients', order: 110, group: 'Clients', waiting: ['reviews'] },
   },
   {
     path: 'app/client/:id',
@@ -72,7 +77,7 @@ export const pages: readonly Page[] = [
     title: 'Payments',
     above: [dashboard],
     access: ['payments.confirm'],
-    menu: { icon: 'transactions', order: 112 },
+    menu: { icon: 'payments', order: 112, group: 'Money' },
   },
   {
     path: 'app/desk/adjustments',
@@ -80,7 +85,7 @@ export const pages: readonly Page[] = [
     title: 'Adjustments',
     above: [dashboard],
     access: ['wallet.adjust'],
-    menu: { icon: 'wallet', order: 114 },
+    menu: { icon: 'adjustments', order: 114, group: 'Money' },
   },
   {
     path: 'app/users',
@@ -88,7 +93,7 @@ export const pages: readonly Page[] = [
     title: 'Users',
     above: [dashboard],
     access: ['users.read'],
-    menu: { icon: 'profile', order: 120 },
+    menu: { icon: 'users', order: 120, group: 'Set-up' },
   },
   {
     path: 'app/feedback',
@@ -96,7 +101,7 @@ export const pages: readonly Page[] = [
     title: 'Feedback',
     above: [dashboard],
     access: ['feedback.read'],
-    menu: { icon: 'star', order: 130 },
+    menu: { icon: 'star', order: 130, group: 'Clients' },
   },
   {
     path: 'app/audit',
@@ -104,7 +109,7 @@ export const pages: readonly Page[] = [
     title: 'Audit',
     above: [dashboard],
     access: ['audit.read'],
-    menu: { icon: 'clock', order: 140 },
+    menu: { icon: 'audit', order: 140, group: 'Records' },
   },
   {
     path: 'app/settings',
@@ -112,7 +117,7 @@ export const pages: readonly Page[] = [
     title: 'Settings',
     above: [dashboard],
     access: ['settings.edit'],
-    menu: { icon: 'edit', order: 150 },
+    menu: { icon: 'settings', order: 150, group: 'Set-up' },
   },
 ];
 

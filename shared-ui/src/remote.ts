@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { StaffTask } from 'shared-api/staff';
 import type { Permission } from 'shared-api/values';
 import type { IconName } from './icons/Icon.tsx';
 import type { Crumb } from './page/Breadcrumbs.tsx';
@@ -24,6 +25,9 @@ export type PortalRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & {
   children?: readonly PortalRoute[];
 };
 
+/** What the menu of staff is divided into, by the job at hand; entries without a group stand at its end. */
+export type MenuGroup = 'Today' | 'Clients' | 'Money' | 'Set-up' | 'Records';
+
 export interface NavigationEntry {
   to: string;
   label: string;
@@ -31,6 +35,10 @@ export interface NavigationEntry {
   /** Place in the menu, ascending. */
   order: number;
   permission?: Permission;
+  /** For staff alone: a client's menu is one list. */
+  group?: MenuGroup;
+  /** The tasks of staff that the entry's number counts. */
+  waiting?: readonly StaffTask[];
   /** In the navigation but inactive (G45). */
   hidden?: boolean;
 }
@@ -50,7 +58,7 @@ export interface Page {
   label?: string;
   /** The breadcrumbs before its own; a page without `above` has none. */
   above?: readonly Crumb[];
-  menu?: Pick<NavigationEntry, 'icon' | 'order'> & { label?: string };
+  menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting'> & { label?: string };
   /**
    * What a client's page asks the API for at once: addresses beneath /api, with the route's parameters. The browser
    * asks while the code is on its way, and hands the replies to the page's own calls.

@@ -1,5 +1,5 @@
 import { field } from '../../support/field.ts';
-import { signInOn } from '../../support/signIn.ts';
+import { signInOn, signOutOn } from '../../support/signIn.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** A text that each carries through minifying, and nothing else does: a second copy is a second file that holds it. */
@@ -109,7 +109,7 @@ test("who was signed out of a client's dashboard and signs in as staff gets thei
 }) => {
   await signInOn(page, portal.account('Client', 'Individual'));
   await expect(page.getByRole('heading', { name: 'How may we help you today?' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await signOutOn(page);
   await expect(page).toHaveURL(/\/login$/);
   const { email, password } = portal.account('Administrator');
   await field(page, 'Email').fill(email);

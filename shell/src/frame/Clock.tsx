@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatClock, VisuallyHidden } from 'shared-ui';
+import { formatClock } from 'shared-ui';
 import styles from './Clock.module.css';
 
 const refreshMs = 5_000;
@@ -13,12 +13,12 @@ export function Clock() {
   }, []);
   return (
     <span className={styles.clock}>
-      <svg viewBox="0 0 6 3" width="30" height="15" role="img" aria-label="Nigeria" className={styles.flag}>
+      <svg viewBox="0 0 6 3" width="20" height="10" role="img" aria-label="Nigeria" className={styles.flag}>
         <path fill="#008751" d="M0 0h6v3H0z" />
         <path fill="#fff" d="M2 0h2v3H2z" />
       </svg>
       <time dateTime={formatClock(now)}>{formatClock(now)}</time>
-      <VisuallyHidden> WAT</VisuallyHidden>
+      <span>WAT</span>
     </span>
   );
 }

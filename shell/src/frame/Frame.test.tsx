@@ -114,9 +114,11 @@ describe('the frame', () => {
     expect(within(trail).getByText('All Services')).toBeVisible();
   });
 
-  it('signs out from the top bar [SHELL-06] [AUTH-16]', async () => {
+  it('signs out from the top bar, in the menu of the account [SHELL-06] [AUTH-16]', async () => {
     show();
-    await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    const bar = within(screen.getByRole('banner'));
+    await userEvent.click(bar.getByRole('button', { name: 'Account of Alfa Kilo' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Logout' }));
     expect(session.get().user).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
@@ -125,12 +127,52 @@ describe('the frame', () => {
     const { router } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    expect(links(menu)).toEqual(clientEntries);
+    expect(links(within(menu).getByRole('navigation', { name: 'Main' }))).toEqual(clientEntries);
+    expect(within(menu).getByRole('link', { name: 'Book a service' })).toHaveAttribute(
+      'href',
+      '/app/services',
+    );
     expect(within(menu).getByText('Kilo')).toBeVisible();
     expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();
     await userEvent.click(within(menu).getByRole('link', { name: 'Transactions' }));
     expect(router.state.location.pathname).toBe('/app/transaction-services');
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+  });
+
+  it('names who is signed in and their role, leads to what is theirs, and gives the focus back on Escape', async () => {
+    show('/app/services', makeUser({ role: 'Finance Officer' }));
+    const button = screen.getByRole('button', { name: 'Account of Alfa Kilo' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    const account = within(screen.getByRole('region', { name: 'Account' }));
+    expect(account.getByText('Alfa Kilo')).toBeVisible();
+    expect(account.getByText('Finance Officer')).toBeVisible();
+    expect(account.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/app/profile');
+    expect(account.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/app/profile/security');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Account' })).toBeNull();
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(document.body);
+    expect(screen.queryByRole('region', { name: 'Account' })).toBeNull();
+  });
+
+  it('takes the colours that the menu of the account is asked for, or the system’s', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Account of Alfa Kilo' }));
+    expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-color-mode', 'dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'System' }));
+    expect(document.documentElement).not.toHaveAttribute('data-color-mode');
+  });
+
+  it('offers a client the booking of a service above the entries, and staff none', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Book a service' })).toHaveAttribute('href', '/app/services');
+    cleanup();
+    show('/app/services', makeUser({ role: 'Administrator' }));
+    expect(screen.queryByRole('link', { name: 'Book a service' })).toBeNull();
   });
 
   it('tells when the connection is gone', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PortalHandle } from 'shared-ui/remote';
 import styles from './Frame.module.css';
-import { MenuList } from './MenuList.tsx';
+import { BookService, MenuList } from './MenuList.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -22,13 +22,18 @@ export function Frame({ breadcrumbs, children }: Props) {
       <TopBar breadcrumbs={breadcrumbs} />
       <OfflineBanner />
       <div className={styles.columns}>
-        <nav aria-label="Main" className={styles.sidebar}>
-          <MenuList />
-        </nav>
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-        <WalletSlot />
+        <div className={styles.sidebar}>
+          <BookService />
+          <nav aria-label="Main" className={styles.menu}>
+            <MenuList />
+          </nav>
+        </div>
+        <div className={styles.page}>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          <WalletSlot />
+        </div>
       </div>
     </div>
   );

@@ -1,50 +1,91 @@
-import { NavLink } from 'react-router-dom';
-import { useSession } from 'shared-api/http';
-import { Icon } from 'shared-ui';
+import { useId } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { can, isClient, useSession } from 'shared-api/http';
+import { fetchedPart, Icon, links } from 'shared-ui';
+import type { NavigationEntry } from 'shared-ui/remote';
 import { preload } from '../remotes/preload.ts';
 import { ownerOf, useRegistry } from '../remotes/registry.ts';
 import styles from './MenuList.module.css';
-import { menuEntries } from './menuEntries.ts';
+import { menuGroups } from './menuEntries.ts';
 import { signOut } from './signOut.ts';
 import { userName } from './userName.ts';
+
+const WaitingCount = fetchedPart(() => import('./WaitingCount.tsx').then((part) => part.WaitingCount));
 
 function preloadOwner(path: string) {
   const owner = ownerOf(path);
   if (owner) preload(owner);
 }
 
+interface Props {
+  onChoose?: (() => void) | undefined;
+}
+
+function Entry({ entry, onChoose }: Props & { entry: NavigationEntry }) {
+  const { to, label, icon, waiting } = entry;
+  const id = useId();
+  const counts = useSession(({ user }) => waiting !== undefined && can(user, 'stats.read'));
+  return (
+    <li>
+      <NavLink
+        to={to}
+        className={styles.entry}
+        onClick={onChoose}
+        onMouseEnter={() => preloadOwner(to)}
+        onFocus={() => preloadOwner(to)}
+        {...(counts && { 'aria-describedby': id })}
+      >
+        <Icon name={icon} />
+        {label}
+        {counts && <WaitingCount id={id} tasks={waiting ?? []} failed={null} />}
+      </NavLink>
+    </li>
+  );
+}
+
 /** The same entries in the sidebar and in the slide-in menu (SHELL-07, SHELL-09). */
-export function MenuList({ onChoose }: { onChoose?: () => void }) {
+export function MenuList({ onChoose }: Props) {
+  const id = useId();
   const user = useSession((state) => state.user);
   const remotes = useRegistry((state) => state.remotes);
   return (
     <div className={styles.menu}>
-      {user && (
-        <p className={styles.user}>
-          <Icon name="profile" />
-          <span>{userName(user)}</span>
-        </p>
-      )}
-      <ul className={styles.list}>
-        {menuEntries(remotes, user).map(({ to, label, icon }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              className={styles.entry}
-              onClick={onChoose}
-              onMouseEnter={() => preloadOwner(to)}
-              onFocus={() => preloadOwner(to)}
-            >
-              <Icon name={icon} />
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className={styles.entry} onClick={signOut}>
-        <Icon name="logout" />
-        Logout
-      </button>
+      {menuGroups(remotes, user).map(({ name = '', entries }) => (
+        <div
+          key={name}
+          className={styles.group}
+          {...(name && { role: 'group', 'aria-labelledby': `${id}${name}` })}
+        >
+          {name && (
+            <p id={`${id}${name}`} className={styles.name}>
+              {name}
+            </p>
+          )}
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <Entry key={entry.to} entry={entry} onChoose={onChoose} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className={styles.foot}>
+        {user && <p className={styles.user}>{userName(user)}</p>}
+        <button type="button" className={styles.entry} onClick={signOut}>
+          <Icon name="logout" />
+          Logout
+        </button>
+      </div>
     </div>
   );
+}
+
+/** Above a client's entries, which the documents fix (SHELL-07): the first thing that they come for. */
+export function BookService({ onChoose }: Props) {
+  const offered = useSession(({ user }) => isClient(user));
+  return offered ? (
+    <Link to={links.services()} className={styles.book} onClick={onChoose}>
+      <Icon name="plus" />
+      Book a service
+    </Link>
+  ) : null;
 }

@@ -1,5 +1,5 @@
-import { Drawer } from 'shared-ui';
-import { MenuList } from './MenuList.tsx';
+import { Drawer, Stack } from 'shared-ui';
+import { BookService, MenuList } from './MenuList.tsx';
 
 /** The menu below 970 px; where its dialog cannot be fetched the entries stand in the top bar, so that nobody is stuck. */
 export function SlideInMenu({ onClose }: { onClose: () => void }) {
@@ -10,7 +10,10 @@ export function SlideInMenu({ onClose }: { onClose: () => void }) {
   );
   return (
     <Drawer title="Menu" onClose={onClose} failed={entries}>
-      {entries}
+      <Stack space={4}>
+        <BookService onChoose={onClose} />
+        {entries}
+      </Stack>
     </Drawer>
   );
 }

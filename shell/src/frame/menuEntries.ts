@@ -1,9 +1,25 @@
 import type { User } from 'shared-api/accounts';
 import { can } from 'shared-api/http';
-import type { NavigationEntry } from 'shared-ui/remote';
+import type { MenuGroup, NavigationEntry } from 'shared-ui/remote';
 import { audienceOf } from '../remotes/pageAt.ts';
 import type { Registry } from '../remotes/RegisteredRemote.ts';
 import { pageFor } from '../remotes/registry.ts';
+
+interface Group {
+  /** None for entries that stand by themselves. */
+  name?: MenuGroup;
+  entries: NavigationEntry[];
+}
+
+const groupsInOrder = {
+  Today: true,
+  Clients: true,
+  Money: true,
+  'Set-up': true,
+  Records: true,
+} satisfies Record<MenuGroup, true>;
+
+const names = Object.keys(groupsInOrder) as MenuGroup[];
 
 /** What the menu shows a user, drawn from the registry alone: no remote has to run for it. One path is one entry. */
 export function menuEntries(remotes: Registry, user: User | null): NavigationEntry[] {
@@ -11,10 +27,23 @@ export function menuEntries(remotes: Registry, user: User | null): NavigationEnt
     const audience = pageFor(to, remotes)?.page.audience;
     return !hidden && (!permission || can(user, permission)) && (!audience || audience === audienceOf(user));
   };
-  const entries = Object.values(remotes)
-    .flatMap(({ navigation }) => navigation)
-    .filter(isFor);
-  return [...new Map(entries.map((entry) => [entry.to, entry])).values()].sort(
-    (one, other) => one.order - other.order,
+  const offered = Object.values(remotes).flatMap((remote) =>
+    remote.navigation.filter(isFor).map((entry) => ({
+      entry,
+      isOwn: pageFor(entry.to, remotes)?.remote === remote,
+    })),
   );
+  // Of two remotes with a page at one path, the one whose page it is says how the entry looks.
+  const inTurn = [...offered.filter(({ isOwn }) => !isOwn), ...offered.filter(({ isOwn }) => isOwn)];
+  const byPath = new Map(inTurn.map(({ entry }) => [entry.to, entry]));
+  return [...byPath.values()].sort((one, other) => one.order - other.order);
+}
+
+/** The entries by the job they belong to; a client has one list (SHELL-07), and so have remotes that name no groups. */
+export function menuGroups(remotes: Registry, user: User | null): Group[] {
+  const entries = menuEntries(remotes, user);
+  if (audienceOf(user) !== 'staff') return [{ entries }];
+  const named = names.map((name) => ({ name, entries: entries.filter(({ group }) => group === name) }));
+  const alone = entries.filter(({ group }) => !group || !names.includes(group));
+  return [...named, { entries: alone }].filter((group) => group.entries.length > 0);
 }

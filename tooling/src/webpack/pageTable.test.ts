@@ -28,7 +28,7 @@ it('says of a remote what the registry needs, and runs no page for it', () => {
         firstCalls: ['/services/:id'],
       },
       { path: 'app/lounges', load: () => import('./Lounges.tsx'), title: 'All Lounges', label: 'Lounges',
-        access: ['bookings.readAll'], menu: { icon: 'home', order: 5 } },
+        access: ['bookings.readAll'], menu: { icon: 'home', order: 5, group: 'Today', waiting: ['reviews'] } },
       { path: 'app/bar', title: 'Bar', access: 'signed-in', menu: { icon: 'star', order: 6 } },
     ];
     export const slots = { 'lounge.panel': () => import('./Panel.tsx') };
@@ -37,7 +37,15 @@ it('says of a remote what the registry needs, and runs no page for it', () => {
     label: 'Lounge',
     prefixes: ['app/lounge', 'app/lounges'],
     navigation: [
-      { to: '/app/lounges', label: 'Lounges', icon: 'home', order: 5, permission: 'bookings.readAll' },
+      {
+        to: '/app/lounges',
+        label: 'Lounges',
+        icon: 'home',
+        order: 5,
+        group: 'Today',
+        waiting: ['reviews'],
+        permission: 'bookings.readAll',
+      },
       { to: '/app/bar', label: 'Bar', icon: 'star', order: 6, hidden: true },
     ],
     slots: ['lounge.panel'],

@@ -11,7 +11,7 @@ interface Page {
   title: string;
   label?: string;
   access: string | string[];
-  menu?: Pick<NavigationEntry, 'icon' | 'order'> & { label?: string };
+  menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting'> & { label?: string };
   firstCalls?: string[];
 }
 

@@ -8,6 +8,8 @@ export interface NavigationEntry {
   icon?: string;
   order: number;
   permission?: string;
+  group?: string;
+  waiting?: string[];
   hidden?: boolean;
 }
 

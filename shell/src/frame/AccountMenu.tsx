@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from 'shared-api/http';
+import { Icon, links } from 'shared-ui';
+import styles from './AccountMenu.module.css';
+import { signOut } from './signOut.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
+import { fullName, initials } from './userName.ts';
+
+/** Who is signed in, and what is theirs: it stands after its button, so that Tab goes into it. */
+export function AccountMenu() {
+  const id = useId();
+  const user = useSession((state) => state.user);
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
+  useEffect(() => {
+    if (!open) return;
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open]);
+  if (!user) return null;
+  const press = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    close();
+    root.current?.querySelector('button')?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere within
+    <div ref={root} className={styles.account} onKeyDown={press}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Account of ${fullName(user)}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.avatar} aria-hidden="true">
+          {initials(user)}
+        </span>
+      </button>
+      {open && (
+        <section id={id} aria-label="Account" className={styles.panel}>
+          <p className={styles.who}>
+            <strong>{fullName(user)}</strong>
+            <span className={styles.role}>{user.role}</span>
+          </p>
+          <ul className={styles.list}>
+            <li>
+              <Link to={links.profile()} className={styles.entry} onClick={close}>
+                <Icon name="profile" />
+                Profile
+              </Link>
+            </li>
+            <li>
+              <Link to={links.security()} className={styles.entry} onClick={close}>
+                <Icon name="lock" />
+                Security
+              </Link>
+            </li>
+          </ul>
+          <ThemeChoice />
+          <button type="button" className={styles.entry} onClick={signOut}>
+            <Icon name="logout" />
+            Logout
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { needsDoingQuery, type StaffTask } from 'shared-api/staff';
+import styles from './MenuList.module.css';
+
+/** How much waits behind an entry of the menu; `id` is what describes the entry's link. */
+export function WaitingCount({ id, tasks }: { id: string; tasks: readonly StaffTask[] }) {
+  const { data = [] } = useQuery(needsDoingQuery());
+  const waiting = data.filter(({ task }) => tasks.includes(task));
+  const count = waiting.reduce((sum, task) => sum + task.count, 0);
+  if (count === 0) return null;
+  const shown = `${count}${waiting.some(({ atLeast }) => atLeast) ? '+' : ''}`;
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {shown}
+      </span>
+      <span id={id} hidden>
+        {shown} waiting
+      </span>
+    </>
+  );
+}
