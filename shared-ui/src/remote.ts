@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { StaffTask } from 'shared-api/staff';
+import type { StaffTask } from 'shared-api/rules';
 import type { Permission } from 'shared-api/values';
 import type { IconName } from './icons/Icon.tsx';
 import type { Crumb } from './page/Breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import { portalSettings } from 'shared-api/rules';
+import { portalSettings, wordmarkOf } from 'shared-api/rules';
 import { compose } from './compose.ts';
 import { signed } from './sign.ts';
 
