@@ -38,7 +38,7 @@ export function AccountMenu() {
       <button
         type="button"
         className={styles.button}
-        aria-label={`Account of ${fullName(user)}`}
+        aria-label={`Account of ${fullName(user)} (${initials(user)})`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
