@@ -55,9 +55,12 @@ const booker = async (portal: Portal) => {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const openDesk = async (page: Page, portal: Portal, date: string) => {
+  await page.clock.install();
   await signedIn(page, portal, portal.account('Protocol Officer'));
   await page.goto(`/app/desk/bookings?airport=${ilorin}&date=${date}`);
 };
+/** Lets the time pass in which an outcome can be taken back. */
+const passUndoTime = (page: Page) => page.clock.runFor(6_100);
 const flightOf = (page: Page, name: string) => page.getByRole('region', { name: `Flight ${name}` });
 
 test('an officer serves a day hour by hour: live, marked in place, a faster colleague shown [STAFF-12, STATUS-10, STATUS-11]', async ({
@@ -74,7 +77,12 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   await expect(
     page.getByRole('heading', { name: /^06:00 AM 1 flight, 2 passengers, 1 without an outcome/ }),
   ).toBeVisible();
-  await expect(flightOf(page, 'P47121 at 06:15 AM').getByText('Wheelchair')).toBeVisible();
+  await flightOf(page, 'P47121 at 06:15 AM').getByText('Ms. Alfa Juliett0').click();
+  const details = page.getByRole('dialog', { name: 'Flight P47121' });
+  await expect(details.getByText('Wheelchair')).toBeVisible();
+  await expect(details.getByRole('link', { name: 'Call Ms. Alfa Juliett1: 0803 123 4567' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
 
   await book([{ date, time: '06:45', number: 'P47130' }]);
   await expect(flightOf(page, 'P47130 at 06:45 AM')).toBeVisible();
@@ -87,8 +95,10 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   const question = page.getByRole('dialog', { name: 'Service rendered?' });
   await expect(question).toContainText(/The flight is still to come: .*, 06:15 AM WAT/);
   await question.getByRole('button', { name: 'Record service rendered' }).dblclick();
+  await expect(early.getByText('Service rendered', { exact: true })).toBeVisible();
+  await passUndoTime(page);
   await expect(early.getByText('Service_Rendered', { exact: true })).toBeVisible();
-  await expect(early.getByRole('button', { name: /^No show/ })).toHaveCount(0);
+  await expect(early.getByRole('button', { name: /^More outcomes/ })).toHaveCount(0);
 
   const afternoon = flightOf(page, 'P47500 at 02:00 PM');
   await page.route('**/api/booking-services', async (route) => {
@@ -101,7 +111,8 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   });
   await afternoon.getByRole('button', { name: /^Service rendered/ }).click();
   await question.getByRole('button', { name: 'Record service rendered' }).click();
-  await expect(afternoon.getByText(/^Already set to No_Show by .*Your mark was not stored\.$/)).toBeVisible();
+  await passUndoTime(page);
+  await expect(afternoon.getByText(/^Already set to No_Show by .*Your mark was not stored\./)).toBeVisible();
   await expect(afternoon.getByText('No_Show', { exact: true })).toBeVisible();
   const barriers = new Barriers(page);
   await page.evaluate(() => scrollTo(0, 0));
@@ -129,10 +140,12 @@ test('an outcome whose reply is lost is stored once, and nobody is told that a c
     return route.abort();
   });
   const flight = flightOf(page, 'P47121 at 06:15 AM');
-  await flight.getByRole('button', { name: /^No show/ }).click();
+  await flight.getByRole('button', { name: /^More outcomes/ }).click();
+  await page.getByRole('menuitem', { name: /^No show: The client is charged/ }).click();
   const question = page.getByRole('dialog', { name: 'No show?' });
   await expect(question).toContainText(/The client is charged .*nothing is refunded/);
   await question.getByRole('button', { name: 'Record no show' }).click();
+  await passUndoTime(page);
   await expect(flight.getByText('No_Show', { exact: true })).toBeVisible();
   await expect(page.getByText(/Already set/)).toHaveCount(0);
   expect(sent).toEqual([expect.stringMatching(/./)]);
@@ -153,19 +166,102 @@ test.describe('on a phone', () => {
     await book([{ date, time: '06:15', number: 'P47121' }]);
     await openDesk(page, portal, date);
     const flight = flightOf(page, 'P47121 at 06:15 AM');
-    const apart = (one: Box, other: Box) =>
-      Math.max(other.x - one.x - one.width, one.x - other.x - other.width, other.y - one.y - one.height);
     // The page is still arranged after they are there.
     await expect(async () => {
       const boxes = [];
-      for (const name of [/^Service rendered/, /^No show/, /^Flight cancelled/])
+      for (const name of [/^Service rendered/, /^More outcomes/])
         boxes.push((await flight.getByRole('button', { name }).boundingBox()) ?? nowhere);
-      for (const [index, box] of boxes.entries()) {
-        expect(Math.round(box.height)).toBeGreaterThanOrEqual(44);
-        for (const next of boxes.slice(index + 1)) expect(apart(box, next)).toBeGreaterThanOrEqual(12);
-      }
+      for (const { width, height } of boxes)
+        expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
+      const [usual = nowhere, more = nowhere] = boxes;
+      expect(Math.round(more.x - usual.x - usual.width)).toBeGreaterThanOrEqual(8);
+      const row = (await flight.getByRole('listitem').boundingBox()) ?? nowhere;
+      expect(Math.round(row.height)).toBeLessThanOrEqual(97);
     }).toPass({ timeout: 10_000 });
   });
+});
+
+/** The day is over: the page goes by its own clock, which stands late on it. */
+const openAfterwards = async (page: Page, portal: Portal, date: string) => {
+  await page.addInitScript(() => {
+    const { get } = Headers.prototype;
+    Headers.prototype.get = function (name) {
+      return name === 'Date' ? null : get.call(this, name);
+    };
+  });
+  await page.clock.install({ time: lagosInstant(date, '23:30') });
+  await signedIn(page, portal, portal.account('Protocol Officer'));
+  await page.goto(`/app/desk/bookings?airport=${ilorin}&date=${date}`);
+};
+
+const renderedOn = (portal: Portal, date: string) => async () => {
+  const token = await portal.tokenOf('Administrator');
+  const rows = await portal.call(deskDay, { token, query: { airportId: ilorin, date } });
+  return rows.filter(({ bookingStatus }) => bookingStatus === 'Service_Rendered').length;
+};
+
+/** The portal's bar and the desk's own stay at the top. */
+const barsPx = 112;
+const isInSight = ({ y, height }: Box, page: Page) =>
+  y >= barsPx && y + height <= (page.viewportSize()?.height ?? 0);
+
+test('twenty arrivals at the desk take twenty keys and no scrolling [STAFF-12]', async ({ page, portal }) => {
+  const date = dayIn(24);
+  const { book } = await booker(portal);
+  const time = (index: number) => `${String(index + 1).padStart(2, '0')}:15`;
+  await book(
+    Array.from({ length: 20 }, (_, index) => ({ date, time: time(index), number: `P47${100 + index}` })),
+  );
+  await openAfterwards(page, portal, date);
+  await expect(page.getByRole('link', { name: 'To do 20' })).toBeVisible();
+  for (let keys = 0; keys < 20; keys++) {
+    const next = page.locator('li[aria-current][data-marked=false]');
+    expect(isInSight((await next.boundingBox()) ?? nowhere, page)).toBe(true);
+    await page.keyboard.press('r');
+    await expect(page.locator('li[data-marked=true]')).toHaveCount(keys + 1);
+  }
+  await passUndoTime(page);
+  await expect(page.getByRole('link', { name: 'Done 20' })).toBeVisible();
+  await expect.poll(renderedOn(portal, date)).toBe(20);
+});
+
+test('twenty arrivals on twelve flights take twelve taps and no scrolling [STAFF-12]', async ({
+  page,
+  portal,
+}) => {
+  const date = dayIn(25);
+  const flights = Array.from({ length: 12 }, (_, index) => ({
+    date,
+    time: `${String(index + 6).padStart(2, '0')}:15`,
+    number: `P47${200 + index}`,
+  }));
+  await (await booker(portal)).book(flights);
+  await (await booker(portal)).book(flights.slice(0, 8));
+  await openAfterwards(page, portal, date);
+  await expect(page.getByRole('link', { name: 'To do 20' })).toBeVisible();
+  const toTap = page.getByRole('button', { name: /^Mark all 2 bookings|^Service rendered: .*P472(08|09|1)/ });
+  for (let taps = 0; taps < 12; taps++) {
+    const boxes = await Promise.all((await toTap.all()).map((button) => button.boundingBox()));
+    const { x, y, width, height } = boxes.find((box) => box && isInSight(box, page)) ?? nowhere;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await passUndoTime(page);
+    await expect(page.locator('li[data-marked=true]')).toHaveCount(0);
+  }
+  await expect.poll(renderedOn(portal, date)).toBe(20);
+});
+
+test('an outcome that is marked leaves with the page that is left before its time [STAFF-12]', async ({
+  page,
+  portal,
+}) => {
+  const date = dayIn(26);
+  const { book } = await booker(portal);
+  await book([{ date, time: '06:15', number: 'P47121' }]);
+  await openAfterwards(page, portal, date);
+  await page.getByRole('button', { name: /^Service rendered/ }).click();
+  await expect(page.getByRole('button', { name: /^Undo/ }).first()).toBeVisible();
+  await page.goto('about:blank');
+  await expect.poll(renderedOn(portal, date)).toBe(1);
 });
 
 /** The pages of a PDF as the browser prints it: their sizes in points. */

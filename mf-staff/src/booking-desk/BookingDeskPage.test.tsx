@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { keys, session } from 'shared-api/http';
 import type { BookingStatus } from 'shared-api/rules';
+import { signOutEverywhere } from 'shared-api/sign-in';
 import {
   aBooking,
   aPassenger,
@@ -38,13 +39,19 @@ interface Opening {
   role?: string;
   airportIds?: number[];
   route?: string;
+  /** The test's clock is faked. */
+  faked?: boolean;
 }
-function show(handlers: Handler[], { role = 'Protocol Officer', airportIds = [], route = '' }: Opening = {}) {
+function show(
+  handlers: Handler[],
+  { role = 'Protocol Officer', airportIds = [], route = '', faked = false }: Opening = {},
+) {
   session.signIn('token', aStaffMember(role, { airportIds }));
   const server = fakeApi(handlers);
   const portal = renderPortal(<BookingDeskPage />, {
     route: `/app/desk/bookings${route}`,
     path: '/app/desk/bookings',
+    ...(faked && { advanceTimers: jest.advanceTimersByTime }),
   });
   const asked = () => Object.fromEntries(server.of(api.deskDay).at(-1)?.url.searchParams ?? []);
   return { ...portal, server, asked };
@@ -54,16 +61,19 @@ const flight = () => screen.findByRole('region', { name: 'Flight P47121 at 06:15
 const december1 = '?airport=13&date=2026-12-01';
 
 describe('the booking desk', () => {
-  it('shows flight, service, passengers with their needs and whom to call, by the hour', async () => {
-    show([day()], { route: december1 });
+  it('shows flight, service and passengers on one line, their needs and whom to call when it is opened', async () => {
+    const { user } = show([day()], { route: december1 });
     const shown = within(await flight());
     expect(
       screen.getByRole('heading', { name: /^06:00 AM 1 flight, 1 passenger, 1 without an outcome/ }),
     ).toBeVisible();
-    expect(shown.getByText('Arrival service')).toBeVisible();
-    expect(shown.getByText('Wheelchair; No stairs')).toBeVisible();
-    expect(shown.getByRole('link', { name: /Call Golf Hotel/ })).toHaveTextContent('0803 123 4567');
-    expect(shown.getByRole('link', { name: /Call Sample Client/ })).toHaveAttribute(
+    const row = shown.getByRole('button', { name: /P47121.*Arrival service.*1 passenger.*Golf Hotel/ });
+    expect(within(row).getByLabelText('1 wheelchair')).toBeVisible();
+    await user.click(row);
+    const details = within(await screen.findByRole('dialog', { name: 'Flight P47121' }));
+    expect(details.getByText('Wheelchair; No stairs')).toBeVisible();
+    expect(details.getByRole('link', { name: /Call .*Golf Hotel/ })).toHaveTextContent('0803 123 4567');
+    expect(details.getByRole('link', { name: /Call Sample Client/ })).toHaveAttribute(
       'href',
       'tel:+2348031234567',
     );
@@ -114,147 +124,285 @@ describe('the booking desk', () => {
     expect(location()).toContain('date=2026-11-30');
   });
 
-  it('marks a service rendered after its flight in place, without a question, and shows it [STAFF-12] [STATUS-10]', async () => {
-    let bookingStatus: BookingStatus = 'Processing';
-    const { user, server } = show(
+  it('opens on what is to do, counts it, and folds what is done away', async () => {
+    const done = aDeskBooking({ id: 22, flight_Number: 'W3101', bookingStatus: 'Service_Rendered' });
+    const { user } = show([day([aDeskBooking(), done])], { route: december1 });
+    expect(await flight()).toBeVisible();
+    expect(screen.getByText('1 done')).toBeVisible();
+    expect(screen.getByText('W3101', { selector: 'strong' })).not.toBeVisible();
+    expect(screen.getByRole('link', { name: 'To do 1' })).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByRole('link', { name: 'Done 1' }));
+    expect(await screen.findByRole('region', { name: 'Flight W3101 at 06:15 AM' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /P47121/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'All 2' }));
+    expect(await flight()).toBeVisible();
+  });
+
+  describe('an outcome', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+    /** A day whose bookings get what is sent for them. */
+    const aDay = (rows: api.DeskBooking[], own: Opening = {}) => {
+      const stored = new Map(rows.map((row) => [row.id, row]));
+      const shown = show(
+        [
+          replies(api.deskDay, () => [...stored.values()]),
+          replies(api.updateBookingStatus, ({ body }) => {
+            const { Id, BookingStatus: to } = body as { Id: number; BookingStatus: BookingStatus };
+            const booking = stored.get(Id) ?? aDeskBooking();
+            const moved = { ...booking, bookingStatus: to };
+            stored.set(booking.id, moved);
+            return moved;
+          }),
+        ],
+        { route: december1, faked: true, ...own },
+      );
+      const sent = () => shown.server.of(api.updateBookingStatus).map(({ body }) => body);
+      const change = async (id: number, changes: Partial<api.DeskBooking>) => {
+        stored.set(id, { ...(stored.get(id) ?? aDeskBooking()), ...changes });
+        await act(() => shown.queryClient.invalidateQueries({ queryKey: keys.bookings }));
+      };
+      return { ...shown, sent, change };
+    };
+    const rendered = (Id: number) => ({ Id, BookingStatus: 'Service_Rendered' });
+    const renderedButton = () => screen.findByRole('button', { name: /^Service rendered: Sample Client/ });
+
+    it('is marked in place without a question after its flight, and sent six seconds later [STAFF-12] [STATUS-10]', async () => {
+      const { user, sent } = aDay([aDeskBooking(flown)]);
+      await user.click(await renderedButton());
+      expect(within(await flight()).getByText('Service rendered')).toBeVisible();
+      await pass(5_000);
+      expect(sent()).toEqual([]);
+      await pass(1_100);
+      expect(sent()).toEqual([rendered(21)]);
+      expect(within(await flight()).getByText('Service_Rendered')).toBeVisible();
+    });
+
+    it('is taken back within six seconds and never sent [STAFF-12]', async () => {
+      const { user, sent } = aDay([aDeskBooking(flown)]);
+      await user.click(await renderedButton());
+      const [inRow] = screen.getAllByRole('button', { name: 'Undo: Sample Client, flight P47121' });
+      await user.click(inRow ?? document.body);
+      await pass(10_000);
+      expect(sent()).toEqual([]);
+      expect(await renderedButton()).toBeVisible();
+    });
+
+    it.each([
+      ['the page is closed', () => window.dispatchEvent(new Event('pagehide'))],
       [
-        replies(api.deskDay, () => [aDeskBooking({ ...flown, bookingStatus })]),
-        replies(api.updateBookingStatus, () => {
-          bookingStatus = 'Service_Rendered';
-          return aBooking({ bookingStatus });
-        }),
+        'the page is hidden',
+        () => {
+          jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+          document.dispatchEvent(new Event('visibilitychange'));
+          jest.restoreAllMocks();
+        },
       ],
-      { route: december1 },
-    );
-    await user.click(await screen.findByRole('button', { name: /^Service rendered: Sample Client/ }));
-    expect(await within(await flight()).findByText('Service_Rendered')).toBeVisible();
-    expect(server.of(api.updateBookingStatus)[0]?.body).toEqual({
-      Id: 21,
-      BookingStatus: 'Service_Rendered',
+      ['its user logs out', () => signOutEverywhere()],
+    ])('leaves at once when %s [STAFF-12]', async (_, leave) => {
+      const { user, sent } = aDay([aDeskBooking(flown)]);
+      await user.click(await renderedButton());
+      await act(async () => leave());
+      await pass(0);
+      expect(sent()).toEqual([rendered(21)]);
     });
-    expect(screen.queryByRole('button', { name: /^No show/ })).not.toBeInTheDocument();
-  });
 
-  it('asks before a service is rendered whose flight is still to come, and tells its time [STAFF-12]', async () => {
-    const { user, server } = show([day(), replies(api.updateBookingStatus, aBooking())], {
-      route: december1,
+    it('leaves at once with the day that it was marked on [STAFF-12]', async () => {
+      const { user, sent } = aDay([aDeskBooking(flown)]);
+      await user.click(await renderedButton());
+      await user.click(screen.getByRole('button', { name: 'Next day' }));
+      await pass(100);
+      expect(sent()).toEqual([rendered(21)]);
     });
-    await user.click(await screen.findByRole('button', { name: /^Service rendered/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Service rendered?' }));
-    expect(dialog.getByText('The flight is still to come: 1st December, 2099, 06:15 AM WAT.')).toBeVisible();
-    expect(server.of(api.updateBookingStatus)).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Record service rendered' }));
-    await waitFor(() => expect(server.of(api.updateBookingStatus)).toHaveLength(1));
-  });
 
-  it('asks before a no-show, and says what the client is charged [STAFF-12]', async () => {
-    const { user, server } = show([day(), replies(api.updateBookingStatus, aBooking())], {
-      route: december1,
+    it('is marked once by a double press, and what comes next is not offered beneath it [STAFF-12]', async () => {
+      const { user, sent } = aDay([aDeskBooking(flown)], { role: 'Administrator' });
+      await user.dblClick(await renderedButton());
+      await pass(6_100);
+      expect(sent()).toEqual([rendered(21)]);
+      expect(within(await flight()).getByText('Service_Rendered')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^More outcomes/ })).not.toBeInTheDocument();
     });
-    await user.click(await screen.findByRole('button', { name: /^No show/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'No show?' }));
-    expect(dialog.getByText(/charged ₦50,000.00: nothing is refunded. This cannot be undone/)).toBeVisible();
-    expect(server.of(api.updateBookingStatus)).toHaveLength(0);
-    await user.dblClick(dialog.getByRole('button', { name: 'Record no show' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(server.of(api.updateBookingStatus).map(({ body }) => body)).toEqual([
-      { Id: 21, BookingStatus: 'No_Show' },
-    ]);
-  });
 
-  it('offers no next move beneath the finger that has just pressed [STAFF-12]', async () => {
-    let bookingStatus: BookingStatus = 'Processing';
-    const { user } = show(
+    it('moves no row beneath the finger: what is marked stays until the next mark', async () => {
+      const { user } = aDay([
+        aDeskBooking(flown),
+        aDeskBooking({ ...flown, id: 22, flight_Number: 'W3101' }),
+      ]);
+      await user.click(await screen.findByRole('button', { name: /^Service rendered: .*P47121/ }));
+      await pass(10_000);
+      expect(await flight()).toBeVisible();
+      await user.click(await screen.findByRole('button', { name: /^Service rendered: .*W3101/ }));
+      expect(screen.queryByRole('region', { name: /P47121/ })).not.toBeInTheDocument();
+      expect(screen.getByText('1 done')).toBeVisible();
+    });
+
+    it('is asked for before the flight, with its time [STAFF-12]', async () => {
+      const { user, sent } = aDay([aDeskBooking()]);
+      await user.click(await renderedButton());
+      const dialog = within(await screen.findByRole('dialog', { name: 'Service rendered?' }));
+      expect(
+        dialog.getByText('The flight is still to come: 1st December, 2099, 06:15 AM WAT.'),
+      ).toBeVisible();
+      await pass(10_000);
+      expect(sent()).toEqual([]);
+      await user.dblClick(dialog.getByRole('button', { name: 'Record service rendered' }));
+      await pass(6_100);
+      expect(sent()).toEqual([rendered(21)]);
+    });
+
+    it.each([
+      ['No show', 'No_Show', /The client is charged ₦50,000.00: nothing is refunded/, 'Record no show'],
       [
-        replies(api.deskDay, () => [aDeskBooking({ ...flown, bookingStatus })]),
-        replies(api.updateBookingStatus, () => {
-          bookingStatus = 'Service_Rendered';
-          return aBooking({ bookingStatus });
-        }),
+        'Flight cancelled',
+        'Flight_Canceled',
+        /The whole price, ₦50,000.00, goes back/,
+        'Record flight cancelled, refund ₦50,000.00',
       ],
-      { role: 'Administrator', route: december1 },
+    ])(
+      '%s stands in the menu alone, says its money there, and is asked for [STAFF-12]',
+      async (label, to, money, confirm) => {
+        const { user, sent } = aDay([aDeskBooking(flown)]);
+        await flight();
+        expect(screen.queryByText(new RegExp(label))).not.toBeInTheDocument();
+        await user.click(screen.getByRole('button', { name: /^More outcomes/ }));
+        const entry = screen.getByRole('menuitem', { name: new RegExp(`^${label}`) });
+        expect(entry).toHaveTextContent(money);
+        await user.click(entry);
+        const dialog = within(await screen.findByRole('dialog', { name: `${label}?` }));
+        expect(dialog.getByText(/It can be undone for six seconds/)).toHaveTextContent(money);
+        await user.click(dialog.getByRole('button', { name: confirm }));
+        expect(sent()).toEqual([]);
+        await pass(6_100);
+        expect(sent()).toEqual([{ Id: 21, BookingStatus: to }]);
+      },
     );
-    await user.dblClick(await screen.findByRole('button', { name: /^Service rendered/ }));
-    expect(await screen.findByText('Service_Rendered')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Payment received/ })).not.toBeInTheDocument();
+
+    it('is given to all bookings of a flight by one press, and taken back for all by one [STAFF-12]', async () => {
+      const { user, sent } = aDay([aDeskBooking(flown), aDeskBooking({ ...flown, id: 22 })]);
+      await user.click(await screen.findByRole('button', { name: 'Mark all 2 bookings of P47121' }));
+      await user.click(screen.getByRole('button', { name: 'Undo: 2 bookings of P47121' }));
+      await pass(10_000);
+      expect(sent()).toEqual([]);
+      await user.click(await screen.findByRole('button', { name: 'Mark all 2 bookings of P47121' }));
+      await pass(6_100);
+      expect(sent()).toEqual([rendered(21), rendered(22)]);
+    });
+
+    it('is worked through by keys: r marks and goes on, u takes the last one back, n asks [STAFF-12]', async () => {
+      const numbers = ['P47121', 'W3101', 'QI0312'];
+      const { user, sent } = aDay(
+        numbers.map((flight_Number, index) => aDeskBooking({ ...flown, id: 21 + index, flight_Number })),
+      );
+      await flight();
+      await user.keyboard('rrru');
+      await pass(6_100);
+      expect(sent()).toEqual([rendered(21), rendered(22)]);
+      await user.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}n');
+      expect(await screen.findByRole('dialog', { name: 'No show?' })).toHaveTextContent('flight QI0312');
+    });
+
+    it('is not sent over a colleague’s, who is named [STATUS-11]', async () => {
+      const { user, sent, change } = aDay([aDeskBooking(flown)]);
+      await user.click(await renderedButton());
+      await change(21, { bookingStatus: 'No_Show', modifiedBy_FirstName: 'Bravo' });
+      expect(
+        await screen.findByText(/^Already set to No_Show by Bravo. Your mark was not stored./),
+      ).toBeVisible();
+      await pass(10_000);
+      expect(sent()).toEqual([]);
+      await user.click(screen.getByRole('button', { name: /^Understood/ }));
+      expect(screen.queryByText(/^Already set/)).not.toBeInTheDocument();
+    });
+
+    it('that is refused says who was faster and how the booking stands now [STATUS-11]', async () => {
+      let taken: Partial<api.DeskBooking> = flown;
+      const { user } = show(
+        [
+          replies(api.deskDay, () => [aDeskBooking(taken)]),
+          {
+            ...refuses(api.updateBookingStatus, 400),
+            answer: () => {
+              taken = { ...flown, bookingStatus: 'No_Show', modifiedBy_FirstName: 'Bravo' };
+              return new Response('{}', { status: 400 });
+            },
+          },
+        ],
+        { route: december1, faked: true },
+      );
+      await user.click(await renderedButton());
+      await pass(6_100);
+      expect(
+        await screen.findByText(/^Already set to No_Show by Bravo. Your mark was not stored./),
+      ).toBeVisible();
+      expect(screen.getByText('Booking update failed')).toBeVisible();
+    });
+
+    it('whose reply was lost does not make the reader a faster colleague', async () => {
+      let taken: Partial<api.DeskBooking> = flown;
+      const { user } = show(
+        [
+          replies(api.deskDay, () => [aDeskBooking(taken)]),
+          {
+            endpoint: api.updateBookingStatus,
+            answer: () => {
+              taken = { ...flown, bookingStatus: 'Service_Rendered', modifiedBy_FirstName: 'Alfa' };
+              return Promise.reject(new TypeError('Failed to fetch'));
+            },
+          },
+        ],
+        { route: december1, faked: true },
+      );
+      await user.click(await renderedButton());
+      await pass(6_100);
+      expect(await within(await flight()).findByText('Service_Rendered')).toBeVisible();
+      expect(screen.queryByText(/Already set/)).not.toBeInTheDocument();
+    });
   });
 
   it('asks before a payment is closed, wherever a colleague has rendered the service meanwhile', async () => {
     const { user, server } = show([day([aDeskBooking({ ...flown, bookingStatus: 'Service_Rendered' })])], {
       role: 'Finance Officer',
-      route: december1,
+      route: `${december1}&show=done`,
     });
-    await user.click(await screen.findByRole('button', { name: /^Payment received/ }));
+    await user.click(await screen.findByRole('button', { name: /^More outcomes/ }));
+    await user.click(screen.getByRole('menuitem', { name: /^Payment received/ }));
     expect(await screen.findByRole('dialog', { name: 'Payment received?' })).toBeVisible();
     expect(server.of(api.updateBookingStatus)).toHaveLength(0);
   });
 
   it('offers nothing that it could not send while there is no connection', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    show([day([aDeskBooking(flown)])], { route: december1 });
+    const { user, server } = show([day([aDeskBooking(flown)])], { route: december1 });
     await flight();
-    for (const name of [/^Service rendered/, /^No show/, /^Flight cancelled/])
-      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: /^Service rendered/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.keyboard('r');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    expect(server.of(api.updateBookingStatus)).toHaveLength(0);
     jest.restoreAllMocks();
   });
 
-  it('does not take the reader for a faster colleague when the reply was lost', async () => {
-    let taken: Partial<api.DeskBooking> = flown;
-    const { user } = show(
-      [
-        replies(api.deskDay, () => [aDeskBooking(taken)]),
-        {
-          endpoint: api.updateBookingStatus,
-          answer: () => {
-            taken = { ...flown, bookingStatus: 'Service_Rendered', modifiedBy_FirstName: 'Alfa' };
-            return Promise.reject(new TypeError('Failed to fetch'));
-          },
-        },
-      ],
-      { route: december1 },
-    );
-    await user.click(await screen.findByRole('button', { name: /^Service rendered/ }));
-    expect(await within(await flight()).findByText('Service_Rendered')).toBeVisible();
-    expect(screen.queryByText(/Already set/)).not.toBeInTheDocument();
-  });
-
-  it('asks before it gives money back [STAFF-12]', async () => {
-    const { user, server } = show([day(), replies(api.updateBookingStatus, aBooking())], {
-      route: december1,
+  it('tells with a red line where the day has come to, today alone', async () => {
+    jest.useFakeTimers({
+      now: new Date('2026-12-01T06:00:00Z'),
+      doNotFake: ['queueMicrotask', 'setTimeout'],
     });
-    await user.click(await screen.findByRole('button', { name: /^Flight cancelled/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/whole price, ₦50,000.00, goes back.*cannot be undone/)).toBeVisible();
-    expect(server.of(api.updateBookingStatus)).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Record flight cancelled, refund ₦50,000.00' }));
-    await waitFor(() =>
-      expect(server.of(api.updateBookingStatus)[0]?.body).toEqual({
-        Id: 21,
-        BookingStatus: 'Flight_Canceled',
-      }),
-    );
-  });
-
-  it('tells who was faster and how the booking stands now [STATUS-11]', async () => {
-    let taken: Partial<api.DeskBooking> = flown;
-    const { user } = show(
-      [
-        replies(api.deskDay, () => [aDeskBooking(taken)]),
-        {
-          ...refuses(api.updateBookingStatus, 400),
-          answer: () => {
-            taken = { ...flown, bookingStatus: 'No_Show', modifiedBy_FirstName: 'Bravo' };
-            return new Response('{}', { status: 400 });
-          },
-        },
-      ],
-      { route: december1 },
-    );
-    await user.click(await screen.findByRole('button', { name: /^Service rendered/ }));
-    expect(
-      await screen.findByText('Already set to No_Show by Bravo. Your mark was not stored.'),
-    ).toBeVisible();
-    expect(screen.getByText('Booking update failed')).toBeVisible();
+    try {
+      const at = (hour: string) => ({ date_Of_Arrival: `2026-12-01T${hour}:15:00.000Z` });
+      const rows = [aDeskBooking(at('05')), aDeskBooking({ ...at('08'), id: 22, flight_Number: 'W3101' })];
+      show([day(rows)], { route: december1 });
+      const line = await screen.findByText('07:00 AM now');
+      const ahead = screen.getByRole('region', { name: 'Flight W3101 at 09:15 AM' });
+      expect(line.compareDocumentPosition(await flight())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+      expect(line.compareDocumentPosition(ahead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('reads again when the server says that a booking changed', async () => {
@@ -282,9 +430,7 @@ describe('the booking desk', () => {
   it.each(['Registration Officer', 'Finance Officer'])('lets a %s read and mark nothing', async (role) => {
     show([day()], { role, route: december1 });
     await flight();
-    expect(
-      screen.queryByRole('button', { name: /Service rendered|No show|Flight cancelled/ }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Service rendered|More outcomes/ })).not.toBeInTheDocument();
   });
 
   it('says when there is nobody to serve', async () => {

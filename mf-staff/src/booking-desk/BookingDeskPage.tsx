@@ -1,48 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { type DeskBooking, deskDayQuery } from 'shared-api/bookings';
+import { deskDayQuery } from 'shared-api/bookings';
 import type { Airport } from 'shared-api/values';
-import { Button, EmptyState, formatDate, PageHeader, Stack } from 'shared-ui';
-import { FilterBar, FilterSelect, SearchField } from 'shared-ui/data';
+import { Button, formatDate, PageHeader, Skeletons, Stack } from 'shared-ui';
 import { QueryState } from '../shared/QueryState.tsx';
 import styles from './BookingDeskPage.module.css';
-import { DeskChooser } from './DeskChooser.tsx';
-import { DeskHours } from './DeskHours.tsx';
-import { chosenBookings, hoursOf } from './deskHours.ts';
-import { useDayKeys, useDeskParams } from './deskParams.ts';
-import { PrintSheet } from './PrintSheet.tsx';
+import { DeskBar } from './DeskBar.tsx';
+import { DeskDay } from './DeskDay.tsx';
+import { type DeskParams, useDayKeys, useDeskParams } from './deskParams.ts';
+import { countsOf } from './deskView.ts';
 
-const outcomeChoices = [{ value: 'open', label: 'Without an outcome' }];
-
-function Day({ airport, date, bookings }: { airport: Airport; date: string; bookings: DeskBooking[] }) {
-  const [search] = useSearchParams();
-  const hours = hoursOf(
-    chosenBookings(bookings, {
-      search: search.get('search') ?? '',
-      waitingOnly: search.get('show') === 'open',
-    }),
-  );
-  if (bookings.length === 0) return <EmptyState text="There are no bookings on this day" />;
-  return (
-    <>
-      <div className={styles.screen}>
-        <FilterBar label="Within the day">
-          <SearchField label="Search the day" placeholder="Flight, passenger, client or telephone" />
-          <FilterSelect label="Bookings" param="show" options={outcomeChoices} />
-        </FilterBar>
-        {hours.length === 0 ? <EmptyState text="No booking matches" /> : <DeskHours hours={hours} />}
-      </div>
-      <PrintSheet airport={airport} date={date} hours={hours} />
-    </>
-  );
-}
-
-function OpenDesk({ airport, date }: { airport: Airport; date: string }) {
+function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport }) {
+  const { date, today } = address;
   const day = useQuery(deskDayQuery(airport.id, date));
   return (
-    <QueryState query={day} subject="The bookings">
-      {(bookings) => <Day airport={airport} date={date} bookings={bookings} />}
-    </QueryState>
+    <div className={styles.desk}>
+      <DeskBar {...address} counts={day.data && countsOf(day.data)} />
+      {day.isPlaceholderData ? (
+        <Skeletons count={4} />
+      ) : (
+        <QueryState query={day} subject="The bookings">
+          {(bookings) => (
+            <DeskDay
+              key={`${airport.id} ${date}`}
+              airport={airport}
+              date={date}
+              isToday={date === today}
+              bookings={bookings}
+            />
+          )}
+        </QueryState>
+      )}
+    </div>
   );
 }
 
@@ -50,20 +38,17 @@ function OpenDesk({ airport, date }: { airport: Airport; date: string }) {
 export function BookingDeskPage() {
   const address = useDeskParams();
   useDayKeys(address);
-  const { airport, date } = address;
+  const { airport, date, today, goTo } = address;
   return (
-    <Stack space={5}>
+    <Stack space={3}>
       <div className={styles.screen}>
-        <Stack space={4}>
-          <PageHeader
-            title="Booking desk"
-            lead={formatDate(`${date}T12:00:00Z`)}
-            actions={<Button onClick={() => print()}>Print the list</Button>}
-          />
-          <DeskChooser {...address} />
-        </Stack>
+        <PageHeader
+          title="Booking desk"
+          lead={formatDate(`${date}T12:00:00Z`)}
+          actions={date !== today && <Button onClick={() => goTo({ date: today })}>Today</Button>}
+        />
       </div>
-      {airport && <OpenDesk airport={airport} date={date} />}
+      {airport && <OpenDesk address={address} airport={airport} />}
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export interface DeskHour {
   waiting: number;
 }
 
-const isWaiting = ({ bookingStatus }: DeskBooking) => bookingStatus === 'Processing';
+export const isWaiting = ({ bookingStatus }: DeskBooking) => bookingStatus === 'Processing';
 /** Nobody comes for these: they do not count as passengers of the hour. */
 const isOff = ({ bookingStatus }: DeskBooking) =>
   bookingStatus === 'Canceled' || bookingStatus === 'Flight_Canceled';
@@ -91,11 +91,6 @@ function holds(booking: DeskBooking, text: string): boolean {
   return words.some((word) => word?.toLowerCase().includes(wanted));
 }
 
-/** What the desk looks at: all bookings or those without an outcome, and of them those that hold a text. */
-export const chosenBookings = (
-  bookings: readonly DeskBooking[],
-  { search, waitingOnly }: { search: string; waitingOnly: boolean },
-): DeskBooking[] =>
-  bookings.filter(
-    (booking) => (!waitingOnly || isWaiting(booking)) && (search.trim() === '' || holds(booking, search)),
-  );
+/** The bookings that hold a text, all of them without one. */
+export const bookingsWith = (bookings: readonly DeskBooking[], text: string): readonly DeskBooking[] =>
+  text.trim() === '' ? bookings : bookings.filter((booking) => holds(booking, text));

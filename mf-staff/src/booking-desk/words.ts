@@ -1,4 +1,4 @@
-import type { Passenger } from 'shared-api/bookings';
+import type { DeskBooking, Passenger } from 'shared-api/bookings';
 
 /** '1 flight', '3 flights' */
 export const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -6,3 +6,19 @@ export const countOf = (count: number, one: string): string => `${count} ${one}$
 /** What a passenger needs beside the service; empty for most. */
 export const needsOf = ({ wheel_Chair, special_Requirement }: Passenger): string =>
   [wheel_Chair && 'Wheelchair', special_Requirement].filter(Boolean).join('; ');
+
+export const nameOf = ({ designation, firstName, lastName }: Passenger): string =>
+  [designation, firstName, lastName].filter(Boolean).join(' ');
+
+const namesShown = 2;
+
+/** 'Ms. Alfa Golf, Mr. Bravo Hotel +1' */
+export function namesOf(passengers: readonly Passenger[]): string {
+  const names = passengers.slice(0, namesShown).map(nameOf).join(', ');
+  const more = passengers.length - namesShown;
+  return more > 0 ? `${names} +${more}` : names;
+}
+
+/** Whose booking it is, and on which flight. */
+export const whoOf = ({ contact, flight_Number }: DeskBooking): string =>
+  `${contact.name}, flight ${flight_Number}`;

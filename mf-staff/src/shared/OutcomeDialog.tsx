@@ -10,12 +10,21 @@ interface OutcomeDialogProps {
   booking: Priced;
   /** Whose booking it is, where the page behind shows many. */
   clientName?: string;
-  onConfirm: (outcome: NextOutcome) => Promise<unknown>;
+  /** Whether it can be taken back. */
+  finality?: string;
+  onConfirm: (outcome: NextOutcome) => unknown;
   onClose: () => void;
 }
 
 /** Asks before an outcome is recorded: what it does to the money, and that the flight is still to come. */
-export function OutcomeDialog({ outcome, booking, clientName, onConfirm, onClose }: OutcomeDialogProps) {
+export function OutcomeDialog({
+  outcome,
+  booking,
+  clientName,
+  finality = 'This cannot be undone.',
+  onConfirm,
+  onClose,
+}: OutcomeDialogProps) {
   const { refunds } = usePublicSettings();
   if (!outcome) return null;
   return (
@@ -34,7 +43,7 @@ export function OutcomeDialog({ outcome, booking, clientName, onConfirm, onClose
       )}
       <p>
         {clientName && `${clientName}. `}
-        {consequenceOf(outcome, booking, refunds)} This cannot be undone.
+        {consequenceOf(outcome, booking, refunds)} {finality}
       </p>
     </ConfirmDialog>
   );

@@ -1,5 +1,5 @@
 import { type Booking, endsWithTheFlight, nextBookingStatuses, refundOfBooking } from 'shared-api/bookings';
-import { type BookingStatus, formatNaira, koboOf, type Permission } from 'shared-api/values';
+import { type BookingStatus, formatNaira, koboOf, nairaFromKobo, type Permission } from 'shared-api/values';
 
 interface Outcome {
   label: string;
@@ -48,6 +48,16 @@ export const isEarly = ({ to }: NextOutcome, { date_Of_Arrival }: Priced, now: D
 /** All outcomes are final: only a service that is rendered after its flight, the usual one, is marked without a question. */
 export const asksFirst = (outcome: NextOutcome, booking: Priced, now: Date): boolean =>
   outcome.to !== 'Service_Rendered' || isEarly(outcome, booking, now);
+
+/** A flight's bookings as one: its time, and what those of them that are paid cost together. */
+export function pricedTogether(bookings: readonly Priced[]): Priced {
+  const paid = bookings.filter(({ paymentStatus }) => paymentStatus === 'Paid');
+  return {
+    price: nairaFromKobo(paid.reduce((sum, { price }) => sum + koboOf(price), 0)),
+    paymentStatus: paid.length > 0 ? 'Paid' : 'Unpaid',
+    date_Of_Arrival: bookings[0]?.date_Of_Arrival ?? '',
+  };
+}
 
 /** What goes back to the client's wallet as things are set now. */
 const refundKoboOf = ({ to }: NextOutcome, { paymentStatus, price }: Priced, refunds: Refunds): number =>

@@ -143,6 +143,14 @@ export const updateBookingStatusMutation = mutationOptions({
   },
 });
 
+/** An outcome marked at the desk, which shows it; it leaves also with a page that is being closed. */
+export const recordOutcomeMutation = mutationOptions({
+  mutationKey: ['record-outcome'],
+  mutationFn: (body: BodyOf<typeof api.updateBookingStatus>) =>
+    call(api.updateBookingStatus, { body }, { keepalive: true }),
+  meta: { failure: 'Booking update failed', invalidates: afterStatusChange },
+});
+
 /** Receipt when paid, invoice otherwise; the path is the same (INVOICE-03, G77). */
 export const bookingReceiptDownload = (booking: Booking) =>
   download(

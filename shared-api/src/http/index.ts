@@ -11,4 +11,5 @@ export { followLiveEvents } from './liveEvents.ts';
 export { probe, useDoubt, whenOnline } from './reachability.ts';
 export { call } from './request.ts';
 export * from './session.ts';
+export { sendBeforeLeaving } from './unsent.ts';
 export { sharesSent, type UploadProgress } from './upload.ts';

@@ -36,6 +36,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Documents beside the fields of a multipart body; each travels as a part named Files (G09). */
   files?: readonly File[];
+  /** Leaves with a page that is being closed. */
+  keepalive?: boolean;
   /** Is told how much of the body has left. */
   onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
@@ -70,6 +72,7 @@ function initOf(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
   const init: RequestInit & { headers: Record<string, string> } = { method: endpoint.method, headers };
   if (options.signal) init.signal = options.signal;
+  if (options.keepalive) init.keepalive = true;
   if (!endpoint.body) return init;
   if (endpoint.bodyKind === 'multipart') return { ...init, body: multipart(input.body, options.files ?? []) };
   headers['Content-Type'] = 'application/json';

@@ -4,6 +4,7 @@ import type { BodyOf } from '../contract/endpoint.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
 import { session } from '../http/session.ts';
+import { sendUnsent } from '../http/unsent.ts';
 import * as api from './contract.ts';
 
 /** The code of the refusal that asks for a code of the authenticator app. */
@@ -20,8 +21,19 @@ export const signInMutation = mutationOptions({
   meta: { success: 'Login successful', failure: 'Login failed', silentCodes: [secondFactorNeeded] },
 });
 
-/** Ends the server's session without being waited for, then this browser's (S06). */
+/** How long Logout waits for the answers to what was still to be sent. */
+const lastAnswersMs = 3_000;
+
+/** Logout, after what still waited to be sent has been answered. */
 export function signOutEverywhere(): void {
+  const answers = sendUnsent();
+  const longEnough = () => new Promise((resolve) => setTimeout(resolve, lastAnswersMs));
+  if (answers) void Promise.race([answers, longEnough()]).then(endSessions);
+  else endSessions();
+}
+
+/** Ends the server's session without being waited for, then this browser's (S06). */
+function endSessions(): void {
   if (session.get().token) void call(api.signOut, {}).catch(() => undefined);
   session.signOut();
 }

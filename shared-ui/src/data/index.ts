@@ -27,3 +27,4 @@ export { SelectionBar as ChosenBar, SelectionBar } from './SelectionBar.tsx';
 export { Timeline, type TimelineEntry } from './Timeline.tsx';
 export { PAGE_SIZE, tableCaption } from './tableCaption.ts';
 export { type SelectedRows, useSelectedRows } from './useSelectedRows.ts';
+export { useSingleKeys } from './useSingleKeys.ts';

@@ -3,5 +3,5 @@ import type { DrawerProps } from './OpenDrawer.tsx';
 
 export type { DrawerProps };
 
-/** Open while it is drawn: a dialog that slides in from the left. Its code is fetched when it is first opened. */
+/** Open while it is drawn: a dialog that slides in from a side. Its code is fetched when it is first opened. */
 export const Drawer = fetchedPart<DrawerProps>(async () => (await import('./OpenDrawer.tsx')).OpenDrawer);

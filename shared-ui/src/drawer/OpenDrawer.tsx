@@ -6,19 +6,21 @@ import styles from './Drawer.module.css';
 
 export interface DrawerProps {
   title: string;
+  /** From the right it has room for the details of what was tapped. */
+  placement?: 'left' | 'right';
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Keeps the focus inside and the page behind still, closes on Escape and beside it, gives the focus back. */
-export function OpenDrawer({ title, onClose, children }: DrawerProps) {
+export function OpenDrawer({ title, placement = 'left', onClose, children }: DrawerProps) {
   useFocusBack();
   return (
     <Drawer
       open
       title={<Title>{title}</Title>}
-      placement="left"
-      size="min(20rem, 85vw)"
+      placement={placement}
+      size={placement === 'left' ? 'min(20rem, 85vw)' : 'min(30rem, 94vw)'}
       onClose={onClose}
       closeIcon={<Icon name="close" />}
       autoFocus={false}

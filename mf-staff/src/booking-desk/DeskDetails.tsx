@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import type { DeskBooking, Passenger } from 'shared-api/bookings';
+import { airports, formatPhone } from 'shared-api/values';
+import {
+  Drawer,
+  EmailText,
+  formatMoment,
+  Icon,
+  LinkButton,
+  links,
+  Stack,
+  StatusTag,
+  VisuallyHidden,
+} from 'shared-ui';
+import styles from './DeskDetails.module.css';
+import { nameOf, needsOf } from './words.ts';
+
+function PassengerLine({ passenger }: { passenger: Passenger }) {
+  const needs = needsOf(passenger);
+  return (
+    <li>
+      <strong>{nameOf(passenger)}</strong>
+      {passenger.mobileNumber && (
+        <a href={`tel:${passenger.mobileNumber}`} className={styles.call}>
+          <Icon name="phone" /> <VisuallyHidden>Call {nameOf(passenger)}: </VisuallyHidden>
+          {formatPhone(passenger.mobileNumber)}
+        </a>
+      )}
+      {needs && (
+        <span className={styles.needs}>
+          <Icon name={passenger.wheel_Chair ? 'wheelchair' : 'note'} /> {needs}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Who is met and what they need, and whom to call when something is wrong. */
+export function DeskDetails({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
+  const { contact, service, additionalService, passengers, airline } = booking;
+  const other = airports.find(({ id }) => id === booking.destinationAirportId);
+  return (
+    <Drawer title={`Flight ${booking.flight_Number}`} placement="right" onClose={onClose}>
+      <Stack space={4}>
+        <p>
+          {formatMoment(booking.date_Of_Arrival)}
+          <br />
+          {[airline, other?.name].filter(Boolean).join(' · ')}
+          <br />
+          {service.name}
+          {additionalService && ` + ${additionalService.name}`}
+        </p>
+        <StatusTag kind="booking" status={booking.bookingStatus} />
+        <section>
+          <h3>Passengers</h3>
+          <ul className={styles.passengers}>
+            {passengers.map((passenger) => (
+              <PassengerLine key={passenger.id} passenger={passenger} />
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>Booked by</h3>
+          <Link to={links.client(String(booking.applicationUserId))}>{contact.name}</Link>
+          {contact.phoneNumber && (
+            <a href={`tel:${contact.phoneNumber}`} className={styles.call}>
+              <Icon name="phone" /> <VisuallyHidden>Call {contact.name}: </VisuallyHidden>
+              {formatPhone(contact.phoneNumber)}
+            </a>
+          )}
+          <a href={`mailto:${contact.email}`} className={styles.call}>
+            <Icon name="mail" /> <EmailText address={contact.email} />
+          </a>
+        </section>
+        <LinkButton to={links.booking(String(booking.id))}>
+          Booking {booking.invoiceNumber ?? booking.id}
+        </LinkButton>
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,148 @@
+import { Fragment, type RefObject } from 'react';
+import type { DeskBooking } from 'shared-api/bookings';
+import { can, useSession } from 'shared-api/http';
+import { formatTime } from 'shared-api/values';
+import { Button, useOffline, VisuallyHidden } from 'shared-ui';
+import { nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { markOf } from './createMarks.ts';
+import styles from './DeskList.module.css';
+import { DeskRow, type RowActions } from './DeskRow.tsx';
+import { type DeskFlight, type DeskHour, isWaiting } from './deskHours.ts';
+import { isSettled } from './deskView.ts';
+import type { DayMarks } from './useMarks.ts';
+import { countOf } from './words.ts';
+
+const anchor = (hour: string) => `hour-${hour.replace(/\W/g, '-')}`;
+
+/** The hours that have flights, with what each holds; a tap leads there. */
+const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
+  <nav aria-label="Hours" className={styles.index}>
+    <ul>
+      {hours.map(({ hour, passengers, waiting }) => (
+        <li key={hour}>
+          <a href={`#${anchor(hour)}`}>
+            <strong>{hour}</strong>
+            <span>
+              {passengers}
+              <VisuallyHidden> {passengers === 1 ? 'passenger' : 'passengers'}</VisuallyHidden>
+            </span>
+            {waiting > 0 && (
+              <span className={styles.waiting}>
+                {waiting} open<VisuallyHidden>: without an outcome</VisuallyHidden>
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+interface RowsProps {
+  dayMarks: DayMarks;
+  actions: RowActions;
+  selectedId: number | undefined;
+}
+
+export const DeskRows = ({
+  bookings,
+  dayMarks,
+  actions,
+  selectedId,
+}: RowsProps & { bookings: readonly DeskBooking[] }) => (
+  <ul className={styles.rows}>
+    {bookings.map((booking) => (
+      <DeskRow
+        key={booking.id}
+        booking={booking}
+        actions={actions}
+        mark={markOf(dayMarks.marks, booking.id)}
+        refusedFrom={dayMarks.refused.get(booking.id)}
+        kept={dayMarks.kept.has(booking.id)}
+        settled={isSettled(booking, dayMarks)}
+        selected={booking.id === selectedId}
+      />
+    ))}
+  </ul>
+);
+
+/** Marks all of a flight's bookings that have no outcome yet, where there are several. */
+function MarkAll({ flight, dayMarks, actions }: Omit<RowsProps, 'selectedId'> & { flight: DeskFlight }) {
+  const user = useSession((state) => state.user);
+  const offline = useOffline();
+  const open = flight.bookings.filter((booking) => isWaiting(booking) && !markOf(dayMarks.marks, booking.id));
+  const outcome = nextOutcomes('Processing', (permission) => can(user, permission)).find(
+    ({ to }) => to === 'Service_Rendered',
+  );
+  if (!outcome || open.length < 2) return null;
+  return (
+    <Button
+      className={styles.markAll}
+      explainDisabled={offline}
+      onClick={(event) => actions.record(open, outcome, event)}
+    >
+      Mark all {open.length} bookings of {flight.number}
+    </Button>
+  );
+}
+
+const Flight = ({ flight, ...rows }: RowsProps & { flight: DeskFlight }) => (
+  <section className={styles.flight} aria-label={`Flight ${flight.number} at ${flight.time}`}>
+    {flight.bookings.length > 1 && (
+      <header className={styles.flightHead}>
+        <h3>{flight.number}</h3>
+        <span>
+          {countOf(flight.bookings.length, 'booking')}, {countOf(flight.passengers, 'passenger')}
+        </span>
+        <MarkAll flight={flight} {...rows} />
+      </header>
+    )}
+    <DeskRows bookings={flight.bookings} {...rows} />
+  </section>
+);
+
+interface DeskListProps extends RowsProps {
+  hours: readonly DeskHour[];
+  /** Today alone has a now. */
+  now: Date | undefined;
+  nowLine: RefObject<HTMLDivElement | null>;
+}
+
+/** The day hour by hour, with a line where it has come to. */
+export function DeskList({ hours, now, nowLine, ...rows }: DeskListProps) {
+  const flights = hours.flatMap((hour) => hour.flights);
+  const isAhead = ({ bookings: [first] }: DeskFlight) =>
+    now !== undefined && first !== undefined && new Date(first.date_Of_Arrival) > now;
+  const next = flights.find(isAhead);
+  const line = now && (
+    <div ref={nowLine} className={styles.now}>
+      <span>{formatTime(now)} now</span>
+    </div>
+  );
+  return (
+    <>
+      <HourIndex hours={hours} />
+      <div className={styles.list}>
+        {hours.map(({ hour, flights: ofHour, passengers, waiting }) => (
+          <section key={hour} id={anchor(hour)} tabIndex={-1} className={styles.hour} aria-label={hour}>
+            {ofHour[0] === next && line}
+            <h2 className={styles.title}>
+              {hour}
+              <span className={styles.facts}>
+                {countOf(ofHour.length, 'flight')}, {countOf(passengers, 'passenger')}
+                {waiting > 0 && `, ${waiting} without an outcome`}
+              </span>
+            </h2>
+            {ofHour.map((flight, index) => (
+              <Fragment key={flight.key}>
+                {index > 0 && flight === next && line}
+                <Flight flight={flight} {...rows} />
+              </Fragment>
+            ))}
+          </section>
+        ))}
+        {!next && line}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { type MouseEvent, memo } from 'react';
+import type { DeskBooking } from 'shared-api/bookings';
+import { can, useSession } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
+import { airports, bookingStatusText, formatTime } from 'shared-api/values';
+import { ActionsMenu, Button, Icon, StatusTag, useOffline } from 'shared-ui';
+import { consequenceOf, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import type { Mark } from './createMarks.ts';
+import styles from './DeskRow.module.css';
+import { countOf, namesOf, whoOf } from './words.ts';
+
+/** What a row can ask of its day. */
+export interface RowActions {
+  open: (booking: DeskBooking) => void;
+  record: (bookings: readonly DeskBooking[], outcome: NextOutcome, event?: MouseEvent<HTMLElement>) => void;
+  undo: (mark: Mark) => void;
+  dismiss: (bookingId: number) => void;
+}
+
+interface DeskRowProps {
+  booking: DeskBooking;
+  actions: RowActions;
+  /** The reader's own mark of it that is not stored yet. */
+  mark: Mark | undefined;
+  /** What it was when it was marked in vain. */
+  refusedFrom: string | undefined;
+  /** Has just got its outcome here: what comes next is not offered beneath the same finger. */
+  kept: boolean;
+  settled: boolean;
+  selected: boolean;
+}
+
+const codeOf = (id: number | undefined) => airports.find((airport) => airport.id === id)?.code;
+
+const Needs = ({ passengers }: Pick<DeskBooking, 'passengers'>) => {
+  const wheelchairs = passengers.filter(({ wheel_Chair }) => wheel_Chair).length;
+  const notes = passengers.flatMap(({ special_Requirement }) => special_Requirement?.trim() || []);
+  if (wheelchairs + notes.length === 0) return null;
+  return (
+    <span className={styles.needs}>
+      {wheelchairs > 0 && (
+        <span>
+          <Icon name="wheelchair" label={countOf(wheelchairs, 'wheelchair')} /> {wheelchairs}
+        </span>
+      )}
+      {notes.length > 0 && <span className={styles.note}>{notes.join('; ')}</span>}
+    </span>
+  );
+};
+
+/** Somebody else was faster: what the booking is now, and by whom. */
+const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () => void }) => (
+  <p role="status" className={styles.taken}>
+    Already set to {bookingStatusText(booking.bookingStatus)}
+    {booking.modifiedBy_FirstName ? ` by ${booking.modifiedBy_FirstName}` : ''}. Your mark was not stored.
+    <Button variant="text" aria-label={`Understood: ${whoOf(booking)}`} onClick={onDismiss}>
+      Understood
+    </Button>
+  </p>
+);
+
+function Outcomes({ booking, actions, mark, kept }: DeskRowProps) {
+  const user = useSession((state) => state.user);
+  const offline = useOffline();
+  const { refunds } = usePublicSettings();
+  const who = whoOf(booking);
+  if (mark)
+    return (
+      <>
+        <strong className={styles.marked}>
+          <Icon name="check" /> {mark.outcome.label}
+        </strong>
+        {!mark.sent && (
+          <Button variant="text" aria-label={`Undo: ${who}`} onClick={() => actions.undo(mark)}>
+            Undo
+          </Button>
+        )}
+      </>
+    );
+  const justDone = kept && booking.bookingStatus !== 'Processing';
+  const outcomes = justDone ? [] : nextOutcomes(booking.bookingStatus, (permission) => can(user, permission));
+  const usual = outcomes.find(({ to }) => to === 'Service_Rendered');
+  const rare = outcomes.filter((outcome) => outcome !== usual);
+  return (
+    <>
+      {!usual && <StatusTag kind="booking" status={booking.bookingStatus} />}
+      {usual && (
+        <Button
+          className={styles.usual}
+          icon={<Icon name="check" />}
+          aria-label={`${usual.label}: ${who}`}
+          explainDisabled={offline}
+          onClick={(event) => actions.record([booking], usual, event)}
+        >
+          <span className={styles.usualText}>Rendered</span>
+        </Button>
+      )}
+      {rare.length > 0 && (
+        <ActionsMenu
+          dots
+          size="middle"
+          label={`More outcomes: ${who}`}
+          actions={rare.map((outcome) => ({
+            label: `${outcome.label}: ${offline || consequenceOf(outcome, booking, refunds)}`,
+            danger: outcome.to !== 'Payment_Received',
+            onSelect: () => actions.record([booking], outcome),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** One booking on one line: when, which flight, who. Drawn again only when something of it changed. */
+export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
+  const { booking, actions, mark, refusedFrom, settled, selected } = props;
+  const { id, service, additionalService, passengers, airline, flight_Number, bookingStatus } = booking;
+  const other = codeOf(booking.destinationAirportId);
+  const isTaken = refusedFrom !== undefined && refusedFrom !== bookingStatus;
+  return (
+    <li
+      id={`booking-${id}`}
+      aria-current={selected || undefined}
+      data-settled={settled}
+      data-marked={Boolean(mark)}
+      className={styles.row}
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={styles.open}
+        onClick={() => actions.open(booking)}
+      >
+        <span className={styles.time}>{formatTime(booking.date_Of_Arrival)}</span>
+        <span className={styles.flight}>
+          <strong className={styles.number}>{flight_Number}</strong>
+          <span className={styles.route}>{[airline, other].filter(Boolean).join(' · ')}</span>
+        </span>
+        <span className={styles.service}>
+          {service.name}
+          {additionalService && ` + ${additionalService.name}`}
+        </span>
+        <span className={styles.count}>{countOf(passengers.length, 'passenger')}</span>
+        <span className={styles.people}>
+          <span className={styles.names}>{namesOf(passengers)}</span>
+          <Needs passengers={passengers} />
+        </span>
+      </button>
+      <div className={styles.actions}>
+        <Outcomes {...props} />
+      </div>
+      {isTaken && <TakenBy booking={booking} onDismiss={() => actions.dismiss(id)} />}
+    </li>
+  );
+});

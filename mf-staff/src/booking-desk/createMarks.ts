@@ -1,0 +1,85 @@
+import type { DeskBooking } from 'shared-api/bookings';
+import type { NextOutcome } from '../shared/bookingOutcomes.ts';
+
+/** How long an outcome can be taken back before it is sent. */
+const undoMs = 6_000;
+
+/** One outcome, marked for one booking or for a flight's, until it is stored. */
+export interface Mark {
+  outcome: NextOutcome;
+  bookings: readonly DeskBooking[];
+  /** When it is sent, by this computer's clock; it can be taken back until then. */
+  sendsAt: number;
+  sent: boolean;
+}
+
+export type SendOutcome = (booking: DeskBooking, outcome: NextOutcome) => Promise<unknown>;
+
+/** The outcomes that are marked and not stored yet. */
+export function createMarks(send: SendOutcome) {
+  let marks: readonly Mark[] = [];
+  const timers = new Map<Mark, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
+
+  const change = (next: readonly Mark[]) => {
+    marks = next;
+    for (const listener of listeners) listener();
+  };
+  const stop = (mark: Mark) => {
+    clearTimeout(timers.get(mark));
+    timers.delete(mark);
+  };
+  const replace = (mark: Mark, by: readonly Mark[]) =>
+    change(marks.flatMap((one) => (one === mark ? by : [one])));
+
+  /** The answers are told by their calls. */
+  const sendMark = async (mark: Mark): Promise<void> => {
+    stop(mark);
+    const sent = { ...mark, sent: true };
+    replace(mark, [sent]);
+    await Promise.allSettled(mark.bookings.map((booking) => send(booking, mark.outcome)));
+    replace(sent, []);
+  };
+
+  const start = (mark: Mark) =>
+    timers.set(
+      mark,
+      setTimeout(() => void sendMark(mark), Math.max(0, mark.sendsAt - Date.now())),
+    );
+
+  return {
+    get: () => marks,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(bookings: readonly DeskBooking[], outcome: NextOutcome): void {
+      const mark = { outcome, bookings, sendsAt: Date.now() + undoMs, sent: false };
+      change([...marks, mark]);
+      start(mark);
+    },
+    undo(mark: Mark): void {
+      stop(mark);
+      replace(mark, []);
+    },
+    /** Leaves one booking out: somebody else was faster. */
+    leaveOut(bookingId: number): void {
+      const mark = marks.find(({ sent, bookings }) => !sent && bookings.some(({ id }) => id === bookingId));
+      if (!mark) return;
+      stop(mark);
+      const bookings = mark.bookings.filter(({ id }) => id !== bookingId);
+      const rest = { ...mark, bookings };
+      replace(mark, bookings.length > 0 ? [rest] : []);
+      if (bookings.length > 0) start(rest);
+    },
+    sendAll(): Promise<unknown> | undefined {
+      const waiting = marks.filter(({ sent }) => !sent);
+      return waiting.length > 0 ? Promise.all(waiting.map(sendMark)) : undefined;
+    },
+  };
+}
+
+export type Marks = ReturnType<typeof createMarks>;
+
+export const markOf = (marks: readonly Mark[], bookingId: number): Mark | undefined =>
+  marks.find(({ bookings }) => bookings.some(({ id }) => id === bookingId));

@@ -1,0 +1,25 @@
+import type { DeskBooking } from 'shared-api/bookings';
+import { isWaiting } from './deskHours.ts';
+import type { DayMarks } from './useMarks.ts';
+
+export const deskViews = ['open', 'done', 'all'] as const;
+export type DeskView = (typeof deskViews)[number];
+
+/** To do, unless the address says otherwise. */
+export const viewOf = (text: string | null): DeskView => deskViews.find((view) => view === text) ?? 'open';
+
+export function countsOf(bookings: readonly DeskBooking[]): Record<DeskView, number> {
+  const open = bookings.filter(isWaiting).length;
+  return { open, done: bookings.length - open, all: bookings.length };
+}
+
+/** The bookings whose row is as small as a line: they have their outcome, and nobody has just given it to them here. */
+export function isSettled(booking: DeskBooking, { marks, kept, refused }: DayMarks): boolean {
+  if (isWaiting(booking) || kept.has(booking.id) || refused.has(booking.id)) return false;
+  return marks.every(({ bookings }) => bookings.every(({ id }) => id !== booking.id));
+}
+
+export function isInView(view: DeskView, booking: DeskBooking, dayMarks: DayMarks): boolean {
+  if (view === 'all') return true;
+  return view === 'done' ? !isWaiting(booking) : !isSettled(booking, dayMarks);
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type DeskBooking, recordOutcomeMutation } from 'shared-api/bookings';
+import { ApiProblem, keys, sendBeforeLeaving } from 'shared-api/http';
+import type { NextOutcome } from '../shared/bookingOutcomes.ts';
+import { createMarks, type Mark, type Marks } from './createMarks.ts';
+
+/** Not so after a lost reply: the mark that is seen then may be the reader's own. */
+const isRefused = (problem: unknown) => problem instanceof ApiProblem && problem.status < 500;
+
+/** Sends one outcome, and shows it in the day before the day is read again. */
+function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    ...recordOutcomeMutation,
+    onSuccess: ({ data: { id, bookingStatus } }) =>
+      queryClient.setQueriesData<DeskBooking[]>({ queryKey: [...keys.bookings, 'desk'] }, (day) =>
+        day?.map((booking) => (booking.id === id ? { ...booking, bookingStatus } : booking)),
+      ),
+    onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),
+  });
+  return async (booking: DeskBooking, { to }: NextOutcome): Promise<void> => {
+    try {
+      await mutateAsync({ Id: booking.id, BookingStatus: to });
+    } catch (problem) {
+      if (isRefused(problem)) onRefused(booking);
+    }
+  };
+}
+
+/** The reader's marks of one day, with what became of those that were not stored. */
+export interface DayMarks {
+  marks: readonly Mark[];
+  mark: (bookings: readonly DeskBooking[], outcome: NextOutcome) => void;
+  undo: Marks['undo'];
+  /** Stays where it was although it has its outcome, until the next mark: nothing moves beneath a finger by itself. */
+  kept: ReadonlySet<number>;
+  /** The status that a booking had when it was marked in vain. */
+  refused: ReadonlyMap<number, string>;
+  dismiss: (bookingId: number) => void;
+}
+
+/**
+ * Marks wait six seconds before they are sent, and leave at once with the day, the page or the session. A colleague's
+ * faster one is shown and never overwritten (STAFF-12).
+ */
+export function useMarks(day: readonly DeskBooking[]): DayMarks {
+  const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const noteRefused = ({ id, bookingStatus }: DeskBooking) =>
+    setRefused((before) => new Map(before).set(id, bookingStatus));
+  const dismiss = useCallback((id: number) => {
+    setRefused((before) => new Map([...before].filter(([one]) => one !== id)));
+  }, []);
+  const latestSend = useRef(useSendOutcome(noteRefused));
+  const [store] = useState(() => createMarks((booking, outcome) => latestSend.current(booking, outcome)));
+  const marks = useSyncExternalStore(store.subscribe, store.get);
+  useEffect(() => {
+    const stop = sendBeforeLeaving(store.sendAll);
+    return () => {
+      stop();
+      void store.sendAll();
+    };
+  }, [store]);
+  useEffect(() => {
+    for (const { sent, bookings } of store.get())
+      for (const marked of sent ? [] : bookings) {
+        const now = day.find(({ id }) => id === marked.id);
+        if (!now || now.bookingStatus === marked.bookingStatus) continue;
+        store.leaveOut(marked.id);
+        setRefused((before) => new Map(before).set(marked.id, marked.bookingStatus));
+      }
+  }, [day, store]);
+  const mark = useCallback(
+    (bookings: readonly DeskBooking[], outcome: NextOutcome) => {
+      const before = store.get().flatMap((one) => one.bookings);
+      setKept(new Set([...before, ...bookings].map(({ id }) => id)));
+      for (const { id } of bookings) dismiss(id);
+      store.add(bookings, outcome);
+    },
+    [store, dismiss],
+  );
+  return { marks, mark, undo: store.undo, kept, refused, dismiss };
+}

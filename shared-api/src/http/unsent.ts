@@ -1,0 +1,23 @@
+type SendAll = () => Promise<unknown> | undefined;
+
+const senders = new Set<SendAll>();
+
+/** What waits before it is sent: it leaves at once when the page is left, closed or hidden, or its user logs out. */
+export function sendBeforeLeaving(send: SendAll): () => void {
+  senders.add(send);
+  return () => senders.delete(send);
+}
+
+/** Sends it all; resolves with the answers, and is nothing where nothing waited. */
+export function sendUnsent(): Promise<unknown> | undefined {
+  const sent = [...senders].flatMap((send) => send() ?? []);
+  return sent.length === 0 ? undefined : Promise.allSettled(sent);
+}
+
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', sendUnsent);
+  // A phone may end a hidden page without another word.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendUnsent();
+  });
+}
