@@ -43,7 +43,8 @@ export const links = {
   /** type: 0 booking, 1 registration, 2 fund (G68). */
   transaction: (transactionId: string, type?: 0 | 1 | 2) =>
     withQuery(`/app/transaction-service/${id(transactionId)}`, { type }),
-  client: (clientOrTransactionId: string) => `/app/client/${id(clientOrTransactionId)}`,
+  client: (clientOrTransactionId: string, query: { tab?: string } = {}) =>
+    withQuery(`/app/client/${id(clientOrTransactionId)}`, query),
   clients: (query: { status?: string; page?: number } & Query = {}) => withQuery('/app/clients', query),
   /** The booking desk of one airport on one day (YYYY-MM-DD). */
   desk: (query: { airport?: number; date?: string } = {}) => withQuery('/app/desk/bookings', query),

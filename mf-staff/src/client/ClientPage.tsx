@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { type UserDetails, userById } from 'shared-api/accounts';
 import { call, can, keys, useSession } from 'shared-api/http';
 import { displayName, type Permission } from 'shared-api/values';
@@ -11,11 +11,13 @@ import { RowActions } from '../shared/RowActions.tsx';
 import { endSessions } from '../shared/sign-in/endSessions.tsx';
 import { resetTwoFactor } from '../shared/sign-in/resetTwoFactor.tsx';
 import { AccountStatusActions } from './AccountStatusActions.tsx';
+import { isUnderReview } from './accountMoves.ts';
 import { ClientActivities } from './ClientActivities.tsx';
 import { ClientBookings } from './ClientBookings.tsx';
 import { ClientDocuments } from './ClientDocuments.tsx';
 import { ClientNotes } from './ClientNotes.tsx';
 import { ClientProfile } from './ClientProfile.tsx';
+import { ClientReview } from './ClientReview.tsx';
 import { ClientTransactions } from './ClientTransactions.tsx';
 import { ClientWallet } from './ClientWallet.tsx';
 import { EditClient } from './EditClient.tsx';
@@ -34,10 +36,18 @@ interface ClientTab {
   /** Whoever has none of these does not see the tab. */
   permissions: readonly Permission[];
   render: (client: UserDetails) => ReactNode;
-  for?: (client: UserDetails) => boolean;
+  for?: (client: UserDetails, openTab: string | null) => boolean;
 }
 
 const tabs: readonly ClientTab[] = [
+  {
+    key: 'review',
+    label: 'Review',
+    permissions: ['clients.status'],
+    render: (client) => <ClientReview key={client.id} client={client} />,
+    // Whoever has just decided goes on to the next one from here.
+    for: ({ status }, open) => open === 'review' || isUnderReview(status),
+  },
   {
     key: 'profile',
     label: 'Profile',
@@ -90,9 +100,12 @@ function Client({ client }: { client: UserDetails }) {
     { label: displayName(client) },
   ]);
   const user = useSession((state) => state.user);
+  const openTab = useSearchParams()[0].get('tab');
+  const mayDecide = can(user, 'clients.status');
   const items = tabs
     .filter(
-      (tab) => tab.permissions.some((permission) => can(user, permission)) && (tab.for?.(client) ?? true),
+      (tab) =>
+        tab.permissions.some((permission) => can(user, permission)) && (tab.for?.(client, openTab) ?? true),
     )
     .map(({ key, label, render }) => ({ key, label, content: render(client) }));
   return (
@@ -103,7 +116,7 @@ function Client({ client }: { client: UserDetails }) {
         actions={
           <>
             {can(user, 'clients.edit') && <EditClient client={client} />}
-            {can(user, 'clients.status') && <AccountStatusActions client={client} />}
+            {mayDecide && openTab !== 'review' && <AccountStatusActions client={client} />}
             <RowActions
               subject={displayName(client)}
               text="More"
@@ -116,7 +129,7 @@ function Client({ client }: { client: UserDetails }) {
           </>
         }
       />
-      <Tabs label="About the client" param="tab" items={items} />
+      <Tabs label="About the client" param="tab" usual="profile" items={items} />
     </Stack>
   );
 }

@@ -26,8 +26,19 @@ function Content({ file, blob }: { file: ClientFile; blob: Blob }) {
   );
 }
 
-export function DocumentView({ file }: { file: ClientFile }) {
+interface DocumentViewProps {
+  file: ClientFile;
+  /** Is told when it has come. */
+  onShown?: () => void;
+}
+
+export function DocumentView({ file, onShown }: DocumentViewProps) {
   const content = useQuery(clientFileQuery(file));
+  const hasCome = content.isSuccess;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whoever asks by then
+  useEffect(() => {
+    if (hasCome) onShown?.();
+  }, [hasCome]);
   return (
     <QueryState query={content} subject="The document">
       {(blob) => <Content file={file} blob={blob} />}

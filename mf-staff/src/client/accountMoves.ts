@@ -8,11 +8,12 @@ export interface AccountMove {
   needsReason: boolean;
 }
 
-const underReview = (from: AccountStatus) => from === 'New' || from === 'Processing';
+export const isUnderReview = (status: string | undefined): boolean =>
+  status === 'New' || status === 'Processing';
 
 function labelOf(from: AccountStatus, to: AccountStatus): string {
-  if (to === 'Active') return underReview(from) ? 'Approve' : 'Activate';
-  if (to === 'Inactive') return underReview(from) ? 'Reject' : 'Set inactive';
+  if (to === 'Active') return isUnderReview(from) ? 'Approve' : 'Activate';
+  if (to === 'Inactive') return isUnderReview(from) ? 'Reject' : 'Set inactive';
   return to === 'Deactivated' ? 'Deactivate' : from === 'New' ? 'Set to processing' : 'Back to processing';
 }
 

@@ -17,6 +17,30 @@ export function documentsText(client: Reviewed): string {
   return unopened(client) > 0 ? `${count}, ${unopened(client)} not opened yet` : `${count}, all opened`;
 }
 
+export interface ReviewCheck {
+  text: string;
+  done: boolean;
+}
+
+/** What whoever decides on a registration looks at first. */
+export function reviewChecks(client: Reviewed): ReviewCheck[] {
+  const { emailVerified, registrationFee: fee, clientFiles = [] } = client;
+  const seen = clientFiles.length - unopened(client);
+  return [
+    {
+      text: emailVerified === false ? 'E-mail address not verified yet' : 'E-mail address verified',
+      done: emailVerified !== false,
+    },
+    {
+      text: fee ? `Registration fee: ${feeText(client)}` : 'No registration fee is due',
+      done: !fee || fee.status === 'Paid',
+    },
+    ...(clientFiles.length > 0
+      ? [{ text: `Documents seen: ${seen} of ${clientFiles.length}`, done: seen === clientFiles.length }]
+      : []),
+  ];
+}
+
 /** What an approval does not wait for, in sentences for whoever is about to give it. */
 export function missingForApproval(client: Reviewed): string[] {
   const { emailVerified, registrationFee: fee } = client;

@@ -25,7 +25,9 @@ function LongestWaiting() {
               key: 'name',
               header: 'Client',
               rowHeader: true,
-              render: (client) => <Link to={links.client(String(client.id))}>{displayName(client)}</Link>,
+              render: (client) => (
+                <Link to={links.client(String(client.id), { tab: 'review' })}>{displayName(client)}</Link>
+              ),
             },
             { key: 'kind', header: 'Kind', render: clientKindText },
             {

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UserDetails } from 'shared-api/accounts';
+import { keys } from 'shared-api/http';
+import { Button, Card, EmptyState, Icon, StatusTag } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+import { AccountStatusActions } from './AccountStatusActions.tsx';
+import { isUnderReview } from './accountMoves.ts';
+import styles from './ClientReview.module.css';
+import { clientFacts } from './clientFacts.tsx';
+import { DocumentView } from './DocumentView.tsx';
+import { NextApplicant } from './NextApplicant.tsx';
+import { reviewChecks } from './review.ts';
+
+const Checklist = ({ client }: { client: UserDetails }) => (
+  <ul aria-label="Before the approval" className={styles.checks}>
+    {reviewChecks(client).map(({ text, done }) => (
+      <li key={text} data-done={done}>
+        <Icon name={done ? 'success' : 'warning'} label={done ? 'Done' : 'Open'} /> {text}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The papers one after the other, the first at once; whoever sees one has opened it. */
+function Papers({ client: { clientFiles: files = [] } }: { client: UserDetails }) {
+  const queryClient = useQueryClient();
+  const [index, setIndex] = useState(0);
+  const file = files[index];
+  if (!file) return <EmptyState text="There are no documents" />;
+  const tellOpened = () => {
+    if (!file.opened) void queryClient.invalidateQueries({ queryKey: [...keys.clients, 'details'] });
+  };
+  return (
+    <>
+      <div className={styles.papers}>
+        <strong>{file.name}</strong>
+        <span aria-live="polite">
+          {index + 1} of {files.length}
+        </span>
+        {files.length > 1 && (
+          <Button icon={<Icon name="chevron-right" />} onClick={() => setIndex((index + 1) % files.length)}>
+            Next paper
+          </Button>
+        )}
+      </div>
+      <DocumentView key={file.id} file={file} onShown={tellOpened} />
+    </>
+  );
+}
+
+/** A registration to decide on: what it says, what is still open, its papers beside, and the decision in sight (STAFF-13). */
+export function ClientReview({ client }: { client: UserDetails }) {
+  return (
+    <div className={styles.review}>
+      <div className={styles.columns}>
+        <Card title="Registration">
+          <Checklist client={client} />
+          <DescriptionList items={clientFacts(client)} />
+        </Card>
+        <Card title="Documents">
+          <Papers client={client} />
+        </Card>
+      </div>
+      <section aria-label="Decision" className={styles.decision}>
+        {isUnderReview(client.status) ? (
+          <AccountStatusActions client={client} />
+        ) : (
+          <StatusTag kind="account" status={client.status} />
+        )}
+        <NextApplicant clientId={client.id} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UserDetails } from 'shared-api/accounts';
+import { serviceTypeLabel } from 'shared-api/services';
+import { displayName, formatPhone } from 'shared-api/values';
+import { DateText, DateTimeText, EmailText, StatusTag } from 'shared-ui';
+import type { Description } from 'shared-ui/data';
+import { clientKindText } from '../shared/clientKind.ts';
+import { IdentificationNumber } from './IdentificationNumber.tsx';
+import { documentsText, feeText } from './review.ts';
+
+/** What is known of a client; what a kind of client does not have is left out. */
+export function clientFacts(client: UserDetails): Description[] {
+  const rows: (Description | undefined)[] = [
+    { term: client.business_Name ? 'Business Name' : 'Full Name', value: displayName(client) },
+    { term: 'Client Type', value: clientKindText(client) },
+    { term: 'Service Type', value: serviceTypeLabel(client.clientTypeId) },
+    optional('Nature of Business', client.business_Nature),
+    optional('Registration Number', client.registration_Number),
+    optional('Year of Creation', client.creation_Year),
+    optional('Staff Type', client.governmentStaffType),
+    optional('State', client.state),
+    optional('Means of Identification', client.meansOfId),
+    client.identification
+      ? { term: 'Identification', value: <IdentificationNumber client={client} /> }
+      : undefined,
+    optional('Gender', client.gender),
+    { term: 'Address', value: client.registered_Address ?? 'N/A' },
+    { term: 'Email Address', value: <EmailText address={client.email} /> },
+    { term: 'E-mail verified', value: client.emailVerified ? 'Yes' : 'Not yet' },
+    { term: 'Registration fee', value: feeText(client) },
+    optional('Documents', documentsText(client)),
+    { term: 'Phone Number', value: formatPhone(client.phoneNumber ?? '') },
+    { term: 'Date Registered', value: <DateText at={client.dateCreated} /> },
+    {
+      term: 'Terms accepted',
+      value: client.acceptedTerms ? <AcceptedTerms {...client.acceptedTerms} /> : 'N/A',
+    },
+    { term: 'Status', value: <StatusTag kind="account" status={client.status} /> },
+  ];
+  return rows.filter((row) => row !== undefined);
+}
+
+const AcceptedTerms = ({ version, at }: { version: string; at: string }) => (
+  <>
+    Version {version}, <DateTimeText at={at} />
+  </>
+);
+
+const optional = (term: string, value: string | null | undefined): Description | undefined =>
+  value ? { term, value } : undefined;
