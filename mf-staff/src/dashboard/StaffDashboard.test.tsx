@@ -151,7 +151,7 @@ describe('the dashboard of staff', () => {
     const { server } = show();
     expect(await screen.findByRole('link', { name: 'Sample Applicant' })).toHaveAttribute(
       'href',
-      '/app/client/9',
+      '/app/client/9?tab=review',
     );
     expect(server.of(api.listClients)[0]?.url.search).toBe('?status=Processing&sort=registered&pageNumber=1');
   });
