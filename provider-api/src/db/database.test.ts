@@ -1,20 +1,12 @@
+import { forAllTests } from '../testing/forAllTests.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
-import {
-  type Database,
-  DatabaseError,
-  isUniqueViolation,
-  onlyRow,
-  prepared,
-  WritesRefused,
-} from './index.ts';
+import { DatabaseError, isUniqueViolation, onlyRow, prepared, WritesRefused } from './index.ts';
 
-let db: Database;
+const db = forAllTests(freshDatabase);
 beforeAll(async () => {
-  db = await freshDatabase();
   await db.query('create table counters (id int primary key, value bigint not null)');
   await db.query('insert into counters values (1, 0)');
 }, 60_000);
-afterAll(() => db.close());
 
 const value = async () =>
   onlyRow(await db.query<{ value: number }>('select value from counters where id = 1')).value;

@@ -1,21 +1,20 @@
 import { contract, type Endpoint } from 'shared-api/contract';
 import { roleCan, roles } from 'shared-api/rules';
-import { type BookingWorld, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import { startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let administrator: SignedIn;
 let second: SignedIn;
 let client: SignedIn;
 let service: number;
 beforeAll(async () => {
-  world = await startBookingWorld();
   administrator = await world.as('Administrator');
   second = await world.as('Administrator');
   client = await world.client(1_000_000_00);
   service = await world.service();
 }, 60_000);
-afterAll(() => world.close());
 
 const staffRoles = roles.filter((role) => role !== 'Client');
 const isStaffWrite = ({ method, access }: Endpoint) =>

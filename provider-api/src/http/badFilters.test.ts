@@ -1,18 +1,17 @@
 import { contract, type Endpoint } from 'shared-api/contract';
 import type { AnySchema } from 'yup';
 import type { Client } from '../testing/client.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let callers: Record<'Administrator' | 'Client', Client>;
 let before: unknown;
 beforeAll(async () => {
-  server = await startTestServer();
   callers = { Administrator: await server.as('Administrator'), Client: await server.as('Client') };
   await server.account('Client', { last_name: 'Sierra' });
   before = await everything();
 }, 60_000);
-afterAll(() => server.close());
 
 const bad: Record<string, string> = {
   SQL: `'; drop table users; --`,

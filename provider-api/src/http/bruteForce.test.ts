@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { contract, type Endpoint } from 'shared-api/contract';
 import type { Answer } from '../testing/client.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
 import { corporateFields, governmentFields, individualFields } from '../testing/registrations.ts';
 import { survey } from '../testing/survey.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { startTestServer } from '../testing/testServer.ts';
 import { jsonSchema } from './jsonSchema.ts';
 
 const endpoints: Readonly<Record<string, Endpoint>> = contract;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ config: { rateLimits: true } });
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer({ config: { rateLimits: true } }));
 
 const newPassword = { Password: 'Oscar-Papa-7', ConfirmPassword: 'Oscar-Papa-7' };
 const send = ({ method, path }: Endpoint, code: string, body?: object) =>

@@ -3,13 +3,10 @@ import { contract } from 'shared-api/contract';
 import { roleCan, roles } from 'shared-api/rules';
 import { packageFolder } from '../db/index.ts';
 import type { Client } from '../testing/client.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 
 const people = new Map<string, Promise<Client>>();
 /** One person of each role for all cases. */

@@ -1,11 +1,8 @@
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
 const allowed = 'https://partner.example';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ config: { corsOrigins: [allowed] } });
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer({ config: { corsOrigins: [allowed] } }));
 
 const grantTo = async (origin: string, method = 'GET') =>
   (await fetch(`${server.url}/api/health`, { method, headers: { origin } })).headers.get(

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../db/index.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ config: { production: true } });
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer({ config: { production: true } }));
 
 const security = /policy|security|^x-(?!request-id)|cluster/;
 

@@ -1,14 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { portalSettings } from 'shared-api/rules';
-import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../testing/testServer.ts';
 import { publish } from './events.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 afterEach(() => server.clock.set(undefined));
 
 /** Reads a stream until it has carried this many events. */

@@ -1,12 +1,9 @@
+import { forAllTests } from '../testing/forAllTests.ts';
 import { recordedLog } from '../testing/recordedLog.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
 const { log, logged } = recordedLog('warn');
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ log });
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer({ log }));
 
 it('a fault tells its caller nothing but the request id, under which the log has the cause with its stack', async () => {
   await server.db.query('alter table payments rename to elsewhere');

@@ -1,12 +1,9 @@
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { startTestServer } from '../testing/testServer.ts';
 import { hashOf } from './actor.ts';
 import { findSession } from './findSession.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ config: { runJobs: false } });
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(() => startTestServer({ config: { runJobs: false } }));
 
 it('what is asked for at the same moment is found by one statement, each by its own token', async () => {
   const people = await Promise.all(['Client', 'Protocol Officer', 'Client'].map((role) => server.as(role)));

@@ -1,14 +1,14 @@
 import { contract } from 'shared-api/contract';
-import { type BookingWorld, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import { startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
 import { survey } from '../testing/survey.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 
 /** What a spreadsheet would run, in every text that somebody may write and that staff take away. */
 const formula = '=HYPERLINK("http://evil.example","x")';
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let administrator: SignedIn;
 beforeAll(async () => {
-  world = await startBookingWorld();
   administrator = await world.as('Administrator', { first_name: formula, last_name: formula });
   const names = { business_name: formula, first_name: formula, last_name: formula, phone_number: formula };
   const client = await world.client(1_000_000_00, {
@@ -31,7 +31,6 @@ beforeAll(async () => {
     Reason: formula,
   });
 }, 60_000);
-afterAll(() => world.close());
 
 const exports = Object.entries(contract).filter(([, { replyKind }]) => replyKind === 'csv');
 

@@ -1,16 +1,15 @@
 import { gzipSync } from 'node:zlib';
+import { forAllTests } from '../testing/forAllTests.ts';
 import { recordedLog } from '../testing/recordedLog.ts';
 import { corporateFields, sampleFile } from '../testing/registrations.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { type SignedIn, startTestServer } from '../testing/testServer.ts';
 
 const { log, logged } = recordedLog('trace');
-let server: TestServer;
+const server = forAllTests(() => startTestServer({ log }));
 let officer: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer({ log });
   officer = await server.as('Registration Officer');
 }, 60_000);
-afterAll(() => server.close());
 
 const text = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'));
 const pdf = 'application/pdf';

@@ -1,11 +1,8 @@
 import net from 'node:net';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 
 const raw = (path: string, init: RequestInit) => fetch(`${server.url}${path}`, init);
 const json = { 'content-type': 'application/json' };

@@ -2,7 +2,8 @@ import { endpoint } from 'shared-api/contract';
 import { number, object, string } from 'yup';
 import type { Domain } from '../domain.ts';
 import { accounts } from '../domains/accounts/index.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../testing/testServer.ts';
 import { idempotent } from './idempotency.ts';
 import { serve } from './serve.ts';
 
@@ -36,15 +37,13 @@ const counting: Domain = {
   },
 };
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer({ domains: [accounts, counting] }));
 let client: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer({ domains: [accounts, counting] });
   await server.db.query('create table counter (total int)');
   await server.db.query('insert into counter values (0)');
   client = await server.as('Client');
 }, 60_000);
-afterAll(() => server.close());
 
 const add = (by: number, key?: string, caller = client) =>
   caller.post('/count', { by }, key ? { 'idempotency-key': key } : {});

@@ -2,7 +2,8 @@ import { contract } from 'shared-api/contract';
 import { type Permission, permissions, roleCan, roles } from 'shared-api/rules';
 import type { Client } from '../testing/client.ts';
 import { everybody, everyRole, roleNames, type Short, staff } from '../testing/everyRole.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
 /** The specification's matrix, written out by hand. */
 const matrix: Record<Permission, readonly Short[]> = {
@@ -39,13 +40,11 @@ const matrix: Record<Permission, readonly Short[]> = {
   'audit.read': ['AD'],
 };
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let callers: Record<Short, Client>;
 beforeAll(async () => {
-  server = await startTestServer();
   callers = await everyRole(server);
 }, 60_000);
-afterAll(() => server.close());
 
 it('the table that the server enforces is the specification’s', () => {
   const enforced = Object.fromEntries(

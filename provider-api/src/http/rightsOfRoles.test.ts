@@ -1,27 +1,26 @@
-import { type BookingWorld, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import { startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
 import type { Client } from '../testing/client.ts';
 import { everybody, everyRole, type Short, staff } from '../testing/everyRole.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
 import { corporateFields, sampleFile } from '../testing/registrations.ts';
 import { survey } from '../testing/survey.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 
 const arrival = { Name: 'Arrival', Description: 'At the gate', ServiceTypeId: 1 };
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let service: number;
 let client: SignedIn;
 let own: number;
 let callers: Record<Short | 'V', Client>;
 const as = (short: Short | 'V'): Client => callers[short];
 beforeAll(async () => {
-  world = await startBookingWorld();
   client = await world.client(100_000_000_00);
   own = client.account.id;
   callers = await everyRole(world, client);
   const made = await as('AD').post('/services', { ...arrival, Price: 50_000 });
   service = made.body.data.id;
 }, 60_000);
-afterAll(() => world.close());
 
 /** Rows of the specification that depend on whose or which thing it is: the call, and who may make it. */
 type Row = [

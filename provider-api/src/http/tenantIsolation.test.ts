@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contract, type Endpoint } from 'shared-api/contract';
 import { roleCan } from 'shared-api/rules';
-import { type BookingWorld, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import { startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
 import type { Answer, Client } from '../testing/client.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 import { jsonSchema } from './jsonSchema.ts';
 
@@ -15,7 +16,7 @@ const facts = {
   Government: { category: 'Government', business_name: mark, registered_address: mark },
 };
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let service: number;
 let owner: SignedIn;
 let other: SignedIn;
@@ -47,7 +48,6 @@ async function addPapers({ account: { id } }: SignedIn): Promise<number> {
 }
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   service = await world.service();
   owner = await world.client(1_000_000_00, facts.Individual);
   other = await world.client(0);
@@ -70,7 +70,6 @@ beforeAll(async () => {
   ].map(String);
   marks = [mark, owner.account.email, 'P47121', ...numbers].map(String);
 }, 60_000);
-afterAll(() => world.close());
 
 const clientMayCall = ({ access }: Endpoint) =>
   access === 'signed-in' ||

@@ -1,12 +1,9 @@
 import { onlyRow } from '../db/index.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { startTestServer } from '../testing/testServer.ts';
 import { housekeeping } from './housekeeping.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 
 const runAll = async () => {
   for (const job of housekeeping) await job.run(server.context);

@@ -7,8 +7,9 @@ import { signingMailer } from '../adapters/mail/signingMailer.ts';
 import type { AppContext } from '../appContext.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
-import type { Database } from '../db/index.ts';
+import type {} from '../db/index.ts';
 import { SecretBox } from '../secrets/index.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
 import { enqueue, type Job, job, type PeriodicJob, Runner } from './index.ts';
 import { retryDelaySeconds } from './Lane.ts';
@@ -16,10 +17,9 @@ import { retryDelaySeconds } from './Lane.ts';
 /** Another server's work, which knows nothing of this transaction. */
 const outsideTransaction = AsyncResource.bind((work: () => Promise<void>) => work());
 
-let db: Database;
+const db = forAllTests(freshDatabase);
 let context: AppContext;
 beforeAll(async () => {
-  db = await freshDatabase();
   const config = readConfig({ NODE_ENV: 'test' });
   context = {
     db,
@@ -32,7 +32,6 @@ beforeAll(async () => {
     secrets: new SecretBox([{ name: 'test', key: randomBytes(32) }]),
   };
 }, 60_000);
-afterAll(() => db.close());
 beforeEach(() => db.query('delete from outbox'));
 
 const runner = (jobs: readonly Job<never>[], periodic: readonly PeriodicJob[] = []) =>

@@ -1,5 +1,6 @@
 import type { Database } from '../db/index.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../testing/testServer.ts';
 import { fillLists } from './testing/fillLists.ts';
 
 const until = new Date('2026-03-03T10:00:00Z');
@@ -13,7 +14,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let administrator: SignedIn;
 let officer: SignedIn;
 let clientId: number;
@@ -29,7 +30,6 @@ function record(db: Database): void {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
   const { db } = server;
   administrator = await server.as('Administrator');
   officer = await server.as('Protocol Officer', { airport_ids: [13, 14] });
@@ -57,7 +57,6 @@ beforeAll(async () => {
   clientId = rows[0]?.id ?? 0;
   record(db);
 }, 120_000);
-afterAll(() => server.close());
 
 /** The big tables that a plan reads whole. */
 const readWhole = (plan: Plan): string[] => [

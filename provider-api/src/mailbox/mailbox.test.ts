@@ -1,13 +1,10 @@
 import { mailJob } from '../adapters/mail/mailJob.ts';
 import { enqueue } from '../jobs/index.ts';
 import { compose } from '../mail/compose.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { startTestServer } from '../testing/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 
 const hostile = '<script>alert(1)</script>';
 const send = (to: string, subject = 'Hello') =>

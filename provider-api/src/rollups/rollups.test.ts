@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Database } from '../db/index.ts';
+import type {} from '../db/index.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
 import { makeAccount } from '../testing/makeAccount.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
 
@@ -51,18 +52,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('fold' as const) }),
 );
 
-let db: Database;
+const db = forAllTests(freshDatabase);
 let services: number[] = [];
 let made = 0;
 beforeAll(async () => {
-  db = await freshDatabase();
   await makeAccount(db, 'Client', {});
   const { rows } = await db.query<{ id: number }>(
     `insert into services (name, price_kobo, service_type_id) values ('Arrival', 1, 1), ('Lounge', 1, 1) returning id`,
   );
   services = rows.map(({ id }) => id);
 });
-afterAll(() => db.close());
 
 /** One of the rows of a table, as `of` orders them; nothing while there are none. */
 const picked = (table: string, of: number, condition = 'true') =>

@@ -4,19 +4,18 @@ import type { DeskBooking, FeedbackEntry, NeedsDoing, Transaction } from 'shared
 import { lagosDate, lagosTime } from 'shared-api/rules';
 import { pdfText } from '../documents/testing/pdfText.ts';
 import { verifyLedger } from '../domains/ledger/index.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { startTestServer } from '../testing/testServer.ts';
 import { seedSampleData } from './index.ts';
 import type { SampleSignIn } from './sampleAccounts.ts';
 
-let server: TestServer;
+const server = forAllTests(() => startTestServer({ config: { runJobs: false } }));
 let file: string;
 const signIns = () => JSON.parse(readFileSync(file, 'utf8')) as SampleSignIn[];
 beforeAll(async () => {
-  server = await startTestServer({ config: { runJobs: false } });
   file = path.join(server.context.config.dataDir, 'sample-accounts.json');
   await seedSampleData(server.context);
 }, 90_000);
-afterAll(() => server.close());
 
 it('sends no mail', async () => {
   expect(await server.mailTo('individual@sample.example')).toEqual([]);

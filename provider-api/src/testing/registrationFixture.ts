@@ -35,11 +35,9 @@ const actsOf = (server: TestServer, officer: SignedIn) => ({
   },
 });
 
-export type RegistrationFixture = ReturnType<typeof actsOf> & { server: TestServer; officer: SignedIn };
-
 /** A server with an officer who reviews; close it in afterAll. */
-export async function startRegistrationFixture(): Promise<RegistrationFixture> {
+export async function startRegistrationFixture() {
   const server = await startTestServer();
   const officer = await server.as('Registration Officer');
-  return { server, officer, ...actsOf(server, officer) };
+  return { server, officer, close: server.close, ...actsOf(server, officer) };
 }

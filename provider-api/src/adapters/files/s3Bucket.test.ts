@@ -1,13 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type FakeS3, fakeS3 } from '../../testing/fakeS3.ts';
+import { fakeS3 } from '../../testing/fakeS3.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
 import { openBucket } from './s3Bucket.ts';
 
-let store: FakeS3;
-beforeAll(async () => {
-  store = await fakeS3();
-});
-afterAll(() => store.close());
+const store = forAllTests(fakeS3);
 afterEach(() => store.objects.clear());
 
 /** The worked example "GET Bucket (List Objects)" of Amazon's documentation of Signature Version 4. */

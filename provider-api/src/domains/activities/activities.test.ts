@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../../db/index.ts';
 import { addBooking } from '../../testing/addBooking.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../../testing/testServer.ts';
 import { recordActivity } from './index.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let client: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   client = await server.as('Client', { first_name: 'Alfa', last_name: 'India' });
   const start = Date.now();
   await server.db.transaction(async (tx) => {
@@ -20,7 +20,6 @@ beforeAll(async () => {
       });
   });
 }, 60_000);
-afterAll(() => server.close());
 
 const descriptions = async (path: string) =>
   (await client.get(path)).body.data.map(({ description }) => description);

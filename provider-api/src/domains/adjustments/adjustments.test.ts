@@ -1,14 +1,14 @@
-import type { SignedIn, TestServer } from '../../testing/testServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import type { SignedIn } from '../../testing/testServer.ts';
 import { startTestServer } from '../../testing/testServer.ts';
 import { verifyLedger, walletBalanceKobo } from '../ledger/index.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let client: SignedIn;
 let finance: SignedIn;
 let second: SignedIn;
 
 beforeAll(async () => {
-  server = await startTestServer();
   finance = await server.as('Finance Officer', { first_name: 'Bravo' });
   second = await server.as('Administrator', { first_name: 'Charlie', last_name: 'Kilo' });
 });
@@ -18,7 +18,6 @@ beforeEach(async () => {
 afterEach(async () => {
   expect((await verifyLedger(server.db)).filter(({ wrong }) => wrong > 0)).toEqual([]);
 });
-afterAll(() => server.close());
 
 const reason = 'Paid at the counter, teller slip 4471';
 const propose = (amount: unknown, who = finance, own: object = {}, headers?: Record<string, string>) =>

@@ -1,11 +1,8 @@
 import { airports } from 'shared-api/rules';
-import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startTestServer } from '../../testing/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 
 it('everybody reads the eighteen airports in the order of their ids [API-23]', async () => {
   const { status, body } = await server.visitor.get('/airports');

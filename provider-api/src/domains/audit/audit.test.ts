@@ -1,10 +1,10 @@
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../../testing/testServer.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let administrator: SignedIn;
 let officer: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   administrator = await server.as('Administrator', { first_name: 'Alfa', last_name: 'Administrator' });
   officer = await server.as('Registration Officer', { first_name: 'Oscar', last_name: 'Officer' });
   await server.db.query(
@@ -17,7 +17,6 @@ beforeAll(async () => {
     [officer.account.id],
   );
 }, 60_000);
-afterAll(() => server.close());
 
 interface Entry {
   action: string;

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { SecretBox } from '../../secrets/index.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
 import { passengerNumbers } from './passengerNumbers.ts';
-import { type BookingWorld, passenger, startBookingWorld } from './testing/bookingWorld.ts';
+import { passenger, startBookingWorld } from './testing/bookingWorld.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let service: number;
 beforeAll(async () => {
-  world = await startBookingWorld();
   service = await world.service();
 }, 60_000);
-afterAll(() => world.close());
 
 const number = '98765432109';
 const withNumber = { Passengers: [passenger({ nin: number })] };

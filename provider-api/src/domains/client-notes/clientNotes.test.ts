@@ -1,19 +1,18 @@
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../../testing/testServer.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let client: SignedIn;
 let officer: SignedIn;
 let colleague: SignedIn;
 
 beforeAll(async () => {
-  server = await startTestServer();
   officer = await server.as('Registration Officer', { first_name: 'Bravo', last_name: 'Kilo' });
   colleague = await server.as('Finance Officer', { first_name: 'Charlie', last_name: 'Lima' });
 });
 beforeEach(async () => {
   client = await server.as('Client');
 });
-afterAll(() => server.close());
 
 const path = () => `/users/clients/${client.account.id}/notes`;
 const note = (text: string, who = officer) => who.post(path(), { text });

@@ -1,12 +1,12 @@
+import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer } from '../../testing/testServer.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let officer: SignedIn;
 const made = new Map<string, number>();
 
 beforeAll(async () => {
-  server = await startTestServer();
   officer = await server.as('Registration Officer');
   const clients = {
     individual: { last_name: 'Sierra' },
@@ -20,7 +20,6 @@ beforeAll(async () => {
   for (const [name, facts] of Object.entries(clients))
     made.set(name, (await server.account('Client', facts)).id);
 });
-afterAll(() => server.close());
 
 const listed = async (path: string): Promise<unknown[]> =>
   [...(await officer.get(path)).body.data].map(

@@ -1,10 +1,10 @@
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../../testing/testServer.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let officer: SignedIn;
 let client: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   officer = await server.as('Protocol Officer');
   client = await server.as('Client', { first_name: 'Charlie', last_name: 'Client' });
   const modal = {
@@ -29,7 +29,6 @@ beforeAll(async () => {
     [client.account.id],
   );
 }, 60_000);
-afterAll(() => server.close());
 
 interface Entry {
   rating: number | null;

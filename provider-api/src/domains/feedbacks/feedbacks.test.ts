@@ -1,14 +1,13 @@
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../../testing/testServer.ts';
 import { issueSurveyCode } from './index.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let client: SignedIn;
 let bookings = 0;
 beforeAll(async () => {
-  server = await startTestServer();
   client = await server.as('Client');
 }, 60_000);
-afterAll(() => server.close());
 afterEach(() => server.clock.set(undefined));
 
 const feedback = (changes: object = {}) => ({

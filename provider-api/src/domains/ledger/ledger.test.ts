@@ -1,4 +1,5 @@
-import type { Database } from '../../db/index.ts';
+import type {} from '../../db/index.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
 import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
 import {
@@ -13,18 +14,16 @@ import {
 import { debitBooking } from './testing/debitBooking.ts';
 
 const at = new Date('2026-03-03T10:00:00Z');
-let db: Database;
+const db = forAllTests(freshDatabase);
 let serviceId: number;
 let lastRrr = 100_000_000_000;
 
 beforeAll(async () => {
-  db = await freshDatabase();
   const { rows } = await db.query<{ id: number }>(
     `insert into services (name, price_kobo, service_type_id) values ('Arrival', 5000000, 1) returning id`,
   );
   serviceId = rows[0]?.id ?? 0;
 });
-afterAll(() => db.close());
 
 async function fundedClient(kobo: number): Promise<number> {
   const { id } = await makeAccount(db, 'Client', {});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Database, onlyRow } from '../../db/index.ts';
+import { onlyRow } from '../../db/index.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
 import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
 import { closeBooking, InsufficientFunds, postFunding, walletBalanceKobo } from './index.ts';
@@ -21,12 +22,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 5, maxLength: 25 },
 );
 
-let db: Database;
+const db = forAllTests(freshDatabase);
 let lastId = 0;
-beforeAll(async () => {
-  db = await freshDatabase();
-});
-afterAll(() => db.close());
 
 const fund = (walletUserId: number, amountKobo: number) => {
   lastId += 1;

@@ -1,12 +1,12 @@
+import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { type BookingWorld, startBookingWorld } from '../bookings/testing/bookingWorld.ts';
+import { startBookingWorld } from '../bookings/testing/bookingWorld.ts';
 import { verifyLedger } from './index.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   const arrival = await world.service({ price_kobo: 50_000_00 });
   const client = await world.client(1_000_000_00);
   const [finance, administrator] = [await world.as('Finance Officer'), await world.as('Administrator')];
@@ -21,7 +21,6 @@ beforeAll(async () => {
   ids.adjustment = (await finance.post('/adjustments', proposal)).body.data.id;
   await administrator.post(`/adjustments/${ids.adjustment}/approval`, {});
 }, 60_000);
-afterAll(() => world.close());
 
 /** What is found wrong after this was done behind the back of every guard; nothing of it is kept. */
 async function foundAfter(sql: string): Promise<string[]> {

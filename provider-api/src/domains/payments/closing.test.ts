@@ -1,5 +1,6 @@
 import { pdfText } from '../../documents/testing/pdfText.ts';
-import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { verifyLedger } from '../ledger/index.ts';
 import { expireInvoices } from './index.ts';
@@ -7,12 +8,11 @@ import { mailPayment } from './mailPayment.ts';
 
 const dayMs = 86_400_000;
 
-let server: PayingServer;
+const server = forAllTests(() => startPayingServer({ rrrExpiryDays: 30 }));
 let client: SignedIn;
 let finance: SignedIn;
 
 beforeAll(async () => {
-  server = await startPayingServer({ rrrExpiryDays: 30 });
   finance = await server.as('Finance Officer');
 });
 beforeEach(async () => {
@@ -23,7 +23,6 @@ afterEach(async () => {
   server.clock.set(undefined);
   expect((await verifyLedger(server.db)).filter(({ wrong }) => wrong > 0)).toEqual([]);
 });
-afterAll(() => server.close());
 
 interface Invoice {
   transactionId: number;

@@ -1,14 +1,14 @@
 import { pdfText } from '../../documents/testing/pdfText.ts';
-import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { verifyLedger } from '../ledger/index.ts';
 
-let server: PayingServer;
+const server = forAllTests(startPayingServer);
 let client: SignedIn;
 let finance: SignedIn;
 
 beforeAll(async () => {
-  server = await startPayingServer();
   finance = await server.as('Finance Officer');
 });
 beforeEach(async () => {
@@ -18,7 +18,6 @@ beforeEach(async () => {
 afterEach(async () => {
   expect((await verifyLedger(server.db)).filter(({ wrong }) => wrong > 0)).toEqual([]);
 });
-afterAll(() => server.close());
 
 interface Invoice {
   transactionId: number;

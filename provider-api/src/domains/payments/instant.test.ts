@@ -1,11 +1,8 @@
 import { readConfig } from '../../config.ts';
-import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startPayingServer } from '../../testing/payingServer.ts';
 
-let server: PayingServer;
-beforeAll(async () => {
-  server = await startPayingServer({ settlement: 'instant' });
-});
-afterAll(() => server.close());
+const server = forAllTests(() => startPayingServer({ settlement: 'instant' }));
 
 it('in mode instant the reply says Paid and the balance has risen [WALLET-20]', async () => {
   const client = await server.as('Client');

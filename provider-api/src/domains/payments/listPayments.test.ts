@@ -1,19 +1,18 @@
 import type { InvoicedPayment } from 'shared-api/contract';
-import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 
-let server: PayingServer;
+const server = forAllTests(startPayingServer);
 let client: SignedIn;
 let finance: SignedIn;
 
 beforeAll(async () => {
-  server = await startPayingServer();
   finance = await server.as('Finance Officer', { first_name: 'Bravo', last_name: 'Kilo' });
 });
 beforeEach(async () => {
   client = await server.as('Client');
 });
-afterAll(() => server.close());
 
 interface Invoice {
   id: string;

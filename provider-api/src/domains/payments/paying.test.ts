@@ -1,14 +1,12 @@
-import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { verifyLedger } from '../ledger/index.ts';
 import { checkPayment } from './checkPayment.ts';
 
-let server: PayingServer;
+const server = forAllTests(startPayingServer);
 let client: SignedIn;
 
-beforeAll(async () => {
-  server = await startPayingServer();
-});
 beforeEach(async () => {
   server.sandbox.faults.reset();
   client = await server.as('Client', { business_name: 'Sokoto Trading', category: 'Corporate' });
@@ -17,7 +15,6 @@ afterEach(async () => {
   const wrong = (await verifyLedger(server.db)).filter((check) => check.wrong > 0);
   expect(wrong).toEqual([]);
 });
-afterAll(() => server.close());
 
 const fund = async (amount: number) => client.post('/users/fund-wallet', { amount });
 const activities = async () => {

@@ -1,5 +1,6 @@
 import { formatRrr } from 'shared-api/rules';
-import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startPayingServer } from '../../testing/payingServer.ts';
 import { codeOf } from '../../testing/registrationFixture.ts';
 import { governmentFields, individualFields } from '../../testing/registrations.ts';
 import { verifyLedger } from '../ledger/index.ts';
@@ -7,17 +8,13 @@ import { expireInvoices } from './index.ts';
 
 const dayMs = 86_400_000;
 
-let server: PayingServer;
+const server = forAllTests(() => startPayingServer({ rrrExpiryDays: 30 }));
 
-beforeAll(async () => {
-  server = await startPayingServer({ rrrExpiryDays: 30 });
-});
 beforeEach(() => server.sandbox.faults.reset());
 afterEach(async () => {
   server.clock.set(undefined);
   expect((await verifyLedger(server.db)).filter(({ wrong }) => wrong > 0)).toEqual([]);
 });
-afterAll(() => server.close());
 
 interface Invoice {
   id: number;

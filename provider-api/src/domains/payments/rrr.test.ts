@@ -1,16 +1,15 @@
 import { formatRrr } from 'shared-api/rules';
-import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 
-let server: PayingServer;
+const server = forAllTests(startPayingServer);
 let client: SignedIn;
 
 beforeAll(async () => {
-  server = await startPayingServer();
   client = await server.as('Client');
 });
 beforeEach(() => server.sandbox.faults.reset());
-afterAll(() => server.close());
 
 const paymentOf = async (transactionId: unknown) => {
   const { rows } = await server.db.query<{ orderId: string; rrr: string | null }>(

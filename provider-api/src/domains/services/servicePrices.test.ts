@@ -1,16 +1,15 @@
+import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { type BookingWorld, startBookingWorld } from '../bookings/testing/bookingWorld.ts';
+import { startBookingWorld } from '../bookings/testing/bookingWorld.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let administrator: SignedIn;
 let finance: SignedIn;
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   administrator = await world.as('Administrator', { first_name: 'Bravo', last_name: 'Kilo' });
   finance = await world.as('Finance Officer', { first_name: 'Charlie', last_name: 'Lima' });
 });
-afterAll(() => world.close());
 
 const fields = { Name: 'Arrival', Description: 'Met at the gate', Price: 50_000, ServiceTypeId: 1 };
 const setPrice = (Id: number, Price: number, who = finance) =>

@@ -1,14 +1,13 @@
+import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer } from '../../testing/testServer.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let administrator: SignedIn;
 
 beforeAll(async () => {
-  server = await startTestServer();
   administrator = await server.as('Administrator');
 });
-afterAll(() => server.close());
 
 const fields = { Name: 'Arrival', Description: 'Met at the gate', Price: 50_000.5, ServiceTypeId: 1 };
 const create = async (facts: object = {}): Promise<number> =>

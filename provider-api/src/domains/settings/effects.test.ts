@@ -1,20 +1,19 @@
 import { builtInSettings, type SettingKey, settingKeys } from 'shared-api/rules';
 import { pdfText } from '../../documents/testing/pdfText.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { type BookingWorld, startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
+import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 import { expireInvoices } from '../payments/index.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let administrator: SignedIn;
 let officer: SignedIn;
 let arrival: number;
 beforeAll(async () => {
-  world = await startBookingWorld();
   administrator = await world.as('Administrator');
   officer = await world.as('Protocol Officer');
   arrival = await world.service({ price_kobo: 99_999 });
 }, 60_000);
-afterAll(() => world.close());
 beforeEach(() => world.goTo(today));
 
 const versions = new Map<SettingKey, number>();

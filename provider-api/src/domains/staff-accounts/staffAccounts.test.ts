@@ -1,12 +1,11 @@
-import { type SignedIn, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../../testing/testServer.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let administrator: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   administrator = await server.as('Administrator');
 }, 60_000);
-afterAll(() => server.close());
 
 let invited = 0;
 const invitation = (changes: object = {}) => {

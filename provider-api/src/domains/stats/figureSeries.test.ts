@@ -1,13 +1,13 @@
 import type { FigureSeries } from 'shared-api/contract';
-import { type BookingWorld, startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 
 const dayMs = 86_400_000;
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let arrival: number;
 let lounge: number;
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   arrival = await world.service({ name: 'Arrival', price_kobo: 50_000_00 });
   lounge = await world.service({ name: 'Lounge', price_kobo: 10_000_00 });
   const client = await world.client(1_000_000_00);
@@ -26,7 +26,6 @@ beforeAll(async () => {
       await administrator.patch('/booking-services', { Id: id, BookingStatus: 'Service_Rendered' });
   }
 });
-afterAll(() => world.close());
 
 const seriesFor = async (role: string, query = '', facts = {}): Promise<FigureSeries> => {
   const { body } = await (await world.as(role, facts)).get(`/stats/series${query}`);

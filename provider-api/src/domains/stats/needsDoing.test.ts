@@ -1,11 +1,11 @@
 import type { NeedsDoing } from 'shared-api/contract';
-import { type BookingWorld, startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 
 const hourMs = 3_600_000;
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   const service = await world.service({ price_kobo: 100 });
   const client = await world.client(1_000_000_00);
   await world.account('Client', { status: 'Processing' });
@@ -28,7 +28,6 @@ beforeAll(async () => {
     [client.account.id, today],
   );
 });
-afterAll(() => world.close());
 
 const tasksOf = async (role: string, query = '', facts = {}) => {
   const { body } = await (await world.as(role, facts)).get(`/stats/needs-doing${query}`);

@@ -1,21 +1,20 @@
 import type { FigureSeries } from 'shared-api/contract';
 import type { SettingKey } from 'shared-api/rules';
+import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { type BookingWorld, startBookingWorld } from '../bookings/testing/bookingWorld.ts';
+import { startBookingWorld } from '../bookings/testing/bookingWorld.ts';
 
 const lagos = 13;
 const kano = 14;
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let administrator: SignedIn;
 let client: SignedIn;
 let arrival: number;
 beforeAll(async () => {
-  world = await startBookingWorld();
   administrator = await world.as('Administrator');
   client = await world.client(10_000_00);
   arrival = await world.service({ price_kobo: 99_999 });
 }, 60_000);
-afterAll(() => world.close());
 
 const end = async (airport: number, status: string, by: SignedIn): Promise<void> => {
   const Id = await world.book(client, arrival, { AirportId: airport });

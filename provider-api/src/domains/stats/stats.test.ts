@@ -1,11 +1,7 @@
-import { type BookingWorld, startBookingWorld } from '../bookings/testing/bookingWorld.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startBookingWorld } from '../bookings/testing/bookingWorld.ts';
 
-let world: BookingWorld;
-
-beforeAll(async () => {
-  world = await startBookingWorld();
-});
-afterAll(() => world.close());
+const world = forAllTests(startBookingWorld);
 
 it('the dashboard counts people, services, bookings, transactions and what was earned [API-51, STAFF-05]', async () => {
   const administrator = await world.as('Administrator');

@@ -1,11 +1,12 @@
 import { addBooking } from '../../testing/addBooking.ts';
-import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 
 const lagos = 13;
 const abuja = 1;
 
-let server: PayingServer;
+const server = forAllTests(startPayingServer);
 let client: SignedIn;
 let inLagos: { id: number; batchCode: string; invoiceId: string };
 let inAbuja: { id: number; batchCode: string; invoiceId: string };
@@ -13,7 +14,6 @@ let funding: Record<string, unknown>;
 let registrationId: number;
 
 beforeAll(async () => {
-  server = await startPayingServer();
   client = await server.as('Client', { business_name: 'Sokoto Trading', category: 'Corporate' });
   inLagos = await addBooking(server.db, client.account.id, { airportId: lagos });
   inAbuja = await addBooking(server.db, client.account.id, { airportId: abuja });
@@ -25,7 +25,6 @@ beforeAll(async () => {
   );
   registrationId = rows[0]?.id ?? 0;
 });
-afterAll(() => server.close());
 
 const statusOf = async (who: SignedIn, path: string) => (await who.get(path)).status;
 const idsOf = async (who: SignedIn, path: string) => {

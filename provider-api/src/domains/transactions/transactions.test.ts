@@ -1,9 +1,10 @@
 import { pdfText } from '../../documents/testing/pdfText.ts';
 import { addBooking } from '../../testing/addBooking.ts';
-import { type PayingServer, startPayingServer } from '../../testing/payingServer.ts';
+import { forAllTests } from '../../testing/forAllTests.ts';
+import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 
-let server: PayingServer;
+const server = forAllTests(startPayingServer);
 let client: SignedIn;
 let other: SignedIn;
 let finance: SignedIn;
@@ -25,7 +26,6 @@ interface List {
 }
 
 beforeAll(async () => {
-  server = await startPayingServer();
   client = await server.as('Client', { business_name: 'Sokoto Trading', category: 'Corporate' });
   other = await server.as('Client');
   finance = await server.as('Finance Officer');
@@ -35,7 +35,6 @@ beforeAll(async () => {
   await other.post('/users/fund-wallet', { amount: 80000 });
   ({ id: bookingId, batchCode } = await addBooking(server.db, client.account.id));
 });
-afterAll(() => server.close());
 
 const listOf = async (who: SignedIn, path: string): Promise<List> =>
   (await who.get(`/transactions/${path}`)).body.data as unknown as List;

@@ -1,12 +1,12 @@
+import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { type BookingWorld, startBookingWorld } from '../bookings/testing/bookingWorld.ts';
+import { startBookingWorld } from '../bookings/testing/bookingWorld.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let client: SignedIn;
 let finance: SignedIn;
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   finance = await world.as('Finance Officer', { first_name: 'Bravo', last_name: 'Kilo' });
   const second = await world.as('Administrator', { first_name: 'Charlie', last_name: 'Lima' });
   client = await world.client(100_000_00);
@@ -20,7 +20,6 @@ beforeAll(async () => {
   });
   await second.post(`/adjustments/${proposed.body.data.id}/approval`, {});
 });
-afterAll(() => world.close());
 
 const path = (what: string, of = client) => `/users/clients/${of.account.id}/${what}`;
 

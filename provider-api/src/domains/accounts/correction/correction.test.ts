@@ -1,15 +1,8 @@
-import {
-  codeOf,
-  type RegistrationFixture,
-  startRegistrationFixture,
-} from '../../../testing/registrationFixture.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { codeOf, startRegistrationFixture } from '../../../testing/registrationFixture.ts';
 import { individualFields } from '../../../testing/registrations.ts';
 
-let fixture: RegistrationFixture;
-beforeAll(async () => {
-  fixture = await startRegistrationFixture();
-}, 60_000);
-afterAll(() => fixture.server.close());
+const fixture = forAllTests(startRegistrationFixture);
 
 describe('a rejected registration', () => {
   const correction = ({ Email, Password, Confirm_Password, ...fields }: Record<string, string>) => fields;

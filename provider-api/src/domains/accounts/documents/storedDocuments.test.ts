@@ -1,13 +1,10 @@
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { type RegistrationFixture, startRegistrationFixture } from '../../../testing/registrationFixture.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { startRegistrationFixture } from '../../../testing/registrationFixture.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
-let fixture: RegistrationFixture;
-beforeAll(async () => {
-  fixture = await startRegistrationFixture();
-}, 60_000);
-afterAll(() => fixture.server.close());
+const fixture = forAllTests(startRegistrationFixture);
 
 const stored = () => fixture.server.context.files.storedBefore(new Date(Date.now() + 1000));
 async function keysOf(id: unknown): Promise<string[]> {

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { SecretBox } from '../../../secrets/index.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
 import { individualFields } from '../../../testing/registrations.ts';
-import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { startTestServer } from '../../../testing/testServer.ts';
 import { identifications, openIdentification } from './identification.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 
 const number = 'VC12345678';
 

@@ -1,10 +1,7 @@
-import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../../../testing/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 
 const fresh = 'Fresh-1x';
 const change = (person: SignedIn, changes: Record<string, string> = {}) =>

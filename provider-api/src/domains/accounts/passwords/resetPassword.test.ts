@@ -1,10 +1,7 @@
-import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { startTestServer } from '../../../testing/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 afterEach(() => server.clock.set(undefined));
 
 const forgot = (email: string) => server.visitor.post('/users/forgot-password', { Email: email });

@@ -1,13 +1,12 @@
+import { forAllTests } from '../../../testing/forAllTests.ts';
 import { corporateFields, sampleFile } from '../../../testing/registrations.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { type SignedIn, startTestServer } from '../../../testing/testServer.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let officer: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   officer = await server.as('Registration Officer', { first_name: 'Bravo', last_name: 'Officer' });
 }, 60_000);
-afterAll(() => server.close());
 
 const company = () =>
   server.as('Client', {

@@ -1,14 +1,7 @@
-import {
-  codeOf,
-  type RegistrationFixture,
-  startRegistrationFixture,
-} from '../../../testing/registrationFixture.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { codeOf, startRegistrationFixture } from '../../../testing/registrationFixture.ts';
 
-let fixture: RegistrationFixture;
-beforeAll(async () => {
-  fixture = await startRegistrationFixture();
-}, 60_000);
-afterAll(() => fixture.server.close());
+const fixture = forAllTests(startRegistrationFixture);
 afterEach(() => fixture.server.clock.set(undefined));
 
 const later = (ms: number) => fixture.server.clock.set(new Date(Date.now() + ms));

@@ -2,19 +2,16 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { DatabaseUnavailable } from '../../../db/index.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
 import {
   corporateFields,
   governmentFields,
   individualFields,
   sampleFile,
 } from '../../../testing/registrations.ts';
-import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { startTestServer } from '../../../testing/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 
 const files = [sampleFile('certificate.pdf', 'application/pdf')];
 const kinds = {

@@ -1,18 +1,17 @@
 import * as api from 'shared-api/contract';
 import { type AnyObject, type ObjectSchema, ValidationError } from 'yup';
-import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../../../testing/testServer.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let people: Record<'client' | 'officer' | 'administrator', SignedIn>;
 beforeAll(async () => {
-  server = await startTestServer();
   people = {
     client: await server.as('Client', { category: 'Individual' }),
     officer: await server.as('Registration Officer'),
     administrator: await server.as('Administrator'),
   };
 }, 60_000);
-afterAll(() => server.close());
 
 const calls = {
   'sign in': { endpoint: api.signIn, by: 'visitor' },

@@ -1,17 +1,14 @@
 import { termsVersions } from 'shared-api/rules';
+import { forAllTests } from '../../../testing/forAllTests.ts';
 import {
   corporateFields,
   governmentFields,
   individualFields,
   sampleFile,
 } from '../../../testing/registrations.ts';
-import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { startTestServer } from '../../../testing/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 
 const pdf = sampleFile('certificate.pdf', 'application/pdf');
 const jpeg = sampleFile('seal.jpg', 'image/jpeg');

@@ -1,15 +1,14 @@
 import { type AccountStatus, accountStatuses, nextAccountStatuses } from 'shared-api/rules';
-import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../../../testing/testServer.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let officer: SignedIn;
 let administrator: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   officer = await server.as('Registration Officer', { first_name: 'Bola', last_name: 'Officer' });
   administrator = await server.as('Administrator');
 }, 60_000);
-afterAll(() => server.close());
 
 const move = (by: SignedIn, Id: number, Status: unknown, Reason?: string) =>
   by.patch('/users/activation', { Id, Status, Reason });

@@ -1,11 +1,8 @@
-import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { startTestServer } from '../../../testing/testServer.ts';
 import { countAttempt, delayAfterMs, signInCounter } from './signInDelay.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 afterEach(() => server.clock.set(undefined));
 
 const minuteMs = 60_000;

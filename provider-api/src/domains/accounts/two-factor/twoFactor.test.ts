@@ -1,14 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { type Client, clientOf } from '../../../testing/client.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../../../testing/testServer.ts';
 
-let server: TestServer;
+const server = forAllTests(startTestServer);
 let administrator: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
   administrator = await server.as('Administrator');
 }, 60_000);
-afterAll(() => server.close());
 
 const halfMinuteMs = 30_000;
 /** What the app shows now; every call is half a minute later, as no code works twice. */

@@ -1,11 +1,8 @@
+import { forAllTests } from '../../../testing/forAllTests.ts';
 import { individualFields } from '../../../testing/registrations.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.close());
+const server = forAllTests(startTestServer);
 afterEach(() => server.clock.set(undefined));
 
 const dayMs = 24 * 3_600_000;

@@ -1,18 +1,18 @@
 import type { DeskBooking } from 'shared-api/contract';
+import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
-import { type BookingWorld, passenger, startBookingWorld } from '../testing/bookingWorld.ts';
+import { passenger, startBookingWorld } from '../testing/bookingWorld.ts';
 import { deskRows } from './deskDay.ts';
 
 const lagos = 13;
 const kano = 14;
 const day = '2026-03-05';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let client: SignedIn;
 let arrival: number;
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   arrival = await world.service();
   client = await world.client(5_000_000_00, {
     first_name: 'Alfa',
@@ -20,7 +20,6 @@ beforeAll(async () => {
     phone_number: '08039876543',
   });
 });
-afterAll(() => world.close());
 
 const at = (instant: string, flight: string, facts: object = {}) =>
   world.book(client, arrival, {

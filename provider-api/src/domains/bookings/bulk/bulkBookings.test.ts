@@ -1,18 +1,17 @@
+import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
-import { type BookingWorld, startBookingWorld } from '../testing/bookingWorld.ts';
+import { startBookingWorld } from '../testing/bookingWorld.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let arrival: number;
 let client: SignedIn;
 let officer: SignedIn;
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   arrival = await world.service({ name: 'Arrival', price_kobo: 50_000_00 });
   client = await world.client(100_000_000_00);
   officer = await world.as('Protocol Officer', { first_name: 'Hotel' });
 });
-afterAll(() => world.close());
 
 const preview = (by: SignedIn, Ids: unknown, BookingStatus: unknown) =>
   by.post('/booking-services/outcomes/preview', { Ids, BookingStatus });

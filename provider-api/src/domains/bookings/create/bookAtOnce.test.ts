@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingWorld, passenger, startBookingWorld } from '../testing/bookingWorld.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { passenger, startBookingWorld } from '../testing/bookingWorld.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let arrival: number;
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   arrival = await world.service({ price_kobo: 50_000_00 });
 });
-afterAll(() => world.close());
 
 const url = '/booking-services/create-bookings';
 const countOf = async (id: number): Promise<number> => {

@@ -1,15 +1,14 @@
 import { lagosDate } from 'shared-api/rules';
-import { type BookingWorld, passenger, startBookingWorld, today } from '../testing/bookingWorld.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { passenger, startBookingWorld, today } from '../testing/bookingWorld.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let arrival: number;
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   arrival = await world.service({ name: 'Arrival', price_kobo: 50_000_00 });
 });
 beforeEach(() => world.clock.set(today));
-afterAll(() => world.close());
 
 const url = '/booking-services/create-bookings';
 const bookingsOf = async ({ account }: { account: { id: number } }): Promise<number> => {

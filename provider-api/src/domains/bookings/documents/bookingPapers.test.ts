@@ -1,14 +1,14 @@
 import { pdfText } from '../../../documents/testing/pdfText.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
-import { type BookingWorld, passenger, startBookingWorld } from '../testing/bookingWorld.ts';
+import { passenger, startBookingWorld } from '../testing/bookingWorld.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let arrival: number;
 let lounge: number;
 let client: SignedIn;
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   arrival = await world.service({ name: 'Arrival', price_kobo: 50_000_00 });
   lounge = await world.service({ name: 'Lounge', price_kobo: 20_000_00 });
   client = await world.client(10_000_000_00, {
@@ -17,7 +17,6 @@ beforeAll(async () => {
     registered_address: '14 Marina Road, Lagos',
   });
 });
-afterAll(() => world.close());
 
 async function paper(by: SignedIn, path: string) {
   const answer = await by.get(`/booking-services/${path}`);

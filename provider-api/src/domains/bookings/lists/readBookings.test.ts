@@ -1,7 +1,8 @@
+import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
-import { type BookingWorld, passenger, startBookingWorld, today } from '../testing/bookingWorld.ts';
+import { passenger, startBookingWorld, today } from '../testing/bookingWorld.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let arrival: number;
 let lounge: number;
 let client: SignedIn;
@@ -11,7 +12,6 @@ const ids: number[] = [];
 
 /** Twelve bookings of one client, a minute apart, and one of a stranger at another airport. */
 beforeAll(async () => {
-  world = await startBookingWorld();
   arrival = await world.service({ name: 'Arrival', price_kobo: 50_000_00 });
   lounge = await world.service({ name: 'Lounge', price_kobo: 20_000_00 });
   client = await world.client(10_000_000_00, {
@@ -29,7 +29,6 @@ beforeAll(async () => {
   const Passengers = [passenger({ LastName: 'Danjuma' })];
   ids.push(await world.book(stranger, arrival, { AirportId: 14, Flight_Number: 'W3 401', Passengers }));
 });
-afterAll(() => world.close());
 
 const idsOf = async (by: SignedIn, path: string): Promise<unknown[]> =>
   [...(await by.get(path)).body.data].map(({ id }) => id);

@@ -1,7 +1,8 @@
+import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
-import { type BookingWorld, startBookingWorld, today } from '../testing/bookingWorld.ts';
+import { startBookingWorld, today } from '../testing/bookingWorld.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let arrival: number;
 let client: SignedIn;
 
@@ -10,11 +11,9 @@ const before = (flightAt: string, minutes: number, seconds = 0) =>
   new Date(new Date(flightAt).getTime() - minutes * minuteMs - seconds * 1000);
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   arrival = await world.service({ price_kobo: 50_000_00 });
   client = await world.client(100_000_000_00, { first_name: 'Halima' });
 });
-afterAll(() => world.close());
 
 const patch = (by: SignedIn, Id: number) => by.patch('/booking-services', { Id, BookingStatus: 'Canceled' });
 const flight = (day: string, instant: string) => ({ Date_Of_Travel: day, Date_Of_Arrival: instant });

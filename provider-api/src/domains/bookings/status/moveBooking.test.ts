@@ -1,14 +1,14 @@
 import { type BookingStatus, bookingStatuses, bookingStatusText } from 'shared-api/rules';
+import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
-import { type BookingWorld, startBookingWorld, today } from '../testing/bookingWorld.ts';
+import { startBookingWorld, today } from '../testing/bookingWorld.ts';
 
-let world: BookingWorld;
+const world = forAllTests(startBookingWorld);
 let arrival: number;
 let client: SignedIn;
 let administrator: SignedIn;
 
 beforeAll(async () => {
-  world = await startBookingWorld();
   arrival = await world.service({ name: 'Arrival', price_kobo: 50_000_00 });
   client = await world.client(100_000_000_00, {
     email: 'owner@client.example',
@@ -17,7 +17,6 @@ beforeAll(async () => {
   });
   administrator = await world.as('Administrator', { first_name: 'Hotel', last_name: 'Kilo' });
 });
-afterAll(() => world.close());
 
 const patch = (by: SignedIn, Id: number, BookingStatus: unknown, Reason?: string) =>
   by.patch('/booking-services', { Id, BookingStatus, Reason });
