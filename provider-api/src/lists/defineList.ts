@@ -1,5 +1,5 @@
 import { type PageMeta, pageMeta } from 'shared-api/contract';
-import { countedAtMost, portalSettings } from 'shared-api/rules';
+import { portalSettings } from 'shared-api/rules';
 import type { Context } from '../http/context.ts';
 import type { FileReply } from '../http/fileReply.ts';
 import { pageOffset } from '../http/pageOffset.ts';
@@ -8,6 +8,13 @@ import { type CsvOfCells, type CsvOfRows, csvOfCells, csvOfRows } from './csv.ts
 import { countedBy, type Filter } from './filter.ts';
 import type { List, Search, SortOrder } from './list.ts';
 import { findPage } from './page.ts';
+
+/**
+ * Lists in their usual order are counted and paged to their end, narrowed by whatever figures are kept of (airport,
+ * service, status, kind, days). Any other list, such as one that is searched or sorted by price, is counted and paged up
+ * to here; beyond, its meta says `atLeast`.
+ */
+export const countedAtMost = 1000;
 
 /** What every query of a list may name; a sort of '-name' is descending. */
 export interface ListQuery {

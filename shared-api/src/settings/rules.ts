@@ -136,7 +136,7 @@ export const settingDefinitions = {
     group: 'Deadlines',
     label: 'Cancellation before the flight',
     help: 'Clients cancel a booking until this many hours before the flight; bookings already made follow at once.',
-    default: portalSettings.cancellationCutOffHours,
+    default: 6,
     min: 0,
     max: 168,
   },

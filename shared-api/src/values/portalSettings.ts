@@ -38,7 +38,6 @@ export const portalSettings = {
   maxFundingKobo: 100_000_000_00,
   /** The gateway's page, for a server that names none with its transactions (G75). */
   paymentsUrl: 'https://login.remita.net/remita/onepage/payment/init.reg?rrr={rrr}',
-  cancellationCutOffHours: 6,
   idleLimitMs: 20 * 60 * 1000,
   idleWarningMs: 18 * 60 * 1000,
   pageSize: 10,
@@ -46,13 +45,6 @@ export const portalSettings = {
   /** Whether the booking form starts on the named defaults instead of its placeholders (G53). */
   prefillBookingDefaults: false,
 } as const;
-
-/**
- * Lists in their usual order are counted and paged to their end, narrowed by whatever figures are kept of (airport,
- * service, status, kind, days). Any other list, such as one that is searched or sorted by price, is counted and paged up
- * to here; beyond, its meta says `atLeast`.
- */
-export const countedAtMost = 1000;
 
 /** The portal's mark in a square of 32: what shell/public/favicon.svg shows on pages, papers draw from here. */
 export const emblem = {

@@ -11,7 +11,7 @@ import {
   verifyLedger,
   walletBalanceKobo,
 } from './index.ts';
-import { debitBooking } from './testing/debitBooking.ts';
+import { postBooking } from './testing/postBooking.ts';
 
 const at = new Date('2026-03-03T10:00:00Z');
 const db = forAllTests(freshDatabase);
@@ -62,7 +62,7 @@ const book = (userId: number, priceKobo: number, status = 'Processing'): Promise
       number?.invoiceId,
       number?.invoiceNo,
     ]);
-    await debitBooking(tx, { id, priceKobo, clientId: userId, at });
+    await postBooking(tx, { id, priceKobo, clientId: userId, at });
     return id;
   });
 
@@ -152,7 +152,7 @@ it('a booking is debited once', async () => {
   const client = await fundedClient(20_000_000);
   const id = await book(client, 5_000_000);
   await expect(
-    db.transaction((tx) => debitBooking(tx, { id, priceKobo: 5_000_000, clientId: client, at })),
+    db.transaction((tx) => postBooking(tx, { id, priceKobo: 5_000_000, clientId: client, at })),
   ).rejects.toMatchObject({ constraint: 'journals_one_debit_per_booking' });
 });
 

@@ -4,7 +4,7 @@ import { forAllTests } from '../../testing/forAllTests.ts';
 import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
 import { closeBooking, InsufficientFunds, postFunding, walletBalanceKobo } from './index.ts';
-import { debitBooking } from './testing/debitBooking.ts';
+import { postBooking } from './testing/postBooking.ts';
 
 type Step =
   | { kind: 'fund'; kobo: number }
@@ -47,7 +47,7 @@ class Model {
   private async book(priceKobo: number, walletUserId: number) {
     lastId += 1;
     const debit = { id: lastId, priceKobo, clientId: walletUserId, at };
-    const posted = db.transaction((tx) => debitBooking(tx, debit));
+    const posted = db.transaction((tx) => postBooking(tx, debit));
     if (priceKobo > this.balanceKobo) return expect(posted).rejects.toBeInstanceOf(InsufficientFunds);
     await posted;
     this.balanceKobo -= priceKobo;

@@ -1,8 +1,9 @@
 import type { needsDoing as endpoint, NeedsDoing } from 'shared-api/contract';
-import { countedAtMost, lagosDate } from 'shared-api/rules';
+import { lagosDate } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../db/index.ts';
 import { type Actor, may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
+import { countedAtMost } from '../../lists/index.ts';
 import { countRollup, rollupRows } from '../../rollups/index.ts';
 import { addDays } from './span.ts';
 import { visibleAirports } from './visibleAirports.ts';

@@ -9,7 +9,7 @@ interface Debit {
 }
 
 /** Debits a wallet for one booking, as the database does when it books. */
-export const debitBooking = (tx: Tx, { id, priceKobo, clientId, at }: Debit) =>
+export const postBooking = (tx: Tx, { id, priceKobo, clientId, at }: Debit) =>
   guarded(
     tx.query('select post_bookings(array[$1::bigint], array[$2::bigint], $3, $3, $4)', [
       id,
