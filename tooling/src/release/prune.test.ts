@@ -5,7 +5,7 @@ import { folderStore } from './folderStore.ts';
 import { recordMoves } from './live.ts';
 import { pointShellAt } from './pointAt.ts';
 import { prune } from './prune.ts';
-import { publishRemote } from './publishRemote.ts';
+import { publishRemote } from './publish.ts';
 import { rollback } from './rollback.ts';
 import { buildOf, putShell, temporaryFolders } from './testing.ts';
 

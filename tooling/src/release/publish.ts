@@ -97,3 +97,18 @@ export async function publish(
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/**
+ * Publishes one built remote.
+ * @throws Refused before anything that users get has changed
+ */
+export async function publishRemote(
+  store: Store,
+  dist: string,
+  { commit, audience }: { commit: Commit; audience: Audience },
+): Promise<Release> {
+  const { remotes } = await publish(store, { remotes: [{ dist, commit }], audience });
+  const [release] = remotes;
+  if (!release) throw new Error(`${dist} was not published`);
+  return release;
+}

@@ -5,7 +5,7 @@ import { readMoves, readRegistry } from './live.ts';
 import { overview } from './overview.ts';
 import { pointAllAt, withdrawCandidates } from './pointAt.ts';
 import type { Audience } from './pointers.ts';
-import { publishRemote } from './publishRemote.ts';
+import { publishRemote } from './publish.ts';
 import { rollback } from './rollback.ts';
 import type { Store } from './Store.ts';
 import { buildOf, putShell, temporaryFolders } from './testing.ts';

@@ -1,6 +1,6 @@
 import { readMoves, readRegistry } from './live.ts';
 import { prune } from './prune.ts';
-import { publishRemote } from './publishRemote.ts';
+import { publishRemote } from './publish.ts';
 import { rollback } from './rollback.ts';
 import { type Bucket, s3Store } from './s3Store.ts';
 import { buildOf, putShell, temporaryFolders } from './testing.ts';
