@@ -28,9 +28,7 @@ function server(): Handler[] {
   ];
 }
 
-beforeEach(() => {
-  signedIn();
-});
+beforeEach(() => void signedIn());
 
 it('the id comes from the address, or as a property from another remote’s page [BOOKDETAIL-12]', async () => {
   const api = fakeApi(server());

@@ -1,11 +1,11 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { MutationMeta, QueryKey } from '@tanstack/react-query';
 import { dashboardStats } from 'shared-api/contract';
 import * as client from 'shared-api/released';
 import { createPortalQueryClient, notify, useNotifications } from 'shared-ui';
 
 interface Options {
   readonly queryKey?: QueryKey;
-  readonly mutationKey?: QueryKey;
+  readonly meta?: MutationMeta;
 }
 type Factory = Options | ((...inputs: readonly unknown[]) => Options);
 

@@ -1,6 +1,6 @@
 import { FormActions, type PortalFormProps, SubmitButton, type SubmitButtonProps } from 'shared-ui/form';
+import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { AcceptTerms } from './AcceptTerms.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import type { RegistrationName } from './registrationDraft.ts';
 import { StoredForm } from './StoredForm.tsx';
@@ -30,7 +30,7 @@ export const SingleStepRegistration = <Values extends object>({
   >
     <StoredForm<Values> registration={registration} label={title} {...form}>
       {children}
-      <NewPasswordFields />
+      <NewPasswordFields confirmation="Confirm_Password" />
       <AcceptTerms />
       <FormActions>
         <SubmitButton disabledWhile={disabledWhile}>Complete registration</SubmitButton>

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { resetPasswordFields, resetPasswordMutation } from 'shared-api/sign-in';
 import { links } from 'shared-ui';
-import { PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
+import { PortalForm, SubmitButton } from 'shared-ui/form';
 import { FormPage } from '../shared/FormPage.tsx';
-import { passwordHint } from '../shared/passwordHint.ts';
+import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 import { withNotice } from '../shared/toLogin.ts';
 
 interface NewPassword {
@@ -30,14 +30,7 @@ export function ResetPasswordPage() {
           navigate(links.login(), withNotice('passwordReset'));
         }}
       >
-        <PasswordField
-          name="Password"
-          label="Password"
-          required
-          hint={passwordHint}
-          autoComplete="new-password"
-        />
-        <PasswordField name="ConfirmPassword" label="Confirm password" required autoComplete="new-password" />
+        <NewPasswordFields />
         <SubmitButton block>RESET PASSWORD</SubmitButton>
       </PortalForm>
     </FormPage>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { changePasswordBody, changePasswordMutation } from 'shared-api/sign-in';
 import { Button, Card, Inline, Stack } from 'shared-ui';
 import { FormActions, Modal, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
-import { passwordHint } from '../shared/passwordHint.ts';
+import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
 
 interface Passwords {
   CurrentPassword: string;
@@ -41,19 +41,7 @@ export function ChangePassword() {
             required
             autoComplete="current-password"
           />
-          <PasswordField
-            name="Password"
-            label="New password"
-            required
-            hint={passwordHint}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            name="ConfirmPassword"
-            label="Confirm new password"
-            required
-            autoComplete="new-password"
-          />
+          <NewPasswordFields labels={['New password', 'Confirm new password']} />
           <FormActions>
             <SubmitButton>Change</SubmitButton>
           </FormActions>

@@ -11,9 +11,7 @@ const nine = Array.from({ length: 9 }, (_, index) =>
 const answer = (rows: Activity[], page: number): Handler =>
   replies(listActivities, rows.slice((page - 1) * 7, page * 7), pageMeta(page, rows.length, 7));
 
-beforeEach(() => {
-  signedIn();
-});
+beforeEach(() => void signedIn());
 
 it('shows the seven newest of nine activities and the way to the rest [ACTIVITY-01]', async () => {
   const api = fakeApi([answer(nine, 1)]);

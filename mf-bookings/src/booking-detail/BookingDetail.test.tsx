@@ -44,9 +44,7 @@ const show = (own: Partial<Booking> = {}) => {
 };
 const factOf = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextSibling;
 
-beforeEach(() => {
-  signedIn();
-});
+beforeEach(() => void signedIn());
 
 it.each([
   ['a client', aClient(), 0],

@@ -12,9 +12,7 @@ const twelve = Array.from({ length: 12 }, (_, index) =>
 const own = (rows: Booking[], page = 1) =>
   replies(listOwnBookings, rows.slice((page - 1) * 10, page * 10), pageMeta(page, rows.length, 10));
 
-beforeEach(() => {
-  signedIn();
-});
+beforeEach(() => void signedIn());
 
 it('a booking that was just made stands at the top of the list, which was read before [BOOK-56]', async () => {
   const rows = [aBooking({ id: 8, flight_Number: 'P4108' }), aBooking({ id: 3, flight_Number: 'P4103' })];

@@ -9,9 +9,7 @@ import { cancellationOf } from './cancellationOf.ts';
 const at = (own: Partial<Booking> = {}) => aBooking({ date_Of_Travel: '2099-12-01', ...own });
 const button = () => screen.queryByRole('button', { name: 'Cancel' });
 
-beforeEach(() => {
-  signedIn();
-});
+beforeEach(() => void signedIn());
 
 describe('cancellationOf', () => {
   const allowed = (now: string, own: Partial<Booking> = {}, user = aClient()) =>

@@ -16,9 +16,7 @@ const all = [
   replies(listActivities, activities),
 ];
 
-beforeEach(() => {
-  signedIn();
-});
+beforeEach(() => void signedIn());
 
 const tile = async (label: string) =>
   (await screen.findByText(label, { selector: 'a *' })).closest('a') as HTMLElement;

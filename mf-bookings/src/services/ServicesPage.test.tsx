@@ -16,9 +16,7 @@ const services = [
   aService({ id: 2, name: 'Lounge service', description: 'A quiet place', serviceTypeId: 2 }),
 ];
 
-beforeEach(() => {
-  signedIn();
-});
+beforeEach(() => void signedIn());
 
 it('each service has name, description, formatted price and a link to book it [SERVICES-02] [SERVICES-03]', async () => {
   fakeApi([replies(listServices, services)]);

@@ -55,7 +55,6 @@ export const sendUpdate = (update: ProfileUpdate) => {
 };
 
 export const updateProfileMutation = mutationOptions({
-  mutationKey: ['update-profile'],
   mutationFn: async (update: ProfileUpdate, { client }) => {
     await sendUpdate(update);
     await reloadSessionUser(client);

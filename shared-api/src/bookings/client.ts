@@ -110,7 +110,6 @@ async function sendBookings({ bookings, expectedTotalKobo, idempotencyKey }: Boo
 }
 
 export const createBookingsMutation = mutationOptions({
-  mutationKey: ['create-bookings'],
   mutationFn: sendBookings,
   meta: {
     success: 'Booking made successfully',
@@ -123,7 +122,6 @@ const afterStatusChange = [keys.bookings, keys.wallet, keys.transactions, keys.a
 
 /** The client's own cancellation (CANCEL-04). */
 export const cancelBookingMutation = mutationOptions({
-  mutationKey: ['cancel-booking'],
   mutationFn: (id: number) => call(api.updateBookingStatus, { body: { Id: id, BookingStatus: 'Canceled' } }),
   meta: {
     loading: true,
@@ -134,7 +132,6 @@ export const cancelBookingMutation = mutationOptions({
 });
 
 export const updateBookingStatusMutation = mutationOptions({
-  mutationKey: ['update-booking-status'],
   mutationFn: (body: BodyOf<typeof api.updateBookingStatus>) => call(api.updateBookingStatus, { body }),
   meta: {
     success: 'Booking updated successfully',

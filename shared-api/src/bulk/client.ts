@@ -19,14 +19,12 @@ export interface MakeMoves {
 
 /** A preview is asked for again each time: it tells how the rows stand now. */
 export const previewClientMovesMutation = mutationOptions<PreviewedRow[], Error, PreviewMoves>({
-  mutationKey: ['preview-client-moves'],
   mutationFn: async ({ ids, to }) =>
     (await call(api.previewClientMoves, { body: { Ids: [...ids], Status: to } })).data,
   meta: { failure: 'Updating client status failed. Kindly Refresh' },
 });
 
 export const moveClientsMutation = mutationOptions<MovedRow[], Error, MakeMoves>({
-  mutationKey: ['move-clients'],
   mutationFn: async ({ rows, to, reason }) =>
     (await call(api.moveClients, { body: { Rows: [...rows], Status: to, Reason: reason } })).data,
   meta: {
@@ -37,14 +35,12 @@ export const moveClientsMutation = mutationOptions<MovedRow[], Error, MakeMoves>
 });
 
 export const previewBookingMovesMutation = mutationOptions<PreviewedRow[], Error, PreviewMoves>({
-  mutationKey: ['preview-booking-moves'],
   mutationFn: async ({ ids, to }) =>
     (await call(api.previewBookingMoves, { body: { Ids: [...ids], BookingStatus: to } })).data,
   meta: { failure: 'Booking update failed' },
 });
 
 export const moveBookingsMutation = mutationOptions<MovedRow[], Error, MakeMoves>({
-  mutationKey: ['move-bookings'],
   mutationFn: async ({ rows, to, reason }) =>
     (await call(api.moveBookings, { body: { Rows: [...rows], BookingStatus: to, Reason: reason } })).data,
   meta: {

@@ -31,7 +31,6 @@ export const clientsByStatusQuery = (status: string, query: ListQuery) =>
 
 const statusChange = (failure: string) =>
   mutationOptions({
-    mutationKey: ['account-status'],
     mutationFn: async (body: BodyOf<typeof changeAccountStatus>) =>
       (await call(changeAccountStatus, { body })).data,
     meta: {
@@ -48,13 +47,11 @@ export const changeUserStatusMutation = statusChange('Updating status failed. Ki
 /** Staff edit a client's data (STAFF-14, STAFF-15). */
 /** Each look is in the audit, so that nothing of it is kept. */
 export const readIdentificationMutation = mutationOptions({
-  mutationKey: ['read-identification'],
   mutationFn: async (id: number) => (await call(readIdentification, { params: { id } })).data.identification,
   meta: { failure: 'The identification number could not be read' },
 });
 
 export const updateClientMutation = mutationOptions({
-  mutationKey: ['update-client'],
   mutationFn: (update: ProfileUpdate) => sendUpdate(update),
   meta: {
     success: 'Client updated successfully',
@@ -101,7 +98,6 @@ interface NewNote {
 }
 
 export const addClientNoteMutation = mutationOptions({
-  mutationKey: ['add-client-note'],
   mutationFn: ({ clientId: id, text, idempotencyKey }: NewNote) =>
     call(api.addClientNote, { params: { id }, body: { text } }, { idempotencyKey }),
   meta: {
@@ -118,7 +114,6 @@ interface Correction {
 }
 
 export const correctClientNoteMutation = mutationOptions({
-  mutationKey: ['correct-client-note'],
   mutationFn: ({ clientId: id, noteId, text }: Correction) =>
     call(api.correctClientNote, { params: { id, noteId }, body: { text } }),
   meta: {

@@ -10,7 +10,6 @@ import { openSurvey } from './contract.ts';
 import type { FeedbackBody, SurveyBody } from './schemas.ts';
 
 export const sendFeedbackMutation = mutationOptions({
-  mutationKey: ['feedback'],
   mutationFn: (body: FeedbackBody) => call(api.sendFeedback, { body }),
   meta: {
     success: 'Feedback submitted successfully',
@@ -30,7 +29,6 @@ export const surveyQuery = (code: string) =>
   });
 
 export const sendSurveyMutation = mutationOptions({
-  mutationKey: ['survey'],
   mutationFn: async (body: SurveyBody) => {
     const reply = await call(api.sendFeedback, { body });
     if (!reply.data) throw new ApiProblem({ status: 500, code: 'empty', message: '' });

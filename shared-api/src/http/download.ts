@@ -27,7 +27,6 @@ export const download = <E extends Endpoint>(endpoint: E, input: InputOf<E>, fil
 
 /** Downloads a document and saves it under its specified name (EXPORT-05, ERR-32, ERR-33). */
 export const downloadDocument = mutationOptions({
-  mutationKey: ['download'],
   mutationFn: async ({ endpoint, input, fileName }: Download) => {
     const response = await send(endpoint, input);
     save(await response.blob(), fileName);

@@ -39,7 +39,6 @@ async function received(response: Response, onRows: RowsExport['onRows']): Promi
 
 /** Exports what a list shows, all pages of it, and tells how far it is. */
 export const exportRows = mutationOptions({
-  mutationKey: ['export-rows'],
   mutationFn: async ({ what: { endpoint, input, fileName }, onRows }: RowsExport) => {
     onRows(0);
     save(await received(await send(endpoint, input), onRows), fileName);

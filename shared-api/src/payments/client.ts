@@ -24,7 +24,6 @@ interface Confirmation {
 }
 
 export const confirmPaymentMutation = mutationOptions({
-  mutationKey: ['confirm-payment'],
   mutationFn: ({ id, reason, idempotencyKey }: Confirmation) =>
     call(confirmPayment, { params: { id }, body: { reason } }, { idempotencyKey }),
   meta: {
@@ -51,7 +50,6 @@ interface Proposal {
 }
 
 export const proposeAdjustmentMutation = mutationOptions({
-  mutationKey: ['propose-adjustment'],
   mutationFn: ({ amountKobo, idempotencyKey, ...rest }: Proposal) =>
     call(api.proposeAdjustment, { body: { ...rest, amount: nairaFromKobo(amountKobo) } }, { idempotencyKey }),
   meta: {
@@ -69,7 +67,6 @@ interface Acceptance {
 }
 
 export const proposeAcceptanceMutation = mutationOptions({
-  mutationKey: ['propose-acceptance'],
   mutationFn: ({ id, reason, idempotencyKey }: Acceptance) =>
     call(api.proposeAcceptance, { params: { id }, body: { reason } }, { idempotencyKey }),
   meta: {
@@ -80,7 +77,6 @@ export const proposeAcceptanceMutation = mutationOptions({
 });
 
 export const approveAdjustmentMutation = mutationOptions({
-  mutationKey: ['approve-adjustment'],
   mutationFn: (id: number) => call(api.approveAdjustment, { params: { id }, body: {} }),
   meta: {
     success: 'Adjustment approved successfully',
@@ -90,7 +86,6 @@ export const approveAdjustmentMutation = mutationOptions({
 });
 
 export const rejectAdjustmentMutation = mutationOptions({
-  mutationKey: ['reject-adjustment'],
   mutationFn: ({ id, reason }: { id: number; reason: string }) =>
     call(api.rejectAdjustment, { params: { id }, body: { reason } }),
   meta: {

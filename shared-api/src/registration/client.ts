@@ -27,21 +27,18 @@ const readTerms = () => ({ termsVersion: currentTerms('registration') });
 type CorporateRegistration = Documents & { body: BodyOf<typeof api.registerCorporate> };
 
 export const registerCorporateMutation = mutationOptions({
-  mutationKey: ['register-corporate'],
   mutationFn: ({ body, files, onProgress }: CorporateRegistration) =>
     call(api.registerCorporate, { body, query: readTerms() }, { files, onProgress }),
   meta: { failure: 'Something went wrong' },
 });
 
 export const registerGovernmentMutation = mutationOptions({
-  mutationKey: ['register-government'],
   mutationFn: (body: BodyOf<typeof api.registerGovernment>) =>
     call(api.registerGovernment, { body, query: readTerms() }),
   meta: { failure: 'Something went wrong', loading: true },
 });
 
 export const registerIndividualMutation = mutationOptions({
-  mutationKey: ['register-individual'],
   mutationFn: (body: BodyOf<typeof api.registerIndividual>) =>
     call(api.registerIndividual, { body, query: readTerms() }),
   meta: { failure: 'Something went wrong', loading: true },
@@ -58,7 +55,6 @@ export const registrationQuery = (code: string) =>
   });
 
 export const mailVerificationAgainMutation = mutationOptions({
-  mutationKey: ['verification-again'],
   mutationFn: (code: string) => call(api.mailVerificationAgain, { params: { code } }),
   meta: {
     success: 'Verification link sent',
@@ -68,7 +64,6 @@ export const mailVerificationAgainMutation = mutationOptions({
 });
 
 export const renewRegistrationInvoiceMutation = mutationOptions({
-  mutationKey: ['registration-invoice'],
   mutationFn: (code: string) => call(api.renewRegistrationInvoice, { params: { code } }),
   meta: {
     success: 'The invoice is on its way to your mailbox',
@@ -99,7 +94,6 @@ const sendCorrection = (correction: RegistrationCorrection) => {
 };
 
 export const correctRegistrationMutation = mutationOptions({
-  mutationKey: ['correct-registration'],
   mutationFn: sendCorrection,
   meta: {
     success: 'Your registration has been sent again',

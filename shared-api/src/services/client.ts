@@ -40,7 +40,6 @@ export const servicePricesQuery = (id: number) =>
   });
 
 export const createServiceMutation = mutationOptions({
-  mutationKey: ['create-service'],
   mutationFn: (body: BodyOf<typeof api.createService>) => call(api.createService, { body }),
   meta: {
     success: 'Service created successfully',
@@ -50,7 +49,6 @@ export const createServiceMutation = mutationOptions({
 });
 
 export const updateServiceMutation = mutationOptions({
-  mutationKey: ['update-service'],
   mutationFn: (body: BodyOf<typeof api.updateService>) => call(api.updateService, { body }),
   meta: {
     success: 'Service updated successfully',

@@ -26,7 +26,6 @@ interface SettingUpdate {
 }
 
 export const updateSettingMutation = mutationOptions({
-  mutationKey: ['update-setting'],
   mutationFn: async ({ key, body }: SettingUpdate) =>
     (await call(api.updateSetting, { params: { key }, body })).data,
   meta: {

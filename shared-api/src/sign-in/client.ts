@@ -11,7 +11,6 @@ import * as api from './contract.ts';
 export const secondFactorNeeded = 'second_factor_needed';
 
 export const signInMutation = mutationOptions({
-  mutationKey: ['sign-in'],
   mutationFn: async (body: BodyOf<typeof api.signIn>) => {
     const { token, ...user } = (await call(api.signIn, { body })).data;
     session.signIn(token, user);
@@ -39,13 +38,11 @@ function endSessions(): void {
 }
 
 export const forgotPasswordMutation = mutationOptions({
-  mutationKey: ['forgot-password'],
   mutationFn: (body: BodyOf<typeof api.forgotPassword>) => call(api.forgotPassword, { body }),
   meta: { success: 'Password reset email sent successfully', failure: 'Password reset request failed' },
 });
 
 export const resetPasswordMutation = mutationOptions({
-  mutationKey: ['reset-password'],
   mutationFn: (body: BodyOf<typeof api.resetPassword>) => call(api.resetPassword, { body }),
   meta: { success: 'Password reset successful', failure: 'Password not changed' },
 });
@@ -65,32 +62,27 @@ export const twoFactorStateQuery = queryOptions({
 const changes = { failure: 'Something went wrong', invalidates: [keys.signInSecurity] };
 
 export const endSessionMutation = mutationOptions({
-  mutationKey: ['end-session'],
   mutationFn: (id: number) => call(api.endSession, { params: { id } }),
   meta: { ...changes, success: 'Session ended' },
 });
 
 export const endOtherSessionsMutation = mutationOptions({
-  mutationKey: ['end-other-sessions'],
   mutationFn: () => call(api.endOtherSessions, {}),
   meta: { ...changes, success: 'All other sessions ended' },
 });
 
 export const endSessionsOfUserMutation = mutationOptions({
-  mutationKey: ['end-sessions-of-user'],
   mutationFn: ({ id, body }: { id: number; body: BodyOf<typeof api.endSessionsOfUser> }) =>
     call(api.endSessionsOfUser, { params: { id }, body }),
   meta: { failure: 'Sessions not ended', success: 'All sessions ended', invalidates: [keys.activities] },
 });
 
 export const changePasswordMutation = mutationOptions({
-  mutationKey: ['change-password'],
   mutationFn: (body: BodyOf<typeof api.changePassword>) => call(api.changePassword, { body }),
   meta: { ...changes, failure: 'Password not changed', success: 'Password changed' },
 });
 
 export const startTwoFactorMutation = mutationOptions({
-  mutationKey: ['start-two-factor'],
   mutationFn: async (body: BodyOf<typeof api.startTwoFactor>) =>
     (await call(api.startTwoFactor, { body })).data,
   meta: { failure: 'Something went wrong' },
@@ -98,7 +90,6 @@ export const startTwoFactorMutation = mutationOptions({
 
 /** What a role that needs it was kept from is open from now on. */
 export const confirmTwoFactorMutation = mutationOptions({
-  mutationKey: ['confirm-two-factor'],
   mutationFn: async (body: BodyOf<typeof api.confirmTwoFactor>, { client }) => {
     const { recoveryCodes } = (await call(api.confirmTwoFactor, { body })).data;
     await reloadSessionUser(client);
@@ -108,20 +99,17 @@ export const confirmTwoFactorMutation = mutationOptions({
 });
 
 export const renewRecoveryCodesMutation = mutationOptions({
-  mutationKey: ['renew-recovery-codes'],
   mutationFn: async (body: BodyOf<typeof api.renewRecoveryCodes>) =>
     (await call(api.renewRecoveryCodes, { body })).data.recoveryCodes,
   meta: { ...changes, success: 'New recovery codes were made' },
 });
 
 export const turnOffTwoFactorMutation = mutationOptions({
-  mutationKey: ['turn-off-two-factor'],
   mutationFn: (body: BodyOf<typeof api.turnOffTwoFactor>) => call(api.turnOffTwoFactor, { body }),
   meta: { ...changes, success: 'Two-factor sign-in is off' },
 });
 
 export const resetTwoFactorMutation = mutationOptions({
-  mutationKey: ['reset-two-factor'],
   mutationFn: ({ id, body }: { id: number; body: BodyOf<typeof api.resetTwoFactor> }) =>
     call(api.resetTwoFactor, { params: { id }, body }),
   meta: {

@@ -40,7 +40,6 @@ export const needsDoingQuery = (query: QueryOf<typeof needsDoing> = {}) =>
 
 /** Staff edit a staff account or their own (STAFF-16). */
 export const updateUserMutation = mutationOptions({
-  mutationKey: ['update-user'],
   mutationFn: (body: BodyOf<typeof updateUser>) => call(updateUser, { body }),
   meta: {
     success: 'User updated successfully',
@@ -50,7 +49,6 @@ export const updateUserMutation = mutationOptions({
 });
 
 export const inviteStaffMutation = mutationOptions({
-  mutationKey: ['invite-staff'],
   mutationFn: (body: BodyOf<typeof api.inviteStaff>) => call(api.inviteStaff, { body }),
   meta: {
     success: 'Invitation sent successfully',
@@ -98,7 +96,6 @@ interface RoleChange {
 }
 
 export const changeStaffRoleMutation = mutationOptions({
-  mutationKey: ['staff-role'],
   mutationFn: ({ id, body }: RoleChange) => call(api.changeStaffRole, { params: { id }, body }),
   meta: {
     success: 'User updated successfully',
@@ -108,7 +105,6 @@ export const changeStaffRoleMutation = mutationOptions({
 });
 
 export const inviteStaffAgainMutation = mutationOptions({
-  mutationKey: ['invite-again'],
   mutationFn: (id: number) => call(api.inviteStaffAgain, { params: { id }, body: {} }),
   meta: { success: 'Invitation sent successfully', ...failed, invalidates: [keys.audit] },
 });

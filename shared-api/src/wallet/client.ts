@@ -30,7 +30,6 @@ export type FundingInvoice = Partial<Transaction> & Pick<Transaction, 'amount'>;
 
 /** Issues the invoice; its success is shown once the payment is confirmed, or at once when it is Paid already (G50). */
 export const fundWalletMutation = mutationOptions({
-  mutationKey: ['fund-wallet'],
   mutationFn: async ({ amountKobo, idempotencyKey }: Funding) => {
     const amount = nairaFromKobo(amountKobo);
     const reply = await call(api.fundWallet, { body: { amount } }, { idempotencyKey });
@@ -43,7 +42,6 @@ export const fundWalletMutation = mutationOptions({
 
 /** Gives up an unpaid invoice; its RRR can no longer be paid. Staff give a reason. */
 export const cancelInvoiceMutation = mutationOptions({
-  mutationKey: ['cancel-invoice'],
   mutationFn: ({ id, reason }: { id: number; reason?: string }) =>
     call(cancelInvoice, { params: { id }, body: { reason } }),
   meta: {

@@ -1,2 +1,0 @@
-export const passwordHint =
-  'At least 6 characters, with a digit, a special character, an uppercase and a lowercase letter';
