@@ -1,14 +1,14 @@
-import { lagosDate, lagosTime } from 'shared-api/rules';
-
 /** Spreadsheets run what begins like this, also in full width; an apostrophe makes it text (G84). */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
-export type CsvValue = string | number | null;
+/** An object is written as JSON. */
+export type CsvValue = string | number | object | null;
 
 /** One cell, quoted where it must be. */
-export function csvField(value: CsvValue): string {
+function csvField(value: CsvValue): string {
   if (value === null) return '';
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : written;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -17,8 +17,3 @@ export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cs
 
 /** UTF-8 with its mark, so that spreadsheets read names and the naira sign right. */
 export const csvStart = '\ufeff';
-
-/** 2026-12-01, as it is in Lagos: what a spreadsheet reads as a day. */
-export const csvDay = (at: Date): string => lagosDate(at);
-/** 2026-12-01 09:05, beneath a heading that says WAT. */
-export const csvMoment = (at: Date): string => `${lagosDate(at)} ${lagosTime(at)}`;

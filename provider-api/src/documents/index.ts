@@ -1,4 +1,4 @@
-export { type CsvValue, csvDay, csvField, csvLine, csvMoment, csvStart } from './csv.ts';
+export { type CsvValue, csvLine, csvStart } from './csv.ts';
 export type { FlightSection } from './flightSection.ts';
 export { type InvoiceData, type InvoiceItem, itemDescription } from './invoiceData.ts';
 export { renderBookingDocument } from './renderBookingDocument.ts';

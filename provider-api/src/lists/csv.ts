@@ -1,163 +1,70 @@
 import { Readable } from 'node:stream';
 import { onlyRow, type Queryable } from '../db/index.ts';
-import { type CsvValue, csvField, csvLine, csvStart } from '../documents/index.ts';
+import { type CsvValue, csvLine, csvStart } from '../documents/index.ts';
 import { type FileReply, fileReply } from '../http/fileReply.ts';
-import { filter } from './filter.ts';
 import { type List, orderBy } from './list.ts';
 import { type Source, sourceOf } from './source.ts';
 
-/** Of a list so long that the database writes its lines. */
-export interface CsvCell {
+export interface CsvColumn {
   label: string;
-  /** SQL over a row of the list, by the list's alias, never null. What people have typed stands as a {@link nameOf}. */
+  /** SQL over a row of the list, by the list's alias. */
   cell: string;
 }
 
-export interface CsvColumn<Row> {
-  label: string;
-  value: (row: Row) => CsvValue;
-}
-
-export interface CsvOfCells {
+export interface Csv {
   name: string;
-  cells: readonly CsvCell[];
-  /** SQL over `selected`, the rows of a chunk, for the key and the name of everything that stands as a name. */
-  names: string;
+  columns: readonly CsvColumn[];
 }
 
-export interface CsvOfRows<Row> {
-  name: string;
-  columns: readonly CsvColumn<Row>[];
-}
-
-/** Stands for a name in the database's text, by a letter for its kind and an id: no cell holds these characters. */
-export const nameOf = (kind: string, id: string): string => `E'\\001${kind}' || ${id} || E'\\002'`;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a name is found by
-const standsForName = /\u0001(\w+)\u0002/g;
-
-/**
- * The names of the accounts that a chunk's rows name in these columns, for {@link CsvOfCells}. Each is looked up by
- * itself: to join them, a plan would read every account there is, for every chunk.
- */
-export const accountNames = (...columns: readonly string[]): string => `
-  select 'u' || id as key,
-         (select coalesce(business_name, concat_ws(' ', first_name, last_name)) from users where users.id = named.id) as name
-    from (${columns.map((column) => `select ${column} as id from selected`).join(' union ')}) named
-   where id is not null`;
+/** The name of an account, looked up for each row: joined, a plan would read every account there is for every chunk. */
+export const accountName = (id: string): string =>
+  `(select coalesce(business_name, concat_ws(' ', first_name, last_name)) from users where id = ${id})`;
+export const momentInLagos = (at: string): string => `left((${at} at time zone 'Africa/Lagos')::text, 16)`;
+export const nairaText = (kobo: string): string =>
+  `${kobo} / 100 || '.' || lpad((${kobo} % 100)::text, 2, '0')`;
 
 const chunkRows = 2000;
 
-interface Chunk {
-  text: string;
-  count: number;
-  /** The last row's values of the order, as text: the database writes them finer than this program. */
-  position: readonly string[];
-}
-type ReadChunk = (after?: Chunk) => Promise<Chunk>;
+/** The values of the order come first, as text: the database writes them finer than this program. */
+type Line = readonly [position: readonly string[], ...cells: CsvValue[]];
 
-/** What is left behind a position, read from an index where the order is one. */
-function remaining({ order }: List, { where, params }: Source, after?: Chunk) {
-  if (!after) return { where, params };
-  const given = order.types.map((type, index) => `$${params.length + index + 1}::${type}`);
-  const sign = order.descending ? '<' : '>';
-  return {
-    where: `${where} and (${order.columns.join(', ')}) ${sign} (${given.join(', ')})`,
-    params: [...params, ...after.position],
-  };
-}
-
-const keyOf = ({ order }: List): string =>
-  `array[${order.columns.map((column) => `(${column})::text`).join()}]`;
-
-/** One chunk as one text, so that a million rows are a few hundred values here; its names come once. */
-const readCells =
-  (db: Queryable, list: List, source: Source, { cells, names }: CsvOfCells): ReadChunk =>
-  async (after) => {
-    const { alias, order } = list;
-    const { where, params } = remaining(list, source, after);
-    const backwards = orderBy({ ...order, descending: !order.descending });
-    const written = await db.query<{
-      lines: string | null;
-      names: Readonly<Record<string, string>> | null;
-      count: number;
-      position: readonly string[] | null;
-    }>(
-      `with selected as materialized (
-         select ${alias}.* from ${source.from} where ${where} order by ${orderBy(order)} limit ${chunkRows}
-       ), named as (${names})
-       select string_agg(${cells.map(({ cell }) => cell).join(` || ',' || `)} || E'\\r\\n', ''
-                         order by ${orderBy(order)}) as lines,
-              count(*)::int as count, (select jsonb_object_agg(key, name) from named) as names,
-              (select ${keyOf(list)} from selected ${alias} order by ${backwards} limit 1) as position
-         from selected ${alias}`,
-      params,
-    );
-    const { lines, count, position, ...found } = onlyRow(written);
-    const fields = new Map(Object.entries(found.names ?? {}).map(([key, name]) => [key, csvField(name)]));
-    const text = (lines ?? '').replace(standsForName, (_, key: string) => fields.get(key) ?? '');
-    return { text, count, position: position ?? [] };
-  };
-
-const readRows =
-  <Row extends object>(
-    db: Queryable,
-    list: List,
-    { source, columns, csv }: { source: Source; columns: string; csv: CsvOfRows<Row> },
-  ): ReadChunk =>
-  async (after) => {
-    const { where, params } = remaining(list, source, after);
-    const { rows } = await db.query<Row & { position: readonly string[] }>(
-      `select ${columns}, ${keyOf(list)} as position from ${source.from} where ${where}
-        order by ${orderBy(list.order)} limit ${chunkRows}`,
-      params,
-    );
-    const text = rows.map((row) => csvLine(csv.columns.map(({ value }) => value(row)))).join('');
-    return { text, count: rows.length, position: rows.at(-1)?.position ?? [] };
-  };
-
-/** No transaction stays open for a slow reader; the next chunk is under way while one is written, and no further one. */
-async function* textOf(head: string, first: Chunk, read: ReadChunk): AsyncGenerator<string> {
-  let chunk = first;
-  let start = head;
-  for (;;) {
-    const next = chunk.count === chunkRows ? read(chunk) : undefined;
-    // A reader who goes away leaves this read to itself.
-    next?.catch(() => undefined);
-    yield start + chunk.text;
-    start = '';
-    if (!next) return;
-    chunk = await next;
-  }
-}
-
-async function csvFile(name: string, labels: readonly string[], read: ReadChunk): Promise<FileReply> {
-  const content = textOf(csvStart + csvLine(labels), await read(), read);
-  return fileReply({
-    name,
-    type: 'text/csv; charset=utf-8',
-    // Parts are large: one waits in the stream, one is being read.
-    content: Readable.from(content, { highWaterMark: 1 }),
-  });
+/** What follows a position, read from an index where the order is one: as one text, so that its rows are no objects here. */
+async function readChunk(
+  db: Queryable,
+  { alias, order }: List,
+  { source, columns, after }: { source: Source; columns: readonly CsvColumn[]; after: readonly string[] },
+): Promise<readonly Line[]> {
+  const given = after.map((_, index) => `$${source.params.length + index + 1}`);
+  const behind = `(${order.columns.join()}) ${order.descending ? '<' : '>'} (${given.join()})`;
+  const position = `array[${order.columns.map((column) => `(${column})::text`).join()}]`;
+  const chunk = await db.query<{ lines: readonly Line[] | null }>(
+    `select json_agg(json_build_array(${[position, ...columns.map(({ cell }) => cell)].join()})
+                     order by ${orderBy(order)}) as lines
+       from (select ${alias}.* from ${source.from} where ${source.where}${after.length > 0 ? ` and ${behind}` : ''}
+              order by ${orderBy(order)} limit ${chunkRows}) ${alias}`,
+    [...source.params, ...after],
+  );
+  return onlyRow(chunk).lines ?? [];
 }
 
 /** All rows of a list, in its order; what cannot be read is refused before anything is sent (G84). */
-export async function csvOfCells(db: Queryable, list: List, csv: CsvOfCells): Promise<FileReply> {
+export async function csvOf(db: Queryable, list: List, { name, columns }: Csv): Promise<FileReply> {
   const source = await sourceOf(db, list, true);
-  const labels = csv.cells.map(({ label }) => label);
-  return csvFile(csv.name, labels, readCells(db, list, source, csv));
-}
-
-/** The same of rows with these columns, as this program writes them; what is added meanwhile belongs to the next export. */
-export async function csvOfRows<Row extends object>(
-  db: Queryable,
-  list: List,
-  { columns, joined, csv }: { columns: string; joined: string; csv: CsvOfRows<Row> },
-): Promise<FileReply> {
-  const { rows } = await db.query<{ last: number | null }>(
-    `select max(${list.id}) as last from ${list.from}`,
-  );
-  const upTo = filter(rows[0]?.last ?? 0, (last) => `${list.id} <= ${last}::bigint`);
-  const source = await sourceOf(db, { ...list, from: joined, filters: [...list.filters, upTo] }, true);
-  const labels = csv.columns.map(({ label }) => label);
-  return csvFile(csv.name, labels, readRows(db, list, { source, columns, csv }));
+  const read = (after: readonly string[]) => readChunk(db, list, { source, columns, after });
+  const first = await read([]);
+  /** No transaction stays open for a slow reader; the next chunk is under way while one is written, and no further one. */
+  async function* content(): AsyncGenerator<string> {
+    yield csvStart + csvLine(columns.map(({ label }) => label));
+    for (let lines: readonly Line[] | undefined = first; lines; ) {
+      const last: Line | undefined = lines[chunkRows - 1];
+      const next: Promise<readonly Line[]> | undefined = last && read(last[0]);
+      // A reader who goes away leaves this read to itself.
+      next?.catch(() => undefined);
+      yield lines.map(([, ...cells]) => csvLine(cells)).join('');
+      lines = await next;
+    }
+  }
+  // Parts are large: one waits in the stream, one is being read.
+  const parts = Readable.from(content(), { highWaterMark: 1 });
+  return fileReply({ name, type: 'text/csv; charset=utf-8', content: parts });
 }

@@ -79,24 +79,19 @@ function both<T>(one: readonly T[] | undefined, other: readonly T[] | undefined)
 
 /** How rollups count a list with these filters; undefined if one of them is no part of the counter. */
 export function countedBy(rollup: RollupFilter, filters: readonly Filter[]): CountedDays | undefined {
-  let counted: CountedDays | undefined = { rollup };
+  let { from, to, ...left }: RollupFilter & CounterPart = rollup;
   for (const { part } of filters) {
-    const found: CounterPart | undefined = part?.(rollup.counter);
-    if (!found || !counted) return undefined;
-    const known: RollupFilter = counted.rollup;
-    if (found.serviceId !== undefined && known.serviceId !== undefined && found.serviceId !== known.serviceId)
-      return undefined;
-    counted = {
-      rollup: {
-        counter: known.counter,
-        airportIds: both(known.airportIds, found.airportIds),
-        serviceId: known.serviceId ?? found.serviceId,
-        kinds: both(known.kinds, found.kinds),
-        statuses: both(known.statuses, found.statuses),
-      },
-      from: found.from ?? counted.from,
-      to: found.to ?? counted.to,
+    const found = part?.(rollup.counter);
+    if (!found) return undefined;
+    left = {
+      counter: rollup.counter,
+      airportIds: both(left.airportIds, found.airportIds),
+      serviceIds: both(left.serviceIds, found.serviceIds),
+      kinds: both(left.kinds, found.kinds),
+      statuses: both(left.statuses, found.statuses),
     };
+    from = found.from ?? from;
+    to = found.to ?? to;
   }
-  return counted;
+  return { rollup: left, from, to };
 }

@@ -1,5 +1,5 @@
-export { accountNames, type CsvCell, type CsvOfCells, nameOf } from './csv.ts';
-export { countedAtMost, defineList, inOrder, type ListQuery } from './defineList.ts';
+export { accountName, type Csv, type CsvColumn, momentInLagos, nairaText } from './csv.ts';
+export { countedAtMost, defineList, inOrder, type ListQuery, readBy } from './defineList.ts';
 export { contains, equals, type Filter, filter, ofAccount, optional, whereOf, withinDays } from './filter.ts';
 export { byInstant, type Search } from './list.ts';
 export { accountQuery, beginning, idsOfClients, invoiceBeginning } from './searchText.ts';

@@ -4,11 +4,8 @@ import type { Filter } from './filter.ts';
 export interface SortOrder {
   /** None of them is ever null; the last is unique. */
   columns: readonly string[];
-  types: readonly string[];
   /** SQL for "is of this day", where the order is that of the days of the list's first counters. */
   ofDay?: (day: string) => string;
-  /** Rows of a span of other days may be anywhere in it: few are read first and sorted afterwards. */
-  scattered?: boolean;
 }
 
 export interface Search {
@@ -27,35 +24,24 @@ export interface List {
   from: string;
   alias: string;
   id: string;
-  /** Instants in the order of the ids' rows, by which the newest are found. */
   createdAt: string;
   filters: readonly Filter[];
   order: SortOrder & { descending: boolean };
   /** What rollups count the list by; undefined where they cannot. */
   counted: readonly CountedDays[] | undefined;
+  /** Counted by other days than those of its order: its rows may be anywhere in it. */
+  scattered: boolean;
   search: Search | undefined;
-  /** Counted, and shown, as far as this where rollups do not count it: one account's to its end. */
+  /** Counted, and shown, as far as this where no days say where a page is. */
   maxCounted: number;
 }
 
-/** An instant's day in Lagos. */
-const madeOn =
-  (column: string) =>
-  (day: string): string =>
-    `${column} >= ${day}::timestamp at time zone 'Africa/Lagos'
-     and ${column} < (${day} + 1)::timestamp at time zone 'Africa/Lagos'`;
-
-/** The newest first, or the oldest. */
+/** The newest first, or the oldest; days are those of Lagos. */
 export const byInstant = (column: string, id: string): SortOrder => ({
   columns: [column, id],
-  types: ['timestamptz', 'bigint'],
-  ofDay: madeOn(column),
+  ofDay: (day) => `${column} >= ${day}::timestamp at time zone 'Africa/Lagos'
+     and ${column} < (${day} + 1)::timestamp at time zone 'Africa/Lagos'`,
 });
 
-export const orderBy = ({
-  columns,
-  descending,
-}: {
-  columns: readonly string[];
-  descending: boolean;
-}): string => columns.map((column) => `${column} ${descending ? 'desc' : 'asc'}`).join(', ');
+export const orderBy = ({ columns, descending }: Pick<List['order'], 'columns' | 'descending'>): string =>
+  columns.map((column) => `${column} ${descending ? 'desc' : 'asc'}`).join(', ');

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/index.ts';
 import { type Filter, filter, whereOf } from './filter.ts';
-import { type List, orderBy } from './list.ts';
+import { type List, orderBy, type Search } from './list.ts';
 
 /** What is read: a table or a part of it, with the parameters from $1 on. */
 export interface Source {
@@ -8,7 +8,7 @@ export interface Source {
   where: string;
   params: unknown[];
   /** Whether there may be more than is looked at. */
-  partial: boolean;
+  partial?: boolean;
 }
 
 /** A search that finds at most this many is answered from what it finds alone. */
@@ -19,26 +19,16 @@ const maxBroadSearch = 2000;
 const places = (values: readonly unknown[], from: number): string[] =>
   values.map((_, index) => `$${from + index}`);
 
-const plain = (list: List): Source => ({ from: list.from, ...whereOf(list.filters), partial: false });
-
 /** Few rows, read by their filters before they are put in order: the offset keeps the two apart. */
-function readFirst({ from, alias }: List, filters: readonly Filter[], columns = `${alias}.*`): Source {
+export function readFirst({ from, alias }: List, filters: readonly Filter[], columns: string): Source {
   const { where, params } = whereOf(filters);
-  return {
-    from: `(select ${columns} from ${from} where ${where} offset 0) ${alias}`,
-    where: 'true',
-    params,
-    partial: false,
-  };
+  return { from: `(select ${columns} from ${from} where ${where} offset 0) ${alias}`, where: 'true', params };
 }
 
-/** The same with nothing but what an order needs, which an index may hold. */
-export const readForOrder = (list: List): Source =>
-  readFirst(list, list.filters, list.order.columns.join(', '));
-
-async function candidates(db: Queryable, { values, candidates: found }: NonNullable<List['search']>) {
+async function idsFound(db: Queryable, { values, candidates, broad }: Search): Promise<number[] | undefined> {
+  if (broad) return undefined;
   const { rows } = await db.query<{ id: number }>(
-    `select id from (${found(places(values, 1))}) found limit ${maxNarrowSearch + 1}`,
+    `select id from (${candidates(places(values, 1))}) found limit ${maxNarrowSearch + 1}`,
     values,
   );
   return rows.length > maxNarrowSearch ? undefined : [...new Set(rows.map(({ id }) => id))];
@@ -49,22 +39,22 @@ async function candidates(db: Queryable, { values, candidates: found }: NonNulla
  * for among the newest of the list, so that it costs no more than others, unless the whole is wanted.
  */
 export async function sourceOf(db: Queryable, list: List, whole = false): Promise<Source> {
-  const { search, filters, alias, id } = list;
-  if (!search) return plain(list);
-  const ids = search.broad ? undefined : await candidates(db, search);
+  const { from, search, filters, alias, id } = list;
+  const { where, params } = whereOf(filters);
+  if (!search) return { from, where, params };
+  const ids = await idsFound(db, search);
   if (ids) {
     const found = filter(ids, (parameter) => `${id} = any (${parameter}::bigint[])`);
-    return whole ? plain({ ...list, filters: [...filters, found] }) : readFirst(list, [...filters, found]);
+    return readFirst(list, [...filters, found], `${alias}.*`);
   }
-  const { from, where, params } = plain(list);
-  if (whole) {
-    const matches = search.matches(places(search.values, params.length + 1));
-    return { from, where: `${where} and ${matches}`, params: [...params, ...search.values], partial: false };
-  }
+  const matches = search.matches(places(search.values, params.length + 1));
+  const all = [...params, ...search.values];
+  if (whole) return { from, where: `${where} and ${matches}`, params: all };
+  const newest = orderBy({ columns: [list.createdAt, id], descending: true });
   return {
-    from: `(select ${alias}.* from ${from} where ${where} order by ${orderBy({ columns: [list.createdAt, id], descending: true })} limit ${maxBroadSearch}) ${alias}`,
-    where: search.matches(places(search.values, params.length + 1)),
-    params: [...params, ...search.values],
+    from: `(select ${alias}.* from ${from} where ${where} order by ${newest} limit ${maxBroadSearch}) ${alias}`,
+    where: matches,
+    params: all,
     partial: true,
   };
 }

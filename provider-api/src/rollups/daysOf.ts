@@ -8,25 +8,23 @@ export interface CountedDays {
   to?: string | undefined;
 }
 
-/** The days and counts of several filters as one list, with the parameters from $1 on. */
-function daily(counted: readonly CountedDays[]): { sql: string; params: unknown[] } {
+/** The days and counts of several filters, with the parameters from $1 on. */
+function rowsOf(counted: readonly CountedDays[], by: 'total' | 'day'): { sql: string; params: unknown[] } {
   const params: unknown[] = [];
   const arms = counted.map(({ rollup, from, to }) => {
-    const rows = rollupRows(rollup, { by: 'day', from: params.length + 1 });
-    params.push(...rows.params, from ?? '0001-01-01', to ?? '9999-12-31');
+    const rows = rollupRows(rollup, { by: from || to ? 'day' : by, from: params.length + 1 });
+    params.push(...rows.params, from ?? '-infinity', to ?? 'infinity');
     return `select day, count from (${rows.sql}) counter
              where day between $${params.length - 1}::date and $${params.length}::date`;
   });
-  const sql = `select day, sum(count)::bigint as count from (${arms.join(' union all ')}) counted
-                group by day having sum(count) > 0`;
-  return { sql, params };
+  return { sql: arms.join(' union all '), params };
 }
 
 /** How many there are on the days of several filters together. */
 export async function countDays(db: Queryable, counted: readonly CountedDays[]): Promise<number> {
-  const { sql, params } = daily(counted);
+  const { sql, params } = rowsOf(counted, 'total');
   const total = await db.query<{ total: number }>(
-    `select coalesce(sum(count), 0)::bigint as total from (${sql}) daily`,
+    `select coalesce(sum(count), 0)::bigint as total from (${sql}) counted`,
     params,
   );
   return onlyRow(total).total;
@@ -46,10 +44,12 @@ export async function daysOf(
   counted: readonly CountedDays[],
   { offset, limit, descending }: { offset: number; limit: number; descending: boolean },
 ): Promise<PageInDays> {
-  const { sql, params } = daily(counted);
+  const { sql, params } = rowsOf(counted, 'day');
   const [from, to] = [`$${params.length + 1}::bigint`, `$${params.length + 2}::bigint`];
   const { rows } = await db.query<{ total: number; day: string | null; before: number | null }>(
-    prepared(`with daily as (${sql}), placed as (
+    prepared(`with daily as (
+       select day, sum(count)::bigint as count from (${sql}) counted group by day having sum(count) > 0
+     ), placed as (
        select day, count, (sum(count) over (order by day ${descending ? 'desc' : 'asc'}))::bigint - count as before
          from daily
      )

@@ -2,7 +2,7 @@
 export interface RollupFilter {
   counter: 'bookings' | 'travels' | 'revenue' | 'clients' | 'staff' | 'payments';
   airportIds?: readonly number[] | undefined;
-  serviceId?: number | undefined;
+  serviceIds?: readonly number[] | undefined;
   kinds?: readonly string[] | undefined;
   statuses?: readonly string[] | undefined;
 }
@@ -15,16 +15,10 @@ const types = ['text', 'int', 'bigint', 'text', 'text'] as const;
  * every day, and what was not yet.
  */
 export function rollupRows(
-  { counter, airportIds, serviceId, kinds, statuses }: RollupFilter,
+  { counter, airportIds, serviceIds, kinds, statuses }: RollupFilter,
   { by, from = 1 }: { by: 'total' | 'day'; from?: number },
 ): { sql: string; params: unknown[] } {
-  const selected = [
-    [counter],
-    airportIds,
-    serviceId === undefined ? undefined : [serviceId],
-    kinds,
-    statuses,
-  ];
+  const selected = [[counter], airportIds, serviceIds, kinds, statuses];
   const params: unknown[] = [];
   const folded: string[] = [];
   const waiting: string[] = [];

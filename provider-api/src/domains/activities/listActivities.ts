@@ -2,7 +2,7 @@ import type { Activity, listActivities as endpoint } from 'shared-api/contract';
 import { portalSettings } from 'shared-api/rules';
 import { type Actor, airportLimit, may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
-import { defineList, filter, type ListQuery, ofAccount, optional } from '../../lists/index.ts';
+import { defineList, filter, type ListQuery, ofAccount, optional, readBy } from '../../lists/index.ts';
 
 interface Row {
   id: number;
@@ -31,8 +31,7 @@ interface Query extends ListQuery {
 const activityList = defineList<Query, Row, 'date'>({
   from: 'activities a',
   id: 'a.id',
-  createdAt: 'a.created_at',
-  orders: { date: { columns: ['a.created_at', 'a.id'], types: ['timestamptz', 'bigint'] } },
+  orders: { date: { columns: ['a.created_at', 'a.id'] } },
   sort: () => '-date',
   filters: ({ userId, limits }) => [
     ...optional(userId, (id) => ofAccount(id, 'a.user_id')),
@@ -43,9 +42,11 @@ const activityList = defineList<Query, Row, 'date'>({
       filter(ids, (given) => `(a.airport_id is null or a.airport_id = any (${given}::int[]))`),
     ),
   ],
-  columns: `a.id, a.created_at as "dateCreated", a.description, u.business_name as "business_Name",
-            u.first_name as "firstName", u.last_name as "lastName", u.email`,
-  joined: 'activities a join users u on u.id = a.user_id',
+  read: readBy<Row>(
+    `select a.id, a.created_at as "dateCreated", a.description, u.business_name as "business_Name",
+            u.first_name as "firstName", u.last_name as "lastName", u.email
+       from activities a join users u on u.id = a.user_id where a.id = any ($1::bigint[])`,
+  ),
 });
 
 const perPermission = ['transactions.readFunds', 'transactions.readRegistrations'] as const;

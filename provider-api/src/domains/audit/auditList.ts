@@ -1,23 +1,26 @@
 import type { AuditEntry, listAudit, QueryOf } from 'shared-api/contract';
 import type { Queryable } from '../../db/index.ts';
-import { csvMoment } from '../../documents/index.ts';
-import { accountQuery, defineList, equals, type Search, withinDays } from '../../lists/index.ts';
+import {
+  accountName,
+  accountQuery,
+  defineList,
+  equals,
+  momentInLagos,
+  readBy,
+  type Search,
+  withinDays,
+} from '../../lists/index.ts';
 import { rareWords, words } from './rareWords.ts';
 
 interface AuditRow extends Omit<AuditEntry, 'at'> {
   at: Date;
 }
 
-const name = `coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name))`;
-
 /** Older entries keep the reason among what is after. */
-const columns = `
-  a.id, a.at, a.actor_id as "personId", a.actor_name as person, a.action, a.subject_kind as "subjectKind",
-  a.subject_id as "subjectId", a.before, a.after - 'reason' as after,
-  coalesce(a.reason, a.after ->> 'reason') as reason,
-  (select ${name} from users u
-    where a.subject_kind in ('user', 'client') and u.id = case when a.subject_id ~ '^\\d{1,15}$'
-                                                               then a.subject_id::bigint end) as subject`;
+const reason = `coalesce(a.reason, a.after ->> 'reason')`;
+const after = `a.after - 'reason'`;
+const subject = `case when a.subject_kind in ('user', 'client') and a.subject_id ~ '^\\d{1,15}$'
+                      then ${accountName('a.subject_id::bigint')} end`;
 
 /** Each word of the text begins one of the entry's own; a text without a word finds nothing. */
 async function searchOf(db: Queryable, text: string): Promise<Search> {
@@ -42,16 +45,14 @@ async function searchOf(db: Queryable, text: string): Promise<Search> {
   };
 }
 
-const json = (facts: object | null) => (facts === null ? null : JSON.stringify(facts));
-
 export const auditList = defineList<QueryOf<typeof listAudit>, AuditRow, 'at' | 'person' | 'action'>({
   from: 'audit a',
   id: 'a.id',
   createdAt: 'a.at',
   orders: {
-    at: { columns: ['a.at', 'a.id'], types: ['timestamptz', 'bigint'] },
-    person: { columns: ['a.actor_name', 'a.id'], types: ['text', 'bigint'] },
-    action: { columns: ['a.action', 'a.id'], types: ['text', 'bigint'] },
+    at: { columns: ['a.at', 'a.id'] },
+    person: { columns: ['a.actor_name', 'a.id'] },
+    action: { columns: ['a.action', 'a.id'] },
   },
   sort: ({ sort = '-at' }) => sort,
   filters: (query) => [
@@ -62,19 +63,23 @@ export const auditList = defineList<QueryOf<typeof listAudit>, AuditRow, 'at' | 
     ...withinDays('a.at', query),
   ],
   search: (text, _, { db }) => searchOf(db, text),
-  columns,
-  csv: {
+  read: readBy<AuditRow>(
+    `select a.id, a.at, a.actor_id as "personId", a.actor_name as person, a.action, a.subject_kind as "subjectKind",
+            a.subject_id as "subjectId", a.before, ${after} as after, ${reason} as reason, ${subject} as subject
+       from audit a where a.id = any ($1::bigint[])`,
+  ),
+  csv: () => ({
     name: 'Audit.csv',
     columns: [
-      { label: 'Date (WAT)', value: ({ at }) => csvMoment(at) },
-      { label: 'Person', value: ({ person }) => person },
-      { label: 'Action', value: ({ action }) => action },
-      { label: 'Kind', value: ({ subjectKind }) => subjectKind },
-      { label: 'Id', value: ({ subjectId }) => subjectId },
-      { label: 'Subject', value: ({ subject }) => subject },
-      { label: 'Before', value: ({ before }) => json(before) },
-      { label: 'After', value: ({ after }) => json(after) },
-      { label: 'Reason', value: ({ reason }) => reason },
+      { label: 'Date (WAT)', cell: momentInLagos('a.at') },
+      { label: 'Person', cell: 'a.actor_name' },
+      { label: 'Action', cell: 'a.action' },
+      { label: 'Kind', cell: 'a.subject_kind' },
+      { label: 'Id', cell: 'a.subject_id' },
+      { label: 'Subject', cell: subject },
+      { label: 'Before', cell: 'a.before' },
+      { label: 'After', cell: after },
+      { label: 'Reason', cell: reason },
     ],
-  },
+  }),
 });

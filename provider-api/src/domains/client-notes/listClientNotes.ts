@@ -1,22 +1,24 @@
-import { type listClientNotes as endpoint, pageMeta } from 'shared-api/contract';
-import { portalSettings } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
+import type { ClientNote, listClientNotes as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
-import { pageOffset } from '../../http/pageOffset.ts';
+import { defineList, type ListQuery, ofAccount } from '../../lists/index.ts';
 import { refuseUnlessClient } from './notedClient.ts';
 import { readNotes } from './noteRow.ts';
 
-const { pageSize } = portalSettings;
-const notesOf = 'from client_notes where user_id = $1 and corrects_id is null';
+interface Query extends ListQuery {
+  clientId: number;
+}
 
-export const listClientNotes: Verb<typeof endpoint> = async ({ db }, { params, query }) => {
-  await refuseUnlessClient(db, params.id);
-  const pageNumber = query.pageNumber ?? 1;
-  const { rows } = await db.query<{ id: number }>(
-    `select id ${notesOf} order by id desc limit $2::int offset $3::bigint`,
-    [params.id, pageSize, pageOffset(pageNumber)],
-  );
-  const { count } = onlyRow(await db.query<{ count: number }>(`select count(*) ${notesOf}`, [params.id]));
-  const ids = rows.map(({ id }) => id);
-  return { data: await readNotes(db, ids), meta: pageMeta(pageNumber, count, pageSize) };
+/** A corrected note stands where it was first written. */
+const noteList = defineList<Query, ClientNote, 'written'>({
+  from: '(select * from client_notes where corrects_id is null) n',
+  id: 'n.id',
+  orders: { written: { columns: ['n.id'] } },
+  sort: () => '-written',
+  filters: ({ clientId }) => [ofAccount(clientId, 'n.user_id')],
+  read: (ids, { db }) => readNotes(db, ids),
+});
+
+export const listClientNotes: Verb<typeof endpoint> = async (ctx, { params, query }) => {
+  await refuseUnlessClient(ctx.db, params.id);
+  return noteList.page(ctx, { ...query, clientId: params.id });
 };

@@ -1,18 +1,16 @@
 import type { listClients as endpoint, QueryOf, User } from 'shared-api/contract';
 import { type AccountStatus, type ClientListKind, readAccountStatus } from 'shared-api/rules';
-import { prepared } from '../../db/index.ts';
-import type { Context } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import {
   accountQuery,
   byInstant,
-  type CsvCell,
+  type Csv,
   defineList,
   type Filter,
   filter,
-  inOrder,
-  nameOf,
+  momentInLagos,
   optional,
+  readBy,
   type Search,
   withinDays,
 } from '../../lists/index.ts';
@@ -64,27 +62,19 @@ function searched(text: string): Search {
   };
 }
 
-const cells: CsvCell[] = [
-  { label: 'Registered (WAT)', cell: `left((u.created_at at time zone 'Africa/Lagos')::text, 16)` },
-  { label: 'Name', cell: nameOf('n', 'u.id') },
-  { label: 'Kind', cell: `case when u.is_family then 'Family' else u.category end` },
-  { label: 'Email Address', cell: nameOf('e', 'u.id') },
-  { label: 'Phone Number', cell: nameOf('t', 'u.id') },
-  { label: 'Status', cell: 'u.status' },
-];
+const csv: Csv = {
+  name: 'Clients.csv',
+  columns: [
+    { label: 'Registered (WAT)', cell: momentInLagos('u.created_at') },
+    { label: 'Name', cell: `coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name))` },
+    { label: 'Kind', cell: `case when u.is_family then 'Family' else u.category end` },
+    { label: 'Email Address', cell: 'u.email' },
+    { label: 'Phone Number', cell: 'u.phone_number' },
+    { label: 'Status', cell: 'u.status' },
+  ],
+};
 
-const names = `
-  select 'n' || id as key, coalesce(business_name, concat_ws(' ', first_name, last_name)) as name from selected
-   union all select 'e' || id, email from selected
-   union all select 't' || id, coalesce(phone_number, '') from selected`;
-
-const rowsSql = prepared(`select ${userColumns} from users u where u.id = any ($1::bigint[])`);
-
-/** Without their files (G97). */
-async function usersOf(ids: readonly number[], { db }: Context): Promise<User[]> {
-  const { rows } = await db.query<UserRow>(rowsSql, [ids]);
-  return inOrder(ids, rows, ({ id }) => id).map(toUser);
-}
+const readUsers = readBy<UserRow>(`select ${userColumns} from users u where u.id = any ($1::bigint[])`);
 
 const accountsOf = (counter: 'clients' | 'staff', filters: (query: Query) => Filter[]) =>
   defineList<Query, User, 'registered' | 'name'>({
@@ -95,15 +85,15 @@ const accountsOf = (counter: 'clients' | 'staff', filters: (query: Query) => Fil
       registered: byInstant('u.created_at', 'u.id'),
       name: {
         columns: ['account_name(u.business_name, u.first_name, u.last_name)', 'u.id'],
-        types: ['text', 'bigint'],
       },
     },
     sort: ({ sort = '-registered' }) => sort,
     filters,
     search: searched,
     counters: () => [[{ counter }]],
-    read: usersOf,
-    csv: () => ({ name: 'Clients.csv', cells, names }),
+    // Without their files (G97).
+    read: async (ids, ctx) => (await readUsers(ids, ctx)).map(toUser),
+    csv: () => csv,
   });
 
 const withRole = (sign: '=' | '<>'): Filter =>

@@ -1,14 +1,16 @@
 import type { FeedbackEntry, listFeedbacks, QueryOf } from 'shared-api/contract';
-import { airports, futureUse, qualityRatings } from 'shared-api/rules';
-import { csvMoment } from '../../documents/index.ts';
+import { futureUse, qualityRatings } from 'shared-api/rules';
 import { airportLimit } from '../../http/actor.ts';
 import {
+  accountName,
   accountQuery,
   defineList,
   equals,
   type Filter,
   filter,
+  momentInLagos,
   optional,
+  readBy,
   type Search,
   withinDays,
 } from '../../lists/index.ts';
@@ -19,16 +21,14 @@ export interface FeedbackRow extends Omit<FeedbackEntry, 'dateCreated' | 'rating
   rating: string | null;
 }
 
-const name = `coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name))`;
+const client = accountName('f.user_id');
 const columns = `
-  f.id, f.kind, f.created_at as "dateCreated", f.user_id as "clientId",
-  case when u.id is not null then ${name} end as client, f.booking_id as "bookingId", f.airport_id as "airportId",
-  nullif(f.rating, 0) as rating, f.friendliness_rank as "friendlinessRank", f.knowledge_rank as "knowledgeRank",
-  f.quickness_rank as "quicknessRank", f.overall_satisfaction as "overallSatisfaction", f.future_use as "futureUse",
-  f.is_helpful as "isHelpful", f.process_followed as "processFollowed", f.would_use_again as "wouldUseAgain",
-  f.would_recommend as "wouldRecommend", f.quality_rating as "qualityRating", f.feedback_text as text`;
-
-const joined = 'feedbacks f left join users u on u.id = f.user_id';
+  f.id, f.kind, f.created_at as "dateCreated", f.user_id as "clientId", ${client} as client,
+  f.booking_id as "bookingId", f.airport_id as "airportId", nullif(f.rating, 0) as rating,
+  f.friendliness_rank as "friendlinessRank", f.knowledge_rank as "knowledgeRank", f.quickness_rank as "quicknessRank",
+  f.overall_satisfaction as "overallSatisfaction", f.future_use as "futureUse", f.is_helpful as "isHelpful",
+  f.process_followed as "processFollowed", f.would_use_again as "wouldUseAgain", f.would_recommend as "wouldRecommend",
+  f.quality_rating as "qualityRating", f.feedback_text as text`;
 
 /** Each word of a search begins one of the text's own or one of the client's. */
 const candidates = (query: string) => `
@@ -53,16 +53,18 @@ export function found(search: string | undefined): Filter[] {
     : optional(query, (words) => filter(words, (given) => `f.id in (${candidates(given)})`));
 }
 
-const yesNo = (answer: boolean | null) => (answer === null ? null : answer ? 'Yes' : 'No');
-const airportCode = (id: number | null) => airports.find((airport) => airport.id === id)?.code ?? null;
+const yesNo = (answer: string) => `case when ${answer} then 'Yes' when not ${answer} then 'No' end`;
+const oneOf = (texts: readonly string[], place: string) =>
+  `(array[${texts.map((text) => `'${text}'`).join(', ')}])[${place} + 1]`;
+const useAgain = `case when f.future_use is null then ${yesNo('f.would_use_again')} else ${oneOf(futureUse, 'f.future_use')} end`;
 
 export const feedbackList = defineList<QueryOf<typeof listFeedbacks>, FeedbackRow, 'date' | 'rating'>({
   from: 'feedbacks f',
   id: 'f.id',
   createdAt: 'f.created_at',
   orders: {
-    date: { columns: ['f.created_at', 'f.id'], types: ['timestamptz', 'bigint'] },
-    rating: { columns: ['f.rating', 'f.id'], types: ['numeric', 'bigint'] },
+    date: { columns: ['f.created_at', 'f.id'] },
+    rating: { columns: ['f.rating', 'f.id'] },
   },
   sort: ({ sort = '-date' }) => sort,
   filters: (query, { actor }) => [
@@ -74,34 +76,25 @@ export const feedbackList = defineList<QueryOf<typeof listFeedbacks>, FeedbackRo
     ...withinDays('f.created_at', query),
   ],
   search: searchOf,
-  columns,
-  joined,
-  csv: {
+  read: readBy<FeedbackRow>(`select ${columns} from feedbacks f where f.id = any ($1::bigint[])`),
+  csv: () => ({
     name: 'Feedback.csv',
     columns: [
-      { label: 'Date (WAT)', value: ({ dateCreated }) => csvMoment(dateCreated) },
-      { label: 'Kind', value: ({ kind }) => (kind === 'survey' ? 'Survey' : 'Feedback') },
-      { label: 'Client', value: ({ client }) => client },
-      { label: 'Airport', value: ({ airportId }) => airportCode(airportId) },
-      { label: 'Rating', value: ({ rating }) => (rating === null ? null : Number(rating)) },
-      { label: 'Friendliness', value: ({ friendlinessRank }) => friendlinessRank },
-      { label: 'Knowledge', value: ({ knowledgeRank }) => knowledgeRank },
-      { label: 'Quickness', value: ({ quicknessRank }) => quicknessRank },
-      { label: 'Overall satisfaction', value: ({ overallSatisfaction }) => overallSatisfaction },
-      {
-        label: 'Use again',
-        value: (row) =>
-          row.futureUse === null ? yesNo(row.wouldUseAgain) : (futureUse[row.futureUse] ?? null),
-      },
-      { label: 'Staff professional', value: ({ isHelpful }) => yesNo(isHelpful) },
-      { label: 'Process followed', value: ({ processFollowed }) => yesNo(processFollowed) },
-      { label: 'Recommends', value: ({ wouldRecommend }) => yesNo(wouldRecommend) },
-      {
-        label: 'Quality',
-        value: ({ qualityRating }) =>
-          qualityRating === null ? null : (qualityRatings[qualityRating] ?? null),
-      },
-      { label: 'Text', value: ({ text }) => text },
+      { label: 'Date (WAT)', cell: momentInLagos('f.created_at') },
+      { label: 'Kind', cell: `case f.kind when 'survey' then 'Survey' else 'Feedback' end` },
+      { label: 'Client', cell: client },
+      { label: 'Airport', cell: '(select code from airports where id = f.airport_id)' },
+      { label: 'Rating', cell: 'nullif(f.rating, 0)' },
+      { label: 'Friendliness', cell: 'f.friendliness_rank' },
+      { label: 'Knowledge', cell: 'f.knowledge_rank' },
+      { label: 'Quickness', cell: 'f.quickness_rank' },
+      { label: 'Overall satisfaction', cell: 'f.overall_satisfaction' },
+      { label: 'Use again', cell: useAgain },
+      { label: 'Staff professional', cell: yesNo('f.is_helpful') },
+      { label: 'Process followed', cell: yesNo('f.process_followed') },
+      { label: 'Recommends', cell: yesNo('f.would_recommend') },
+      { label: 'Quality', cell: oneOf(qualityRatings, 'f.quality_rating') },
+      { label: 'Text', cell: 'f.feedback_text' },
     ],
-  },
+  }),
 });

@@ -67,7 +67,7 @@ const paymentList = ({ from, sort, filters = [], counters }: Kind) =>
     createdAt: 't.created_at',
     orders: {
       day: byInstant('t.created_at', 't.id'),
-      id: { columns: ['t.id'], types: ['bigint'] },
+      id: { columns: ['t.id'] },
     },
     sort: () => sort,
     filters: () => filters,

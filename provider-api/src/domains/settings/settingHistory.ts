@@ -1,9 +1,8 @@
-import { type settingHistory as endpoint, pageMeta, settingToWire } from 'shared-api/contract';
-import { isSettingKey, portalSettings, type SettingValue } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
+import { type settingHistory as endpoint, settingToWire } from 'shared-api/contract';
+import { isSettingKey, type SettingKey, type SettingValue } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
-import { pageOffset } from '../../http/pageOffset.ts';
+import { defineList, equals, inOrder, type ListQuery } from '../../lists/index.ts';
 
 interface Row {
   version: number;
@@ -15,28 +14,33 @@ interface Row {
   dateChanged: Date;
 }
 
-const { pageSize } = portalSettings;
+interface Query extends ListQuery {
+  key: SettingKey;
+}
 
-export const settingHistory: Verb<typeof endpoint> = async ({ db }, { params: { key }, query }) => {
+const changesOf = `
+  select version, before, after, is_default as "isDefault", reason, actor_name as "changedBy", at as "dateChanged"
+    from setting_changes where key = $1 and version = any ($2::int[])`;
+
+/** A setting numbers its changes: the versions are the ids. */
+const changeList = defineList<Query, Row, 'version'>({
+  from: 'setting_changes c',
+  id: 'c.version',
+  orders: { version: { columns: ['c.version'] } },
+  sort: () => '-version',
+  filters: ({ key }) => equals(key, 'c.key', 'text'),
+  read: async (versions, { db }, { key }) =>
+    inOrder(versions, (await db.query<Row>(changesOf, [key, versions])).rows, ({ version }) => version),
+});
+
+export const settingHistory: Verb<typeof endpoint> = async (ctx, { params: { key }, query }) => {
   if (!isSettingKey(key)) throw new NotFound('There is no such setting');
-  const pageNumber = query.pageNumber ?? 1;
-  const [counted, page] = await Promise.all([
-    db.query<{ total: number }>('select count(*) as total from setting_changes where key = $1', [key]),
-    db.query<Row>(
-      `select version, before, after, is_default as "isDefault", reason, actor_name as "changedBy",
-              at as "dateChanged"
-         from setting_changes where key = $1
-        order by version desc limit ${pageSize} offset $2::bigint`,
-      [key, pageOffset(pageNumber)],
-    ),
-  ]);
-  return {
-    data: page.rows.map(({ before, after, dateChanged, ...row }) => ({
-      ...row,
-      before: settingToWire(key, before),
-      after: settingToWire(key, after),
-      dateChanged: dateChanged.toISOString(),
-    })),
-    meta: pageMeta(pageNumber, onlyRow(counted).total, pageSize),
-  };
+  const { data, meta } = await changeList.page(ctx, { ...query, key });
+  const changes = data.map(({ before, after, dateChanged, ...row }) => ({
+    ...row,
+    before: settingToWire(key, before),
+    after: settingToWire(key, after),
+    dateChanged: dateChanged.toISOString(),
+  }));
+  return { data: changes, meta };
 };

@@ -1,29 +1,28 @@
 import type { listStaff, QueryOf } from 'shared-api/contract';
-import { airports } from 'shared-api/rules';
-import { csvDay } from '../../documents/index.ts';
 import { may } from '../../http/actor.ts';
-import { contains, defineList, equals, filter, optional } from '../../lists/index.ts';
-import { nameOf, twoFactorOn, type UserRow, userColumns } from '../accounts/index.ts';
+import { contains, defineList, equals, filter, optional, readBy } from '../../lists/index.ts';
+import { twoFactorOn, type UserRow, userColumns } from '../accounts/index.ts';
 
 const name = `concat_ws(' ', u.first_name, u.last_name)`;
 
-const byText = (column: string) => ({ columns: [column, 'u.id'], types: ['text', 'bigint'] });
+const byText = (column: string) => ({ columns: [column, 'u.id'] });
 
-const codesOf = (ids: readonly number[]) =>
-  airports.flatMap(({ id, code }) => (ids.includes(id) ? [code] : [])).join(' ');
+const readUsers = (columns: string) =>
+  readBy<UserRow>(`select ${columns} from users u where u.id = any ($1::bigint[])`);
+const read = readUsers(userColumns);
+const readWithTwoFactor = readUsers(`${userColumns}, ${twoFactorOn}`);
 
 type Key = 'name' | 'email' | 'role' | 'status' | 'registered';
 
 export const staffList = defineList<QueryOf<typeof listStaff>, UserRow, Key>({
   from: `(select * from users where role <> 'Client') u`,
   id: 'u.id',
-  createdAt: 'u.created_at',
   orders: {
     name: byText(`lower(${name})`),
     email: byText('lower(u.email)'),
     role: byText('u.role'),
     status: byText('u.status'),
-    registered: { columns: ['u.created_at', 'u.id'], types: ['timestamptz', 'bigint'] },
+    registered: { columns: ['u.created_at', 'u.id'] },
   },
   sort: ({ sort = '-registered' }) => sort,
   filters: (query) => [
@@ -39,17 +38,20 @@ export const staffList = defineList<QueryOf<typeof listStaff>, UserRow, Key>({
     ),
   ],
   // Whoever may reset a colleague's two-factor sign-in sees whether it is on.
-  columns: ({ actor }) => (may(actor, 'users.manage') ? `${userColumns}, ${twoFactorOn}` : userColumns),
-  csv: {
+  read: (ids, ctx) => (may(ctx.actor, 'users.manage') ? readWithTwoFactor : read)(ids, ctx),
+  csv: () => ({
     name: 'Users.csv',
     columns: [
-      { label: 'Name', value: nameOf },
-      { label: 'Email', value: ({ email }) => email },
-      { label: 'Phone Number', value: ({ phoneNumber }) => phoneNumber },
-      { label: 'Role', value: ({ role }) => role },
-      { label: 'Airports', value: ({ airportIds }) => codesOf(airportIds) },
-      { label: 'Status', value: ({ status }) => status },
-      { label: 'Created', value: ({ dateCreated }) => csvDay(dateCreated) },
+      { label: 'Name', cell: name },
+      { label: 'Email', cell: 'u.email' },
+      { label: 'Phone Number', cell: 'u.phone_number' },
+      { label: 'Role', cell: 'u.role' },
+      {
+        label: 'Airports',
+        cell: `(select string_agg(code, ' ' order by id) from airports where id = any (u.airport_ids))`,
+      },
+      { label: 'Status', cell: 'u.status' },
+      { label: 'Created', cell: 'lagos_day(u.created_at)' },
     ],
-  },
+  }),
 });

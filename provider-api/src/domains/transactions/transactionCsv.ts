@@ -1,62 +1,57 @@
 import { isStaff } from 'shared-api/rules';
 import type { Context } from '../../http/context.ts';
-import { accountNames, type CsvCell, type CsvOfCells, nameOf, shownStatus } from '../../lists/index.ts';
+import {
+  accountName,
+  type Csv,
+  type CsvColumn,
+  momentInLagos,
+  nairaText,
+  shownStatus,
+} from '../../lists/index.ts';
 import type { TransactionQuery } from './filters.ts';
 import { bookingType, fundType, registrationType } from './transactionTypes.ts';
 
 const fileNames = { [bookingType]: 'Booking', [fundType]: 'Fund', [registrationType]: 'Registrations' };
 
-const common: CsvCell[] = [
-  { label: 'Date (WAT)', cell: `left((t.created_at at time zone 'Africa/Lagos')::text, 16)` },
-  { label: 'Invoice Number', cell: `coalesce(t.invoice_id, '')` },
-  { label: 'Revenue Code', cell: `coalesce(t.invoice_no, '')` },
+const common: CsvColumn[] = [
+  { label: 'Date (WAT)', cell: momentInLagos('t.created_at') },
+  { label: 'Invoice Number', cell: 't.invoice_id' },
+  { label: 'Revenue Code', cell: 't.invoice_no' },
 ];
-const ofBookings: CsvCell[] = [
-  { label: 'Service', cell: `coalesce(${nameOf('s', 't.service_id')}, '')` },
+const ofBookings: CsvColumn[] = [
+  { label: 'Service', cell: '(select name from services where id = t.service_id)' },
   { label: 'Quantity', cell: 't.quantity' },
 ];
-const money: CsvCell[] = [
-  {
-    label: 'Amount',
-    cell: `(t.amount_kobo / 100 || '.' || lpad((t.amount_kobo % 100)::text, 2, '0'))`,
-  },
+const money: CsvColumn[] = [
+  { label: 'Amount', cell: nairaText('t.amount_kobo') },
   { label: 'RRR Number', cell: `coalesce(t.rrr, 'N/A')` },
   { label: 'Status', cell: shownStatus('t.status') },
   { label: 'Payment Status', cell: 't.payment_status' },
-  { label: 'Funded By', cell: `coalesce(${nameOf('u', 't.created_by')}, 'N/A')` },
+  { label: 'Funded By', cell: `coalesce(${accountName('t.created_by')}, 'N/A')` },
 ];
+const ofFlight = (sql: string) => `(select ${sql} from bookings where id = t.transaction_id)`;
 /** A client knows their bookings by their flights and passengers. */
-const ofOwnBookings: CsvCell[] = [
-  { label: 'Airport', cell: nameOf('a', 't.airport_id') },
-  { label: 'Flight (WAT)', cell: nameOf('w', 't.transaction_id') },
-  { label: 'Flight Number', cell: nameOf('f', 't.transaction_id') },
-  { label: 'Passengers', cell: nameOf('p', 't.transaction_id') },
+const ofOwnBookings: CsvColumn[] = [
+  { label: 'Airport', cell: '(select code from airports where id = t.airport_id)' },
+  { label: 'Flight (WAT)', cell: ofFlight(momentInLagos('flight_at')) },
+  { label: 'Flight Number', cell: ofFlight('flight_number') },
+  {
+    label: 'Passengers',
+    cell: `(select string_agg(concat_ws(' ', first_name, last_name), '; ' order by id)
+              from passengers where booking_id = t.transaction_id)`,
+  },
 ];
-const ofStaff: CsvCell[] = [{ label: 'Client', cell: nameOf('u', 't.application_user_id') }];
-
-const nameSql = `${accountNames('application_user_id', 'created_by')}
-   union all
-  select 's' || id, name from services where id in (select service_id from selected)`;
-
-const flights = `
-   union all select 'a' || id, code from airports
-   union all select 'w' || id, left((flight_at at time zone 'Africa/Lagos')::text, 16) from bookings
-              where id in (select transaction_id from selected)
-   union all select 'f' || id, flight_number from bookings where id in (select transaction_id from selected)
-   union all select 'p' || booking_id, string_agg(concat_ws(' ', first_name, last_name), '; ' order by id)
-               from passengers where booking_id in (select transaction_id from selected) group by booking_id`;
+const ofStaff: CsvColumn[] = [{ label: 'Client', cell: accountName('t.application_user_id') }];
 
 /** The columns of an export, of one type, for whoever asks for it (G84). */
-export function transactionCsv({ types: [type] }: TransactionQuery, { actor }: Context): CsvOfCells {
+export function transactionCsv({ types: [type] }: TransactionQuery, { actor }: Context): Csv {
   const staff = isStaff(actor.role);
-  const ownFlights = type === bookingType && !staff;
-  const cells = [
+  const columns = [
     ...common,
     ...(type === bookingType ? ofBookings : []),
-    ...(ownFlights ? ofOwnBookings : []),
+    ...(type === bookingType && !staff ? ofOwnBookings : []),
     ...money,
     ...(staff ? ofStaff : []),
   ];
-  const names = ownFlights ? nameSql + flights : nameSql;
-  return { name: `${fileNames[type ?? bookingType]} transactions.csv`, cells, names };
+  return { name: `${fileNames[type ?? bookingType]} transactions.csv`, columns };
 }

@@ -82,7 +82,7 @@ export const transactionList = defineList<TransactionQuery, Transaction, 'date' 
   createdAt: 't.created_at',
   orders: {
     date: byInstant('t.created_at', 't.transaction_id'),
-    amount: { columns: ['t.amount_kobo', 't.transaction_id'], types: ['bigint', 'bigint'] },
+    amount: { columns: ['t.amount_kobo', 't.transaction_id'] },
   },
   sort: ({ sort = '-date' }) => sort,
   filters: (query) => filtersOf({ ...query, types: typesWith(query) }),

@@ -1,11 +1,8 @@
-import { type clientStatement as endpoint, pageMeta, type StatementLine } from 'shared-api/contract';
-import { nairaFromKobo, portalSettings } from 'shared-api/rules';
-import { onlyRow } from '../../db/index.ts';
+import type { clientStatement as endpoint, StatementLine } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
-import { pageOffset } from '../../http/pageOffset.ts';
+import { defineList, type ListQuery, ofAccount, readBy } from '../../lists/index.ts';
 import { walletOf } from './clientWallet.ts';
-
-const { pageSize } = portalSettings;
 
 interface Line {
   id: number;
@@ -27,8 +24,8 @@ const linesOf = `
            account.balance_kobo - coalesce(sum(entry.amount_kobo) over (
              order by entry.id desc rows between unbounded preceding and 1 preceding), 0)::bigint as balance_kobo
       from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
-     where entry.account_id = $1
-     order by entry.id desc limit $2::int offset $3::bigint
+     where entry.account_id = (select account_id from ledger_entries where id = ($1::bigint[])[1])
+       and entry.id >= (select min(id) from unnest($1::bigint[]) id)
   )
   select line.id, journal.created_at as "createdAt", journal.kind as cause,
          coalesce(booking.invoice_id, payment.invoice_id) as "invoiceId", journal.booking_id as "bookingId",
@@ -41,7 +38,7 @@ const linesOf = `
     left join payments payment on payment.id = journal.payment_id
     left join adjustments adjustment on adjustment.id = journal.adjustment_id
     left join users actor on actor.id = journal.actor_id
-   order by line.id desc`;
+   where line.id = any ($1::bigint[])`;
 
 const toLine = ({ createdAt, amountKobo, balanceKobo, paymentId, by, ...line }: Line): StatementLine => ({
   ...line,
@@ -52,15 +49,22 @@ const toLine = ({ createdAt, amountKobo, balanceKobo, paymentId, by, ...line }: 
   balance: nairaFromKobo(balanceKobo),
 });
 
+interface Query extends ListQuery {
+  accountId: number;
+}
+
+const lineList = defineList<Query, Line, 'entered'>({
+  from: 'ledger_entries entry',
+  id: 'entry.id',
+  orders: { entered: { columns: ['entry.id'] } },
+  sort: () => '-entered',
+  filters: ({ accountId }) => [ofAccount(accountId, 'entry.account_id')],
+  read: readBy<Line>(linesOf),
+});
+
 /** What moved a wallet, straight from its ledger. */
-export const clientStatement: Verb<typeof endpoint> = async ({ db }, { params, query }) => {
-  const pageNumber = query.pageNumber ?? 1;
-  const { accountId } = await walletOf(db, params.id);
-  const { rows } = await db.query<Line>(linesOf, [accountId, pageSize, pageOffset(pageNumber)]);
-  const { count } = onlyRow(
-    await db.query<{ count: number }>('select count(*) from ledger_entries where account_id = $1', [
-      accountId,
-    ]),
-  );
-  return { data: rows.map(toLine), meta: pageMeta(pageNumber, count, pageSize) };
+export const clientStatement: Verb<typeof endpoint> = async (ctx, { params, query }) => {
+  const { accountId } = await walletOf(ctx.db, params.id);
+  const { data, meta } = await lineList.page(ctx, { ...query, accountId });
+  return { data: data.map(toLine), meta };
 };

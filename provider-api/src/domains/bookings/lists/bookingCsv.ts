@@ -1,23 +1,19 @@
-import { accountNames, type CsvCell, nameOf, shownStatus } from '../../../lists/index.ts';
-
-const cells: CsvCell[] = [
-  { label: 'Booked (WAT)', cell: `left((b.created_at at time zone 'Africa/Lagos')::text, 16)` },
-  { label: 'Invoice Number', cell: `coalesce(b.invoice_id, '')` },
-  { label: 'Client', cell: nameOf('u', 'b.application_user_id') },
-  { label: 'Service', cell: nameOf('s', 'b.service_id') },
-  { label: 'Airport', cell: nameOf('a', 'b.airport_id') },
-  { label: 'Destination', cell: nameOf('a', 'b.destination_airport_id') },
-  { label: 'Flight (WAT)', cell: `left((b.flight_at at time zone 'Africa/Lagos')::text, 16)` },
-  { label: 'Flight Number', cell: nameOf('f', 'b.id') },
-  { label: 'Passengers', cell: 'b.passenger_count' },
-  { label: 'Amount', cell: `(b.price_kobo / 100 || '.' || lpad((b.price_kobo % 100)::text, 2, '0'))` },
-  { label: 'Status', cell: shownStatus('b.status') },
-];
-
-const names = `${accountNames('application_user_id')}
-   union all select 's' || id, name from services where id in (select service_id from selected)
-   union all select 'a' || id, code from airports
-   union all select 'f' || id, flight_number from selected`;
+import { accountName, type Csv, momentInLagos, nairaText, shownStatus } from '../../../lists/index.ts';
 
 /** What a list of bookings shows, all pages. */
-export const bookingCsv = { name: 'Bookings.csv', cells, names };
+export const bookingCsv: Csv = {
+  name: 'Bookings.csv',
+  columns: [
+    { label: 'Booked (WAT)', cell: momentInLagos('b.created_at') },
+    { label: 'Invoice Number', cell: 'b.invoice_id' },
+    { label: 'Client', cell: accountName('b.application_user_id') },
+    { label: 'Service', cell: '(select name from services where id = b.service_id)' },
+    { label: 'Airport', cell: '(select code from airports where id = b.airport_id)' },
+    { label: 'Destination', cell: '(select code from airports where id = b.destination_airport_id)' },
+    { label: 'Flight (WAT)', cell: momentInLagos('b.flight_at') },
+    { label: 'Flight Number', cell: 'b.flight_number' },
+    { label: 'Passengers', cell: 'b.passenger_count' },
+    { label: 'Amount', cell: nairaText('b.price_kobo') },
+    { label: 'Status', cell: shownStatus('b.status') },
+  ],
+};

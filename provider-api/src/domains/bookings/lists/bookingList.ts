@@ -72,13 +72,12 @@ export const bookingList = defineList<Query, Booking, Key>({
   id: 'b.id',
   createdAt: 'b.created_at',
   orders: {
-    booked: { ...byInstant('b.created_at', 'b.id'), scattered: true },
+    booked: byInstant('b.created_at', 'b.id'),
     travel: {
       columns: ['b.date_of_travel', 'b.flight_at', 'b.id'],
-      types: ['date', 'timestamptz', 'bigint'],
       ofDay: (day) => `b.date_of_travel = ${day}`,
     },
-    price: { columns: ['b.price_kobo', 'b.id'], types: ['bigint', 'bigint'], scattered: true },
+    price: { columns: ['b.price_kobo', 'b.id'] },
   },
   sort: sortOf,
   filters: filtersOf,

@@ -14,7 +14,7 @@ export const ofService = (serviceId: number): Filter =>
   filter(
     serviceId,
     (id) => `b.service_id = ${id}::bigint`,
-    () => ({ serviceId }),
+    () => ({ serviceIds: [serviceId] }),
   );
 
 export const withStatus = (...statuses: readonly string[]): Filter =>
