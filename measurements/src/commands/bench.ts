@@ -10,6 +10,7 @@ import { formInteractions } from '../bench/formInteractions.ts';
 import { growth } from '../bench/growth/growth.ts';
 import { journeyInteractions } from '../bench/journeyInteractions.ts';
 import { lighthouse } from '../bench/lighthouse.ts';
+import { besidePgbench } from '../bench/lists/besidePgbench.ts';
 import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';
 import { bookingDesk } from '../bench/lists/desk.ts';
 import { figures } from '../bench/lists/figures.ts';
@@ -29,6 +30,7 @@ const measurements = {
   accounts,
   bookings: bookingsPerSecond,
   bare: bareRoute,
+  listStatements: besidePgbench,
   lists: listLatency,
   transactions: transactionLatency,
   staffLists,

@@ -4,17 +4,9 @@ import path from 'node:path';
 import { freePort, ServerProcess } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
 import { median } from '../../table.ts';
+import { listsAsked } from '../lists/listsAsked.ts';
 import { requestRate } from '../requestRate.ts';
 import type { BareReplies } from './bareServer.ts';
-
-const lists = [
-  { name: 'services that a client may book', path: '/services/services-user', by: 'client' },
-  { name: 'bookings of a client', path: '/booking-services/client', by: 'client' },
-  { name: 'fundings of a client', path: '/transactions/services-by-type/2', by: 'client' },
-  { name: 'activities of a client', path: '/activity/client', by: 'client' },
-  { name: 'clients, for staff', path: '/users/clients', by: 'staff' },
-  { name: 'bookings, for staff', path: '/booking-services', by: 'staff' },
-] as const;
 
 const connections = 16;
 const roundMs = 1_500;
@@ -44,7 +36,7 @@ interface Asked {
 
 async function repliesOf({ url, tokens }: Asked): Promise<BareReplies> {
   const replies: Record<string, string> = {};
-  for (const { path: at, by } of lists) {
+  for (const { path: at, by } of listsAsked) {
     const reply = await fetch(`${url}/api${at}`, { headers: { authorization: `Bearer ${tokens[by][0]}` } });
     if (reply.status !== 200) throw new Error(`${at} answered ${reply.status}`);
     replies[`/api${at}`] = await reply.text();
@@ -91,7 +83,7 @@ export async function compareWithBareRoute(asked: Asked): Promise<readonly ListR
   const replies = await repliesOf(asked);
   const bare = await bareServer(replies);
   const measured: ListRates[] = [];
-  for (const { name, path: at, by } of lists) {
+  for (const { name, path: at, by } of listsAsked) {
     const people = tokens[by];
     const asked = `${url}/api${at}`;
     const ways: [Way, string, readonly string[]][] = [['one', asked, people.slice(0, 1)]];

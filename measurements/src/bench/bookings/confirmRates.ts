@@ -1,5 +1,6 @@
 import type { BenchEnvironment } from '../../portal/benchEnvironment.ts';
-import { type Effort, prepare, type Rates, ratesOverHttp } from './httpRates.ts';
+import type { Effort } from '../pgbench.ts';
+import { prepare, type Rates, ratesOverHttp } from './httpRates.ts';
 import { ratesOfPgbench } from './pgbenchRates.ts';
 
 /** Bookings of two passengers per second: over HTTP, and by pgbench with the same statements in the same run. */

@@ -2,16 +2,11 @@ import { ApiClient } from 'tooling/portal';
 import { addService, type Caller } from '../../portal/accounts.ts';
 import type { BenchEnvironment } from '../../portal/benchEnvironment.ts';
 import { bookingsPerSecondOverHttp } from '../../portal/bookings.ts';
+import type { Effort } from '../pgbench.ts';
 import { fundedClients } from './fundedClients.ts';
 
 const wallets = 1_000;
 const fundsKobo = 1_000_000_000_00;
-
-/** Over how many connections, and for how long each rate is taken. */
-export interface Effort {
-  readonly connections: number;
-  readonly forMs: number;
-}
 
 /** Funded clients and what they book. */
 export interface Measured {

@@ -1,51 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { findPrograms } from 'tooling/postgres';
-import { atEnd, runProgram } from 'tooling/programs';
 import { bookOnce } from '../../portal/bookings.ts';
-import type { Effort, Measured, Rates } from './httpRates.ts';
+import { type Effort, type Protocol, pgbench } from '../pgbench.ts';
+import type { Measured, Rates } from './httpRates.ts';
 import { pgbenchScript } from './pgbenchScript.ts';
 import { recordedStatements } from './recordedStatements.ts';
 import { requestOf } from './requestOf.ts';
-
-type Protocol = 'simple' | 'prepared';
-
-let runs = 0;
-
-const pgbench = async (
-  url: string,
-  script: string,
-  protocol: Protocol,
-  { connections, forMs }: Effort,
-): Promise<number> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-pgbench-'));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const file = path.join(folder, 'booking.sql');
-  writeFileSync(file, script);
-  runs += 1;
-  const options = [
-    '-n',
-    '-M',
-    protocol,
-    '-D',
-    `n=${runs * 100_000_000}`,
-    '-c',
-    String(connections),
-    '-j',
-    '2',
-    '-T',
-    String(forMs / 1000),
-  ];
-  const { stdout, stderr, code } = await runProgram(path.join(findPrograms().folder, 'pgbench'), {
-    args: [...options, '-f', file, url],
-    output: 'keep',
-  });
-  const tps = Number(stdout.match(/tps = ([\d.]+)/)?.[1]);
-  if (code !== 0 || !(tps > 0)) throw new Error(`pgbench failed: ${stderr || stdout}`);
-  return tps;
-};
 
 /** pgbench over the statements of one real booking, recorded from the database's own log. */
 export const ratesOfPgbench = async (
