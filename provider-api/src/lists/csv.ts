@@ -28,7 +28,7 @@ const chunkRows = 2000;
 /** The values of the order come first, as text: the database writes them finer than this program. */
 type Line = readonly [position: readonly string[], ...cells: CsvValue[]];
 
-/** What follows a position, read from an index where the order is one: as one text, so that its rows are no objects here. */
+/** What follows a position, read from an index where the order is one; the aggregate keeps the order of what it reads. */
 async function readChunk(
   db: Queryable,
   { alias, order }: List,
@@ -38,8 +38,7 @@ async function readChunk(
   const behind = `(${order.columns.join()}) ${order.descending ? '<' : '>'} (${given.join()})`;
   const position = `array[${order.columns.map((column) => `(${column})::text`).join()}]`;
   const chunk = await db.query<{ lines: readonly Line[] | null }>(
-    `select json_agg(json_build_array(${[position, ...columns.map(({ cell }) => cell)].join()})
-                     order by ${orderBy(order)}) as lines
+    `select json_agg(json_build_array(${[position, ...columns.map(({ cell }) => cell)].join()})) as lines
        from (select ${alias}.* from ${source.from} where ${source.where}${after.length > 0 ? ` and ${behind}` : ''}
               order by ${orderBy(order)} limit ${chunkRows}) ${alias}`,
     [...source.params, ...after],

@@ -17,7 +17,7 @@ const scriptOf = (statements: readonly Recorded[]): string =>
     .map((sql) => `${withoutColons(sql)};\n`)
     .join('');
 
-/** Lists read anew per second over HTTP, and by pgbench with the statements that one such request logged. */
+/** Lists per second, each read again, over HTTP, and by pgbench with the statements that one such request logged. */
 export const besidePgbench = async (): Promise<string> => {
   const postgres = await startPostgres({ durable: true });
   const environment = await startBenchEnvironment(postgres.url);
