@@ -8,14 +8,13 @@ import styles from './WalletPanel.module.css';
 
 const Sidebar = ({ onFund }: { onFund: () => void }) => (
   <Stack space={4}>
-    <Card title="Wallet">
-      <Stack space={3}>
-        <Balance />
-        <Button variant="primary" block icon={<Icon name="plus" />} onClick={onFund}>
-          Fund
-        </Button>
-      </Stack>
-    </Card>
+    <section className={styles.card}>
+      <h2 className={styles.name}>Wallet</h2>
+      <Balance />
+      <Button block icon={<Icon name="plus" />} onClick={onFund} className={styles.fund}>
+        Fund
+      </Button>
+    </section>
     <Card title="Last Transactions">
       <Stack space={3}>
         <LastTransactions />
