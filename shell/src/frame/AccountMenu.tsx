@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSession } from 'shared-api/http';
-import { Icon, links } from 'shared-ui';
+import { Button, fetchedPart } from 'shared-ui';
 import styles from './AccountMenu.module.css';
 import { signOut } from './signOut.ts';
-import { ThemeChoice } from './ThemeChoice.tsx';
 import { fullName, initials } from './userName.ts';
+
+const AccountPanel = fetchedPart(() => import('./AccountPanel.tsx').then((part) => part.AccountPanel));
+
+/** Nobody has to stay signed in because the rest could not be fetched. */
+const LogoutAlone = () => <Button onClick={signOut}>Logout</Button>;
 
 /** Who is signed in, and what is theirs: it stands after its button, so that Tab goes into it. */
 export function AccountMenu() {
@@ -38,7 +41,7 @@ export function AccountMenu() {
       <button
         type="button"
         className={styles.button}
-        aria-label={`Account of ${fullName(user)} (${initials(user)})`}
+        aria-label={`Account of ${fullName(user)}, ${initials(user)}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -47,33 +50,7 @@ export function AccountMenu() {
           {initials(user)}
         </span>
       </button>
-      {open && (
-        <section id={id} aria-label="Account" className={styles.panel}>
-          <p className={styles.who}>
-            <strong>{fullName(user)}</strong>
-            <span className={styles.role}>{user.role}</span>
-          </p>
-          <ul className={styles.list}>
-            <li>
-              <Link to={links.profile()} className={styles.entry} onClick={close}>
-                <Icon name="profile" />
-                Profile
-              </Link>
-            </li>
-            <li>
-              <Link to={links.security()} className={styles.entry} onClick={close}>
-                <Icon name="lock" />
-                Security
-              </Link>
-            </li>
-          </ul>
-          <ThemeChoice />
-          <button type="button" className={styles.entry} onClick={signOut}>
-            <Icon name="logout" />
-            Logout
-          </button>
-        </section>
-      )}
+      {open && <AccountPanel id={id} user={user} onChoose={close} failed={<LogoutAlone />} />}
     </div>
   );
 }

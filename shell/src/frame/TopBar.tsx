@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs, Icon, links, usePortalName, useTrail } from 'shared-ui';
 import type { PortalHandle } from 'shared-ui/remote';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Clock } from './Clock.tsx';
 import { SlideInMenu } from './SlideInMenu.tsx';
@@ -29,6 +30,7 @@ export function TopBar({ breadcrumbs = [] }: Pick<PortalHandle, 'breadcrumbs'>) 
         <Wordmark name={portal} nameClass={styles.brandText} />
       </Link>
       <div className={styles.breadcrumbs}>{trail.length > 0 && <Breadcrumbs items={trail} />}</div>
+      <SearchButton />
       <Clock />
       <AccountMenu />
     </header>

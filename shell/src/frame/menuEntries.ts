@@ -22,7 +22,7 @@ const groupsInOrder = {
 const names = Object.keys(groupsInOrder) as MenuGroup[];
 
 /** What the menu shows a user, drawn from the registry alone: no remote has to run for it. One path is one entry. */
-function menuEntries(remotes: Registry, user: User | null): NavigationEntry[] {
+export function menuEntries(remotes: Registry, user: User | null): NavigationEntry[] {
   const isFor = ({ to, hidden, permission }: NavigationEntry) => {
     const audience = pageFor(to, remotes)?.page.audience;
     return !hidden && (!permission || can(user, permission)) && (!audience || audience === audienceOf(user));

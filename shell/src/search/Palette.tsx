@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useSession } from 'shared-api/http';
+import { Button, Icon } from 'shared-ui';
+import { DialogContext, Modal } from 'shared-ui/form';
+import type { Hit } from './hits.tsx';
+import styles from './Palette.module.css';
+import { type FoundGroup, useFound } from './useFound.ts';
+
+interface Props {
+  onClose: () => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** What a screen reader says of the list while the focus stays in the box. */
+function summary(groups: readonly FoundGroup[]): string {
+  if (groups.some(({ state }) => state === 'asking')) return 'Searching…';
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** One box over what the portal has: arrows move, Enter opens, Escape closes. */
+export const Palette = ({ onClose }: Props) => (
+  <Modal title="Search" open onClose={onClose} width={640}>
+    <Search onClose={onClose} />
+  </Modal>
+);
+
+function Search({ onClose }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const user = useSession((state) => state.user);
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { groups, isAsked } = useFound(typed, user);
+  const hits = groups.flatMap((group) => group.hits);
+  const current = hits[Math.min(at, hits.length - 1)];
+  const idOf = (hit: Hit) => `${id}${hits.indexOf(hit)}`;
+  const isOpen = useContext(DialogContext);
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+  const currentId = current && idOf(current);
+  useEffect(() => {
+    if (currentId) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [currentId]);
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step !== undefined && hits.length > 0) {
+      event.preventDefault();
+      setAt((Math.min(at, hits.length - 1) + step + hits.length) % hits.length);
+    }
+    if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      onClose();
+      void navigate(current.to);
+    }
+  };
+  const isSearching = groups.some(({ state }) => state === 'asking');
+  const nothing = isAsked && !isSearching && hits.length === 0 && !groups.some(({ retry }) => retry);
+  return (
+    <>
+      <div className={styles.box}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label="Search bookings, payments and pages"
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}list`}
+          aria-activedescendant={currentId}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="Flight, name, invoice, RRR or page"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setAt(0);
+          }}
+          onKeyDown={press}
+          className={styles.input}
+        />
+      </div>
+      <p role="status" className={nothing ? styles.nothing : styles.unseen}>
+        {nothing ? `Nothing found for “${typed.trim()}”` : isAsked && summary(groups)}
+      </p>
+      {groups
+        .filter(({ state }) => state === 'failed')
+        .map(({ name, retry }) => (
+          <p key={name} className={styles.failed}>
+            {name} could not be searched
+            <Button size="small" onClick={retry}>
+              Try again
+            </Button>
+          </p>
+        ))}
+      <div id={`${id}list`} role="listbox" aria-label="Results" className={styles.results}>
+        {groups
+          .filter((group) => group.hits.length > 0)
+          .map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+            <div key={group.name} role="group" aria-label={group.name}>
+              <p className={styles.name} aria-hidden="true">
+                {group.name}
+              </p>
+              {group.hits.map((hit) => (
+                <Link
+                  key={hit.to}
+                  id={idOf(hit)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={hit === current}
+                  to={hit.to}
+                  onClick={onClose}
+                  className={styles.hit}
+                >
+                  <span className={styles.words}>
+                    <span className={styles.title}>{hit.title}</span>
+                    {hit.detail && <small className={styles.detail}>{hit.detail}</small>}
+                  </span>
+                  {hit.status}
+                </Link>
+              ))}
+            </div>
+          ))}
+      </div>
+      {isSearching && <p className={styles.detail}>Searching…</p>}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { fetchedPart, Icon, notify } from 'shared-ui';
+import styles from './SearchButton.module.css';
+
+interface Props {
+  onClose: () => void;
+}
+
+const Palette = fetchedPart<Props>(() => import('./Palette.tsx').then((part) => part.Palette));
+
+function NotOpened({ onClose }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    notify.error('The search could not be opened', { detail: 'Check your connection and try again.' });
+    onClose();
+  }, []);
+  return null;
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the search, as Ctrl or ⌘ with K does from anywhere; its code is fetched when it is first opened. */
+export function SearchButton() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      // What is open waits for an answer first.
+      if (!document.querySelector('[role=dialog]')) setOpen(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" />
+        <span className={styles.text}>Search</span>
+        <span className={styles.keys} aria-hidden="true">
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </span>
+      </button>
+      {open && <Palette onClose={close} failed={<NotOpened onClose={close} />} />}
+    </>
+  );
+}

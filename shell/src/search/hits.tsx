@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { User } from 'shared-api/accounts';
+import type { Booking } from 'shared-api/bookings';
+import { airports, displayName, formatRrr, koboOf, transactionTypes } from 'shared-api/values';
+import type { Transaction } from 'shared-api/wallet';
+import { links, MomentText, Money, StatusTag } from 'shared-ui';
+import type { NavigationEntry } from 'shared-ui/remote';
+
+/** Something that was found, and the page that shows it. */
+export interface Hit {
+  readonly to: string;
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  readonly status?: ReactNode;
+}
+
+const codeOf = (airportId: number) => airports.find(({ id }) => id === airportId)?.code ?? 'N/A';
+
+export const bookingHit = (booking: Booking): Hit => ({
+  to: links.booking(String(booking.id)),
+  title: `${booking.flight_Number} · ${booking.service.name}`,
+  detail: (
+    <>
+      {booking.invoiceNumber ?? `No. ${booking.id}`} · {codeOf(booking.airportId)} ·{' '}
+      <MomentText at={booking.date_Of_Arrival} />
+    </>
+  ),
+  status: <StatusTag kind="booking" status={booking.bookingStatus} />,
+});
+
+export const clientHit = (client: User): Hit => ({
+  to: links.client(String(client.id)),
+  title: displayName(client),
+  detail: client.email,
+  status: <StatusTag kind="account" status={client.status} />,
+});
+
+const isRegistration = ({ transactionType }: Transaction) =>
+  transactionType === transactionTypes.registration;
+
+export const paymentHit = (payment: Transaction): Hit => ({
+  to: links.transaction(String(payment.transactionId), isRegistration(payment) ? 1 : 2),
+  title: (
+    <>
+      <Money kobo={koboOf(payment.amount)} /> · {payment.transactType}
+    </>
+  ),
+  detail: [payment.invoiceNo, payment.rrrNo && `RRR ${formatRrr(payment.rrrNo)}`, payment.business_Name]
+    .filter(Boolean)
+    .join(' · '),
+  status: <StatusTag kind="payment" status={payment.paymentStatus} />,
+});
+
+export const pageHit = ({ to, label, group }: NavigationEntry): Hit => ({
+  to,
+  title: label,
+  detail: group,
+});

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { User } from 'shared-api/accounts';
+import { allBookingsQuery, ownBookingsQuery } from 'shared-api/bookings';
+import { clientsQuery } from 'shared-api/clients';
+import { can, isClient } from 'shared-api/http';
+import { transactionTypes } from 'shared-api/values';
+import { transactionsQuery } from 'shared-api/wallet';
+import { menuEntries } from '../frame/menuEntries.ts';
+import { registeredRemotes } from '../remotes/registry.ts';
+import { bookingHit, clientHit, type Hit, pageHit, paymentHit } from './hits.tsx';
+
+export interface FoundGroup {
+  readonly name: string;
+  readonly hits: readonly Hit[];
+  readonly state: 'asking' | 'failed' | 'found';
+  readonly retry?: () => void;
+}
+
+/** Fewer letters find half of everything. */
+const leastLetters = 2;
+const shownOfEach = 5;
+const typingPauseMs = 250;
+
+/** The text as it was when typing paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+interface Asked<Row> {
+  readonly data: readonly Row[] | undefined;
+  readonly isError: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => unknown;
+}
+
+function groupOf<Row>(name: string, asked: Asked<Row>, hitOf: (row: Row) => Hit): FoundGroup {
+  if (asked.isError) return { name, hits: [], state: 'failed', retry: () => void asked.refetch() };
+  const { data, isPlaceholderData } = asked;
+  if (!data || isPlaceholderData) return { name, hits: [], state: 'asking' };
+  return { name, hits: data.slice(0, shownOfEach).map(hitOf), state: 'found' };
+}
+
+function usePayments(type: 1 | 2, query: { pageNumber: number; search: string }, enabled: boolean) {
+  const asked = useQuery({ ...transactionsQuery(type, query), enabled });
+  return { ...asked, data: asked.data?.transactions };
+}
+
+/** What the user may see of what the typed text names: the lists' own calls search, pages are found by their names. */
+export function useFound(typed: string, user: User | null): { groups: FoundGroup[]; isAsked: boolean } {
+  const search = typed.trim();
+  const paused = usePaused(search);
+  const isAsked = search.length >= leastLetters;
+  const isCurrent = isAsked && paused === search;
+  const query = { pageNumber: 1, search: paused };
+  const ownOnly = isClient(user);
+  const may = {
+    bookings: ownOnly || can(user, 'bookings.readAll'),
+    clients: can(user, 'clients.read'),
+    funds: ownOnly || can(user, 'transactions.readFunds'),
+    registrations: ownOnly || can(user, 'transactions.readRegistrations'),
+  };
+  const own = useQuery({ ...ownBookingsQuery(query), enabled: isCurrent && ownOnly });
+  const all = useQuery({ ...allBookingsQuery(query), enabled: isCurrent && may.bookings && !ownOnly });
+  const bookings = ownOnly ? own : all;
+  const clients = useQuery({ ...clientsQuery(query), enabled: isCurrent && may.clients });
+  const funds = usePayments(transactionTypes.fund, query, isCurrent && may.funds);
+  const registrations = usePayments(transactionTypes.registration, query, isCurrent && may.registrations);
+  const pages = menuEntries(registeredRemotes(), user)
+    .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))
+    .map(pageHit);
+  if (!isAsked) return { groups: [{ name: 'Pages', hits: pages, state: 'found' }], isAsked };
+  const waiting = (group: FoundGroup): FoundGroup =>
+    isCurrent ? group : { name: group.name, hits: [], state: 'asking' };
+  return {
+    groups: [
+      ...(may.bookings
+        ? [waiting(groupOf('Bookings', { ...bookings, data: bookings.data?.data }, bookingHit))]
+        : []),
+      ...(may.clients
+        ? [waiting(groupOf('Clients', { ...clients, data: clients.data?.data }, clientHit))]
+        : []),
+      ...(may.funds ? [waiting(groupOf('Wallet payments', funds, paymentHit))] : []),
+      ...(may.registrations ? [waiting(groupOf('Registration fees', registrations, paymentHit))] : []),
+      { name: 'Pages', hits: pages, state: 'found' },
+    ],
+    isAsked,
+  };
+}
