@@ -217,3 +217,15 @@ test('the services stand in three columns at 1400 px [SERVICES-01]', async ({ pa
     cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
   await expect.poll(columns).toBe(3);
 });
+
+test('a link has its own colour, and an outline where the focus is', async ({ page, portal }) => {
+  await signedIn(page, portal, portal.account('Client', 'Individual'));
+  await page.goto('/app/dashboard');
+  const link = page.getByRole('main').getByRole('link', { name: 'All Services' });
+  await expect(link).toHaveCSS('color', 'rgb(11, 92, 173)');
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('outline-style', 'solid');
+});

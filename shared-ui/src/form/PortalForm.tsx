@@ -1,9 +1,9 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { isOnline, offlineReason } from '../connection/useOffline.ts';
-import { DialogContext } from './dialogContext.ts';
+import { useIsDialogOpen } from './dialogContext.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext, type FormRegistry } from './formContext.ts';
 import styles from './PortalForm.module.css';
@@ -32,7 +32,7 @@ const firstField = ':is(input, select, textarea):not([readonly], :disabled, [typ
 
 /** A dialog opens for its form: whoever opened it types at once, also where the form arrives after its dialog. */
 function useFirstFieldInDialog() {
-  const isDialogOpen = useContext(DialogContext);
+  const isDialogOpen = useIsDialogOpen();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!isDialogOpen || form.current?.contains(document.activeElement)) return;

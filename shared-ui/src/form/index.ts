@@ -2,7 +2,7 @@ export { FormSpy, useField, useForm, useFormState } from 'react-final-form';
 export { AmountField, type AmountFieldProps } from './AmountField.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-export { DialogContext } from './dialogContext.ts';
+export { useIsDialogOpen } from './dialogContext.ts';
 export { FieldRow, FormActions } from './FormActions.tsx';
 export { amountFieldValue, formatAmountTyped, koboFromTyped } from './formatAmountTyped.ts';
 export { fetchDialogs, Modal, type ModalProps } from './Modal.tsx';

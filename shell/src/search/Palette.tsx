@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from 'shared-api/http';
 import { Button, Icon } from 'shared-ui';
-import { DialogContext, Modal } from 'shared-ui/form';
+import { Modal, useIsDialogOpen } from 'shared-ui/form';
 import type { Hit } from './hits.tsx';
 import styles from './Palette.module.css';
 import { type FoundGroup, useFound } from './useFound.ts';
@@ -38,7 +38,7 @@ function Search({ onClose }: Props) {
   const hits = groups.flatMap((group) => group.hits);
   const current = hits[Math.min(at, hits.length - 1)];
   const idOf = (hit: Hit) => `${id}${hits.indexOf(hit)}`;
-  const isOpen = useContext(DialogContext);
+  const isOpen = useIsDialogOpen();
   useEffect(() => {
     if (isOpen) input.current?.focus();
   }, [isOpen]);

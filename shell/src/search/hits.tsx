@@ -51,8 +51,4 @@ export const paymentHit = (payment: Transaction): Hit => ({
   status: <StatusTag kind="payment" status={payment.paymentStatus} />,
 });
 
-export const pageHit = ({ to, label, group }: NavigationEntry): Hit => ({
-  to,
-  title: label,
-  detail: group,
-});
+export const pageHit = ({ to, label }: NavigationEntry): Hit => ({ to, title: label });
