@@ -1,17 +1,14 @@
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   signInUrl: string;
   /** A fresh link when the address is not verified yet (G23). */
   verificationUrl: string | undefined;
 }
 
-export const accountApproved = ({ to, name, signInUrl, verificationUrl }: Facts) =>
+export const accountApproved = ({ signInUrl, verificationUrl, ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: 'Your account has been approved',
     paragraphs: verificationUrl
       ? [

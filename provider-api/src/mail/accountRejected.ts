@@ -1,16 +1,13 @@
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   reason: string | undefined;
   trackingUrl: string;
 }
 
-export const accountRejected = ({ to, name, reason, trackingUrl }: Facts) =>
+export const accountRejected = ({ reason, trackingUrl, ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: 'Your registration was not approved',
     paragraphs: [
       'Your registration has been reviewed and was not approved. You can correct your details and documents and send them again. Please contact the authority with any question.',

@@ -1,17 +1,14 @@
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   status: string;
   reason: string | undefined;
   signInUrl: string;
 }
 
-export const accountStatusChanged = ({ to, name, status, reason, signInUrl }: Facts) =>
+export const accountStatusChanged = ({ status, reason, signInUrl, ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: `Your account status changed to ${status}`,
     paragraphs: [
       `The status of your account is now ${status}.`,

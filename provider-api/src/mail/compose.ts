@@ -12,13 +12,16 @@ export interface FlightCard {
   facts: Facts;
 }
 
-interface Letter {
+export interface Recipient {
   to: string;
+  /** Whom a letter greets: a person's or an organisation's name. */
+  name: string;
+}
+
+interface Letter extends Recipient {
   subject: string;
   /** What happened, as the letter's own title; the subject where it says that already. */
   heading?: string;
-  /** Whom it greets: a person's or an organisation's name. */
-  name: string;
   paragraphs: readonly string[];
   flights?: readonly FlightCard[];
   /** Facts in two columns, for example the amount and the RRR. */

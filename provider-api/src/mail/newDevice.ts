@@ -1,9 +1,7 @@
 import { formatMoment } from 'shared-api/rules';
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   device: string;
   /** The network address that it was signed in from. */
   address: string;
@@ -11,10 +9,9 @@ interface Facts {
   forgotUrl: string;
 }
 
-export const newDevice = ({ to, name, device, address, at, forgotUrl }: Facts) =>
+export const newDevice = ({ device, address, at, forgotUrl, ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: 'Sign-in from a new device',
     paragraphs: [
       'Your account was signed in to from a browser that we have not seen before.',

@@ -1,17 +1,14 @@
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   forgotUrl: string;
   /** Which sessions ended with it. */
   ended?: 'all its sessions' | 'all its other sessions';
 }
 
-export const passwordChanged = ({ to, name, forgotUrl, ended = 'all its sessions' }: Facts) =>
+export const passwordChanged = ({ forgotUrl, ended = 'all its sessions', ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: 'Your password was changed',
     paragraphs: [
       `The password of your account was changed, and ${ended} were ended.`,

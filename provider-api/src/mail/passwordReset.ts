@@ -1,15 +1,12 @@
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   resetUrl: string;
 }
 
-export const passwordReset = ({ to, name, resetUrl }: Facts) =>
+export const passwordReset = ({ resetUrl, ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: 'Reset your password',
     paragraphs: [
       'Somebody asked to reset the password of your account. The link below is valid for 1 hour and works once.',

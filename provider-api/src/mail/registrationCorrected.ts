@@ -1,15 +1,12 @@
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   trackingUrl: string;
 }
 
-export const registrationCorrected = ({ to, name, trackingUrl }: Facts) =>
+export const registrationCorrected = ({ trackingUrl, ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: 'Your corrected registration has been received',
     paragraphs: [
       'Thank you for correcting your registration. It is in review again, and we will write to you as soon as the review is done.',

@@ -1,16 +1,13 @@
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   verificationUrl: string;
   trackingUrl: string;
 }
 
-export const registrationReceived = ({ to, name, verificationUrl, trackingUrl }: Facts) =>
+export const registrationReceived = ({ verificationUrl, trackingUrl, ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: 'Your registration has been received',
     paragraphs: [
       'Thanks for registering! Your registration is currently in review.',

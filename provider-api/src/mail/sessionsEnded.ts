@@ -1,17 +1,14 @@
 import { formatMoment } from 'shared-api/rules';
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   at: Date;
   forgotUrl: string;
 }
 
-export const sessionsEnded = ({ to, name, at, forgotUrl }: Facts) =>
+export const sessionsEnded = ({ at, forgotUrl, ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: 'You were signed out everywhere',
     paragraphs: [
       'An administrator of the portal ended all sessions of your account. Wherever you were signed in, you have to sign in again; your password is the same as before.',

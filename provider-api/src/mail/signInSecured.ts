@@ -1,17 +1,14 @@
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   /** Whether two-factor sign-in was turned on, or off. */
   on: boolean;
   forgotUrl: string;
 }
 
-export const signInSecured = ({ to, name, on, forgotUrl }: Facts) =>
+export const signInSecured = ({ on, forgotUrl, ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: `Two-factor sign-in was turned ${on ? 'on' : 'off'}`,
     paragraphs: [
       on

@@ -1,19 +1,16 @@
 import { countOf } from 'shared-api/rules';
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   role: string;
   /** How long the link works. */
   days: number;
   passwordUrl: string;
 }
 
-export const staffInvitation = ({ to, name, role, days, passwordUrl }: Facts) =>
+export const staffInvitation = ({ role, days, passwordUrl, ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: 'Your staff account',
     paragraphs: [
       `An account with the role ${role} was created for you.`,

@@ -1,15 +1,12 @@
-import { compose } from './compose.ts';
+import { compose, type Recipient } from './compose.ts';
 
-interface Facts {
-  to: string;
-  name: string;
+interface Facts extends Recipient {
   verificationUrl: string;
 }
 
-export const verificationLink = ({ to, name, verificationUrl }: Facts) =>
+export const verificationLink = ({ verificationUrl, ...recipient }: Facts) =>
   compose({
-    to,
-    name,
+    ...recipient,
     subject: 'Verify your email address',
     paragraphs: ['Please verify your email address with the link below; it is valid for 7 days.'],
     action: { label: 'Verify email address', url: verificationUrl },

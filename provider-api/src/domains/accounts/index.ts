@@ -6,11 +6,10 @@ import { routes } from './routes.ts';
 
 export { guardStaffChange } from './administrators.ts';
 export { issueCode, newSecret } from './codes.ts';
-export { lockUser } from './findUser.ts';
 export { identifications } from './identification/identification.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { twoFactorOn, twoFactorSecrets } from './two-factor/secondFactor.ts';
-export { nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
+export { lockUser, nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 
 export const accounts: Domain = {
   routes,

@@ -1,5 +1,6 @@
 import type { User } from 'shared-api/contract';
 import type { AccountStatus } from 'shared-api/rules';
+import type { Queryable, Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { maskIdentification, openIdentification } from './identification/identification.ts';
 
@@ -66,3 +67,16 @@ export const toDetailedUser = (
 /** The business name, else first and last name. */
 export const nameOf = (row: Pick<UserRow, 'business_Name' | 'firstName' | 'lastName'>): string =>
   row.business_Name ?? [row.firstName, row.lastName].filter(Boolean).join(' ');
+
+export async function findUser(on: Queryable, id: number): Promise<UserRow | undefined> {
+  const { rows } = await on.query<UserRow>(`select ${userColumns} from users u where u.id = $1`, [id]);
+  return rows[0];
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockUser(tx: Tx, id: number): Promise<UserRow | undefined> {
+  const { rows } = await tx.query<UserRow>(`select ${userColumns} from users u where u.id = $1 for update`, [
+    id,
+  ]);
+  return rows[0];
+}

@@ -1,11 +1,27 @@
-import type { listServices as endpoint } from 'shared-api/contract';
+import type * as calls from 'shared-api/contract';
+import type { Service } from 'shared-api/contract';
+import { prepared } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
-import type { Verb } from '../../http/context.ts';
-import { bookableServices } from './listBookableServices.ts';
+import type { Context, Reply, Verb } from '../../http/context.ts';
 import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
+import { usableTypes } from './usableServices.ts';
+
+const activeOfTypes = prepared(`
+  select ${serviceColumns} from services
+   where active and ($1::int[] is null or service_type_id = any ($1::int[]))
+   order by id desc`);
+
+async function bookableServices({ db, actor }: Context): Promise<Reply<Service[]>> {
+  const types = may(actor, 'services.readAll') ? null : usableTypes(actor);
+  const { rows } = await db.query<ServiceRow>(activeOfTypes, [types]);
+  return { data: rows.map(serviceReply) };
+}
+
+/** The services that the caller may book; for staff all that anybody may book (G66). */
+export const listBookableServices: Verb<typeof calls.listBookableServices> = (ctx) => bookableServices(ctx);
 
 /** Every service for staff, what may be booked for a client; the newest at the top (G66, SERVICES-05). */
-export const listServices: Verb<typeof endpoint> = async (ctx) => {
+export const listServices: Verb<typeof calls.listServices> = async (ctx) => {
   if (!may(ctx.actor, 'services.readAll')) return bookableServices(ctx);
   const { rows } = await ctx.db.query<ServiceRow>(`select ${serviceColumns} from services order by id desc`);
   return { data: rows.map(serviceReply) };

@@ -2,8 +2,7 @@ import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve } from '../../http/serve.ts';
 import { changeStaffRole } from './changeStaffRole.ts';
-import { inviteStaff } from './inviteStaff.ts';
-import { inviteStaffAgain } from './inviteStaffAgain.ts';
+import { inviteStaff, inviteStaffAgain } from './inviteStaff.ts';
 import { exportStaff, listStaff } from './listStaff.ts';
 
 export { createStaff } from './createStaff.ts';

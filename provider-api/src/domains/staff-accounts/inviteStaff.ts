@@ -1,12 +1,13 @@
-import type { inviteStaff as endpoint } from 'shared-api/contract';
+import type * as calls from 'shared-api/contract';
 import type { Verb } from '../../http/context.ts';
-import { toUser } from '../accounts/index.ts';
+import { BadRequest, NotFound } from '../../http/errors.ts';
+import { lockUser, toUser } from '../accounts/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
 import { createStaff } from './createStaff.ts';
 import { mailInvitation } from './mailInvitation.ts';
 
 /** The new member of staff sets the password by a one-use link, on the page of password resets (S01). */
-export const inviteStaff: Verb<typeof endpoint> = async (ctx, { body }) => {
+export const inviteStaff: Verb<typeof calls.inviteStaff> = async (ctx, { body }) => {
   const { db, clock, actor } = ctx;
   const now = clock.now();
   const user = await db.transaction(async (tx) => {
@@ -33,4 +34,18 @@ export const inviteStaff: Verb<typeof endpoint> = async (ctx, { body }) => {
     return created;
   });
   return { data: toUser(user), message: 'User created successfully' };
+};
+
+/** For a colleague whose link was lost or ran out before a password was set. */
+export const inviteStaffAgain: Verb<typeof calls.inviteStaffAgain> = async (ctx, { params: { id } }) => {
+  const user = await ctx.db.transaction(async (tx) => {
+    const invited = await lockUser(tx, id);
+    if (!invited || invited.role === 'Client') throw new NotFound('There is no such user');
+    if (invited.emailVerified) throw new BadRequest('This colleague has set a password already');
+    if (invited.status !== 'Active') throw new BadRequest('The account is not active');
+    await mailInvitation(tx, ctx, invited);
+    await recordAudit(tx, ctx, { action: 'staff.invite', subject: ['user', id] });
+    return invited;
+  });
+  return { data: toUser(user), message: 'Invitation sent successfully' };
 };

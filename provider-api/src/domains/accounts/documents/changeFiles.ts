@@ -1,8 +1,8 @@
 import { maxFiles } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../../db/index.ts';
 import { Invalid } from '../../../http/errors.ts';
-import { insertFiles } from './insertFiles.ts';
 import type { StoredFile } from './storeFiles.ts';
+import { insertFiles } from './storeFiles.ts';
 
 interface FileChanges {
   added: readonly StoredFile[];

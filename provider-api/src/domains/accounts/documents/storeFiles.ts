@@ -1,5 +1,5 @@
 import type { FileStore } from '../../../adapters/files/FileStore.ts';
-import { DatabaseUnavailable } from '../../../db/index.ts';
+import { DatabaseUnavailable, type Tx } from '../../../db/index.ts';
 import { FilesUnavailable } from '../../../http/errors.ts';
 import type { Upload } from '../../../http/uploads.ts';
 
@@ -41,4 +41,18 @@ export async function storeFiles(store: FileStore, uploads: readonly Upload[]): 
     );
     throw new FilesUnavailable(thrown);
   }
+}
+
+export async function insertFiles(
+  tx: Tx,
+  userId: number,
+  files: readonly StoredFile[],
+  now: Date,
+): Promise<void> {
+  for (const { key, name, type, sizeBytes } of files)
+    await tx.query(
+      `insert into client_files (user_id, storage_key, name, type, size_bytes, created_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [userId, key, name, type, sizeBytes, now],
+    );
 }

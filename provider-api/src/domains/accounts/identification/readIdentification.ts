@@ -2,7 +2,7 @@ import type { readIdentification as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { recordAudit } from '../../activities/index.ts';
-import { findUser } from '../findUser.ts';
+import { findUser } from '../userRow.ts';
 import { openIdentification } from './identification.ts';
 
 /** The whole number for staff who review, as its documents are; every look is in the audit. */

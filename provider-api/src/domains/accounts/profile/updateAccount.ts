@@ -7,9 +7,8 @@ import { NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
-import { lockUser } from '../findUser.ts';
 import { maskIdentification, openIdentification } from '../identification/identification.ts';
-import { toDetailedUser, toUser, type UserRow, userColumns } from '../userRow.ts';
+import { lockUser, toDetailedUser, toUser, type UserRow, userColumns } from '../userRow.ts';
 
 /** The columns to store; undefined leaves a column as it is. */
 type Changes = Record<string, string | number | null | undefined>;

@@ -3,8 +3,8 @@ import { type Actor, may } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { registrationOwner } from '../../payments/index.ts';
-import { findUser } from '../findUser.ts';
 import type { UserRow } from '../userRow.ts';
+import { findUser } from '../userRow.ts';
 import { ownRights } from './ownRights.ts';
 import { userDetails } from './userDetails.ts';
 

@@ -1,8 +1,8 @@
 import type { changeAccountStatus as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
-import { lockUser } from '../findUser.ts';
 import { userDetails } from '../profile/userDetails.ts';
+import { lockUser } from '../userRow.ts';
 import { moveAccount } from './moveAccount.ts';
 import { wantedStatus } from './wantedStatus.ts';
 

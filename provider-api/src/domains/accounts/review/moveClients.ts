@@ -3,8 +3,7 @@ import { type AccountStatus, accountMoveNeedsReason } from 'shared-api/rules';
 import type { Context, Verb } from '../../../http/context.ts';
 import { eachRow, type RowResult, refusalText } from '../../../http/eachRow.ts';
 import { Invalid } from '../../../http/errors.ts';
-import { findUser, lockUser } from '../findUser.ts';
-import { nameOf, type UserRow } from '../userRow.ts';
+import { findUser, lockUser, nameOf, type UserRow } from '../userRow.ts';
 import { moveAccount } from './moveAccount.ts';
 import { wantedStatus } from './wantedStatus.ts';
 

@@ -6,8 +6,7 @@ import { enqueue } from '../../../jobs/index.ts';
 import { sessionsEnded } from '../../../mail/sessionsEnded.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
-import { lockUser } from '../findUser.ts';
-import { nameOf } from '../userRow.ts';
+import { lockUser, nameOf } from '../userRow.ts';
 import { endSessions } from './sessions.ts';
 
 /** For a telephone that was lost, or a browser left open: whoever knows the password can sign in again; the owner is told. */

@@ -22,3 +22,10 @@ export async function recordTwoFactor(tx: Tx, ctx: Context, person: Person, on: 
   const forgotUrl = portalLinks.forgotPassword(config);
   await enqueue(tx, mailJob, signInSecured({ to: person.email, name: person.name, on, forgotUrl }));
 }
+
+/** The app's secret and the recovery codes go together; returns whether there was a secret. */
+export async function removeTwoFactor(tx: Tx, userId: number): Promise<boolean> {
+  await tx.query('delete from recovery_codes where user_id = $1', [userId]);
+  const { rowCount } = await tx.query('delete from two_factor where user_id = $1', [userId]);
+  return rowCount > 0;
+}

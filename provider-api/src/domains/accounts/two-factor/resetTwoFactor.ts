@@ -2,11 +2,9 @@ import type { resetTwoFactor as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest, NotFound } from '../../../http/errors.ts';
 import { recordAudit } from '../../activities/index.ts';
-import { lockUser } from '../findUser.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { nameOf } from '../userRow.ts';
-import { recordTwoFactor } from './recordTwoFactor.ts';
-import { removeTwoFactor } from './removeTwoFactor.ts';
+import { lockUser, nameOf } from '../userRow.ts';
+import { recordTwoFactor, removeTwoFactor } from './recordTwoFactor.ts';
 
 /** For somebody who lost app and recovery codes; nobody resets their own, and open sessions end. */
 export const resetTwoFactor: Verb<typeof endpoint> = async (ctx, { params, body }) => {

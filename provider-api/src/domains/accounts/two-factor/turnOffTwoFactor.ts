@@ -2,8 +2,7 @@ import type { turnOffTwoFactor as endpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
 import { Forbidden } from '../../../http/errors.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
-import { recordTwoFactor } from './recordTwoFactor.ts';
-import { removeTwoFactor } from './removeTwoFactor.ts';
+import { recordTwoFactor, removeTwoFactor } from './recordTwoFactor.ts';
 import { withOwnCode } from './withOwnCode.ts';
 
 export const turnOffTwoFactor: Verb<typeof endpoint> = async (ctx, { body }) => {

@@ -3,9 +3,8 @@ import type { Queryable, Tx } from '../../../db/index.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { verificationLink } from '../../../mail/verificationLink.ts';
-import { lockUser } from '../findUser.ts';
 import { verificationUrl } from '../issueLinks.ts';
-import { nameOf, type UserRow } from '../userRow.ts';
+import { lockUser, nameOf, type UserRow } from '../userRow.ts';
 
 const mailAgainAfterMs = 5 * 60_000;
 
