@@ -12,7 +12,7 @@ import { updateIndividual } from './profile/updateIndividual.ts';
 import { updateAuthorityUser, updateUser } from './profile/updateUser.ts';
 import { userById } from './profile/userById.ts';
 import { registerCorporate, registerGovernment, registerIndividual } from './registration/registerAccount.ts';
-import { registrationStatus } from './registration-status/registrationStatus.ts';
+import { registrationStatus } from './registration-status/registrationProgress.ts';
 import { renewRegistrationInvoice } from './registration-status/renewRegistrationInvoice.ts';
 import { changeAccountStatus } from './review/changeAccountStatus.ts';
 import { moveClients } from './review/moveClients.ts';

@@ -1,8 +1,9 @@
 import type * as calls from 'shared-api/contract';
 import type { Service } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
 import { prepared } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
-import type { Context, Reply, Verb } from '../../http/context.ts';
+import type { Context, PublicContext, Reply, Verb } from '../../http/context.ts';
 import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
 import { usableTypes } from './usableServices.ts';
 
@@ -25,4 +26,12 @@ export const listServices: Verb<typeof calls.listServices> = async (ctx) => {
   if (!may(ctx.actor, 'services.readAll')) return bookableServices(ctx);
   const { rows } = await ctx.db.query<ServiceRow>(`select ${serviceColumns} from services order by id desc`);
   return { data: rows.map(serviceReply) };
+};
+
+/** For the landing page: no more of a service than its name and what it costs. */
+export const listPublicPrices: Verb<typeof calls.listPublicPrices, PublicContext> = async ({ db }) => {
+  const { rows } = await db.query<{ name: string; kobo: number }>(
+    'select name, min(price_kobo) as kobo from services where active group by name order by name',
+  );
+  return { data: rows.map(({ name, kobo }) => ({ name, price: nairaFromKobo(kobo) })) };
 };

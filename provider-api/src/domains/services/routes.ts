@@ -1,9 +1,8 @@
 import * as calls from 'shared-api/contract';
 import { type Api, serve, servePublic } from '../../http/serve.ts';
 import { createService } from './createService.ts';
-import { listPublicPrices } from './listPublicPrices.ts';
 import { listServicePrices } from './listServicePrices.ts';
-import { listBookableServices, listServices } from './listServices.ts';
+import { listBookableServices, listPublicPrices, listServices } from './listServices.ts';
 import { serviceById } from './serviceById.ts';
 import { updateService } from './updateService.ts';
 

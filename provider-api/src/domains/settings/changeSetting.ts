@@ -1,6 +1,8 @@
+import type * as calls from 'shared-api/contract';
 import { type Setting, settingFromWire, settingRule } from 'shared-api/contract';
 import {
   formatNaira,
+  isSettingKey,
   officeParts,
   type SettingKey,
   type SettingValue,
@@ -9,8 +11,8 @@ import {
 } from 'shared-api/rules';
 import { object } from 'yup';
 import type { Tx } from '../../db/index.ts';
-import type { Context } from '../../http/context.ts';
-import { Conflict, Invalid } from '../../http/errors.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { Conflict, Invalid, NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/events.ts';
 import { validate } from '../../http/validate.ts';
 import { defaultSettings, readSettings, type StoredSetting, storedSettings } from '../../settings/index.ts';
@@ -71,7 +73,7 @@ const insert = `
   values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7, $8, $9)`;
 
 /** One change after the other: rules over several settings hold, and a version is never used twice. */
-export async function changeSetting(tx: Tx, ctx: Context, change: Change): Promise<Setting> {
+async function changeSetting(tx: Tx, ctx: Context, change: Change): Promise<Setting> {
   const { key } = change;
   const defaults = defaultSettings(ctx.config);
   const isDefault = change.value === undefined;
@@ -108,3 +110,9 @@ export async function changeSetting(tx: Tx, ctx: Context, change: Change): Promi
   await publish(tx, { type: 'settings', id: null, everyone: true });
   return settingReply(key, defaults, (await storedSettings(tx)).get(key));
 }
+
+export const updateSetting: Verb<typeof calls.updateSetting> = async (ctx, { params: { key }, body }) => {
+  if (!isSettingKey(key)) throw new NotFound('There is no such setting');
+  const data = await ctx.db.transaction((tx) => changeSetting(tx, ctx, { key, ...body }));
+  return { data, message: 'Setting changed successfully' };
+};

@@ -1,10 +1,9 @@
 import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve, servePublic } from '../../http/serve.ts';
-import { listSettings } from './listSettings.ts';
-import { readPublicSettings } from './readPublicSettings.ts';
+import { updateSetting } from './changeSetting.ts';
+import { listSettings, readPublicSettings } from './listSettings.ts';
 import { settingHistory } from './settingHistory.ts';
-import { updateSetting } from './updateSetting.ts';
 
 export const settings: Domain = {
   routes(api) {

@@ -1,10 +1,20 @@
-import type { listSettings as endpoint } from 'shared-api/contract';
+import type * as calls from 'shared-api/contract';
+import { type PublicSettings, publicSettingsOf } from 'shared-api/contract';
 import { settingKeys } from 'shared-api/rules';
-import type { Verb } from '../../http/context.ts';
-import { defaultSettings, storedSettings } from '../../settings/index.ts';
+import type { PublicContext, Verb } from '../../http/context.ts';
+import { defaultSettings, readSettings, storedSettings } from '../../settings/index.ts';
 import { settingReply } from './settingReply.ts';
 
-export const listSettings: Verb<typeof endpoint> = async ({ db, config }) => {
+export const listSettings: Verb<typeof calls.listSettings> = async ({ db, config }) => {
   const [defaults, stored] = [defaultSettings(config), await storedSettings(db)];
   return { data: settingKeys.map((key) => settingReply(key, defaults, stored.get(key))) };
+};
+
+/** For visitors too: nothing in it is a secret. */
+export const readPublicSettings: Verb<typeof calls.readPublicSettings, PublicContext> = async ({
+  db,
+  config,
+}) => {
+  const data: PublicSettings = publicSettingsOf(await readSettings(db, config));
+  return { data };
 };

@@ -1,12 +1,14 @@
+import type * as calls from 'shared-api/contract';
 import type { RegistrationProgress } from 'shared-api/contract';
 import type { RegistrationKind } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
+import type { PublicContext, Verb } from '../../../http/context.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { registrationPayment } from '../../payments/index.ts';
 import { openIdentification } from '../identification/identification.ts';
 import { nameOf } from '../userRow.ts';
 import { linkAgainAt } from '../verify-email/mailVerificationLink.ts';
-import { type Registration, stageOf } from './findRegistration.ts';
+import { findRegistration, limitTracking, type Registration, stageOf } from './findRegistration.ts';
 import { registrationFeeFacts } from './registrationFeeFacts.ts';
 
 function kindOf({ isFamily, organization_CategoryId }: Registration): RegistrationKind {
@@ -86,3 +88,12 @@ export async function registrationProgress(
     fee: await feeOf(on, row.id),
   };
 }
+
+export const registrationStatus: Verb<typeof calls.registrationStatus, PublicContext> = async (
+  ctx,
+  { params },
+) => {
+  await limitTracking(ctx);
+  const registration = await findRegistration(ctx.db, { code: params.code, now: ctx.clock.now() });
+  return { data: await registrationProgress(ctx.db, registration, ctx.secrets) };
+};
