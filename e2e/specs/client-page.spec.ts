@@ -1,4 +1,5 @@
-import { addClientNote, registerCorporate } from 'shared-api/contract';
+import type { Locator } from 'playwright/test';
+import { addClientNote, changeAccountStatus, registerCorporate, userById } from 'shared-api/contract';
 import { pdfFile } from '../support/files.ts';
 import { freshAddress } from '../support/flights.ts';
 import { companyRegistration } from '../support/newClient.ts';
@@ -32,4 +33,47 @@ test('an officer leafs through the documents of a company and notes what was see
   await expect(page.getByText('Licence seen, certificate expires in June')).toBeVisible();
   await portal.call(addClientNote, { token, params: { id }, body: { text: 'From a colleague' } });
   await expect(page.getByText('From a colleague')).toBeVisible();
+});
+
+test('a company with two papers is approved in four clicks from the applicant before [STAFF-04] [STAFF-13]', async ({
+  page,
+  portal,
+}) => {
+  const token = await signedIn(page, portal, portal.account('Registration Officer'));
+  const applicants = [];
+  for (const name of ['first', 'second']) {
+    const Files = ['certificate.pdf', 'licence.pdf'].map(
+      (paper) => new File([pdfFile(paper).buffer], paper, { type: 'application/pdf' }),
+    );
+    const body = { ...companyRegistration(freshAddress(name)), Files };
+    const { id } = await portal.call(registerCorporate, { body });
+    await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Processing' } });
+    applicants.push(id);
+  }
+  const [first, second = 0] = applicants;
+  await page.goto(`/app/client/${first}?tab=review`);
+  let clicks = 0;
+  const click = async (button: Locator) => {
+    clicks += 1;
+    await button.click();
+  };
+  await click(page.getByRole('link', { name: /^Next applicant/ }));
+  await expect(page).toHaveURL(new RegExp(`/app/client/${second}`));
+  const checks = page.getByRole('list', { name: 'Before the approval' });
+  await expect(checks.getByText(/Registration fee: ₦50,000.00, Unpaid/)).toBeVisible();
+  await expect(page.getByTitle('certificate.pdf')).toBeInViewport();
+  await expect(checks.getByText('Documents seen: 1 of 2')).toBeVisible();
+  await click(page.getByRole('button', { name: 'Next paper' }));
+  await expect(page.getByTitle('licence.pdf')).toBeInViewport();
+  await expect(checks.getByText('Documents seen: 2 of 2')).toBeVisible();
+  const approve = page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeInViewport();
+  await click(approve);
+  const question = page.getByRole('dialog');
+  await expect(question.getByText('The registration fee of ₦50,000.00 is not paid.')).toBeVisible();
+  await click(question.getByRole('button', { name: 'Approve' }));
+  await expect(page.getByText('Status changed successfully')).toBeVisible();
+  expect(clicks).toBe(4);
+  const { status } = await portal.call(userById, { token, params: { id: second } });
+  expect(status).toBe('Active');
 });

@@ -30,7 +30,7 @@ const AuditList = defineStaffList({
     ),
     action: select(param.text(), 'Action', () => optionsOf(useChoices()?.actions, readable)),
     subjectKind: select(param.text(), 'Subject', () => optionsOf(useChoices()?.subjects, readable)),
-    subjectId: param.text(),
+    subjectId: { ...param.text(), label: 'Id', useText: (id: string) => id },
     ...days(),
   },
   sorts: auditSorts,

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { allBookingsQuery, bookingSorts, bookingsExport } from 'shared-api/bookings';
-import { useSession } from 'shared-api/http';
+import { serverNow, useSession } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
-import { bookingStatuses, bookingStatusText } from 'shared-api/values';
+import { needsDoingQuery, type StaffTask } from 'shared-api/staff';
+import { bookingStatuses, bookingStatusText, lagosDate } from 'shared-api/values';
 import { PageHeader } from 'shared-ui';
-import { param } from 'shared-ui/data';
+import { type ListView, param } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
-import { airportOptions, days, optionsOf, select } from '../shared/filters.tsx';
+import { airportOptions, days, optionsOf, rare, select } from '../shared/filters.tsx';
 import { bookingsAction } from './bookingsAction.ts';
 
 /** The airports whose bookings exist for the reader: an officer's own, else all. */
@@ -21,6 +22,18 @@ function useServiceOptions() {
   return services.map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
+function useViews(): readonly ListView[] {
+  const { data: tasks = [] } = useQuery(needsDoingQuery());
+  const today = lagosDate(serverNow());
+  const countOf = (task: StaffTask) => tasks.find((one) => one.task === task)?.count;
+  return [
+    { label: 'All', filters: {} },
+    { label: 'Without an outcome', filters: { outcome: 'missing' }, count: countOf('withoutOutcome') },
+    { label: 'Today', filters: { from: today, to: today }, count: countOf('bookingsToday') },
+    { label: 'Cancelled', filters: { status: 'Canceled' } },
+  ];
+}
+
 const BookingList = defineStaffList({
   label: 'Bookings',
   subject: 'bookings',
@@ -32,16 +45,19 @@ const BookingList = defineStaffList({
       bookingStatuses.map((status) => ({ value: status, label: bookingStatusText(status) })),
     ),
     airport: select(param.number(), 'Airport', useAirportOptions),
-    service: select(param.number(), 'Service', useServiceOptions),
+    service: rare(select(param.number(), 'Service', useServiceOptions)),
     // Only flights that have passed without an outcome.
-    outcome: select(
-      param.oneOf(['missing']),
-      'Outcome',
-      optionsOf(['missing'], () => 'Missing'),
-      'Any',
+    outcome: rare(
+      select(
+        param.oneOf(['missing']),
+        'Outcome',
+        optionsOf(['missing'], () => 'Missing'),
+        'Any',
+      ),
     ),
     ...days('Travel from', 'Travel to'),
   },
+  useViews,
   sorts: bookingSorts,
   query: ({ airport, service, outcome, ...filters }) => ({
     ...filters,

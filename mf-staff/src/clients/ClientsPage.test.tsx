@@ -16,7 +16,8 @@ const handlers = [
 
 function show(route: string, answers = handlers, role = 'Registration Officer') {
   session.signIn('token', aStaffMember(role));
-  const server = fakeApi(answers);
+  const stats = { Processing: 4, New: 1, Active: 20, Inactive: 2, Deactivated: 0 };
+  const server = fakeApi([...answers, replies(api.statusStats, stats)]);
   const asked = () => Object.fromEntries(server.of(api.listClients).at(-1)?.url.searchParams ?? []);
   return { ...renderPortal(<ClientsPage />, { route }), server, asked };
 }
@@ -59,6 +60,25 @@ describe('the clients', () => {
     expect(screen.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'ascending');
     await act(() => router.navigate(-1));
     expect(location()).toContain('sort=-registered&page=2');
+  });
+
+  it('have their usual views as tabs with counts, and say each filter that is on, which can be taken off there', async () => {
+    const { user, location } = show('/app/clients?search=alfa&page=2', [
+      replies(api.listClients, clients, api.pageMeta(1, 2, 10)),
+    ]);
+    await user.click(await screen.findByRole('link', { name: 'To review 4' }));
+    expect(location()).toBe('/app/clients?search=alfa&status=Processing');
+    expect(screen.getByRole('link', { name: 'To review 4' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
+    await user.click(screen.getByRole('button', { name: 'Take off Status: Processing' }));
+    expect(location()).toBe('/app/clients?search=alfa');
+    expect(screen.queryByRole('button', { name: /^Take off/ })).not.toBeInTheDocument();
+  });
+
+  it('open by a press anywhere on their row', async () => {
+    const { user, location } = show('/app/clients');
+    await user.click(await screen.findByText('Family', { selector: 'td' }));
+    expect(location()).toMatch(/^\/app\/client\/\d+$/);
   });
 
   it('are searched on the server [STAFF-02]', async () => {

@@ -8,9 +8,10 @@ import {
   type listClients,
 } from 'shared-api/clients';
 import type { QueryOf } from 'shared-api/contract';
-import { accountStatuses, displayName } from 'shared-api/values';
+import { statusStatsQuery } from 'shared-api/staff';
+import { type AccountStatus, accountStatuses, displayName } from 'shared-api/values';
 import { PageHeader } from 'shared-ui';
-import { param } from 'shared-ui/data';
+import { type ListView, param } from 'shared-ui/data';
 import { capitalized } from '../shared/bulk-actions/capitalized.ts';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { days, optionsOf, select } from '../shared/filters.tsx';
@@ -28,6 +29,24 @@ function useClients(query: ClientsQuery) {
   return byStatusAlone ? byStatus : all;
 }
 
+const viewOf = (label: string, status: AccountStatus, stats: Record<AccountStatus, number> | undefined) => ({
+  label,
+  filters: { status },
+  count: stats?.[status],
+});
+
+function useViews(): readonly ListView[] {
+  const { data: stats } = useQuery(statusStatsQuery);
+  return [
+    { label: 'All', filters: {} },
+    viewOf('To review', 'Processing', stats),
+    viewOf('New', 'New', stats),
+    viewOf('Active', 'Active', stats),
+    viewOf('Inactive', 'Inactive', stats),
+    viewOf('Deactivated', 'Deactivated', stats),
+  ];
+}
+
 /** All clients; many of them can change their status at once (STAFF-02, STAFF-03). */
 const ClientList = defineStaffList({
   label: 'Clients',
@@ -38,6 +57,7 @@ const ClientList = defineStaffList({
     kind: select(param.oneOf(clientListKinds), 'Kind', optionsOf(clientListKinds, capitalized)),
     ...days('Registered from', 'Registered to'),
   },
+  useViews,
   sorts: clientSorts,
   query: (filters) => filters,
   usePage: useClients,

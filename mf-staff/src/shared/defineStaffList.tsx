@@ -7,8 +7,11 @@ import {
   type Column,
   ExportButton,
   FilterBar,
+  FilterTag,
   ListFrame,
   type ListParams,
+  type ListView,
+  ListViews,
   type ParamField,
   param,
   SearchField,
@@ -45,6 +48,8 @@ interface StaffList<Fields extends Filters, Sort extends string, Query, Row> {
   /** What a search looks in. */
   searched: string;
   filters: Fields;
+  /** The choices of filters that are asked for again and again, and how many each holds. */
+  useViews?: () => readonly ListView[];
   sorts: readonly Sort[];
   /** What the server is asked for. */
   query: (filters: Values<Fields> & { sort: Sort | undefined }) => Query;
@@ -73,16 +78,37 @@ function ListExport({ exported, total }: { exported: Download; total: number | u
   );
 }
 
+const ChosenOne = ({
+  param,
+  filter,
+  value,
+}: {
+  param: string;
+  filter: StaffFilter<unknown>;
+  value: unknown;
+}) => <FilterTag param={param} label={filter.label} value={filter.useText(value)} />;
+
+const noViews = (): readonly ListView[] => [];
+
 /** A list of staff that is declared once: searched, filtered, sorted and exported as its address says. */
 export function defineStaffList<Fields extends Filters, Sort extends string, Query extends object, Row>(
   list: StaffList<Fields, Sort, Query, Row>,
 ): () => ReactNode {
   const { label, subject, rows = subject, details, bulk, around = (table) => table } = list;
   const fields = { ...list.filters, search: param.text() };
+  const { useViews = noViews } = list;
+  const fieldsOf = (rare: boolean) =>
+    Object.entries(list.filters).map(
+      ([name, { Field, more = false }]) => Field && more === rare && <Field key={name} param={name} />,
+    );
+  const hasRare = Object.values(list.filters).some(({ more }) => more);
   return function List() {
     const user = useSession((state) => state.user);
     const may: May = (permission) => can(user, permission);
     const { page, sort, values, chosen, clear } = useListParams(fields, list.sorts);
+    const views = useViews();
+    const chosenValues: Readonly<Record<string, unknown>> = values;
+    const chosenFilters = Object.entries(list.filters).filter(([name]) => chosenValues[name] !== undefined);
     const query = list.query({ ...values, sort });
     const found = list.usePage({ ...query, pageNumber: page });
     const { selection, bar, dialog } = useBulkAction(bulk?.action(may), JSON.stringify(values));
@@ -109,16 +135,22 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
       <>
         <ListFrame
           label={label}
+          views={views.length > 0 && <ListViews label={`Views of ${subject}`} views={views} />}
+          tags={
+            chosenFilters.length > 0 &&
+            chosenFilters.map(([name, filter]) => (
+              <ChosenOne key={name} param={name} filter={filter} value={chosenValues[name]} />
+            ))
+          }
           filters={
             <FilterBar
               label={`Filter ${subject}`}
               search={<SearchField label={`Search ${subject}`} placeholder={list.searched} />}
+              {...(hasRare && { more: fieldsOf(true) })}
               chosen={chosen}
               onClear={clear}
             >
-              {Object.entries(list.filters).map(
-                ([name, { Field }]) => Field && <Field key={name} param={name} />,
-              )}
+              {fieldsOf(false)}
             </FilterBar>
           }
           actions={<ListExport exported={list.exported(query)} total={found.data?.meta?.totalCount} />}

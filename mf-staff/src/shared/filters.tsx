@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
-import { airports } from 'shared-api/values';
+import { airports, formatNaira, koboOf } from 'shared-api/values';
+import { formatDate } from 'shared-ui';
 import { FilterAmount, FilterDays, FilterRange, FilterSelect, type ParamField, param } from 'shared-ui/data';
 
 /** One filter of a list: how the address holds it, and the field that sets it, which may be another filter's. */
 export interface StaffFilter<Value> extends ParamField<Value> {
   Field?: (props: { param: string }) => ReactNode;
+  /** What is said of it where it is on. */
+  label: string;
+  /** A value in words, from the choices that are there by then. */
+  useText(value: Value): string;
+  /** Asked for less often. */
+  more?: boolean;
 }
+
+/** The same filter behind "More filters". */
+export const rare = <Value,>(filter: StaffFilter<Value>): StaffFilter<Value> => ({ ...filter, more: true });
 
 interface Option {
   value: string;
@@ -32,14 +42,24 @@ export const select = <Value,>(
   const useOptions = typeof options === 'function' ? options : () => options;
   return {
     ...field,
+    label,
+    useText: (value) => useOptions().find((option) => option.value === field.format(value))?.label ?? '…',
     Field: (props) => <FilterSelect {...props} label={label} options={useOptions()} all={all} />,
   };
 };
 
+const dayText = (day: string) => formatDate(`${day}T12:00:00Z`);
+
 /** The first and the last day, as ?from and ?to. */
-export const days = (from?: string, to?: string) => ({
-  from: { ...param.day(), Field: () => <FilterDays from={from} to={to} /> } satisfies StaffFilter<string>,
-  to: param.day(),
+export const days = (from = 'From', to = 'To') => ({
+  from: {
+    ...param.day(),
+    label: from,
+    useText: dayText,
+    more: true,
+    Field: () => <FilterDays from={from} to={to} />,
+  } satisfies StaffFilter<string>,
+  to: { ...param.day(), label: to, useText: dayText } satisfies StaffFilter<string>,
 });
 
 /** '250000' or '250000.50' */
@@ -48,10 +68,15 @@ const naira: ParamField<number> = {
   format: String,
 };
 
+const nairaText = (amount: number) => formatNaira(koboOf(amount));
+
 /** The least and the most naira, as ?least and ?most. */
 export const amounts = () => ({
   least: {
     ...naira,
+    label: 'From',
+    useText: nairaText,
+    more: true,
     Field: () => (
       <FilterRange>
         <FilterAmount label="From ₦" param="least" />
@@ -59,5 +84,5 @@ export const amounts = () => ({
       </FilterRange>
     ),
   } satisfies StaffFilter<number>,
-  most: naira,
+  most: { ...naira, label: 'To', useText: nairaText } satisfies StaffFilter<number>,
 });

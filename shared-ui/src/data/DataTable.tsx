@@ -5,7 +5,7 @@ import { EmptyState } from '../status/EmptyState.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
 import { FittingTable } from './FittingTable.tsx';
-import { moveBetweenRows } from './moveBetweenRows.ts';
+import { moveBetweenRows, openRow } from './moveBetweenRows.ts';
 import { Pagination } from './Pagination.tsx';
 import { RowCheckbox, type Selection } from './RowCheckbox.tsx';
 import { SortHeader, SortSelect, useSorted } from './SortHeader.tsx';
@@ -105,7 +105,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={worklist ? (event) => moveBetweenRows(event, singleKeys) : undefined}>
+        <tbody
+          onClick={worklist ? openRow : undefined}
+          onKeyDown={worklist ? (event) => moveBetweenRows(event, singleKeys) : undefined}
+        >
           {sorted.map((row, index) => {
             const key = String(rowKey(row));
             const common = commonOf(index);

@@ -24,15 +24,25 @@ interface FilterBarProps {
   label?: string;
   /** Stays in sight where the others fold away: with it the bar folds on a phone. */
   search?: ReactNode;
+  /** Asked for less often: behind a button of their own. */
+  more?: ReactNode;
   /** How many filters are chosen, said where they are folded away. */
   chosen?: number;
   /** Takes every filter away; offered while some are chosen. */
   onClear?: () => void;
 }
 
-export function FilterBar({ children, label = 'Filters', search, chosen = 0, onClear }: FilterBarProps) {
+export function FilterBar({
+  children,
+  label = 'Filters',
+  search,
+  more,
+  chosen = 0,
+  onClear,
+}: FilterBarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const [moreOpen, setMoreOpen] = useState(false);
   const clear = onClear && chosen > 0 && (
     <Button variant="text" className={styles.clear} onClick={onClear}>
       Clear filters
@@ -59,6 +69,22 @@ export function FilterBar({ children, label = 'Filters', search, chosen = 0, onC
       </Button>
       <div id={id} className={`${styles.folding} ${open ? '' : styles.folded}`}>
         {children}
+        {more && (
+          <Button
+            icon={<Icon name="filter" />}
+            className={styles.moreButton}
+            aria-expanded={moreOpen}
+            aria-controls={`${id}-more`}
+            onClick={() => setMoreOpen(!moreOpen)}
+          >
+            More filters
+          </Button>
+        )}
+        {more && (
+          <div id={`${id}-more`} className={`${styles.more} ${moreOpen ? '' : styles.lessOpen}`}>
+            {more}
+          </div>
+        )}
         {clear}
       </div>
     </section>

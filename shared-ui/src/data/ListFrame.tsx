@@ -8,8 +8,12 @@ import { useListKeys } from './useListKeys.ts';
 interface ListFrameProps {
   /** Names the list: 'Clients'. */
   label: string;
+  /** ListViews. */
+  views?: ReactNode;
   /** A FilterBar. */
   filters?: ReactNode;
+  /** The filters that are on, each a FilterTag. */
+  tags?: ReactNode;
   /** Beside the keyboard's help: the export. */
   actions?: ReactNode;
   /** What can be done with the chosen rows; stays in sight while the rows scroll. */
@@ -19,13 +23,14 @@ interface ListFrameProps {
 }
 
 /** A list that people work through all day: filters, actions, rows, and the keys that go with them. */
-export function ListFrame({ label, filters, actions, chosen, children }: ListFrameProps) {
+export function ListFrame({ label, views, filters, tags, actions, chosen, children }: ListFrameProps) {
   const list = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
   const showHelp = useCallback(() => setHelping(true), []);
   useListKeys(list, showHelp);
   return (
     <section ref={list} aria-label={label} className={styles.frame}>
+      {views}
       <div className={styles.top}>
         {filters}
         <div className={styles.actions}>
@@ -41,6 +46,7 @@ export function ListFrame({ label, filters, actions, chosen, children }: ListFra
           </Button>
         </div>
       </div>
+      {tags && <div className={styles.tags}>{tags}</div>}
       {children}
       {chosen && <div className={styles.chosen}>{chosen}</div>}
       <KeyboardHelp open={helping} onClose={() => setHelping(false)} />

@@ -8,7 +8,9 @@ export { FilterAmount } from './FilterAmount.tsx';
 export { FilterBar, FilterSelect, SearchField, SelectInput, useFilterParam } from './FilterBar.tsx';
 export { FilterChoice } from './FilterChoice.tsx';
 export { FilterDay, FilterDays, FilterRange } from './FilterDays.tsx';
+export { FilterTag } from './FilterTag.tsx';
 export { ListFrame } from './ListFrame.tsx';
+export { type ListView, ListViews } from './ListViews.tsx';
 /** What the remotes of the last release know by another name; goes with the next contract. */
 export {
   type ListParams,

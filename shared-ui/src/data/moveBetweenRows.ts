@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 const focusable = 'a[href], button, input, select';
 const reachable = (row: Element) => [...row.querySelectorAll<HTMLElement>(focusable)];
@@ -10,6 +10,13 @@ export const isRowStep = (key: string): boolean => key in steps;
 /** What opens a row: its first link. */
 export const rowLink = (row: Element | null | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>('a[href]');
+
+/** A press on a row beside its controls opens it, unless a text is being chosen in it. */
+export function openRow({ target, defaultPrevented }: MouseEvent<HTMLElement>): void {
+  if (defaultPrevented || !(target instanceof HTMLElement)) return;
+  if (target.closest('a, button, input, select, label, [role=menu]') || getSelection()?.toString()) return;
+  rowLink(target.closest('tr'))?.click();
+}
 
 /**
  * From one row of a table's body to another, to the same control in it: arrows or j and k by one, Home and End to the

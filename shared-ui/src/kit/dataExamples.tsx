@@ -37,6 +37,7 @@ const points = [
 const chart = { category: 'Month', measure: 'Bookings', points };
 
 export const dataExamples: Examples<typeof data, Released> = {
+  FilterTag: <data.FilterTag label="Status" value="Active" param="status" />,
   DataTable: (
     <Stack>
       <data.DataTable {...table} label="Bookings" rows={flights} meta={meta} selection={selection} />
@@ -67,6 +68,15 @@ export const dataExamples: Examples<typeof data, Released> = {
     <data.ListFrame label="Clients" actions={<Button>Export</Button>}>
       <data.DataTable {...table} worklist label="Clients" rows={flights} />
     </data.ListFrame>
+  ),
+  ListViews: (
+    <data.ListViews
+      label="Views of clients"
+      views={[
+        { label: 'All', filters: {} },
+        { label: 'To review', filters: { status: 'Processing' }, count: 4 },
+      ]}
+    />
   ),
   Pagination: <data.Pagination label="Services" totalPages={12} />,
   QrCode: <data.QrCode text="https://portal.example" label="Address of the portal" />,
