@@ -2,6 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import Minimizer from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { LeanStylesPlugin } from './leanStyles.ts';
 
 const swc = (syntax: 'ts' | 'tsx', development: boolean) => ({
   loader: 'swc-loader',
@@ -101,6 +102,10 @@ export function base(settings: Settings): webpack.Configuration {
     stats: 'errors-warnings',
     plugins: server
       ? []
-      : [noMenuOfTabs(), new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') })],
+      : [
+          noMenuOfTabs(),
+          new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
+          ...(development ? [] : [new LeanStylesPlugin()]),
+        ],
   };
 }
