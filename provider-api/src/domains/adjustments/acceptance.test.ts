@@ -1,7 +1,7 @@
+import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { verifyLedger } from '../ledger/index.ts';
 
 const server = forAllTests(startPayingServer);
 let client: SignedIn;
@@ -16,9 +16,7 @@ beforeEach(async () => {
   server.sandbox.faults.reset();
   client = await server.as('Client');
 });
-afterEach(async () => {
-  expect((await verifyLedger(server.db)).filter(({ wrong }) => wrong > 0)).toEqual([]);
-});
+afterEach(() => expectSoundLedger(server.db));
 
 interface Invoice {
   id: string;

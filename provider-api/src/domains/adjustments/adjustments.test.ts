@@ -1,7 +1,8 @@
+import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { startTestServer } from '../../testing/testServer.ts';
-import { verifyLedger, walletBalanceKobo } from '../ledger/index.ts';
+import { walletBalanceKobo } from '../ledger/index.ts';
 
 const server = forAllTests(startTestServer);
 let client: SignedIn;
@@ -15,9 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   client = await server.as('Client');
 });
-afterEach(async () => {
-  expect((await verifyLedger(server.db)).filter(({ wrong }) => wrong > 0)).toEqual([]);
-});
+afterEach(() => expectSoundLedger(server.db));
 
 const reason = 'Paid at the counter, teller slip 4471';
 const propose = (amount: unknown, who = finance, own: object = {}, headers?: Record<string, string>) =>

@@ -1,9 +1,9 @@
 import { formatDate, formatRrr } from 'shared-api/rules';
 import { pdfText } from '../../documents/testing/pdfText.ts';
+import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { verifyLedger } from '../ledger/index.ts';
 
 const server = forAllTests(startPayingServer);
 let client: SignedIn;
@@ -12,10 +12,7 @@ beforeEach(async () => {
   server.sandbox.faults.reset();
   client = await server.as('Client', { business_name: 'Sokoto Trading', category: 'Corporate' });
 });
-afterEach(async () => {
-  const wrong = (await verifyLedger(server.db)).filter((check) => check.wrong > 0);
-  expect(wrong).toEqual([]);
-});
+afterEach(() => expectSoundLedger(server.db));
 
 const fund = async (amount: unknown, headers?: Record<string, string>) =>
   client.post('/users/fund-wallet', { amount }, headers);

@@ -1,7 +1,7 @@
+import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { verifyLedger } from '../ledger/index.ts';
 import { checkPayment } from './checkPayment.ts';
 
 const server = forAllTests(startPayingServer);
@@ -11,10 +11,7 @@ beforeEach(async () => {
   server.sandbox.faults.reset();
   client = await server.as('Client', { business_name: 'Sokoto Trading', category: 'Corporate' });
 });
-afterEach(async () => {
-  const wrong = (await verifyLedger(server.db)).filter((check) => check.wrong > 0);
-  expect(wrong).toEqual([]);
-});
+afterEach(() => expectSoundLedger(server.db));
 
 const fund = async (amount: number) => client.post('/users/fund-wallet', { amount });
 const activities = async () => {
