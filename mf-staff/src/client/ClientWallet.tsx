@@ -17,6 +17,8 @@ const causes: Record<string, string> = {
   booking: 'Booking',
   refund: 'Refund',
   adjustment: 'Adjustment',
+  change: 'Change',
+  correction: 'Correction',
 };
 
 /** Where the cause of a line is looked at. */

@@ -27,6 +27,20 @@ function drawTotal(pdf: Pdf, amountKobo: number, feeKobo: number): void {
   pdf.y = Math.max(wordsBottom, pdf.y) + 12;
 }
 
+/** Each later change with its sum, what was paid in the end, and what the booking costs now. */
+function drawChanges(
+  pdf: Pdf,
+  { lines, priceNowKobo }: NonNullable<InvoiceData['changes']>,
+  firstKobo: number,
+): void {
+  ensureSpace(pdf, 20 * (lines.length + 2));
+  for (const { description, amountKobo } of lines) drawSum(pdf, description, amountKobo);
+  const paidKobo = lines.reduce((sum, { amountKobo }) => sum + amountKobo, firstKobo);
+  drawSum(pdf, 'Paid less refunds', paidKobo);
+  drawSum(pdf, 'Price now', priceNowKobo);
+  pdf.y += 12;
+}
+
 function drawReference(pdf: Pdf, { rrr, paymentStatus, paymentUrl }: InvoiceData): void {
   if (!rrr && paymentStatus === 'Paid') return;
   ensureSpace(pdf, 56);
@@ -53,11 +67,9 @@ function drawReference(pdf: Pdf, { rrr, paymentStatus, paymentUrl }: InvoiceData
 
 /** Beneath the items: what the treasury charges on top, the total in figures and words, the RRR, and the treasury's note (INVOICE-08). */
 export function drawSettlement(pdf: Pdf, invoice: InvoiceData): void {
-  drawTotal(
-    pdf,
-    invoice.items.reduce((sum, { amountKobo }) => sum + amountKobo, 0),
-    invoice.processingFeeKobo ?? 0,
-  );
+  const totalKobo = invoice.items.reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+  drawTotal(pdf, totalKobo, invoice.processingFeeKobo ?? 0);
+  if (invoice.changes) drawChanges(pdf, invoice.changes, totalKobo);
   drawReference(pdf, invoice);
   if (invoice.remark) {
     pdf.font(bold).fontSize(9.5).fillColor(ink.text);

@@ -4,6 +4,8 @@ export type InvoiceItem = { description: string; quantity: number; rateKobo: num
 
 /** Everything that an invoice or a receipt prints; nothing is looked up while drawing. */
 export type InvoiceData = {
+  /** Of a paper that is neither an invoice nor a receipt. */
+  title?: string;
   paymentStatus: 'Paid' | 'Unpaid';
   /** The printed invoice number; several of one batch joined with ", ". */
   invoiceId: string;
@@ -24,6 +26,8 @@ export type InvoiceData = {
   /** Where an unpaid RRR is paid. */
   paymentUrl?: string | null;
   items: InvoiceItem[];
+  /** What was changed later and moved the wallet: below zero what came back; then what the booking costs now. */
+  changes?: { lines: { description: string; amountKobo: number }[]; priceNowKobo: number };
   /** What the treasury charges the payer on top, while it can be paid. */
   processingFeeKobo?: number;
   /** The bookings behind it, with their passengers. */

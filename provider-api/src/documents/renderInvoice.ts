@@ -28,7 +28,7 @@ export type SignedInvoice = InvoiceData & { authority: Authority };
 /** An invoice while unpaid, a receipt once paid (INVOICE-11), on the authority's paper. */
 export function renderInvoice({ authority, ...data }: SignedInvoice): Promise<Buffer> {
   const paid = data.paymentStatus === 'Paid';
-  const title = paid ? 'RECEIPT' : 'INVOICE';
+  const title = data.title ?? (paid ? 'RECEIPT' : 'INVOICE');
   return onPaper(
     {
       title: `${title} ${data.invoiceId}`,

@@ -31,7 +31,7 @@ const alsoForStaff = [
   'updateIndividual',
 ];
 /** They answer a question, and write nothing. */
-const onlyAsk = ['previewBookingMoves', 'previewClientMoves'];
+const onlyAsk = ['previewBookingMoves', 'previewClientMoves', 'quoteBookingChange'];
 
 const writes = Object.entries(contract)
   .filter(([name, endpoint]) => isStaffWrite(endpoint) || alsoForStaff.includes(name))
@@ -56,10 +56,25 @@ const person = { firstname: 'Mike', lastName: 'November', phoneNumber: '08031234
 const note = (id: number) =>
   administrator.post(`/users/clients/${id}/notes`, { text: 'Called about papers' });
 
+/** A proposed correction of a No_Show. */
+async function wrongOutcome(): Promise<{ bookingId: number; to: string; reason: string }> {
+  await world.db.query(
+    `insert into setting_changes (key, version, before, after, is_default, actor_name, at)
+     values ('correctionDays', 1, '0', '30', false, 'Decided', now()) on conflict do nothing`,
+  );
+  const bookingId = await booked();
+  await second.patch('/booking-services', { Id: bookingId, BookingStatus: 'No_Show' });
+  return { bookingId, to: 'Service_Rendered', reason: 'Met at the gate' };
+}
+const correction = async () =>
+  (await second.post('/outcome-corrections', await wrongOutcome())).body.data.id;
+
 /** One successful call of each. */
 const calls: Record<string, () => Promise<Answer>> = {
   addClientNote: async () => note(await account('Client')),
   approveAdjustment: async () => administrator.post(`/adjustments/${await proposed()}/approval`, {}),
+  approveCorrection: async () =>
+    administrator.post(`/outcome-corrections/${await correction()}/approval`, {}),
   cancelInvoice: async () =>
     administrator.post(`/transactions/services/${await unpaid()}/cancellation`, {
       reason: 'Asked for by telephone',
@@ -69,6 +84,12 @@ const calls: Record<string, () => Promise<Answer>> = {
       Id: await account('Client'),
       Status: 'Inactive',
       Reason: 'No papers',
+    }),
+  changeBooking: async () =>
+    administrator.post(`/booking-services/${await booked()}/changes?expectedCharge=0&expectedRefund=0`, {
+      version: 1,
+      reason: 'The flight was moved',
+      Flight_Number: 'P47125',
     }),
   changeStaffRole: async () =>
     administrator.patch(`/users/staff/${await account('Finance Officer')}/role`, {
@@ -124,10 +145,13 @@ const calls: Record<string, () => Promise<Answer>> = {
       amount: 100,
       reason: 'Counted again',
     }),
+  proposeCorrection: async () => administrator.post('/outcome-corrections', await wrongOutcome()),
   readIdentification: async () =>
     administrator.post(`/users/users/${await account('Client')}/identification`, {}),
   rejectAdjustment: async () =>
     administrator.post(`/adjustments/${await proposed()}/rejection`, { reason: 'Not so' }),
+  rejectCorrection: async () =>
+    administrator.post(`/outcome-corrections/${await correction()}/rejection`, { reason: 'Not so' }),
   resetTwoFactor: async () => {
     const id = await account('Finance Officer');
     await world.db.query(

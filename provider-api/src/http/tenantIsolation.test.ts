@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contract, type Endpoint } from 'shared-api/contract';
+import { type Booking, contract, type Endpoint } from 'shared-api/contract';
 import { roleCan } from 'shared-api/rules';
 import { startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
 import type { Answer, Client } from '../testing/client.ts';
@@ -52,6 +52,11 @@ beforeAll(async () => {
   owner = await world.client(1_000_000_00, facts.Individual);
   other = await world.client(0);
   const booking = await world.book(owner, service);
+  const added = await owner.post(`/booking-services/${booking}/changes?expectedCharge=50000&expectedRefund=0`, {
+    version: 1,
+    additionalServiceId: await world.service({ name: 'Car' }),
+  });
+  const [paper] = (added.body.data as unknown as Booking).papers ?? [];
   const booked = await first<Record<string, string>>(
     'select batch_code as batch, invoice_id as "invoiceId", invoice_no as "invoiceNo" from bookings',
   );
@@ -63,6 +68,7 @@ beforeAll(async () => {
     owner.account.id,
     owner.account.email,
     booking,
+    paper?.id,
     funding.transactionId,
     session,
     file,
@@ -135,8 +141,11 @@ describe('reading', () => {
 
 describe('changing', () => {
   const thing = /^id$|(user|client|booking|transaction|payment|invoice|file|session|account)_?id$/i;
+  /** It answers a question, and writes nothing. */
+  const onlyAsks = '/booking-services/:id/changes/quote';
   const namesThing = ({ path: pattern, body }: Endpoint) =>
-    pattern.includes('/:') || fieldsOf(body).some((field) => thing.test(field));
+    pattern !== onlyAsks &&
+    (pattern.includes('/:') || fieldsOf(body).some((field) => thing.test(field)));
 
   interface Attempt {
     readonly by: SignedIn;
@@ -169,6 +178,11 @@ describe('changing', () => {
     cancelInvoice: async () => {
       const id = await unpaid();
       return { by: owner, call: (by) => by.post(`/transactions/services/${id}/cancellation`, {}) };
+    },
+    changeBooking: async () => {
+      const id = await booked();
+      const path = `/booking-services/${id}/changes?expectedCharge=0&expectedRefund=0`;
+      return { by: owner, call: (by) => by.post(path, { version: 1, Flight_Number: 'P47125' }) };
     },
     endSession: async () => {
       const by = await world.client(0);

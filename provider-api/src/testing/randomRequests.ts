@@ -11,6 +11,7 @@ export interface Shape {
   readonly contentMediaType?: string;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;
+  readonly required?: readonly string[];
 }
 interface Parameter {
   readonly name: string;

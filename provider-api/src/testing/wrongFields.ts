@@ -139,7 +139,9 @@ export function wrongRequests(call: Call, known: Known) {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(given[name])));
     return `${path}?${search.map(([name, value]) => `${name}=${encodeURIComponent(asText(value))}`).join('&')}`;
   };
-  const plainAddress = address(sample.params, []);
+  /** What the call does not do without. */
+  const needed = Object.entries(sample.query).filter(([name]) => query?.required?.includes(name));
+  const plainAddress = address(sample.params, needed);
   const request = (
     field: Field,
     value: unknown,
@@ -169,17 +171,20 @@ export function wrongRequests(call: Call, known: Known) {
       // Left out, it makes the path that of another call.
       .filter((value) => value !== '')
       .map((value) =>
-        request(field, value, { path: address({ ...sample.params, [nameOf(field.keys)]: value }, []) }),
+        request(field, value, { path: address({ ...sample.params, [nameOf(field.keys)]: value }, needed) }),
       );
   const inQuery = (field: Field) => {
     const name = nameOf(field.keys);
+    const others = needed.filter(([other]) => other !== name);
     const twice = [sample.query[name], sample.query[name]].map((value) => [name, value] as const);
     return [
-      ...oddValues.map((value) => request(field, value, { path: address(sample.params, [[name, value]]) })),
+      ...oddValues.map((value) =>
+        request(field, value, { path: address(sample.params, [...others, [name, value]]) }),
+      ),
       request(
         field,
         'twice',
-        { path: address(sample.params, twice) },
+        { path: address(sample.params, [...others, ...twice]) },
         !typesOf(field.shape).includes('array'),
       ),
     ];

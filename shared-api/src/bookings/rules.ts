@@ -135,5 +135,9 @@ const pattern = /^(?:[A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3})\d{1,4}[A-Z]?$/;
 export const isFlightNumber = (typed: string): boolean =>
   pattern.test(typed.replace(/[\s-]/g, '').toUpperCase());
 
+/** What a change of a booking can be about; each has its own deadline. */
+export const changeKinds = ['details', 'flight', 'airport', 'removal', 'service'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
 /** By when it was booked (the default is the newest first), by the flight's instant, or by price. */
 export const bookingSorts = bothWays('booked', 'travel', 'price');

@@ -21,14 +21,14 @@ import { acceptedTerms, optionalAirport, optionalDay, searchedPage } from '../co
 import { airlines, designations, genders } from '../values/choices.ts';
 import { isForeignPhone } from '../values/phone.ts';
 import { bookingStatuses } from '../values/statuses.ts';
-import { bookingSorts, isFlightNumber } from './rules.ts';
+import { bookingSorts, changeKinds, isFlightNumber } from './rules.ts';
 
 const airlineMissing = 'Airline must be provided';
 
 const airportId = (message: string) =>
   number().required(message).typeError(message).integer(message).min(1, message).max(18, message);
 
-const optionalAirportId = () =>
+export const optionalAirportId = () =>
   number()
     .typeError('Invalid airport selection')
     .integer('Invalid airport selection')
@@ -36,18 +36,18 @@ const optionalAirportId = () =>
     .max(18, 'Invalid airport selection')
     .optional();
 
-const notFlightNumber = 'Must be a flight number such as P47121 or BA 75';
+export const notFlightNumber = 'Must be a flight number such as P47121 or BA 75';
 /** Shorter ones get the specification's own text (BOOK-37, G98). */
-const isShortOrFlight = (value: string) => value.trim().length < 3 || isFlightNumber(value);
+export const isShortOrFlight = (value: string) => value.trim().length < 3 || isFlightNumber(value);
 const flightNumber = () => textFrom3(20).test('flight-number', notFlightNumber, isShortOrFlight);
 
-const otherAirport = 'Must be another airport than the one of the service';
+export const otherAirport = 'Must be another airport than the one of the service';
 /** Both given and the same; what is left out is filled with a default, which refuses nothing (G55). */
 const isOther = (destination: number | null | undefined, { parent }: { parent: { AirportId?: unknown } }) =>
   destination === undefined || destination !== parent.AirportId;
 
 /** 0 is none. */
-const additionalServiceId = () =>
+export const additionalServiceId = () =>
   number()
     .typeError('Invalid selection')
     .integer('Invalid selection')
@@ -66,7 +66,7 @@ const specialRequirement = () =>
     );
 
 /** At least 11 characters, if given (G15). */
-const elevenCharacters = () =>
+export const elevenCharacters = () =>
   string()
     .nullable()
     .optional()
@@ -221,6 +221,42 @@ const passenger = lazily(() =>
   }),
 );
 
+/** What of a booking is another now; in the words that people read. */
+export const changeLine = lazily(() =>
+  object({
+    what: string().required(),
+    before: string().defined().nullable(),
+    after: string().defined().nullable(),
+  }),
+);
+export type ChangeLine = InferType<typeof changeLine>;
+
+/** One change with its sums in naira. */
+const bookingChange = lazily(() =>
+  object({
+    number: number().required(),
+    by: label(),
+    reason: string().defined().nullable(),
+    dateCreated: string().required(),
+    lines: array(changeLine.required()).required(),
+    charged: amountNaira(),
+    refunded: amountNaira(),
+    kept: amountNaira(),
+  }),
+);
+
+/** A paper that followed the first invoice. */
+const bookingPaper = lazily(() =>
+  object({
+    id: number().required(),
+    kind: string().required().oneOf(['invoice', 'credit']),
+    number: string().required(),
+    amount: amountNaira(),
+    dateIssued: string().required(),
+  }),
+);
+export type BookingPaper = InferType<typeof bookingPaper>;
+
 /** A booking as lists and details carry it (BOOKDETAIL-13); amounts in naira. */
 export const booking = lazily(() =>
   object({
@@ -261,8 +297,23 @@ export const booking = lazily(() =>
         dateCreated: string().required(),
         by: label(),
         reason: string().nullable(),
+        /** The outcome that two people put right with this one. */
+        corrects: string().nullable().optional(),
       }).required(),
     ),
+    /** Counts its changes; whoever changes it names the one they saw. In the details alone, as what follows. */
+    version: number().optional(),
+    changes: array(bookingChange.required()).optional(),
+    papers: array(bookingPaper.required()).optional(),
+    /** What the caller may change now, and until when; null where nothing. */
+    mayChange: object({
+      /** Null while it is Processing. */
+      until: string().defined().nullable(),
+      what: array(string().required().oneOf(changeKinds)).required(),
+    })
+      .default(undefined)
+      .nullable()
+      .optional(),
   }),
 );
 

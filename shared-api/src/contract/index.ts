@@ -2,7 +2,9 @@
 import * as accountsCalls from '../accounts/contract.ts';
 import * as bookingsCalls from '../bookings/contract.ts';
 import * as bulkCalls from '../bulk/contract.ts';
+import * as changesCalls from '../changes/contract.ts';
 import * as clientsCalls from '../clients/contract.ts';
+import * as correctionsCalls from '../corrections/contract.ts';
 import * as feedbackCalls from '../feedback/contract.ts';
 import * as paymentsCalls from '../payments/contract.ts';
 import * as registrationCalls from '../registration/contract.ts';
@@ -21,7 +23,9 @@ export * from '../accounts/schemas.ts';
 export * from '../bookings/contract.ts';
 export * from '../bookings/schemas.ts';
 export * from '../bulk/contract.ts';
+export * from '../changes/contract.ts';
 export * from '../clients/contract.ts';
+export * from '../corrections/contract.ts';
 export * from '../feedback/contract.ts';
 export * from '../feedback/schemas.ts';
 export * from '../payments/contract.ts';
@@ -59,5 +63,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...auditCalls,
   ...statisticsCalls,
   ...bulkCalls,
+  ...changesCalls,
+  ...correctionsCalls,
   ...systemCalls,
 };

@@ -29,6 +29,8 @@ export interface BookingRow {
   termsVersion: string | null;
   invoiceId: string | null;
   createdAt: Date;
+  /** Counts its changes, from 1. */
+  version: number;
 }
 
 export const bookingColumns = `
@@ -42,7 +44,7 @@ export const bookingColumns = `
   additional.name as "additionalServiceName", b.additional_price_kobo as "additionalPriceKobo",
   b.price_kobo as "priceKobo", b.status, b.payment_status as "paymentStatus", b.terms_version as "termsVersion",
   b.invoice_id as "invoiceId",
-  b.created_at as "createdAt"`;
+  b.created_at as "createdAt", b.version`;
 
 export const bookingTables = `
   bookings b

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { changeMailJob } from './change/changeMail.ts';
 import { confirmationJob } from './create/confirmationMail.ts';
 import { routes } from './routes.ts';
 import { statusJob } from './status/statusMail.ts';
@@ -7,5 +8,5 @@ export { passengerNumbers } from './passengerNumbers.ts';
 
 export const bookings: Domain = {
   routes,
-  jobs: [confirmationJob, statusJob],
+  jobs: [changeMailJob, confirmationJob, statusJob],
 };

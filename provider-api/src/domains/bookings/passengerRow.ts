@@ -23,9 +23,9 @@ const passengersOfBookings = prepared(`
          last_name as "lastName", designation, gender, mobile_number as "mobileNumber",
          school_name as "schoolName", is_student as "isStudent", nin, wheel_chair as "wheelChair",
          special_requirement as "specialRequirement"
-    from passengers where booking_id = any ($1::bigint[]) order by booking_id, position`);
+    from passengers where booking_id = any ($1::bigint[]) and removed_at is null order by booking_id, position`);
 
-/** The passengers of some bookings, by booking, in the order in which they were added. */
+/** Who travels with some bookings, by booking, in the order in which they were added. */
 export async function passengersOf(
   db: Queryable,
   bookingIds: readonly number[],

@@ -17,6 +17,13 @@ import {
 import { bookingStats } from './stats/bookingStats.ts';
 import { cancelBooking } from './status/cancelBooking.ts';
 import { updateBookingStatus } from './status/updateBookingStatus.ts';
+import { bookingPaper } from './change/bookingPaper.ts';
+import { changeBooking } from './change/changeBooking.ts';
+import { quoteBookingChange } from './change/quoteBookingChange.ts';
+import { approveCorrection } from './correction/approveCorrection.ts';
+import { listCorrections } from './correction/listCorrections.ts';
+import { proposeCorrection } from './correction/proposeCorrection.ts';
+import { rejectCorrection } from './correction/rejectCorrection.ts';
 
 export function routes(api: Api): void {
   serve(api, calls.listBookings, listBookings);
@@ -33,6 +40,13 @@ export function routes(api: Api): void {
   serve(api, calls.previewBookingMoves, previewBookingMoves);
   serve(api, calls.moveBookings, moveBookings);
   serve(api, calls.cancelBooking, cancelBooking);
+  serve(api, calls.quoteBookingChange, quoteBookingChange);
+  serve(api, calls.changeBooking, changeBooking);
+  serve(api, calls.bookingPaper, bookingPaper);
+  serve(api, calls.listCorrections, listCorrections);
+  serve(api, calls.proposeCorrection, proposeCorrection);
+  serve(api, calls.approveCorrection, approveCorrection);
+  serve(api, calls.rejectCorrection, rejectCorrection);
   serve(api, calls.bookingReceipt, bookingReceipt);
   serve(api, calls.bookingDocument, bookingDocument);
 }

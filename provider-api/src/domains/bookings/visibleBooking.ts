@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/index.ts';
+import { prepared, type Queryable, type Tx } from '../../db/index.ts';
 import { type Actor, airportLimit, may } from '../../http/actor.ts';
 import { NotFound } from '../../http/errors.ts';
 import { type Filter, filter } from '../../lists/index.ts';
@@ -34,6 +34,14 @@ export async function visibleBooking(db: Queryable, actor: Actor, id: number): P
   const [row] = await visibleBookings(db, actor, withId(id));
   if (!row) throw new NotFound('Booking does not exist');
   return row;
+}
+
+const lock = prepared('select from bookings where id = $1 for update');
+
+/** One booking that nobody else changes or moves until the end of the transaction. */
+export async function lockedBooking(tx: Tx, actor: Actor, id: number): Promise<BookingRow> {
+  await tx.query(lock, [id]);
+  return visibleBooking(tx, actor, id);
 }
 
 /** All bookings that were confirmed together (G76). */

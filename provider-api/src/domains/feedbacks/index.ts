@@ -7,6 +7,7 @@ import { openSurvey } from './openSurvey.ts';
 import { sendFeedback } from './sendFeedback.ts';
 
 export { issueSurveyCode } from './issueSurveyCode.ts';
+export { takeBackSurveyCode } from './takeBackSurveyCode.ts';
 
 export const feedbacks: Domain = {
   routes(api) {

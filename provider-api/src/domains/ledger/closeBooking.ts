@@ -9,44 +9,59 @@ export interface BookingClose {
 }
 
 export interface ClosedBooking {
+  /** Null where nothing was debited, and nothing moves. */
+  journalId: number | null;
   refundKobo: number;
   earnedKobo: number;
 }
 
-/** All of what was debited for a booking leaves unearned: back to the wallet it came from, and to revenue. */
-const close = `
-  with debit as (
-    select -entry.amount_kobo as price_kobo, -entry.amount_kobo * $2::bigint / 100 as back_kobo,
-           entry.account_id as wallet_id
-      from journals join ledger_entries entry on entry.journal_id = journals.id
+/** What a booking holds in unearned after its changes, each found by a partial index, and the wallet it came from. */
+const heldByBooking = `
+  mine as (
+    select id, kind from journals where kind = 'booking' and booking_id = $1::bigint
+    union all select id, kind from journals where kind in ('change', 'reversal') and booking_id = $1::bigint
+    union all select id, kind from journals where kind in ('refund', 'earned') and booking_id = $1::bigint
+  ), held as (
+    select coalesce(sum(entry.amount_kobo) filter (where account.kind = 'unearned'), 0)::bigint as kobo,
+           min(account.id) filter (where account.kind = 'wallet') as wallet_id,
+           1 + count(distinct mine.id) filter (where mine.kind = 'reversal') as round
+      from mine join ledger_entries entry on entry.journal_id = mine.id
       join ledger_accounts account on account.id = entry.account_id
-     where journals.kind = 'booking' and journals.booking_id = $1::bigint and account.kind = 'wallet'
+    having bool_or(mine.kind = 'booking')
+  )`;
+
+/** All that the booking holds leaves unearned: back to the wallet it came from, and to revenue. */
+const close = `
+  with ${heldByBooking}, part as (
+    select held.*, kobo * $2::bigint / 100 as back_kobo from held
   ), journal as (
-    insert into journals (kind, booking_id, actor_id, created_at)
-    select case when back_kobo > 0 then 'refund' else 'earned' end, $1::bigint, $3::bigint, $4::timestamptz from debit
+    insert into journals (kind, booking_id, actor_id, created_at, round)
+    select case when back_kobo > 0 then 'refund' else 'earned' end, $1::bigint, $3::bigint, $4::timestamptz, round
+      from part
     returning id
   ), entries as (
     insert into ledger_entries (journal_id, account_id, amount_kobo)
-    select journal.id, account.id, part.kobo
-      from journal cross join debit
-      join ledger_accounts account on account.kind in ('unearned', 'revenue') or account.id = debit.wallet_id
+    select journal.id, account.id, side.kobo
+      from journal cross join part
+      join ledger_accounts account on account.kind in ('unearned', 'revenue') or account.id = part.wallet_id
       cross join lateral (
-        select case account.kind when 'unearned' then -debit.price_kobo when 'wallet' then debit.back_kobo
-                                 else debit.price_kobo - debit.back_kobo end as kobo) part
-     where part.kobo <> 0
+        select case account.kind when 'unearned' then -part.kobo when 'wallet' then part.back_kobo
+                                 else part.kobo - part.back_kobo end as kobo) side
+     where side.kobo <> 0
   )
-  select back_kobo as "refundKobo", price_kobo - back_kobo as "earnedKobo" from debit`;
+  select journal.id as "journalId", back_kobo as "refundKobo", kobo - back_kobo as "earnedKobo"
+    from part cross join journal`;
 
 /**
- * Settles what a booking ends with (S14): once, a second close violates a unique index. Nothing was debited, nothing
- * moves.
+ * Settles what a booking ends with (S14): once in a round, a second close violates a unique index. Nothing was debited,
+ * nothing moves.
  */
 export async function closeBooking(
   tx: Tx,
   { bookingId, refundPercent, actorId, at }: BookingClose,
 ): Promise<ClosedBooking> {
   const { rows } = await tx.query<ClosedBooking>(close, [bookingId, refundPercent, actorId, at]);
-  return rows[0] ?? { refundKobo: 0, earnedKobo: 0 };
+  return rows[0] ?? { journalId: null, refundKobo: 0, earnedKobo: 0 };
 }
 
 export interface Refund {
@@ -54,16 +69,17 @@ export interface Refund {
   at: Date;
 }
 
-/** What went back to the wallet for each of these bookings, and when, as the ledger has it. */
+/** What the end of each of these bookings brought back to the wallet, and when, as the ledger has it after every correction. */
 export async function refundsOf(
   on: Queryable,
   bookingIds: readonly number[],
 ): Promise<ReadonlyMap<number, Refund>> {
   const { rows } = await on.query<Refund & { bookingId: number }>(
-    `select j.booking_id as "bookingId", e.amount_kobo as "refundKobo", j.created_at as at
+    `select j.booking_id as "bookingId", sum(e.amount_kobo)::bigint as "refundKobo", max(j.created_at) as at
        from journals j join ledger_entries e on e.journal_id = j.id
        join ledger_accounts a on a.id = e.account_id and a.kind = 'wallet'
-      where j.kind = 'refund' and j.booking_id = any ($1::bigint[])`,
+      where j.kind in ('refund', 'earned', 'reversal') and j.booking_id = any ($1::bigint[])
+      group by j.booking_id having sum(e.amount_kobo) > 0`,
     [bookingIds],
   );
   return new Map(rows.map(({ bookingId, ...refund }) => [bookingId, refund]));

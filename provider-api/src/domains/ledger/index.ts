@@ -1,9 +1,12 @@
 export { revenueKobo, walletBalanceKobo } from './balances.ts';
-export { closeBooking, type Refund, refundsOf } from './closeBooking.ts';
+export { type BookingClose, closeBooking, type Refund, refundsOf } from './closeBooking.ts';
 /** Bookings are debited in the statement that books them: post_bookings in migrations/500-book-flights.sql. */
 export { guarded } from './guards.ts';
 export { InsufficientFunds } from './InsufficientFunds.ts';
 export { type InvoiceNumber, nextInvoiceNumbers } from './invoiceNumbers.ts';
+export { issuePaper } from './issuePaper.ts';
 export { postAdjustment } from './postAdjustment.ts';
+export { postChange } from './postChange.ts';
 export { postFunding, postRegistrationFee } from './postPayment.ts';
+export { recloseBooking } from './recloseBooking.ts';
 export { verifyLedger } from './verifyLedger.ts';

@@ -1,6 +1,6 @@
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { startBookingWorld } from '../bookings/testing/bookingWorld.ts';
+import { passenger, startBookingWorld } from '../bookings/testing/bookingWorld.ts';
 import { verifyLedger } from './index.ts';
 
 const world = forAllTests(startBookingWorld);
@@ -17,6 +17,27 @@ beforeAll(async () => {
   await move(client, ids.canceled, 'Canceled');
   ids.rendered = await world.book(client, arrival);
   await move(administrator, ids.rendered, 'Service_Rendered');
+  const car = await world.service({ name: 'Car', price_kobo: 40_000_00 });
+  ids.changed = await world.book(client, arrival, { Passengers: [passenger(), passenger()] });
+  const { rows } = await world.db.query<{ id: number }>(
+    'select min(id) as id from passengers where booking_id = $1',
+    [ids.changed],
+  );
+  const changes = `/booking-services/${ids.changed}/changes`;
+  await client.post(`${changes}?expectedCharge=0&expectedRefund=50000`, {
+    version: 1,
+    RemovedPassengers: [rows[0]?.id],
+  });
+  await client.post(`${changes}?expectedCharge=40000&expectedRefund=0`, {
+    version: 2,
+    additionalServiceId: car,
+  });
+  ids.corrected = await world.book(client, arrival);
+  await move(administrator, ids.corrected, 'No_Show');
+  await administrator.patch('/settings/correctionDays', { value: 30, version: 0, reason: 'Decided' });
+  const asked = { bookingId: ids.corrected, to: 'Flight_Canceled', reason: 'The flight never left' };
+  const { body } = await finance.post('/outcome-corrections', asked);
+  await administrator.post(`/outcome-corrections/${body.data.id}/approval`, {});
   const proposal = { applicationUserId: client.account.id, amount: 100, reason: 'Teller slip 4471' };
   ids.adjustment = (await finance.post('/adjustments', proposal)).body.data.id;
   await administrator.post(`/adjustments/${ids.adjustment}/approval`, {});
@@ -51,7 +72,8 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     `update ledger_accounts set balance_kobo = balance_kobo + 1 where kind = 'wallet'`,
   ],
   'Every client has one wallet': [`delete from ledger_accounts where kind = 'wallet'`],
-  'Every paid booking has one debit of its price, an unpaid one none': [
+  'Every paid booking has one debit, which makes its price together with its changes, an unpaid one none': [
+    `delete from journals where change_id is not null`,
     `update bookings set payment_status = 'Unpaid' where id = :open`,
     `update journals set kind = 'earned' where id = ${debitOf('open')}`,
     `update bookings set unit_price_kobo = unit_price_kobo + 1, price_kobo = price_kobo + 1 where id = :open`,
@@ -66,7 +88,8 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     `update bookings set status = 'Payment_Received' where id = :canceled`,
     `update ledger_entries set amount_kobo = amount_kobo + sign(amount_kobo) where journal_id = ${closeOf('canceled')}`,
   ],
-  'No journal is without its booking or payment': [
+  'No journal is without its booking, change or payment': [
+    'delete from booking_changes where number = 1',
     'delete from bookings where id = :open',
     'delete from payments',
   ],
@@ -86,6 +109,25 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     'update invoice_counters set last_number = last_number + 1',
     `update bookings set invoice_id = null where id = :open`,
     `update payments set invoice_id = year || '-000009' from invoice_counters`,
+  ],
+  'Credit notes have no gap and no double': [
+    'update paper_counters set last_number = last_number + 1',
+    `delete from booking_papers where kind = 'credit' and booking_id = :changed`,
+  ],
+  'Every change of a booking has moved exactly what it says, and one without money nothing': [
+    'update booking_changes set charged_kobo = charged_kobo + 1 where number = 2',
+    'update booking_changes set refunded_kobo = refunded_kobo - 1, kept_kobo = kept_kobo + 1 where number = 1',
+    'delete from journals where change_id is not null',
+  ],
+  'Every reversal mirrors a close and another close follows it, on the word of two people': [
+    `delete from journals where round = 2`,
+    `update outcome_corrections set status = 'Rejected'`,
+    `delete from journals where kind = 'reversal'`,
+  ],
+  'Every change and every reversal that moved a wallet has one paper of that amount': [
+    `delete from booking_papers where booking_id = :changed`,
+    'update booking_papers set amount_kobo = amount_kobo + 1',
+    `update booking_papers set kind = 'credit'`,
   ],
   'No promised e-mail or other queued work was given up': [
     `insert into outbox (kind, payload, failed_at) values ('mail', '{}', now())`,

@@ -38,7 +38,7 @@ const ofOwnBookings: CsvColumn[] = [
   {
     label: 'Passengers',
     cell: `(select string_agg(concat_ws(' ', first_name, last_name), '; ' order by id)
-              from passengers where booking_id = t.transaction_id)`,
+              from passengers where booking_id = t.transaction_id and removed_at is null)`,
   },
 ];
 const ofStaff: CsvColumn[] = [{ label: 'Client', cell: accountName('t.application_user_id') }];

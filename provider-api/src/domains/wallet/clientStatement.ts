@@ -27,9 +27,10 @@ const linesOf = `
      where entry.account_id = (select account_id from ledger_entries where id = ($1::bigint[])[1])
        and entry.id >= (select min(id) from unnest($1::bigint[]) id)
   )
-  select line.id, journal.created_at as "createdAt", journal.kind as cause,
+  select line.id, journal.created_at as "createdAt",
+         case when journal.kind = 'reversal' or journal.round > 1 then 'correction' else journal.kind end as cause,
          coalesce(booking.invoice_id, payment.invoice_id) as "invoiceId", journal.booking_id as "bookingId",
-         journal.payment_id as "paymentId", coalesce(adjustment.reason, payment.confirmed_reason) as reason,
+         journal.payment_id as "paymentId", coalesce(adjustment.reason, payment.confirmed_reason, change.reason) as reason,
          coalesce(actor.business_name, concat_ws(' ', actor.first_name, actor.last_name)) as by,
          line.amount_kobo as "amountKobo", line.balance_kobo as "balanceKobo"
     from line
@@ -37,6 +38,7 @@ const linesOf = `
     left join bookings booking on booking.id = journal.booking_id
     left join payments payment on payment.id = journal.payment_id
     left join adjustments adjustment on adjustment.id = journal.adjustment_id
+    left join booking_changes change on change.id = journal.change_id
     left join users actor on actor.id = journal.actor_id
    where line.id = any ($1::bigint[])`;
 

@@ -99,6 +99,7 @@ export function newBookings(
       termsVersion,
       invoiceId: null,
       createdAt: at,
+      version: 1,
     };
     const passengers = flight.passengers.map((passenger) => ({
       id: next(passengerIds),

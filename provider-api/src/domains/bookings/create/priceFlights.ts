@@ -1,5 +1,5 @@
 import { bookingPriceKobo, formatNgn, goesWith, koboFromNaira, serviceTypes } from 'shared-api/rules';
-import { prepared, type Tx } from '../../../db/index.ts';
+import { prepared, type Queryable } from '../../../db/index.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { usableTypes } from '../../services/index.ts';
@@ -21,8 +21,11 @@ export interface PricedFlight extends Flight {
   priceKobo: number;
 }
 
-/** Why the caller cannot book a service; undefined when they can (G02, G66). */
-function refusalOf(offer: Offer | undefined, actor: Actor): string | undefined {
+/** Whom a service is booked for. */
+type Client = Pick<Actor, 'clientTypeId'>;
+
+/** Why a client cannot book a service; undefined when they can (G02, G66). */
+function refusalOf(offer: Offer | undefined, actor: Client): string | undefined {
   if (!offer) return 'Service does not exist';
   if (!offer.active) return `${offer.name} cannot be booked at present`;
   if (usableTypes(actor).includes(offer.serviceTypeId)) return undefined;
@@ -35,8 +38,8 @@ const offers = prepared(
      from services where id = any ($1::bigint[])`,
 );
 
-/** Why the caller cannot have a further service with the one that is booked. */
-function furtherRefusalOf(additional: Offer | undefined, service: Offer | undefined, actor: Actor) {
+/** Why a client cannot have a further service with the one that is booked. */
+export function furtherRefusalOf(additional: Offer | undefined, service: Offer | undefined, actor: Client) {
   const refusal = refusalOf(additional, actor);
   if (refusal || !additional || !service) return refusal;
   if (additional.id === service.id) return 'Invalid selection';
@@ -46,7 +49,10 @@ function furtherRefusalOf(additional: Offer | undefined, service: Offer | undefi
 }
 
 /** The services that flights name, by id. */
-export async function offersOf(tx: Tx, flights: readonly Flight[]): Promise<ReadonlyMap<number, Offer>> {
+export async function offersOf(
+  tx: Queryable,
+  flights: readonly Pick<Flight, 'serviceId' | 'additionalServiceId'>[],
+): Promise<ReadonlyMap<number, Offer>> {
   const ids = new Set(flights.flatMap((flight) => [flight.serviceId, flight.additionalServiceId]));
   const { rows } = await tx.query<Offer>(offers, [[...ids]]);
   return new Map(rows.map((row) => [row.id, row]));

@@ -33,7 +33,7 @@ interface Seat extends FlightDetails {
 }
 
 /** A time of day without a zone is the airport's (G57). */
-const withZone = (timestamp: string): string =>
+export const withZone = (timestamp: string): string =>
   /(z|[+-]\d{2}:?\d{2})$/i.test(timestamp) ? timestamp : `${timestamp}+01:00`;
 
 interface Entry {

@@ -1,17 +1,26 @@
 import type { Booking, bookingById as endpoint, Passenger } from 'shared-api/contract';
-import { cancellationDeadline, nairaFromKobo } from 'shared-api/rules';
+import {
+  type Changer,
+  cancellationDeadline,
+  mayChange,
+  nairaFromKobo,
+  type SettingValues,
+} from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
+import { type Actor, may } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { lastLetters } from '../../../secrets/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { refundsOf } from '../../ledger/index.ts';
 import { bookingReply } from '../bookingReply.ts';
+import type { BookingRow } from '../bookingRow.ts';
+import { changeReply, changesOf, papersOf } from '../change/readChanges.ts';
 import { passengerNumbers } from '../passengerNumbers.ts';
 import { type PassengerRow, passengerReply, passengersOf } from '../passengerRow.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { statusHistory } from './statusHistory.ts';
 
-type Reader = Pick<Context, 'actor' | 'config' | 'secrets'>;
+type Reader = Pick<Context, 'actor' | 'clock' | 'config' | 'secrets'>;
 
 /** Whoever booked reads the identification numbers that they gave; staff, who serve by name, their last letters. */
 function passengerDetails(row: PassengerRow, { actor, secrets }: Reader, ownerId: number): Passenger {
@@ -19,17 +28,35 @@ function passengerDetails(row: PassengerRow, { actor, secrets }: Reader, ownerId
   return { ...passengerReply(row), nin: number && actor.id !== ownerId ? lastLetters(number) : number };
 }
 
-/** One booking with its passengers, its history, what was refunded, and until when its owner may cancel. */
+function changeableBy(
+  row: BookingRow,
+  { actor, clock }: Reader,
+  settings: SettingValues,
+): Booking['mayChange'] {
+  const by = changerOf(actor);
+  const state = { bookingStatus: row.status, flightAt: row.flightAt, changes: row.version - 1 };
+  const allowed = by && mayChange(state, by, clock.now(), settings);
+  return allowed ? { until: allowed.until?.toISOString() ?? null, what: allowed.what } : null;
+}
+
+function changerOf(actor: Actor): Changer | undefined {
+  if (may(actor, 'bookings.change')) return 'owner';
+  return may(actor, 'bookings.changeAny') ? 'staff' : undefined;
+}
+
+/** One booking with its passengers, its history, its changes, what was refunded, and until when its owner may cancel. */
 export async function bookingDetails(on: Queryable, reader: Reader, id: number): Promise<Booking> {
   const row = await visibleBooking(on, reader.actor, id);
-  const [passengers, history, refunds, { cancellationHours }] = await Promise.all([
+  const [passengers, history, refunds, settings, changes, papers] = await Promise.all([
     passengersOf(on, [id]),
     statusHistory(on, id),
     refundsOf(on, [id]),
     readSettings(on, reader.config),
+    changesOf(on, [id]),
+    papersOf(on, id),
   ]);
   const refund = refunds.get(id);
-  const cancellableUntil = cancellationDeadline(row.flightAt, cancellationHours).toISOString();
+  const cancellableUntil = cancellationDeadline(row.flightAt, settings.cancellationHours).toISOString();
   return {
     ...bookingReply(row, []),
     passengers: (passengers.get(id) ?? []).map((passenger) =>
@@ -38,6 +65,10 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
     acceptedTerms: row.termsVersion ? { version: row.termsVersion, at: row.createdAt.toISOString() } : null,
     history,
     cancellableUntil,
+    version: row.version,
+    changes: changes.map(changeReply),
+    papers,
+    mayChange: changeableBy(row, reader, settings),
     refund: refund
       ? { amount: nairaFromKobo(refund.refundKobo), dateCreated: refund.at.toISOString() }
       : null,

@@ -5,16 +5,22 @@ interface HistoryRow {
   createdAt: Date;
   by: string | null;
   reason: string | null;
+  corrects: string | null;
 }
 
 const historyOfBooking = `
-  select h.status, h.created_at as "createdAt", h.reason,
+  select h.status, h.created_at as "createdAt", h.reason, correction.from_status as corrects,
          coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as by
     from booking_status_history h left join users u on u.id = h.actor_id
+    left join outcome_corrections correction on correction.id = h.correction_id
    where h.booking_id = $1 order by h.id`;
 
 /** Who moved a booking, when and why, the oldest first. */
 export async function statusHistory(db: Queryable, bookingId: number) {
   const { rows } = await db.query<HistoryRow>(historyOfBooking, [bookingId]);
-  return rows.map(({ createdAt, ...entry }) => ({ ...entry, dateCreated: createdAt.toISOString() }));
+  return rows.map(({ createdAt, corrects, ...entry }) => ({
+    ...entry,
+    dateCreated: createdAt.toISOString(),
+    ...(corrects && { corrects }),
+  }));
 }

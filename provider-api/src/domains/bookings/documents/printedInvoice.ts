@@ -1,8 +1,9 @@
-import { bookingStatusWords, formatNaira } from 'shared-api/rules';
+import { bookingStatusWords, formatDate, formatNaira } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../../documents/index.ts';
 import { type Refund, refundsOf } from '../../ledger/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
+import { type ChangeRow, changesOf } from '../change/readChanges.ts';
 import { passengersOf } from '../passengerRow.ts';
 import { airportName, bookerName, flightSection } from './printedBooking.ts';
 
@@ -24,6 +25,47 @@ async function paymentsOf(db: Queryable, ids: readonly number[]): Promise<Readon
     [ids],
   );
   return new Map(rows.map((row) => [row.bookingId, row]));
+}
+
+/** A booking as it was before its first change: what its first lines print. */
+function firstState(row: BookingRow, quantity: number, changes: readonly ChangeRow[]): FirstState {
+  const removed = changes.reduce((sum, { before }) => sum + (before.removed ?? []).length, 0);
+  const additional = changes.find(({ before }) => before.additional !== undefined)?.before.additional;
+  const first = {
+    ...row,
+    airportId: changes.find(({ before }) => before.airportId)?.before.airportId ?? row.airportId,
+  };
+  if (additional === undefined) return { row: first, quantity: quantity + removed };
+  return {
+    quantity: quantity + removed,
+    row: {
+      ...first,
+      additionalServiceId: additional?.id ?? null,
+      additionalServiceName: additional?.name ?? null,
+      additionalPriceKobo: additional?.priceKobo ?? 0,
+    },
+  };
+}
+
+interface FirstState {
+  row: BookingRow;
+  quantity: number;
+}
+
+/** Each change that moved money: when, by which paper, how much, and what of it was kept. */
+function changesOfInvoice(
+  rows: readonly BookingRow[],
+  changes: readonly ChangeRow[],
+): InvoiceData['changes'] {
+  const moved = changes.filter(
+    ({ chargedKobo, refundedKobo, keptKobo }) => chargedKobo + refundedKobo + keptKobo > 0,
+  );
+  if (moved.length === 0) return undefined;
+  const lines = moved.map(({ createdAt, paper, chargedKobo, refundedKobo, keptKobo }) => ({
+    description: `${['Changed', formatDate(createdAt), paper].filter(Boolean).join(', ')}${keptKobo > 0 ? ` (kept ${formatNaira(keptKobo)})` : ''}:`,
+    amountKobo: chargedKobo - refundedKobo,
+  }));
+  return { lines, priceNowKobo: rows.reduce((sum, { priceKobo }) => sum + priceKobo, 0) };
 }
 
 /** The service per passenger, and the additional service once as an item of its own (G60, G93). */
@@ -62,13 +104,15 @@ export async function printedInvoice(
 ): Promise<InvoiceData> {
   const [first] = rows;
   const ids = rows.map(({ id }) => id);
-  const [payments, passengers, refunds] = await Promise.all([
+  const [payments, passengers, refunds, changes] = await Promise.all([
     paymentsOf(db, ids),
     passengersOf(db, ids),
     refundsOf(db, ids),
+    changesOf(db, ids),
   ]);
   const paid = rows.every(({ paymentStatus }) => paymentStatus === 'Paid');
   const payer = payments.get(first.id);
+  const changed = changesOfInvoice(rows, changes);
   const oneAirport = rows.every(({ airportId }) => airportId === first.airportId);
   return {
     paymentStatus: paid ? 'Paid' : 'Unpaid',
@@ -83,7 +127,12 @@ export async function printedInvoice(
     rrr: null,
     paidAt: paid ? first.createdAt : null,
     method: paid ? 'Wallet' : null,
-    items: rows.flatMap((row) => itemsOf(row, payments.get(row.id)?.passengerCount ?? 1)),
+    items: rows.flatMap((row) => {
+      const own = changes.filter(({ bookingId }) => bookingId === row.id);
+      const first = firstState(row, payments.get(row.id)?.passengerCount ?? 1, own);
+      return itemsOf(first.row, first.quantity);
+    }),
+    ...(changed && { changes: changed }),
     flights: rows.map((row) => flightSection(row, passengers.get(row.id) ?? [])),
     remark: remarkOf(rows, refunds),
     printedAt,

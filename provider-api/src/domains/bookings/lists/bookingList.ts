@@ -24,12 +24,15 @@ const searchedBookings = (search: string): Search => ({
   candidates: ([text, invoice, account = '']) => `
     select id from bookings where upper(flight_number) like upper(${text})
     union all select id from bookings where invoice_id like ${invoice}
-    union all select booking_id from passengers where lower(last_name) like lower(${text})
+    union all select booking_id from booking_papers where number like upper(${invoice})
+    union all select booking_id from passengers where lower(last_name) like lower(${text}) and removed_at is null
     union all select ${idsOfClients('bookings', account)}`,
   matches: ([text, invoice, account]) => `(
     upper(b.flight_number) like upper(${text}) or b.invoice_id like ${invoice}
+    or (select bool_or(paper.number like upper(${invoice})) from booking_papers paper where paper.booking_id = b.id)
     or (select u.search_words @@ ${account}::tsquery from users u where u.id = b.application_user_id)
-    or (select bool_or(lower(p.last_name) like lower(${text})) from passengers p where p.booking_id = b.id))`,
+    or (select bool_or(lower(p.last_name) like lower(${text})) from passengers p where p.booking_id = b.id
+           and p.removed_at is null))`,
 });
 
 type Query = QueryOf<typeof calls.listBookings>;

@@ -23,7 +23,7 @@ const exists = (from: BookingStatus, to: BookingStatus): to is keyof typeof perm
   canMoveBooking(from, to) || (from === 'Processing' && to === 'Canceled');
 
 /** The refusal of a move that the state machine lacks, with both states in its text (G63). */
-export const forbiddenMove = (from: BookingStatus, to: BookingStatus): BadRequest =>
+const forbiddenMove = (from: BookingStatus, to: BookingStatus): BadRequest =>
   new BadRequest(
     `A booking cannot change from ${bookingStatusText(from)} to ${bookingStatusText(to)}`,
     undefined,

@@ -1,12 +1,12 @@
 import { type BookingStatus, refundOfBooking, refundPercentOf, type SettingValues } from 'shared-api/rules';
-import { onlyRow, type Tx } from '../../../db/index.ts';
+import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
-import { closeBooking } from '../../ledger/index.ts';
+import { type BookingClose, closeBooking, issuePaper } from '../../ledger/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
-import { visibleBooking } from '../visibleBooking.ts';
-import { forbiddenMove, refuseMove } from './bookingMove.ts';
+import { lockedBooking } from '../visibleBooking.ts';
+import { refuseMove } from './bookingMove.ts';
 import { leaveMoveTraces } from './moveTraces.ts';
 
 export interface Move {
@@ -19,36 +19,27 @@ export interface Move {
 export const refundOf = (booking: BookingRow, to: BookingStatus, settings: SettingValues): number =>
   refundOfBooking(booking, refundPercentOf(to, settings) ?? 0);
 
-/** Only from the status that was judged: of two moves at once the second one finds another status and is refused. */
-const moveSql = `
-  update bookings set status = $2, modified_by = $3, modified_at = $4 where id = $1 and status = $5`;
+const moveSql = 'update bookings set status = $2, modified_by = $3, modified_at = $4 where id = $1';
 
-interface Judged {
-  booking: BookingRow;
-  to: BookingStatus;
-  settings: SettingValues;
-}
-
-async function move(tx: Tx, ctx: Context, { booking, to, settings }: Judged): Promise<void> {
-  const at = ctx.clock.now();
-  refuseMove({ ...booking, ...settings }, to, ctx.actor, at);
-  const { rowCount } = await tx.query(moveSql, [booking.id, to, ctx.actor.id, at, booking.status]);
-  if (rowCount === 1) return;
-  const current = await tx.query<{ status: BookingStatus }>('select status from bookings where id = $1', [
-    booking.id,
-  ]);
-  throw forbiddenMove(onlyRow(current).status, to);
+/** What goes back to the wallet has a credit note. */
+async function close(tx: Tx, booking: BookingClose): Promise<void> {
+  const { journalId, refundKobo } = await closeBooking(tx, booking);
+  if (journalId === null || refundKobo === 0) return;
+  const { bookingId, at } = booking;
+  await issuePaper(tx, { bookingId, journalId, kind: 'credit', amountKobo: refundKobo, at });
 }
 
 /** The one place where a booking's status changes: rules, history, activity, audit, mail, money (S14, S15). */
 export async function moveBooking(tx: Tx, ctx: Context, { id, to, reason }: Move): Promise<void> {
   if (!Number.isSafeInteger(id)) throw new NotFound('Booking does not exist');
-  const booking = await visibleBooking(tx, ctx.actor, id);
+  const booking = await lockedBooking(tx, ctx.actor, id);
   const settings = await readSettings(tx, ctx.config);
-  await move(tx, ctx, { booking, to, settings });
+  const at = ctx.clock.now();
+  refuseMove({ ...booking, ...settings }, to, ctx.actor, at);
+  await tx.query(moveSql, [id, to, ctx.actor.id, at]);
   const refundKobo = refundOf(booking, to, settings);
   await leaveMoveTraces(tx, ctx, { booking, to, reason: reason?.trim() || null, refundKobo });
   const refundPercent = refundPercentOf(to, settings);
   if (refundPercent !== undefined)
-    await closeBooking(tx, { bookingId: id, refundPercent, actorId: ctx.actor.id, at: ctx.clock.now() });
+    await close(tx, { bookingId: id, refundPercent, actorId: ctx.actor.id, at });
 }

@@ -1,0 +1,135 @@
+import type { ChangeLine } from 'shared-api/contract';
+import { type ChangeKind, displayName, formatMoment, formatNaira } from 'shared-api/rules';
+import { airportName } from '../documents/printedBooking.ts';
+
+interface Additional {
+  id: number;
+  name: string;
+  priceKobo: number;
+}
+
+/** What of a passenger can be another; never the identification number. */
+export interface PassengerDetails {
+  firstName: string;
+  middleName: string | null;
+  lastName: string;
+  designation: string;
+  gender: string;
+  mobileNumber: string | null;
+  wheelChair: boolean;
+  specialRequirement: string | null;
+}
+
+type ChangedPassenger = Partial<PassengerDetails> & { id: number; name: string };
+
+/** One side of a change, as booking_changes keeps it: what was, or what is instead. */
+export interface ChangeRecord {
+  flightNumber?: string;
+  airline?: string | null;
+  airportId?: number;
+  destinationAirportId?: number;
+  dateOfTravel?: string;
+  /** ISO 8601. */
+  flightAt?: string;
+  additional?: Additional | null;
+  passengers?: ChangedPassenger[];
+  /** Before: who was taken off. */
+  removed?: { id: number; name: string }[];
+}
+
+export interface Sides {
+  before: ChangeRecord;
+  after: ChangeRecord;
+}
+
+export const passengerName = ({
+  firstName,
+  lastName,
+}: Pick<PassengerDetails, 'firstName' | 'lastName'>): string => displayName({ firstName, lastName });
+
+const detailLabels = {
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  designation: 'Designation',
+  gender: 'Gender',
+  mobileNumber: 'Mobile number',
+  wheelChair: 'Wheelchair',
+  specialRequirement: 'Special requirement',
+} satisfies Record<keyof PassengerDetails, string>;
+export const detailNames = Object.keys(detailLabels) as (keyof PassengerDetails)[];
+
+const shownDetail = (value: string | boolean | null | undefined): string | null =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? null);
+
+const shownAdditional = (additional: Additional | null | undefined): string | null =>
+  additional ? `${additional.name}, ${formatNaira(additional.priceKobo)}` : null;
+
+const shownAirport = (id: number | undefined): string | null => (id === undefined ? null : airportName(id));
+const shownMoment = (at: string | undefined): string | null => (at ? formatMoment(new Date(at)) : null);
+
+function flightLines({ before, after }: Sides): ChangeLine[] {
+  const lines: (ChangeLine | false)[] = [
+    'flightNumber' in after && {
+      what: 'Flight number',
+      before: before.flightNumber ?? null,
+      after: after.flightNumber ?? null,
+    },
+    'airline' in after && { what: 'Airline', before: before.airline ?? null, after: after.airline ?? null },
+    'airportId' in after && {
+      what: 'Airport',
+      before: shownAirport(before.airportId),
+      after: shownAirport(after.airportId),
+    },
+    'destinationAirportId' in after && {
+      what: 'Destination',
+      before: shownAirport(before.destinationAirportId),
+      after: shownAirport(after.destinationAirportId),
+    },
+    'flightAt' in after && {
+      what: 'Airport time',
+      before: shownMoment(before.flightAt),
+      after: shownMoment(after.flightAt),
+    },
+    'additional' in after && {
+      what: 'Additional service',
+      before: shownAdditional(before.additional),
+      after: shownAdditional(after.additional),
+    },
+  ];
+  return lines.filter((line) => line !== false);
+}
+
+const passengerLines = ({ before, after }: Sides): ChangeLine[] =>
+  (after.passengers ?? []).flatMap((changed) => {
+    const was = before.passengers?.find(({ id }) => id === changed.id);
+    return detailNames
+      .filter((detail) => detail in changed)
+      .map((detail) => ({
+        what: `${detailLabels[detail]} of ${was?.name ?? changed.name}`,
+        before: shownDetail(was?.[detail]),
+        after: shownDetail(changed[detail]),
+      }));
+  });
+
+/** A change in the words that people read: on the page, in the letter, in the booking's own list of changes. */
+export const changeLines = (sides: Sides): ChangeLine[] => [
+  ...flightLines(sides),
+  ...passengerLines(sides),
+  ...(sides.before.removed ?? []).map(({ name }) => ({ what: 'Passenger', before: name, after: null })),
+];
+
+/** What a change is about; empty where nothing is another. */
+export function kindsOf({ before, after }: Sides): ChangeKind[] {
+  const kinds: [ChangeKind, boolean][] = [
+    ['details', (after.passengers ?? []).length > 0],
+    [
+      'flight',
+      (['flightNumber', 'airline', 'destinationAirportId', 'flightAt'] as const).some((key) => key in after),
+    ],
+    ['airport', 'airportId' in after],
+    ['removal', (before.removed ?? []).length > 0],
+    ['service', 'additional' in after],
+  ];
+  return kinds.flatMap(([kind, applies]) => (applies ? [kind] : []));
+}

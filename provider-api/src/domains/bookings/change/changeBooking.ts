@@ -1,0 +1,52 @@
+import { changeBooking as endpoint } from 'shared-api/contract';
+import { formatNgn, koboFromNaira } from 'shared-api/rules';
+import type { Verb } from '../../../http/context.ts';
+import { Conflict, Invalid } from '../../../http/errors.ts';
+import { idempotent } from '../../../http/idempotency.ts';
+import { guarded } from '../../ledger/index.ts';
+import { bookingDetails } from '../details/bookingById.ts';
+import { lockedBooking } from '../visibleBooking.ts';
+import { type JudgedChange, judgeChange } from './judgeChange.ts';
+import { storeChange } from './storeChange.ts';
+
+const atLeast3 = 'Must be at least 3 character(s) long';
+
+function reasonOf({ by }: JudgedChange, given: string | null | undefined): string | null {
+  const reason = given?.trim() || null;
+  if (by === 'staff' && (reason ?? '').length < 3) throw new Invalid({ reason: [atLeast3] });
+  return reason;
+}
+
+/** Nothing is charged or kept unseen: other sums than the page showed are refused (G87). */
+function refuseOtherSums(
+  { sums: { chargeKobo, refundKobo } }: JudgedChange,
+  shown: { expectedCharge: number; expectedRefund: number },
+): void {
+  const [charge, refund] = [koboFromNaira(shown.expectedCharge), koboFromNaira(shown.expectedRefund)];
+  if (charge === chargeKobo && refund === refundKobo) return;
+  const now = chargeKobo > 0 ? `costs ${formatNgn(chargeKobo)}` : `gives back ${formatNgn(refundKobo)}`;
+  throw new Conflict(`The change now ${now}. Please review it and confirm again`, 'price_changed');
+}
+
+/** The kept reply is without identification numbers. */
+const withoutNumbers = <Passenger extends object>(passengers: readonly Passenger[]) =>
+  passengers.map((passenger) => ({ ...passenger, nin: null }));
+
+/** Changes a booking that is still in Processing, once for a key: by its owner, or by staff with a reason. */
+export const changeBooking: Verb<typeof endpoint> = (ctx, { params: { id }, query, body }) =>
+  guarded(
+    ctx.db.transaction((tx) =>
+      idempotent(tx, ctx, endpoint, [id, query, body], async () => {
+        const row = await lockedBooking(tx, ctx.actor, id);
+        const judged = await judgeChange(tx, ctx, row, body);
+        const reason = reasonOf(judged, body.reason);
+        refuseOtherSums(judged, query);
+        await storeChange(tx, ctx, judged, reason);
+        const { passengers, ...booking } = await bookingDetails(tx, ctx, id);
+        return {
+          data: { ...booking, passengers: withoutNumbers(passengers) },
+          message: 'Booking changed successfully',
+        };
+      }),
+    ),
+  );

@@ -1,0 +1,96 @@
+import type { ChangeBody } from 'shared-api/contract';
+import {
+  type ChangeKind,
+  type Changer,
+  type ChangeSums,
+  changeRefundPercent,
+  changeSums,
+  type SettingValues,
+} from 'shared-api/rules';
+import { onlyRow, type Queryable } from '../../../db/index.ts';
+import type { Context } from '../../../http/context.ts';
+import { Invalid, Refusal } from '../../../http/errors.ts';
+import { readSettings } from '../../../settings/index.ts';
+import type { BookingRow } from '../bookingRow.ts';
+import { passengersOf } from '../passengerRow.ts';
+import { furtherRefusalOf, offersOf } from '../create/priceFlights.ts';
+import { kindsOf } from './ChangeRecord.ts';
+import { type Change, readChange } from './readChange.ts';
+import { refuseChange, refuseStanding } from './refuseChange.ts';
+
+interface Additional {
+  id: number | null;
+  priceKobo: number;
+}
+
+/** A change that may be made, with what it moves. */
+export interface JudgedChange {
+  /** As it was. */
+  row: BookingRow;
+  by: Changer;
+  change: Change;
+  kinds: ChangeKind[];
+  additional: Additional;
+  sums: ChangeSums;
+  settings: SettingValues;
+}
+
+const clientMustConfirm = () =>
+  new Refusal({
+    status: 403,
+    code: 'client_must_confirm',
+    title: 'Forbidden',
+    message: 'This change costs more: only the client can confirm it',
+  });
+
+/** The additional service afterwards: one that stays keeps its price, another one has today's (G60). */
+async function additionalOf(on: Queryable, row: BookingRow, change: Change): Promise<Additional> {
+  const wanted = change.additionalServiceId;
+  const was = { id: row.additionalServiceId, priceKobo: row.additionalPriceKobo };
+  if (wanted === undefined || wanted === (was.id ?? 0)) return was;
+  const { sides } = change;
+  sides.before.additional =
+    was.id === null ? null : { id: was.id, name: row.additionalServiceName ?? '', priceKobo: was.priceKobo };
+  sides.after.additional = null;
+  if (wanted === 0) return { id: null, priceKobo: 0 };
+  const [offers, owner] = await Promise.all([
+    offersOf(on, [{ serviceId: row.serviceId, additionalServiceId: wanted }]),
+    on.query<{ clientTypeId: number | null }>(
+      'select client_type_id as "clientTypeId" from users where id = $1',
+      [row.applicationUserId],
+    ),
+  ]);
+  const offer = offers.get(wanted);
+  const refusal = furtherRefusalOf(offer, offers.get(row.serviceId), onlyRow(owner));
+  if (refusal || !offer) throw new Invalid({ additionalServiceId: [refusal ?? 'Service does not exist'] });
+  sides.after.additional = { id: offer.id, name: offer.name, priceKobo: offer.priceKobo };
+  return { id: offer.id, priceKobo: offer.priceKobo };
+}
+
+/** By one set of rules for the quote and for the change itself: refused, or with its sums. */
+export async function judgeChange(
+  on: Queryable,
+  { actor, clock, config }: Context,
+  row: BookingRow,
+  body: ChangeBody,
+): Promise<JudgedChange> {
+  const [settings, passengers] = await Promise.all([readSettings(on, config), passengersOf(on, [row.id])]);
+  refuseStanding({ row, version: body.version, settings });
+  const by: Changer = actor.role === 'Client' ? 'owner' : 'staff';
+  const now = clock.now();
+  const change = readChange(body, row, passengers.get(row.id) ?? []);
+  const additional = await additionalOf(on, row, change);
+  const kinds = kindsOf(change.sides);
+  refuseChange({ row, change, kinds, by, actor, settings, now });
+  const paid = row.paymentStatus === 'Paid';
+  const sums = changeSums(
+    row,
+    {
+      passengers: paid ? change.left : (passengers.get(row.id) ?? []).length,
+      additionalPriceKobo: additional.priceKobo,
+    },
+    changeRefundPercent(row.flightAt, now, settings),
+  );
+  if (by === 'staff' && sums.chargeKobo > 0) throw clientMustConfirm();
+  return { row, by, change, kinds, additional, sums, settings };
+}

@@ -1,0 +1,44 @@
+import type { quoteBookingChange as endpoint } from 'shared-api/contract';
+import { changeDeadline, changeUntil, formatNaira, nairaFromKobo } from 'shared-api/rules';
+import type { Verb } from '../../../http/context.ts';
+import { walletBalanceKobo } from '../../ledger/index.ts';
+import { visibleBooking } from '../visibleBooking.ts';
+import { changeLines } from './ChangeRecord.ts';
+import { type JudgedChange, judgeChange } from './judgeChange.ts';
+
+/** When this is no longer possible; the earliest of what the change is about. */
+function untilOf({ row, kinds, by, settings }: JudgedChange): string | null {
+  const untils = kinds
+    .map((kind) => changeUntil(kind, by, row.flightAt, settings))
+    .filter((until) => until !== null);
+  const earliest = Math.min(...untils.map((until) => until.getTime()));
+  return untils.length > 0 ? new Date(earliest).toISOString() : null;
+}
+
+function warningsOf({ change, by, settings, sums }: JudgedChange, now: Date): string[] {
+  const closed = by === 'owner' && now > changeDeadline(change.flight.flightAt, settings);
+  return [
+    ...(sums.keptKobo > 0 ? [`${formatNaira(sums.keptKobo)} of the price is not given back`] : []),
+    ...(closed ? ['With this flight the booking can no longer be changed or cancelled'] : []),
+  ];
+}
+
+/** What a change would cost, by the very rules of the change; the owner sees their wallet afterwards. */
+export const quoteBookingChange: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
+  const row = await visibleBooking(ctx.db, ctx.actor, id);
+  const judged = await judgeChange(ctx.db, ctx, row, body);
+  const { chargeKobo, refundKobo, keptKobo, newPriceKobo } = judged.sums;
+  const balanceKobo = judged.by === 'owner' ? await walletBalanceKobo(ctx.db, ctx.actor.id) : null;
+  return {
+    data: {
+      lines: changeLines(judged.change.sides),
+      charge: nairaFromKobo(chargeKobo),
+      refund: nairaFromKobo(refundKobo),
+      kept: nairaFromKobo(keptKobo),
+      newPrice: nairaFromKobo(newPriceKobo),
+      balanceAfter: balanceKobo === null ? null : nairaFromKobo(balanceKobo - chargeKobo + refundKobo),
+      until: untilOf(judged),
+      warnings: warningsOf(judged, ctx.clock.now()),
+    },
+  };
+};

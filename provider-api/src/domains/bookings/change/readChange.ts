@@ -1,0 +1,128 @@
+import type { ChangeBody } from 'shared-api/contract';
+import { otherAirport } from 'shared-api/contract';
+import { flightInstant } from 'shared-api/rules';
+import type { BookingRow } from '../bookingRow.ts';
+import { FieldErrors } from '../create/fieldErrors.ts';
+import type { PassengerRow } from '../passengerRow.ts';
+import { withZone } from '../create/readFlights.ts';
+import { detailNames, type PassengerDetails, passengerName, type Sides } from './ChangeRecord.ts';
+
+type Flight = Pick<
+  BookingRow,
+  'flightNumber' | 'airline' | 'airportId' | 'destinationAirportId' | 'dateOfTravel' | 'flightAt'
+>;
+
+/** What a request makes of a booking, before its prices. */
+export interface Change {
+  flight: Flight;
+  passengers: { id: number; details: PassengerDetails }[];
+  removedIds: number[];
+  /** How many are left. */
+  left: number;
+  /** Undefined where it stays; 0 drops it. */
+  additionalServiceId: number | undefined;
+  sides: Sides;
+}
+
+function flightOf(body: ChangeBody, row: BookingRow): Flight {
+  const dateOfTravel = body.Date_Of_Travel?.slice(0, 10) ?? row.dateOfTravel;
+  const arrival = body.Date_Of_Arrival ? new Date(withZone(body.Date_Of_Arrival)) : row.flightAt;
+  return {
+    flightNumber: body.Flight_Number?.trim() ?? row.flightNumber,
+    airline: body.airline ?? row.airline,
+    airportId: body.AirportId ?? row.airportId,
+    destinationAirportId: body.DestinationAirportId ?? row.destinationAirportId,
+    dateOfTravel,
+    flightAt: flightInstant(dateOfTravel, arrival),
+  };
+}
+
+type ChangedPassenger = NonNullable<ChangeBody['Passengers']>[number];
+
+const orNull = (text: string | null | undefined, was: string | null): string | null =>
+  text === undefined ? was : text?.trim() || null;
+
+const detailsOf = (body: ChangedPassenger, row: PassengerRow): PassengerDetails => ({
+  firstName: body.FirstName?.trim() ?? row.firstName,
+  middleName: orNull(body.MiddleName, row.middleName),
+  lastName: body.LastName?.trim() ?? row.lastName,
+  designation: body.Designation ?? row.designation,
+  gender: body.Gender ?? row.gender,
+  mobileNumber: orNull(body.mobileNumber, row.mobileNumber),
+  wheelChair: body.Wheel_Chair ?? row.wheelChair,
+  specialRequirement: orNull(body.Special_Requirement, row.specialRequirement),
+});
+
+/** Those of the values that are another now, on both sides; undefined for none. */
+function different<T extends object>(
+  was: T,
+  is: T,
+  names: readonly (keyof T)[],
+): [Partial<T>, Partial<T>] | undefined {
+  const changed = names.filter((name) => was[name] !== is[name]);
+  if (changed.length === 0) return undefined;
+  const [before, after]: [Partial<T>, Partial<T>] = [{}, {}];
+  for (const name of changed) {
+    before[name] = was[name];
+    after[name] = is[name];
+  }
+  return [before, after];
+}
+
+type NamedFlight = Omit<Flight, 'flightAt' | 'dateOfTravel'>;
+const flightNames = ['flightNumber', 'airline', 'airportId', 'destinationAirportId'] as const;
+
+function flightSides(row: BookingRow, flight: Flight): Sides {
+  const [before, after] = different<NamedFlight>(row, flight, flightNames) ?? [{}, {}];
+  if (row.flightAt.getTime() === flight.flightAt.getTime()) return { before, after };
+  return {
+    before: { ...before, dateOfTravel: row.dateOfTravel, flightAt: row.flightAt.toISOString() },
+    after: { ...after, dateOfTravel: flight.dateOfTravel, flightAt: flight.flightAt.toISOString() },
+  };
+}
+
+/** Reads what is to be another; whom the request names must travel with this booking. */
+export function readChange(body: ChangeBody, row: BookingRow, passengers: readonly PassengerRow[]): Change {
+  const errors = new FieldErrors();
+  const flight = flightOf(body, row);
+  const removedIds = [...new Set(body.RemovedPassengers ?? [])];
+  const byId = new Map(passengers.map((passenger) => [passenger.id, passenger]));
+  const sides = flightSides(row, flight);
+  const changed = (body.Passengers ?? []).flatMap((named, index) => {
+    const was = byId.get(named.id);
+    if (!was || removedIds.includes(named.id)) {
+      errors.add(`Passengers[${index}]`, 'id', 'This passenger does not travel with the booking');
+      return [];
+    }
+    const details = detailsOf(named, was);
+    const both = different<PassengerDetails>(was, details, detailNames);
+    if (!both) return [];
+    const [before, after] = both;
+    return [
+      { id: was.id, details, before, after, name: passengerName(was), newName: passengerName(details) },
+    ];
+  });
+  for (const [index, id] of removedIds.entries())
+    if (!byId.has(id))
+      errors.add('', `RemovedPassengers[${index}]`, 'This passenger does not travel with the booking');
+  const movesAirport = 'airportId' in sides.after || 'destinationAirportId' in sides.after;
+  if (movesAirport && flight.airportId === flight.destinationAirportId)
+    errors.add('', 'DestinationAirportId', otherAirport);
+  errors.refuse();
+  if (changed.length > 0) {
+    sides.before.passengers = changed.map(({ id, name, before }) => ({ id, name, ...before }));
+    sides.after.passengers = changed.map(({ id, newName, after }) => ({ id, name: newName, ...after }));
+  }
+  if (removedIds.length > 0)
+    sides.before.removed = passengers
+      .filter(({ id }) => removedIds.includes(id))
+      .map((passenger) => ({ id: passenger.id, name: passengerName(passenger) }));
+  return {
+    flight,
+    passengers: changed.map(({ id, details }) => ({ id, details })),
+    removedIds,
+    left: passengers.length - removedIds.length,
+    additionalServiceId: body.additionalServiceId === undefined ? undefined : (body.additionalServiceId ?? 0),
+    sides,
+  };
+}

@@ -1,0 +1,157 @@
+import { formatNgn } from 'shared-api/rules';
+import { onlyRow, type Tx } from '../../../db/index.ts';
+import type { Context } from '../../../http/context.ts';
+import { publish } from '../../../http/events.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { recordActivity, recordAudit } from '../../activities/index.ts';
+import { issuePaper, postChange } from '../../ledger/index.ts';
+import { changeMailJob } from './changeMail.ts';
+import { changeSummary } from './changeSummary.ts';
+import type { JudgedChange } from './judgeChange.ts';
+
+const storePassengers = `
+  update passengers set first_name = p."firstName", middle_name = p."middleName", last_name = p."lastName",
+         designation = p.designation, gender = p.gender, mobile_number = p."mobileNumber",
+         wheel_chair = p."wheelChair", special_requirement = p."specialRequirement"
+    from jsonb_to_recordset($2) as p (
+      id bigint, "firstName" text, "middleName" text, "lastName" text, designation text, gender text,
+      "mobileNumber" text, "wheelChair" boolean, "specialRequirement" text)
+   where passengers.id = p.id and passengers.booking_id = $1::bigint`;
+
+const storeBooking = `
+  update bookings set flight_number = $2, airline = $3, airport_id = $4, destination_airport_id = $5,
+         date_of_travel = $6, flight_at = $7, passenger_count = $8, additional_service_id = $9,
+         additional_price_kobo = $10, price_kobo = $11, modified_by = $12, modified_at = $13, version = version + 1
+   where id = $1`;
+
+const storeRecord = `
+  insert into booking_changes
+    (booking_id, number, actor_id, reason, before, after, charged_kobo, refunded_kobo, kept_kobo, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`;
+
+async function record(tx: Tx, ctx: Context, judged: JudgedChange, reason: string | null): Promise<number> {
+  const { row, change, sums } = judged;
+  const { before, after } = change.sides;
+  const { chargeKobo, refundKobo, keptKobo } = sums;
+  const at = ctx.clock.now();
+  const params = [
+    row.id,
+    row.version,
+    ctx.actor.id,
+    reason,
+    before,
+    after,
+    chargeKobo,
+    refundKobo,
+    keptKobo,
+    at,
+  ];
+  return onlyRow(await tx.query<{ id: number }>(storeRecord, params)).id;
+}
+
+async function storeRows(
+  tx: Tx,
+  ctx: Context,
+  { row, change, additional, sums }: JudgedChange,
+): Promise<void> {
+  const { flight, passengers, removedIds, left } = change;
+  const at = ctx.clock.now();
+  const people = passengers.map(({ id, details }) => ({ id, ...details }));
+  await Promise.all([
+    ...(people.length > 0 ? [tx.query(storePassengers, [row.id, JSON.stringify(people)])] : []),
+    ...(removedIds.length > 0
+      ? [
+          tx.query(
+            'update passengers set removed_at = $3 where booking_id = $1 and id = any ($2::bigint[])',
+            [row.id, removedIds, at],
+          ),
+        ]
+      : []),
+    tx.query(storeBooking, [
+      row.id,
+      flight.flightNumber,
+      flight.airline,
+      flight.airportId,
+      flight.destinationAirportId,
+      flight.dateOfTravel,
+      flight.flightAt,
+      left,
+      additional.id,
+      additional.priceKobo,
+      sums.newPriceKobo,
+      ctx.actor.id,
+      at,
+    ]),
+  ]);
+}
+
+/** "Booking 2026-000021 changed: flight P47121 → P47125, NGN 30,000.00 refunded" (S16). */
+function sentence({ row, change, sums: { chargeKobo, refundKobo } }: JudgedChange): string {
+  const what = `Booking ${row.invoiceId ?? row.id} changed: ${changeSummary(change.sides)}`;
+  if (chargeKobo > 0) return `${what}, ${formatNgn(chargeKobo)} charged`;
+  return refundKobo > 0 ? `${what}, ${formatNgn(refundKobo)} refunded` : what;
+}
+
+async function recordTraces(tx: Tx, ctx: Context, judged: JudgedChange, reason: string | null): Promise<void> {
+  const { row, change, by, sums } = judged;
+  const ownerId = row.applicationUserId;
+  const { before, after } = change.sides;
+  await Promise.all([
+    recordActivity(tx, {
+      userId: ownerId,
+      description: sentence(judged),
+      at: ctx.clock.now(),
+      airportId: row.airportId,
+    }),
+    ...(by === 'staff'
+      ? [
+          recordAudit(tx, ctx, {
+            action: 'booking.changed',
+            subject: ['booking', row.id],
+            before,
+            after,
+            reason,
+          }),
+        ]
+      : []),
+    publish(tx, { type: 'booking', id: row.id, userId: ownerId, staff: true }),
+    ...(sums.chargeKobo + sums.refundKobo > 0
+      ? [publish(tx, { type: 'wallet', id: null, userId: ownerId })]
+      : []),
+  ]);
+}
+
+/** Moves the wallet, and issues the paper of what it paid or got. */
+async function moveMoney(tx: Tx, ctx: Context, { row, sums }: JudgedChange, changeId: number): Promise<void> {
+  const { chargeKobo, refundKobo, keptKobo } = sums;
+  const at = ctx.clock.now();
+  const journalId = await postChange(tx, {
+    changeId,
+    bookingId: row.id,
+    ownerId: row.applicationUserId,
+    airportId: row.airportId,
+    chargedKobo: chargeKobo,
+    refundedKobo: refundKobo,
+    keptKobo,
+    actorId: ctx.actor.id,
+    at,
+  });
+  const amountKobo = chargeKobo || refundKobo;
+  if (journalId === undefined || amountKobo === 0) return;
+  const kind = chargeKobo > 0 ? 'invoice' : 'credit';
+  await issuePaper(tx, { bookingId: row.id, journalId, kind, amountKobo, at });
+}
+
+/** Writes a judged change, all or nothing; what others wait for, the wallet and the year's counter, comes last. */
+export async function storeChange(
+  tx: Tx,
+  ctx: Context,
+  judged: JudgedChange,
+  reason: string | null,
+): Promise<void> {
+  const changeId = await record(tx, ctx, judged, reason);
+  await storeRows(tx, ctx, judged);
+  await recordTraces(tx, ctx, judged, reason);
+  await enqueue(tx, changeMailJob, { changeId });
+  await moveMoney(tx, ctx, judged, changeId);
+}

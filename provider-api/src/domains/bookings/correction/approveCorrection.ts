@@ -1,0 +1,132 @@
+import { approveCorrection as endpoint } from 'shared-api/contract';
+import { type BookingStatus, bookingStatusText, formatNgn, refundPercentOf } from 'shared-api/rules';
+import type { Tx } from '../../../db/index.ts';
+import type { Context, Verb } from '../../../http/context.ts';
+import { Conflict, Forbidden, Refusal } from '../../../http/errors.ts';
+import { publish } from '../../../http/events.ts';
+import { idempotent } from '../../../http/idempotency.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { recordActivity, recordAudit } from '../../activities/index.ts';
+import { takeBackSurveyCode } from '../../feedbacks/index.ts';
+import { InsufficientFunds, issuePaper, recloseBooking } from '../../ledger/index.ts';
+import type { BookingRow } from '../bookingRow.ts';
+import { statusJob } from '../status/statusMail.ts';
+import { inviteToSurvey } from '../status/surveyInvitation.ts';
+import { lockedBooking } from '../visibleBooking.ts';
+import { type CorrectionRow, decide, openCorrection, readCorrection, toCorrection } from './correctionRow.ts';
+import { refuseLateCorrection } from './proposeCorrection.ts';
+
+interface Corrected {
+  booking: BookingRow;
+  correction: CorrectionRow;
+  to: BookingStatus;
+  at: Date;
+}
+
+async function storeStatus(tx: Tx, ctx: Context, { booking, correction, to, at }: Corrected): Promise<void> {
+  const { actor } = ctx;
+  await decide(tx, { id: correction.id, status: 'Approved', by: actor.id, at, reason: null });
+  await tx.query('update bookings set status = $2, modified_by = $3, modified_at = $4 where id = $1', [
+    booking.id,
+    to,
+    actor.id,
+    at,
+  ]);
+  await tx.query(
+    `insert into booking_status_history (booking_id, status, actor_id, reason, created_at, correction_id)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [booking.id, to, actor.id, correction.reason, at, correction.id],
+  );
+}
+
+/** The money follows the new outcome: what a wallet pays back has an invoice, what it gets a credit note. */
+async function moveMoney(tx: Tx, ctx: Context, { booking, to, at }: Corrected): Promise<number> {
+  const refundPercent = refundPercentOf(to, await readSettings(tx, ctx.config)) ?? 0;
+  const bookingId = booking.id;
+  const closed = await recloseBooking(tx, { bookingId, refundPercent, actorId: ctx.actor.id, at });
+  if (!closed) return 0;
+  const { reversalId, closeId, takenKobo, refundKobo } = closed;
+  if (takenKobo > 0)
+    await issuePaper(tx, { bookingId, journalId: reversalId, kind: 'invoice', amountKobo: takenKobo, at });
+  if (refundKobo > 0)
+    await issuePaper(tx, { bookingId, journalId: closeId, kind: 'credit', amountKobo: refundKobo, at });
+  return refundKobo - takenKobo;
+}
+
+const invited = async (tx: Tx, bookingId: number): Promise<boolean> =>
+  (await tx.query('select 1 from survey_codes where booking_id = $1', [bookingId])).rowCount > 0;
+
+/** Who was not met after all is not asked how it was. */
+async function followSurvey(tx: Tx, ctx: Context, { booking, to }: Corrected): Promise<void> {
+  if (to !== 'Service_Rendered') await takeBackSurveyCode(tx, booking.id);
+  else if (!(await invited(tx, booking.id))) await inviteToSurvey(tx, ctx, booking);
+}
+
+async function recordTraces(tx: Tx, ctx: Context, corrected: Corrected): Promise<void> {
+  const { booking, correction, to, at } = corrected;
+  const { id, applicationUserId: userId, airportId, invoiceId, status } = booking;
+  await recordActivity(tx, {
+    userId,
+    description: `Booking ${invoiceId ?? id} corrected from ${bookingStatusText(status)} to ${bookingStatusText(to)}`,
+    at,
+    airportId,
+  });
+  await recordAudit(tx, ctx, {
+    action: 'correction.approved',
+    subject: ['booking', id],
+    before: { status },
+    after: { status: to, correction: correction.id },
+    reason: correction.reason,
+  });
+  await publish(tx, { type: 'booking', id, userId, staff: true });
+  await publish(tx, { type: 'wallet', id: null, userId });
+}
+
+async function correct(tx: Tx, ctx: Context, corrected: Corrected): Promise<void> {
+  await storeStatus(tx, ctx, corrected);
+  await followSurvey(tx, ctx, corrected);
+  await recordTraces(tx, ctx, corrected);
+  const movedKobo = await moveMoney(tx, ctx, corrected);
+  const { booking, correction, to } = corrected;
+  const taken = movedKobo < 0 ? ` (${formatNgn(-movedKobo)} was taken from your wallet again)` : '';
+  await enqueue(tx, statusJob, {
+    bookingId: booking.id,
+    status: to,
+    reason: `${correction.reason}${taken}`,
+    refundKobo: Math.max(movedKobo, 0),
+  });
+}
+
+const walletTooSmall = (thrown: unknown): never => {
+  if (!(thrown instanceof InsufficientFunds)) throw thrown;
+  throw new Refusal({
+    status: 400,
+    code: 'insufficient_funds',
+    title: 'Insufficient funds',
+    message: "The client's wallet holds less than has to be taken back",
+  });
+};
+
+/** A second person's word puts the outcome and its money right, or nothing. */
+export const approveCorrection: Verb<typeof endpoint> = (ctx, { params }) =>
+  ctx.db
+    .transaction((tx) =>
+      idempotent(tx, ctx, endpoint, params, async () => {
+        const { actor, clock } = ctx;
+        const correction = await openCorrection(tx, actor, params.id);
+        if (correction.proposedBy === actor.id)
+          throw new Forbidden('Somebody else must approve your correction');
+        const booking = await lockedBooking(tx, actor, correction.bookingId);
+        if (booking.status !== correction.from)
+          throw new Conflict(
+            `The booking is ${bookingStatusText(booking.status)} by now`,
+            'changed_meanwhile',
+          );
+        await refuseLateCorrection(tx, ctx, booking);
+        await correct(tx, ctx, { booking, correction, to: correction.to, at: clock.now() });
+        const after = await readCorrection(tx, actor, correction.id);
+        return { data: toCorrection(after), message: 'Correction approved successfully' };
+      }),
+    )
+    .catch(walletTooSmall);

@@ -1,0 +1,91 @@
+import type { OutcomeCorrection } from 'shared-api/contract';
+import type { CorrectedOutcome } from 'shared-api/rules';
+import type { Queryable, Tx } from '../../../db/index.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { airportLimit } from '../../../http/actor.ts';
+import { Conflict, NotFound } from '../../../http/errors.ts';
+
+export interface CorrectionRow {
+  id: number;
+  bookingId: number;
+  invoiceId: string | null;
+  flightNumber: string;
+  clientName: string;
+  from: string;
+  to: CorrectedOutcome;
+  reason: string;
+  status: OutcomeCorrection['status'];
+  proposedBy: number;
+  proposer: string;
+  proposedAt: Date;
+  decidedBy: number | null;
+  decider: string | null;
+  decidedAt: Date | null;
+  decisionReason: string | null;
+}
+
+const nameOf = (alias: string) =>
+  `coalesce(${alias}.business_name, concat_ws(' ', ${alias}.first_name, ${alias}.last_name))`;
+
+export const selectCorrections = `
+  select x.id, x.booking_id as "bookingId", b.invoice_id as "invoiceId", b.flight_number as "flightNumber",
+         ${nameOf('client')} as "clientName", x.from_status as "from", x.to_status as "to", x.reason, x.status,
+         x.proposed_by as "proposedBy", ${nameOf('proposer')} as proposer, x.proposed_at as "proposedAt",
+         x.decided_by as "decidedBy", case when decider.id is null then null else ${nameOf('decider')} end as decider,
+         x.decided_at as "decidedAt", x.decision_reason as "decisionReason"
+    from outcome_corrections x
+    join bookings b on b.id = x.booking_id
+    join users client on client.id = b.application_user_id
+    join users proposer on proposer.id = x.proposed_by
+    left join users decider on decider.id = x.decided_by`;
+
+/** An officer who is tied to airports finds those of their bookings alone (S19). */
+export const ofAirports = (parameter: string): string =>
+  `(${parameter}::int[] is null or b.airport_id = any (${parameter}))`;
+
+export const toCorrection = (row: CorrectionRow): OutcomeCorrection => ({
+  id: row.id,
+  bookingId: row.bookingId,
+  invoiceNumber: row.invoiceId,
+  flightNumber: row.flightNumber,
+  business_Name: row.clientName,
+  from: row.from,
+  to: row.to,
+  reason: row.reason,
+  status: row.status,
+  proposedBy: { id: row.proposedBy, name: row.proposer },
+  dateCreated: row.proposedAt.toISOString(),
+  decidedBy: row.decidedBy === null ? null : { id: row.decidedBy, name: row.decider ?? '' },
+  dateDecided: row.decidedAt?.toISOString() ?? null,
+  decisionReason: row.decisionReason,
+});
+
+export async function readCorrection(db: Queryable, actor: Actor, id: number): Promise<CorrectionRow> {
+  const { rows } = await db.query<CorrectionRow>(
+    `${selectCorrections} where x.id = $1 and ${ofAirports('$2')}`,
+    [id, airportLimit(actor) ?? null],
+  );
+  const [row] = rows;
+  if (!row) throw new NotFound('Correction does not exist');
+  return row;
+}
+
+/** The proposal, locked until the decision is committed; one that was decided already is refused. */
+export async function openCorrection(tx: Tx, actor: Actor, id: number): Promise<CorrectionRow> {
+  await tx.query('select id from outcome_corrections where id = $1 for update', [id]);
+  const row = await readCorrection(tx, actor, id);
+  if (row.status !== 'Proposed')
+    throw new Conflict(`The correction was ${row.status.toLowerCase()} by ${row.decider}`);
+  return row;
+}
+
+/** After a decision. */
+export async function decide(
+  tx: Tx,
+  { id, status, by, at, reason }: { id: number; status: string; by: number; at: Date; reason: string | null },
+): Promise<void> {
+  await tx.query(
+    `update outcome_corrections set status = $2, decided_by = $3, decided_at = $4, decision_reason = $5 where id = $1`,
+    [id, status, by, at, reason],
+  );
+}

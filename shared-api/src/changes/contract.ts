@@ -1,0 +1,127 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import {
+  additionalServiceId,
+  booking,
+  changeLine,
+  elevenCharacters,
+  isShortOrFlight,
+  notFlightNumber,
+  optionalAirportId,
+} from '../bookings/schemas.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import {
+  amountNaira,
+  atLeast3,
+  id,
+  optionalCalendarDate,
+  optionalChoice,
+  optionalTextFrom3,
+  optionalTimestamp,
+} from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { binary, byId } from '../contract/queries.ts';
+import { airlines, designations, genders } from '../values/choices.ts';
+
+const others = ['bookings.change', 'bookings.changeAny'] as const;
+
+/** Text that is as long as when it was booked, where it changes at all. */
+const changedText = (maximum: number) =>
+  string()
+    .optional()
+    .max(maximum, `Must be at most ${maximum} character(s) long`)
+    .test('min-3', atLeast3, (value) => value === undefined || value.trim().length >= 3);
+
+const changedPassenger = lazily(() =>
+  object({
+    id: id(),
+    FirstName: changedText(100),
+    MiddleName: optionalTextFrom3(100).optional(),
+    LastName: changedText(100),
+    Designation: string().optional().oneOf(designations, 'Invalid selection'),
+    Gender: string().optional().oneOf(genders, 'Invalid gender selection'),
+    mobileNumber: elevenCharacters(),
+    Wheel_Chair: boolean().optional(),
+    Special_Requirement: optionalTextFrom3(500).optional(),
+  }),
+);
+
+/** What is to be another; what is left out stays. 0 drops the additional service. */
+const changeBody = lazily(() =>
+  object({
+    /** Of the booking as the page showed it. */
+    version: number().required('Invalid version').integer('Invalid version').min(1, 'Invalid version'),
+    /** Staff say why. */
+    reason: optionalTextFrom3(500).optional(),
+    Flight_Number: changedText(20).test('flight-number', notFlightNumber, (value) =>
+      isShortOrFlight(value ?? ''),
+    ),
+    airline: optionalChoice(airlines, 'Airline must be provided').optional(),
+    AirportId: optionalAirportId(),
+    DestinationAirportId: optionalAirportId(),
+    Date_Of_Travel: optionalCalendarDate(),
+    Date_Of_Arrival: optionalTimestamp(),
+    additionalServiceId: additionalServiceId(),
+    Passengers: array(changedPassenger.required('Invalid passengers')).max(500).optional(),
+    RemovedPassengers: array(id()).max(500).optional(),
+  }),
+);
+export type ChangeBody = InferType<typeof changeBody>;
+
+/** Amounts in naira. */
+const changeQuote = lazily(() =>
+  object({
+    lines: array(changeLine.required()).required(),
+    charge: amountNaira(),
+    refund: amountNaira(),
+    /** What is not given back. */
+    kept: amountNaira(),
+    newPrice: amountNaira(),
+    /** The owner's wallet afterwards, below zero by what is missing; null for staff. */
+    balanceAfter: number().defined().nullable(),
+    /** The last instant of this change; null while the booking is Processing. */
+    until: string().defined().nullable(),
+    warnings: array(string().required()).required(),
+  }),
+);
+export type ChangeQuote = InferType<typeof changeQuote>;
+
+export const quoteBookingChange = endpoint({
+  method: 'POST',
+  path: '/booking-services/:id/changes/quote',
+  access: others,
+  summary: 'What a change of a booking would cost or give back; nothing is changed',
+  params: byId,
+  body: changeBody,
+  refusals: [409],
+  reply: changeQuote,
+});
+
+export const changeBooking = endpoint({
+  method: 'POST',
+  path: '/booking-services/:id/changes',
+  access: others,
+  summary:
+    'Change a booking at exactly the sums that the page showed; staff say why and never make it dearer',
+  params: byId,
+  /** Naira. */
+  query: lazily(() =>
+    object({
+      expectedCharge: number().required('Please enter an amount').min(0),
+      expectedRefund: number().required('Please enter an amount').min(0),
+    }),
+  ),
+  body: changeBody,
+  idempotent: true,
+  refusals: [409],
+  reply: booking,
+});
+
+export const bookingPaper = endpoint({
+  method: 'GET',
+  path: '/booking-services/papers/:id',
+  access: ['bookings.readOwn', 'transactions.readBookings'],
+  summary: 'A supplementary invoice or a credit note of a booking',
+  params: byId,
+  replyKind: 'pdf',
+  reply: binary,
+});

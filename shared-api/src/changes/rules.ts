@@ -1,0 +1,99 @@
+import { bookingPriceKobo, type ChangeKind, changeKinds, refundOf } from '../bookings/rules.ts';
+import type { SettingValues } from '../settings/rules.ts';
+import type { BookingStatus } from '../values/statuses.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** An officer moves a flight until this long after its old time: it was late, or is flown the next day. */
+const staffMoveAfterMs = 24 * hourMs;
+
+export type Changer = 'owner' | 'staff';
+type ChangeHours = Pick<SettingValues, 'changeHours' | 'cancellationHours'>;
+
+/** Nobody escapes the rule of cancelling by moving a flight: the earlier of both deadlines. */
+export const hoursToChange = ({ changeHours, cancellationHours }: ChangeHours): number =>
+  Math.max(changeHours, cancellationHours);
+
+export const changeDeadline = (flightAt: Date, settings: ChangeHours): Date =>
+  new Date(flightAt.getTime() - hoursToChange(settings) * hourMs);
+
+/** The last instant of each kind of change for staff; details have none while the booking is Processing. */
+const staffUntil: Record<ChangeKind, (flightAt: Date) => Date | null> = {
+  details: () => null,
+  flight: (flightAt) => new Date(flightAt.getTime() + staffMoveAfterMs),
+  airport: (flightAt) => new Date(flightAt.getTime() + staffMoveAfterMs),
+  removal: (flightAt) => flightAt,
+  service: (flightAt) => flightAt,
+};
+
+interface Changeable {
+  bookingStatus: BookingStatus;
+  /** As it is booked, also where a delay is known. */
+  flightAt: Date;
+  /** Changes made so far. */
+  changes: number;
+}
+
+/** The last instant of a change of this kind; null as long as the booking is Processing. */
+export const changeUntil = (
+  kind: ChangeKind,
+  by: Changer,
+  flightAt: Date,
+  settings: ChangeHours,
+): Date | null => (by === 'owner' ? changeDeadline(flightAt, settings) : staffUntil[kind](flightAt));
+
+export interface MayChange {
+  until: Date | null;
+  what: ChangeKind[];
+}
+
+/** What may be changed now by the server's clock, and until when anything may; undefined for nothing. */
+export function mayChange(
+  { bookingStatus, flightAt, changes }: Changeable,
+  by: Changer,
+  now: Date,
+  settings: ChangeHours & Pick<SettingValues, 'maxChanges'>,
+): MayChange | undefined {
+  if (bookingStatus !== 'Processing' || changes >= settings.maxChanges) return undefined;
+  const untils = changeKinds.map((kind) => ({ kind, until: changeUntil(kind, by, flightAt, settings) }));
+  const what = untils.filter(({ until }) => until === null || now <= until).map(({ kind }) => kind);
+  if (what.length === 0) return undefined;
+  return { until: by === 'owner' ? changeDeadline(flightAt, settings) : null, what };
+}
+
+export interface PricedBooking {
+  priceKobo: number;
+  unitPriceKobo: number;
+}
+
+interface Left {
+  passengers: number;
+  additionalPriceKobo: number;
+}
+
+export interface ChangeSums {
+  newPriceKobo: number;
+  chargeKobo: number;
+  refundKobo: number;
+  /** What is not given back: revenue. */
+  keptKobo: number;
+}
+
+/** One change, one sum: what is left at the prices of the booking, against what was paid. */
+export function changeSums(before: PricedBooking, left: Left, refundPercent: number): ChangeSums {
+  const newPriceKobo = bookingPriceKobo({ ...left, priceKobo: before.unitPriceKobo });
+  const difference = newPriceKobo - before.priceKobo;
+  const refundKobo = difference < 0 ? refundOf(-difference, refundPercent) : 0;
+  return {
+    newPriceKobo,
+    chargeKobo: Math.max(difference, 0),
+    refundKobo,
+    keptKobo: Math.max(-difference, 0) - refundKobo,
+  };
+}
+
+/** Per cent of what a change makes cheaper that goes back: who is taken off after the deadline did not come. */
+export const changeRefundPercent = (
+  flightAt: Date,
+  now: Date,
+  settings: ChangeHours & Pick<SettingValues, 'refundCanceled' | 'refundNoShow'>,
+): number => (now <= changeDeadline(flightAt, settings) ? settings.refundCanceled : settings.refundNoShow);

@@ -1,0 +1,74 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { choice, id, optionalChoice, textFrom3 } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { byId, page } from '../contract/queries.ts';
+import { correctedOutcomes, correctionStatuses } from './rules.ts';
+
+const person = lazily(() => object({ id: number().required(), name: string().required() }));
+
+/** A wrong outcome that somebody wants put right. */
+const outcomeCorrection = lazily(() =>
+  object({
+    id: number().required(),
+    bookingId: number().required(),
+    invoiceNumber: string().defined().nullable(),
+    flightNumber: string().required(),
+    business_Name: string().required(),
+    from: string().required(),
+    to: string().required().oneOf(correctedOutcomes),
+    reason: string().required(),
+    status: string().required().oneOf(correctionStatuses),
+    proposedBy: person.required(),
+    dateCreated: string().required(),
+    decidedBy: person.nullable().default(undefined),
+    dateDecided: string().defined().nullable(),
+    decisionReason: string().defined().nullable(),
+  }),
+);
+export type OutcomeCorrection = InferType<typeof outcomeCorrection>;
+
+export const listCorrections = endpoint({
+  method: 'GET',
+  path: '/outcome-corrections',
+  access: ['bookings.correct'],
+  summary: 'Corrections of wrong outcomes, newest first',
+  query: lazily(() => page.shape({ status: optionalChoice(correctionStatuses) })),
+  paged: true,
+  reply: lazily(() => array(outcomeCorrection.required()).required()),
+});
+
+export const proposeCorrection = endpoint({
+  method: 'POST',
+  path: '/outcome-corrections',
+  access: ['bookings.correct'],
+  summary: 'Propose to put a wrong outcome right; somebody else approves it',
+  body: lazily(() => object({ bookingId: id(), to: choice(correctedOutcomes), reason: textFrom3(500) })),
+  idempotent: true,
+  refusals: [409],
+  reply: outcomeCorrection,
+});
+
+export const approveCorrection = endpoint({
+  method: 'POST',
+  path: '/outcome-corrections/:id/approval',
+  access: ['bookings.decideCorrection'],
+  summary: 'Approve a correction that somebody else proposed; status and money follow at once',
+  params: byId,
+  body: lazily(() => object({})),
+  idempotent: true,
+  refusals: [409],
+  reply: outcomeCorrection,
+});
+
+export const rejectCorrection = endpoint({
+  method: 'POST',
+  path: '/outcome-corrections/:id/rejection',
+  access: ['bookings.decideCorrection', 'bookings.correct'],
+  summary: 'Reject a correction, with the reason; whoever proposed it withdraws it this way',
+  params: byId,
+  body: lazily(() => object({ reason: textFrom3(500) })),
+  idempotent: true,
+  refusals: [409],
+  reply: outcomeCorrection,
+});

@@ -1,0 +1,25 @@
+import type { BookingStatus } from '../values/statuses.ts';
+
+/** Outcomes that may turn out wrong, and the ones that may be put in their place (the setting correctionDays). */
+const corrections = {
+  Service_Rendered: ['No_Show', 'Flight_Canceled'],
+  Payment_Received: ['No_Show', 'Flight_Canceled'],
+  No_Show: ['Service_Rendered', 'Flight_Canceled'],
+  Flight_Canceled: ['Service_Rendered', 'No_Show'],
+  Processing: [],
+  Canceled: [],
+} as const satisfies Record<BookingStatus, readonly BookingStatus[]>;
+
+export const correctedOutcomes = ['Service_Rendered', 'No_Show', 'Flight_Canceled'] as const;
+export type CorrectedOutcome = (typeof correctedOutcomes)[number];
+
+export const canCorrect = (from: BookingStatus, to: CorrectedOutcome): boolean =>
+  (corrections[from] as readonly BookingStatus[]).includes(to);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether an outcome is young enough; 0 days is never. */
+export const isCorrectable = (outcomeSetAt: Date, now: Date, correctionDays: number): boolean =>
+  correctionDays > 0 && now.getTime() <= outcomeSetAt.getTime() + correctionDays * dayMs;
+
+export const correctionStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
