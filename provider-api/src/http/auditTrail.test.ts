@@ -66,8 +66,7 @@ async function wrongOutcome(): Promise<{ bookingId: number; to: string; reason: 
   await second.patch('/booking-services', { Id: bookingId, BookingStatus: 'No_Show' });
   return { bookingId, to: 'Service_Rendered', reason: 'Met at the gate' };
 }
-const correction = async () =>
-  (await second.post('/outcome-corrections', await wrongOutcome())).body.data.id;
+const correction = async () => (await second.post('/outcome-corrections', await wrongOutcome())).body.data.id;
 
 /** One successful call of each. */
 const calls: Record<string, () => Promise<Answer>> = {

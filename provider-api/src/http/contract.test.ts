@@ -23,8 +23,8 @@ it('serves every call of the contract, and no other', () => {
 });
 
 /**
- * The linter is an ES module, which jest cannot load: it runs in a process of its own. That no path hides another is what
- * the router refuses: the linter takes GET /booking-services/export/:id for POST /booking-services/:id/changes.
+ * The linter is an ES module, which jest cannot load: it runs in a process of its own. It takes paths for ambiguous of
+ * which one is read and the other written: GET /booking-services/export/:id, POST /booking-services/:id/changes.
  */
 const linter = `
   import { text } from 'node:stream/consumers';

@@ -52,10 +52,13 @@ beforeAll(async () => {
   owner = await world.client(1_000_000_00, facts.Individual);
   other = await world.client(0);
   const booking = await world.book(owner, service);
-  const added = await owner.post(`/booking-services/${booking}/changes?expectedCharge=50000&expectedRefund=0`, {
-    version: 1,
-    additionalServiceId: await world.service({ name: 'Car' }),
-  });
+  const added = await owner.post(
+    `/booking-services/${booking}/changes?expectedCharge=50000&expectedRefund=0`,
+    {
+      version: 1,
+      additionalServiceId: await world.service({ name: 'Car' }),
+    },
+  );
   const [paper] = (added.body.data as unknown as Booking).papers ?? [];
   const booked = await first<Record<string, string>>(
     'select batch_code as batch, invoice_id as "invoiceId", invoice_no as "invoiceNo" from bookings',
@@ -144,8 +147,7 @@ describe('changing', () => {
   /** It answers a question, and writes nothing. */
   const onlyAsks = '/booking-services/:id/changes/quote';
   const namesThing = ({ path: pattern, body }: Endpoint) =>
-    pattern !== onlyAsks &&
-    (pattern.includes('/:') || fieldsOf(body).some((field) => thing.test(field)));
+    pattern !== onlyAsks && (pattern.includes('/:') || fieldsOf(body).some((field) => thing.test(field)));
 
   interface Attempt {
     readonly by: SignedIn;

@@ -11,12 +11,12 @@ import {
 import { endpoint } from '../contract/endpoint.ts';
 import {
   amountNaira,
-  atLeast3,
   id,
   optionalCalendarDate,
   optionalChoice,
   optionalTextFrom3,
   optionalTimestamp,
+  tooShort,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId } from '../contract/queries.ts';
@@ -29,7 +29,7 @@ const changedText = (maximum: number) =>
   string()
     .optional()
     .max(maximum, `Must be at most ${maximum} character(s) long`)
-    .test('min-3', atLeast3, (value) => value === undefined || value.trim().length >= 3);
+    .test('min-3', tooShort, (value) => value === undefined || value.trim().length >= 3);
 
 const changedPassenger = lazily(() =>
   object({

@@ -3,6 +3,13 @@ import { type Api, serve } from '../../http/serve.ts';
 import { deskDay } from './booking-desk/deskDay.ts';
 import { moveBookings } from './bulk/moveBookings.ts';
 import { previewBookingMoves } from './bulk/previewBookingMoves.ts';
+import { bookingPaper } from './change/bookingPaper.ts';
+import { changeBooking } from './change/changeBooking.ts';
+import { quoteBookingChange } from './change/quoteBookingChange.ts';
+import { approveCorrection } from './correction/approveCorrection.ts';
+import { listCorrections } from './correction/listCorrections.ts';
+import { proposeCorrection } from './correction/proposeCorrection.ts';
+import { rejectCorrection } from './correction/rejectCorrection.ts';
 import { createBooking, createBookings } from './create/createBookings.ts';
 import { bookingById } from './details/bookingById.ts';
 import { bookingDocument } from './documents/bookingDocument.ts';
@@ -17,13 +24,6 @@ import {
 import { bookingStats } from './stats/bookingStats.ts';
 import { cancelBooking } from './status/cancelBooking.ts';
 import { updateBookingStatus } from './status/updateBookingStatus.ts';
-import { bookingPaper } from './change/bookingPaper.ts';
-import { changeBooking } from './change/changeBooking.ts';
-import { quoteBookingChange } from './change/quoteBookingChange.ts';
-import { approveCorrection } from './correction/approveCorrection.ts';
-import { listCorrections } from './correction/listCorrections.ts';
-import { proposeCorrection } from './correction/proposeCorrection.ts';
-import { rejectCorrection } from './correction/rejectCorrection.ts';
 
 export function routes(api: Api): void {
   serve(api, calls.listBookings, listBookings);

@@ -3,8 +3,8 @@ import { otherAirport } from 'shared-api/contract';
 import { flightInstant } from 'shared-api/rules';
 import type { BookingRow } from '../bookingRow.ts';
 import { FieldErrors } from '../create/fieldErrors.ts';
-import type { PassengerRow } from '../passengerRow.ts';
 import { withZone } from '../create/readFlights.ts';
+import type { PassengerRow } from '../passengerRow.ts';
 import { detailNames, type PassengerDetails, passengerName, type Sides } from './ChangeRecord.ts';
 
 type Flight = Pick<

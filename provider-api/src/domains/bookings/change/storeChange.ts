@@ -92,7 +92,12 @@ function sentence({ row, change, sums: { chargeKobo, refundKobo } }: JudgedChang
   return refundKobo > 0 ? `${what}, ${formatNgn(refundKobo)} refunded` : what;
 }
 
-async function recordTraces(tx: Tx, ctx: Context, judged: JudgedChange, reason: string | null): Promise<void> {
+async function recordTraces(
+  tx: Tx,
+  ctx: Context,
+  judged: JudgedChange,
+  reason: string | null,
+): Promise<void> {
   const { row, change, by, sums } = judged;
   const ownerId = row.applicationUserId;
   const { before, after } = change.sides;
