@@ -146,7 +146,7 @@ export const settingDefinitions = {
     group: 'Deadlines',
     label: 'Change before the flight',
     help: 'Clients change a booking until this many hours before the flight, and never later than they may cancel it.',
-    default: portalSettings.cancellationCutOffHours,
+    default: 6,
     min: 0,
     max: 168,
   },
