@@ -39,10 +39,6 @@ export const selectCorrections = `
     join users proposer on proposer.id = x.proposed_by
     left join users decider on decider.id = x.decided_by`;
 
-/** An officer who is tied to airports finds those of their bookings alone (S19). */
-export const ofAirports = (parameter: string): string =>
-  `(${parameter}::int[] is null or b.airport_id = any (${parameter}))`;
-
 export const toCorrection = (row: CorrectionRow): OutcomeCorrection => ({
   id: row.id,
   bookingId: row.bookingId,
@@ -60,9 +56,10 @@ export const toCorrection = (row: CorrectionRow): OutcomeCorrection => ({
   decisionReason: row.decisionReason,
 });
 
+/** What an officer's airports do not serve does not exist for them (S19). */
 export async function readCorrection(db: Queryable, actor: Actor, id: number): Promise<CorrectionRow> {
   const { rows } = await db.query<CorrectionRow>(
-    `${selectCorrections} where x.id = $1 and ${ofAirports('$2')}`,
+    `${selectCorrections} where x.id = $1 and ($2::int[] is null or b.airport_id = any ($2))`,
     [id, airportLimit(actor) ?? null],
   );
   const [row] = rows;

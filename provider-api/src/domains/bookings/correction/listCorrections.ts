@@ -1,26 +1,27 @@
-import { type listCorrections as endpoint, pageMeta } from 'shared-api/contract';
-import { portalSettings } from 'shared-api/rules';
-import { onlyRow } from '../../../db/index.ts';
-import { airportLimit } from '../../../http/actor.ts';
+import type { listCorrections as endpoint, QueryOf } from 'shared-api/contract';
+import { type Actor, airportLimit } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
-import { pageOffset } from '../../../http/pageOffset.ts';
-import { type CorrectionRow, ofAirports, selectCorrections, toCorrection } from './correctionRow.ts';
+import { defineList, equals, type Filter, filter, readBy } from '../../../lists/index.ts';
+import { type CorrectionRow, selectCorrections, toCorrection } from './correctionRow.ts';
 
-const { pageSize } = portalSettings;
-const where = `($1::text is null or x.status = $1) and ${ofAirports('$2')}`;
+/** An officer who is tied to airports finds those of their bookings alone (S19). */
+function ofAirports(actor: Actor): Filter[] {
+  const limit = airportLimit(actor);
+  const served = (ids: string) =>
+    `x.booking_id in (select id from bookings where airport_id = any (${ids}::int[]))`;
+  return limit ? [filter(limit, served)] : [];
+}
 
-export const listCorrections: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
-  const pageNumber = query.pageNumber ?? 1;
-  const narrowed = [query.status ?? null, airportLimit(actor) ?? null];
-  const { rows } = await db.query<CorrectionRow>(
-    `${selectCorrections} where ${where} order by x.proposed_at desc, x.id desc limit $3::int offset $4::bigint`,
-    [...narrowed, pageSize, pageOffset(pageNumber)],
-  );
-  const { count } = onlyRow(
-    await db.query<{ count: number }>(
-      `select count(*) as count from outcome_corrections x join bookings b on b.id = x.booking_id where ${where}`,
-      narrowed,
-    ),
-  );
-  return { data: rows.map(toCorrection), meta: pageMeta(pageNumber, count, pageSize) };
+const correctionList = defineList<QueryOf<typeof endpoint>, CorrectionRow, 'proposed'>({
+  from: 'outcome_corrections x',
+  id: 'x.id',
+  orders: { proposed: { columns: ['x.proposed_at', 'x.id'] } },
+  sort: () => '-proposed',
+  filters: ({ status }, { actor }) => [...equals(status, 'x.status', 'text'), ...ofAirports(actor)],
+  read: readBy<CorrectionRow>(`${selectCorrections} where x.id = any ($1::bigint[])`),
+});
+
+export const listCorrections: Verb<typeof endpoint> = async (ctx, { query }) => {
+  const { data, meta } = await correctionList.page(ctx, query);
+  return { data: data.map(toCorrection), meta };
 };
