@@ -33,7 +33,7 @@ export const pages: readonly Page[] = [
   // The menu of clients is fixed (SHELL-07); they reach their bookings from the dashboard.
   {
     path: 'app/client-services',
-    load: async () => (await import('./bookings-list/BookingsPage.tsx')).BookingsPage,
+    load: async () => (await import('./OwnBookingsPage.tsx')).OwnBookingsPage,
     title: 'Bookings',
     above: [dashboard],
     access: 'client',

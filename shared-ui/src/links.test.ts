@@ -73,3 +73,7 @@ it('every path of the portal', () => {
 }
 `);
 });
+
+it('a new booking names the one that it is made after', () => {
+  expect(links.createBooking(7, { again: 21 })).toBe('/app/service/7/create-booking?again=21');
+});

@@ -33,7 +33,9 @@ export const links = {
   services: () => '/app/services',
   /** For staff: a service with its bookings. */
   service: (serviceId: number | string) => `/app/service/${id(serviceId)}`,
-  createBooking: (serviceId: number | string) => `/app/service/${id(serviceId)}/create-booking`,
+  /** The same again as a booking made before, or its way back. */
+  createBooking: (serviceId: number | string, earlier: { again?: number; return?: number } = {}) =>
+    withQuery(`/app/service/${id(serviceId)}/create-booking`, earlier),
   /** For staff the list's filters besides, as its address names them. */
   bookings: (query: { page?: number } & Query = {}) => withQuery('/app/client-services', query),
   booking: (bookingId: string) => `/app/booking/${id(bookingId)}`,

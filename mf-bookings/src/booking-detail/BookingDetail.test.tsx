@@ -166,6 +166,41 @@ it('tells how the status came about', async () => {
   expect(screen.getByText('by Officer: Did not appear')).toBeVisible();
 });
 
+it('shows from where to where, and leads to the same again or the way back', async () => {
+  show();
+  expect(await screen.findByRole('heading', { name: 'Flight' })).toBeVisible();
+  expect(screen.getByText('LOS')).toBeVisible();
+  const again = '/app/service/11/create-booking';
+  expect(screen.getByRole('link', { name: 'Book again' })).toHaveAttribute('href', `${again}?again=21`);
+  expect(screen.getByRole('link', { name: 'Book the return' })).toHaveAttribute('href', `${again}?return=21`);
+});
+
+it('whoever cannot book is not led to it', async () => {
+  signedIn(aStaffMember('Protocol Officer'));
+  show();
+  await screen.findByRole('heading', { name: 'Flight' });
+  expect(screen.queryByRole('link', { name: 'Book again' })).not.toBeInTheDocument();
+});
+
+it('tells from booking to refund what happened to the money, and what is to come', async () => {
+  const { unmount } = show();
+  const items = async () =>
+    (await screen.findAllByRole('listitem'))
+      .map(({ textContent }) => textContent)
+      .filter((text) => /wallet|officer/.test(text ?? ''));
+  expect(await items()).toEqual([
+    expect.stringMatching(/^Booked₦50,000.00 paid from the wallet/),
+    expect.stringMatching(/^An officer meets the passengersTo come/),
+  ]);
+  unmount();
+  const refund = { amount: 50_000, dateCreated: '2026-11-22T13:29:09.000Z' };
+  show({ bookingStatus: 'Canceled', refund });
+  expect(await items()).toEqual([
+    expect.stringMatching(/^Booked/),
+    expect.stringMatching(/^₦50,000.00 back in the wallet22nd.November,.2026/),
+  ]);
+});
+
 it.each(['Canceled', 'Flight_Canceled', 'No_Show'] as const)(
   'a booking that ended as %s says what was refunded and when',
   async (bookingStatus) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared-api/bookings';
 import { Card, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
+import { BoardingPass } from './BoardingPass.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { DocumentButtons } from './DocumentButtons.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
@@ -31,6 +32,7 @@ export function BookingView({ booking, crumbs, actions }: Props) {
         actions={<DocumentButtons booking={booking} />}
       />
       <Stack space={5}>
+        <BoardingPass booking={booking} />
         {actions}
         <Card title="Service booking details" actions={<p>{counted(booking.passengers.length)}</p>}>
           <BookingFacts booking={booking} />
@@ -38,7 +40,7 @@ export function BookingView({ booking, crumbs, actions }: Props) {
         <Card title="Passengers">
           <PassengerTable passengers={booking.passengers} />
         </Card>
-        <StatusHistory history={booking.history ?? []} />
+        <StatusHistory booking={booking} />
       </Stack>
     </>
   );

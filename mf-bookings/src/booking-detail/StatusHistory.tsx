@@ -1,23 +1,50 @@
 import type { Booking } from 'shared-api/bookings';
-import { Card, StatusTag } from 'shared-ui';
-import { Timeline } from 'shared-ui/data';
+import { flightInstant, koboOf } from 'shared-api/values';
+import { Card, Money, StatusTag } from 'shared-ui';
+import { Timeline, type TimelineEntry } from 'shared-ui/data';
 
 type Change = NonNullable<Booking['history']>[number];
 
-const detailOf = ({ by, reason }: Change) => [by && `by ${by}`, reason].filter(Boolean).join(': ');
+const changeEntry = ({ status, dateCreated, by, reason }: Change): TimelineEntry => ({
+  key: `${dateCreated} ${status}`,
+  at: dateCreated,
+  text: <StatusTag kind="booking" status={status} />,
+  detail: [by && `by ${by}`, reason].filter(Boolean).join(': '),
+});
 
-export function StatusHistory({ history }: { history: readonly Change[] }) {
-  if (history.length === 0) return null;
+/** Processing is how a booking begins. */
+const isBeginning = ({ status }: Change) => status === 'Processing';
+
+/** What has happened to the booking and its money, and what is to come. */
+function entriesOf(booking: Booking): TimelineEntry[] {
+  const { dateCreated, history = [], refund, paymentStatus, bookingStatus } = booking;
+  const entries = history.filter((change) => !isBeginning(change)).map(changeEntry);
+  if (dateCreated) {
+    const price = <Money kobo={koboOf(booking.price)} />;
+    const detail = paymentStatus?.toLowerCase() === 'paid' ? <>{price} paid from the wallet</> : price;
+    entries.unshift({ key: 'booked', at: dateCreated, text: 'Booked', detail });
+  }
+  if (refund) {
+    const text = (
+      <>
+        <Money kobo={koboOf(refund.amount)} /> back in the wallet
+      </>
+    );
+    entries.push({ key: 'refund', at: refund.dateCreated, text });
+  }
+  if (bookingStatus === 'Processing') {
+    const at = flightInstant(booking.date_Of_Travel, new Date(booking.date_Of_Arrival));
+    entries.push({ key: 'meeting', at, text: 'An officer meets the passengers', detail: 'To come' });
+  }
+  return entries;
+}
+
+export function StatusHistory({ booking }: { booking: Booking }) {
+  const entries = entriesOf(booking);
+  if (entries.length === 0) return null;
   return (
     <Card title="Status history">
-      <Timeline
-        entries={history.map((change) => ({
-          key: `${change.dateCreated} ${change.status}`,
-          at: change.dateCreated,
-          text: <StatusTag kind="booking" status={change.status} />,
-          detail: detailOf(change),
-        }))}
-      />
+      <Timeline entries={entries} />
     </Card>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { bookingSorts, ownBookingsQuery } from 'shared-api/bookings';
+import { type ReactNode, useMemo } from 'react';
+import { type Booking, bookingSorts, ownBookingsQuery } from 'shared-api/bookings';
 import { airports, bookingStatuses } from 'shared-api/values';
 import { Button, LinkButton, LoadFailure, links, PageHeader, Stack } from 'shared-ui';
 import { DataTable, param, useListParams } from 'shared-ui/data';
 import { served } from '../shared/served.ts';
 import { BookingFilters } from './BookingFilters.tsx';
-import { columns } from './columns.tsx';
+import { columnsWith } from './columns.tsx';
 
 /** What the lists of bookings can be filtered by, as their address names it; days are those of travel. */
 const bookingsParams = {
@@ -16,8 +17,16 @@ const bookingsParams = {
   to: param.day(),
 };
 
+const noActions = () => null;
+
+interface Props {
+  /** What its owner may do with a booking of the list. */
+  actions?: (booking: Booking) => ReactNode;
+}
+
 /** A client's own bookings; everybody's are mf-staff's page (G43). */
-export function BookingsPage() {
+export function BookingsPage({ actions = noActions }: Props) {
+  const columns = useMemo(() => columnsWith(actions), [actions]);
   const { page, sort, values, chosen, clear } = useListParams(bookingsParams, bookingSorts);
   const { airport, ...filters } = values;
   const airportId = airport === undefined ? undefined : Number(airport);

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/values';
-import { DateText, links, Money, StatusTag, VisuallyHidden } from 'shared-ui';
+import { DateText, Inline, links, Money, StatusTag, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';
 
 /** Sorted by the server, over all pages. */
-export const columns: readonly Column<Booking>[] = [
+export const columnsWith = (actions: (booking: Booking) => ReactNode): readonly Column<Booking>[] => [
   {
     key: 'service',
     header: 'Service',
@@ -44,13 +45,16 @@ export const columns: readonly Column<Booking>[] = [
     header: 'Booking',
     hideHeader: true,
     render: (booking) => (
-      <Link to={links.booking(String(booking.id))}>
-        View
-        <VisuallyHidden>
-          {' '}
-          booking {booking.invoiceNumber ?? booking.id} of {booking.service.name}
-        </VisuallyHidden>
-      </Link>
+      <Inline space={2}>
+        <Link to={links.booking(String(booking.id))}>
+          View
+          <VisuallyHidden>
+            {' '}
+            booking {booking.invoiceNumber ?? booking.id} of {booking.service.name}
+          </VisuallyHidden>
+        </Link>
+        {actions(booking)}
+      </Inline>
     ),
   },
 ];

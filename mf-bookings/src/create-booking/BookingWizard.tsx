@@ -11,6 +11,7 @@ import { DetailsStep } from './DetailsStep.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { useConfirmBooking } from './useConfirmBooking.ts';
+import { useEarlierBooking } from './useEarlierBooking.ts';
 import { useStep } from './useStep.ts';
 
 const steps = ['Details', 'Review and confirm'];
@@ -51,6 +52,7 @@ export function BookingWizard({ userId, service }: { userId: number; service: Se
   const restoredAt = useStore(booking, (machine) => machine.restoredAt);
   const { step: wanted, toReview, toDetails } = useStep();
   useSavedOnLeave(booking);
+  useEarlierBooking(booking);
   // The path as specified (BOOK-54); the router treats both spellings alike (G95).
   useConfirmBooking(booking, (bookings) =>
     navigate(`${links.services()}/`, { state: bookedState(bookings) }),

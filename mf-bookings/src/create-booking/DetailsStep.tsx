@@ -7,6 +7,7 @@ import { AddedPassengers } from './AddedPassengers.tsx';
 import type { BookingStore } from './bookingStore.ts';
 import { hasPerson } from './bookingValues.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { RunningTotal } from './RunningTotal.tsx';
 import { TermsForm } from './TermsForm.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ export function DetailsStep({ booking, service, onContinue }: Props) {
       <EntryForm booking={booking} service={service} />
       <AddedPassengers booking={booking} />
       {any && <TermsForm booking={booking} onContinue={next} />}
+      <RunningTotal booking={booking} service={service} />
       <Modal title="A passenger has not been added" open={asking} onClose={keep}>
         <p>You have typed a passenger without adding them. Go back and add them, or continue without them.</p>
         <FormActions>

@@ -5,9 +5,11 @@ import type { Service } from 'shared-api/services';
 import { Button, Card } from 'shared-ui';
 import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton, useForm } from 'shared-ui/form';
 import { useStore } from 'zustand';
+import { BookedBefore } from './BookedBefore.tsx';
 import type { EntryForm as Form } from './bookingMachine.ts';
 import type { BookingStore } from './bookingStore.ts';
 import type { EntryValues } from './bookingValues.ts';
+import { Companions } from './Companions.tsx';
 import { FlightFields } from './FlightFields.tsx';
 import { fellowPassengers } from './flightGroups.ts';
 import { PassengerFields } from './PassengerFields.tsx';
@@ -30,16 +32,18 @@ const futureOnly = (values: Values) =>
  * Fills the fields for another passenger. New fields would take a slow phone half a second, in which what is typed
  * would be lost. The focus leaves first: an empty field that it left afterwards would be found invalid.
  */
-function NextPassenger({ form: { version, mode, values } }: { form: Form }) {
+function NextPassenger({ form: { version, mode, values, next } }: { form: Form }) {
   const fields = useForm();
-  const shown = useRef(version);
+  // What the form began with before its fields were drawn says where to go on, too.
+  const shown = useRef(next ? -1 : version);
   useLayoutEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
     document.getElementById('new-passenger')?.focus();
     fields.restart(values);
-    if (mode !== 'new') document.querySelector<HTMLElement>('[name=FirstName]')?.focus();
-  }, [fields, version, mode, values]);
+    const field = mode === 'new' ? next : 'FirstName';
+    if (field) document.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  }, [fields, version, mode, values, next]);
   return null;
 }
 
@@ -67,14 +71,21 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
       >
         <FormSpy<Values> subscription={{ values: true }} onChange={({ values: entered }) => note(entered)} />
         <NextPassenger form={form} />
-        <FlightFields service={service} />
+        <FlightFields service={service}>
+          <BookedBefore part="flight" booking={booking} />
+        </FlightFields>
         {fellows > 0 && (
           <CheckboxField
             name="wholeFlight"
             label={`Change the flight of all ${fellows + 1} passengers who are on it`}
           />
         )}
-        <PassengerFields />
+        <PassengerFields>
+          <BookedBefore part="people" booking={booking} />
+        </PassengerFields>
+        {form.companions.length > 0 && (
+          <Companions people={form.companions} onLeaveOut={() => dispatch({ type: 'leftOut' })} />
+        )}
         <FormActions>
           <SubmitButton variant={first ? 'primary' : 'default'}>
             {mode === 'edit' ? 'Save passenger' : 'Add'}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { serverNow } from 'shared-api/http';
 import { airportsQuery, goesWith, type Service, servicesQuery } from 'shared-api/services';
 import { airlines, formatNaira, koboOf, lagosDate } from 'shared-api/values';
@@ -17,13 +18,14 @@ const additionalChoices = (services: readonly Service[], booked: Service) => [
 ];
 
 /** The flight's half of step 1; it stays for the next passenger. */
-export function FlightFields({ service }: { service: Service }) {
+export function FlightFields({ service, children }: { service: Service; children: ReactNode }) {
   const airports = useQuery(airportsQuery);
   const { data: services = [] } = useQuery(servicesQuery);
   const airportChoices = (airports.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <fieldset className={styles.part}>
       <legend>Flight</legend>
+      {children}
       {airports.isError && !airports.data && (
         <LoadFailure what="The airports" onRetry={() => void airports.refetch()} />
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { designations, genders } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, PhoneField, TextField, useField } from 'shared-ui/form';
@@ -5,13 +6,14 @@ import styles from './EntryForm.module.css';
 import { UsualGender } from './UsualGender.tsx';
 
 /** The passenger's half of step 1. Browsers must not fill in the client's own name for somebody else. */
-export function PassengerFields() {
+export function PassengerFields({ children }: { children: ReactNode }) {
   const others = useField<boolean | undefined>('Others', { subscription: { value: true } }).input.value;
   return (
     <fieldset className={styles.part}>
       <legend id="new-passenger" tabIndex={-1}>
         Passenger
       </legend>
+      {children}
       <FieldRow>
         <TextField name="FirstName" label="First name" autoComplete="off" spellCheck={false} required />
         <TextField name="LastName" label="Last name" autoComplete="off" spellCheck={false} required />

@@ -1,5 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { createBookings, listAirports, listServices, serviceById, walletBalance } from 'shared-api/contract';
+import {
+  createBookings,
+  listAirports,
+  listOwnBookings,
+  listServices,
+  serviceById,
+  walletBalance,
+} from 'shared-api/contract';
 import { readDraft } from 'shared-api/http';
 import { airports } from 'shared-api/rules';
 import {
@@ -23,6 +30,7 @@ const around = [
   replies(serviceById, aService()),
   replies(listServices, [aService(), aService({ id: 12, name: 'Lounge service', price: 20_000 })]),
   replies(listAirports, [...airports]),
+  replies(listOwnBookings, []),
 ];
 const wallet = (balance: number) => replies(walletBalance, { balance: { balance } });
 const booked = replies(createBookings, [aBooking()]);

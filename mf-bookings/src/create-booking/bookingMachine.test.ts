@@ -159,3 +159,44 @@ it('discarding leaves nothing but a new version of an empty form', () => {
   expect(form.version).toBe(4);
   expect(form.values).toEqual(newBooking().form.values);
 });
+
+describe('with a booking made before', () => {
+  const people = ['Alfa', 'Bravo', 'Echo'].map((FirstName) => ({ ...aPerson, FirstName }));
+  const { Date_Of_Travel, ...flight } = aFlight;
+  const begun: BookingAction = { type: 'begun', from: 'again 21', flight, people };
+
+  it('the form has its flight but the day, and its first passenger', () => {
+    const { form, added } = after(begun);
+    expect(form).toMatchObject({ values: { ...flight, FirstName: 'Alfa' }, next: 'Date_Of_Travel' });
+    expect(form.values.Date_Of_Travel).toBeUndefined();
+    expect(added).toEqual([]);
+  });
+
+  it('Add adds all of its passengers on the flight that was entered', () => {
+    const machine = after(begun, add(entry('Alfa', { Date_Of_Travel: '2099-12-05' })));
+    expect(names(machine)).toEqual(['Alfa', 'Bravo', 'Echo']);
+    expect(machine.added.map(({ key }) => key)).toEqual([1, 2, 3]);
+    expect(new Set(machine.added.map((one) => one.flight.Date_Of_Travel))).toEqual(new Set(['2099-12-05']));
+    expect(machine.form.companions).toEqual([]);
+  });
+
+  it('the others can be left out', () => {
+    expect(names(after(begun, { type: 'leftOut' }, add(entry('Alfa'))))).toEqual(['Alfa']);
+  });
+
+  it('begins once, whatever reload or step comes between', () => {
+    const once = after(begun, add(entry('Alfa')));
+    expect(bookingMachine(once, begun)).toMatchObject({ added: once.added, form: once.form });
+  });
+
+  it('gives back the passenger who was being typed', () => {
+    const typed = { ...aFlight, FirstName: 'Half' };
+    const machine = after({ type: 'typed', values: typed }, begun, add(entry('Alfa')));
+    expect(machine.form.values).toEqual(typed);
+  });
+});
+
+it('somebody booked before fills in the passenger and leaves the flight as it was entered', () => {
+  const { form } = after({ type: 'typed', values: aFlight }, { type: 'filled', values: aPerson });
+  expect(form).toMatchObject({ mode: 'new', version: 1, values: { ...aFlight, ...aPerson } });
+});

@@ -4,9 +4,11 @@ import { defaultAirportId, defaultDestinationAirportId, portalSettings } from 's
 import {
   type AddedPassenger,
   type EntryValues,
+  type FlightValues,
   flightEntered,
   flightOf,
   hasPerson,
+  type PersonValues,
   personOf,
 } from './bookingValues.ts';
 import { fellowPassengers } from './flightGroups.ts';
@@ -22,6 +24,10 @@ export interface EntryForm {
   editing: number | undefined;
   /** What was being typed before Edit or Duplicate took the form; it comes back afterwards. */
   parked: Entered | undefined;
+  /** Added with the next passenger, on the same flight: the others of a booking made before. */
+  companions: readonly PersonValues[];
+  /** The field that is to be filled next, where it is not the first. */
+  next: keyof EntryValues | undefined;
 }
 
 /**
@@ -51,16 +57,20 @@ export interface BookingMachine {
   formerTotalKobo: number | undefined;
   /** When what came back after a reload was entered. */
   restoredAt: string | undefined;
+  /** The booking made before that this one began with, so that it does so once. */
+  begunFrom: string | undefined;
 }
 
 export type BookingAction =
   | { type: 'typed'; values: Entered }
   | { type: 'submitted'; values: EntryValues; wholeFlight: boolean }
+  | { type: 'filled'; values: Entered; next?: keyof EntryValues }
+  | { type: 'begun'; from: string; flight: Partial<FlightValues>; people: readonly PersonValues[] }
   | { type: 'edited' | 'duplicated' | 'removed'; key: number }
   | { type: 'accepted'; accepted: boolean }
   | { type: 'confirmed'; intent: BookingIntent }
   | { type: 'refused'; formerTotalKobo?: number }
-  | { type: 'cancelled' | 'undone' | 'discarded' | 'checked' | 'lost' | 'unanswered' | 'booked' };
+  | { type: 'cancelled' | 'leftOut' | 'undone' | 'discarded' | 'checked' | 'lost' | 'unanswered' | 'booked' };
 
 /** The form starts on its placeholders unless the setting says otherwise (G53). */
 const startValues: Entered = portalSettings.prefillBookingDefaults
@@ -73,11 +83,21 @@ const startValues: Entered = portalSettings.prefillBookingDefaults
     }
   : { additionalServiceId: 0 };
 
+const newForm: EntryForm = {
+  mode: 'new',
+  version: 0,
+  values: startValues,
+  editing: undefined,
+  parked: undefined,
+  companions: [],
+  next: undefined,
+};
+
 export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   draftId,
   added: [],
   lastKey: 0,
-  form: { mode: 'new', version: 0, values: startValues, editing: undefined, parked: undefined },
+  form: newForm,
   typed: startValues,
   removed: undefined,
   accepted: false,
@@ -86,12 +106,14 @@ export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   phase: 'ready',
   formerTotalKobo: undefined,
   restoredAt: undefined,
+  begunFrom: undefined,
 });
 
 /** As it was left; what was sent then has an outcome that is not known yet. */
 export const restoredBooking = (kept: BookingMachine, restoredAt: string): BookingMachine => ({
   ...newBooking(),
   ...kept,
+  form: { ...newForm, ...kept.form, next: undefined },
   typed: kept.form.values,
   phase: kept.intent ? 'unknown' : 'ready',
   restoredAt,
@@ -110,14 +132,7 @@ const withForm = (
   form: Partial<EntryForm> = {},
 ): BookingMachine => ({
   ...machine,
-  form: {
-    mode: 'new',
-    editing: undefined,
-    parked: undefined,
-    ...form,
-    version: machine.form.version + 1,
-    values,
-  },
+  form: { ...newForm, ...form, version: machine.form.version + 1, values },
   typed: values,
 });
 
@@ -133,13 +148,17 @@ function formFor(machine: BookingMachine, mode: 'copy' | 'edit', key: number): B
 
 function submitted(before: BookingMachine, values: EntryValues, wholeFlight: boolean): BookingMachine {
   const { added, lastKey } = before;
-  const { editing, parked } = before.form;
+  const { editing, parked, companions } = before.form;
   const flight = flightOf(values);
   const person = personOf(values);
   const machine = withForm(before, parked ?? flight);
   if (editing === undefined) {
-    const key = lastKey + 1;
-    return { ...machine, added: [...added, { key, flight, person }], lastKey: key };
+    const more = [person, ...companions].map((one, index) => ({
+      key: lastKey + 1 + index,
+      flight,
+      person: one,
+    }));
+    return { ...machine, added: [...added, ...more], lastKey: lastKey + more.length };
   }
   const fellows = wholeFlight ? fellowPassengers(added, editing).map(({ key }) => key) : [];
   const changed = added.map((one) => {
@@ -161,11 +180,31 @@ function undone(machine: BookingMachine): BookingMachine {
   return { ...machine, added: machine.added.toSpliced(machine.removed.at, 0, machine.removed.passenger) };
 }
 
+/** Begins with somebody's flight and passengers, once; what was typed comes back after them. */
+function begun(machine: BookingMachine, action: Extract<BookingAction, { type: 'begun' }>): BookingMachine {
+  const { from, flight, people } = action;
+  if (machine.begunFrom === from) return machine;
+  const [first, ...companions] = people;
+  const parked = hasPerson(machine.typed) ? machine.typed : undefined;
+  const values = { ...startValues, ...flight, ...first };
+  return withForm({ ...machine, begunFrom: from }, values, { parked, companions, next: 'Date_Of_Travel' });
+}
+
 /** What entering makes of the draft. */
 function edit(machine: BookingMachine, action: BookingAction): BookingMachine {
   switch (action.type) {
     case 'submitted':
       return submitted(machine, action.values, action.wholeFlight);
+    case 'filled':
+      return withForm(
+        machine,
+        { ...machine.typed, ...action.values },
+        { ...machine.form, next: action.next },
+      );
+    case 'begun':
+      return begun(machine, action);
+    case 'leftOut':
+      return { ...machine, form: { ...machine.form, companions: [] } };
     case 'edited':
       return formFor(machine, 'edit', action.key);
     case 'duplicated':

@@ -1,10 +1,20 @@
 import type { Booking } from 'shared-api/bookings';
 
+/** One booking of it, as its entry in a calendar needs it. */
+export interface BookedFlight {
+  id: number;
+  number: string;
+  flight: string;
+  airportId: number;
+  at: string;
+}
+
 /** What the page after a booking knows of it, through the history's state. */
 export interface BookedState {
   batchCode: string;
   serviceName: string;
-  bookings: readonly { id: number; number: string }[];
+  serviceId: number | undefined;
+  bookings: readonly BookedFlight[];
 }
 
 export function bookedState(bookings: readonly Booking[]): { booked: BookedState } | undefined {
@@ -14,7 +24,14 @@ export function bookedState(bookings: readonly Booking[]): { booked: BookedState
     booked: {
       batchCode: first.batchCode,
       serviceName: first.service.name,
-      bookings: bookings.map(({ id, invoiceNumber }) => ({ id, number: invoiceNumber ?? String(id) })),
+      serviceId: first.service.id,
+      bookings: bookings.map(({ id, invoiceNumber, flight_Number, airportId, date_Of_Arrival }) => ({
+        id,
+        number: invoiceNumber ?? String(id),
+        flight: flight_Number,
+        airportId,
+        at: date_Of_Arrival,
+      })),
     },
   };
 }

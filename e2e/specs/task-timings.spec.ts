@@ -1,0 +1,83 @@
+import { createBookings, listServices } from 'shared-api/contract';
+import { countEffort } from '../support/countEffort.ts';
+import { field } from '../support/field.ts';
+import { flightInTenDays, oneFlight } from '../support/flights.ts';
+import { fundedClient } from '../support/fundedClient.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signInOn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A client who has booked Alfa Juliett on P47121 before. */
+const returningClient = async (portal: Portal) => {
+  const client = await fundedClient(portal);
+  const [first] = await portal.call(listServices, { token: client.token });
+  const [booking] = await portal.call(createBookings, {
+    token: client.token,
+    body: [oneFlight(first?.id ?? 0)],
+  });
+  return { ...client, bookingId: booking?.id ?? 0 };
+};
+
+/** The day of the flight as it is typed: eight digits. */
+const typedDay = () => flightInTenDays().typedDate.replaceAll('/', '');
+
+test('a returning client books a known passenger from Home in at most 9 clicks and 14 keys', async ({
+  page,
+  portal,
+}) => {
+  await signInOn(page, await returningClient(portal));
+  const effort = await countEffort(page);
+  await page
+    .getByRole('link', { name: /^Book Service/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Last flight: P47121/ }).click();
+  await expect(field(page, 'Travel date')).toBeFocused();
+  await page.keyboard.type(typedDay());
+  await page.getByRole('combobox', { name: 'Booked before' }).click();
+  await page.getByRole('option', { name: /Alfa Juliett/ }).click();
+  await expect(field(page, 'First name')).toHaveValue('Alfa');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('checkbox', { name: /Booking Terms and Conditions/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Booking made successfully')).toBeVisible();
+  expect(await effort()).toEqual({ clicks: 8, keys: 8 });
+});
+
+test('the same booking again takes its day and 5 clicks', async ({ page, portal }) => {
+  const client = await returningClient(portal);
+  await signInOn(page, client);
+  await page.goto(`/app/booking/${client.bookingId}`);
+  const effort = await countEffort(page);
+  await page.getByRole('link', { name: 'Book again' }).click();
+  await expect(field(page, 'Travel date')).toBeFocused();
+  await page.keyboard.type(typedDay());
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('checkbox', { name: /Booking Terms and Conditions/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Booking made successfully')).toBeVisible();
+  expect(await effort()).toEqual({ clicks: 5, keys: 8 });
+});
+
+test('a booking is found by its flight and cancelled in at most 4 clicks and 4 keys', async ({
+  page,
+  portal,
+}) => {
+  await signInOn(page, await returningClient(portal));
+  const effort = await countEffort(page);
+  await page
+    .getByRole('link', { name: /^Bookings/ })
+    .first()
+    .click();
+  await page.getByRole('searchbox', { name: 'Search' }).click();
+  await page.keyboard.type('P47');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=P47/);
+  await page.getByRole('button', { name: /^Cancel booking/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('Booking canceled successfully')).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  expect(await effort()).toEqual({ clicks: 4, keys: 4 });
+});

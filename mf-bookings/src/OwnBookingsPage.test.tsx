@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { listOwnBookings, pageMeta, updateBookingStatus } from 'shared-api/contract';
+import { aBooking, fakeApi, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { OwnBookingsPage } from './OwnBookingsPage.tsx';
+import { signedIn } from './testing/signedIn.ts';
+
+it('a booking is cancelled from the list, and one that no longer can be is not offered it [CANCEL-02] [CANCEL-04]', async () => {
+  signedIn();
+  const far = { date_Of_Travel: '2099-12-01', date_Of_Arrival: '2099-12-01T13:00:00.000Z' };
+  let status: 'Processing' | 'Canceled' = 'Processing';
+  const api = fakeApi([
+    replies(
+      listOwnBookings,
+      () => [
+        aBooking({ ...far, bookingStatus: status }),
+        aBooking({ ...far, id: 22, bookingStatus: 'Canceled' }),
+      ],
+      pageMeta(1, 2, 10),
+    ),
+    replies(updateBookingStatus, () => {
+      status = 'Canceled';
+      return aBooking({ ...far, bookingStatus: status });
+    }),
+  ]);
+  const { user } = renderPortal(<OwnBookingsPage />);
+  await user.click(await screen.findByRole('button', { name: /^Cancel booking 2026-000124/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
+  expect(api.of(updateBookingStatus)).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('Booking canceled successfully')).toBeVisible();
+  expect(await screen.findAllByText('Cancelled')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Cancel booking/ })).not.toBeInTheDocument();
+});

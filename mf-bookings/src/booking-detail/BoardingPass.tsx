@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from 'shared-api/bookings';
+import { can, useSession } from 'shared-api/http';
+import { airportsQuery } from 'shared-api/services';
+import { Card, DateText, Inline, LinkButton, links, TimeText } from 'shared-ui';
+import { airportCode, airportName } from '../shared/airportName.ts';
+import styles from './BoardingPass.module.css';
+
+/** What a traveller looks for first: from where to where, when, on which flight. */
+export function BoardingPass({ booking }: { booking: Booking }) {
+  const { data: airports } = useQuery(airportsQuery);
+  const { airportId, destinationAirportId, airline, flight_Number } = booking;
+  return (
+    <Card className={styles.pass} title="Flight">
+      <div className={styles.route}>
+        <Place code={airportCode(airportId, airports)} name={airportName(airportId, airports)} />
+        {destinationAirportId && (
+          <>
+            <span className={styles.line} aria-hidden="true" />
+            <Place
+              code={airportCode(destinationAirportId, airports)}
+              name={airportName(destinationAirportId, airports)}
+            />
+          </>
+        )}
+      </div>
+      <p className={styles.when}>
+        <strong>
+          <DateText at={booking.date_Of_Travel} />, <TimeText at={booking.date_Of_Arrival} />
+        </strong>{' '}
+        {[airline, flight_Number].filter(Boolean).join(' ')}
+      </p>
+      <NextTime booking={booking} />
+    </Card>
+  );
+}
+
+const Place = ({ code, name }: { code: string; name: string }) => (
+  <div className={styles.place}>
+    <span className={styles.code}>{code}</span>
+    <span className={styles.name}>{name.replace(` (${code})`, '')}</span>
+  </div>
+);
+
+/** For whoever booked it, from where the next one is a few clicks. */
+function NextTime({ booking: { id, applicationUserId, service } }: { booking: Booking }) {
+  const user = useSession((state) => state.user);
+  if (user?.id !== applicationUserId || !can(user, 'bookings.create') || !service.id) return null;
+  return (
+    <Inline space={2}>
+      <LinkButton to={links.createBooking(service.id, { again: id })}>Book again</LinkButton>
+      <LinkButton to={links.createBooking(service.id, { return: id })}>Book the return</LinkButton>
+    </Inline>
+  );
+}

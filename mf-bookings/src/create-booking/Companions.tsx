@@ -1,0 +1,14 @@
+import { Banner, Button } from 'shared-ui';
+import { type PersonValues, passengerName } from './bookingValues.ts';
+
+interface Props {
+  people: readonly PersonValues[];
+  onLeaveOut: () => void;
+}
+
+/** The others of a booking made before, who come with the passenger in the form. */
+export const Companions = ({ people, onLeaveOut }: Props) => (
+  <Banner tone="info" action={<Button onClick={onLeaveOut}>Leave them out</Button>}>
+    Added with this passenger: {people.map(passengerName).join(', ')}
+  </Banner>
+);

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Service, servicesQuery } from 'shared-api/services';
+import { walletBalanceQuery } from 'shared-api/wallet';
+import { Money } from 'shared-ui';
+import { useStore } from 'zustand';
+import type { BookingStore } from './bookingStore.ts';
+import { quote, shortfallKobo } from './quote.ts';
+import styles from './RunningTotal.module.css';
+
+/** What the passengers added so far cost and leave in the wallet, in sight while the next one is typed. */
+export function RunningTotal({ booking, service }: { booking: BookingStore; service: Service }) {
+  const added = useStore(booking, (machine) => machine.added);
+  const { data: services } = useQuery(servicesQuery);
+  const { data: balance } = useQuery(walletBalanceQuery);
+  if (added.length === 0 || !services) return null;
+  const { totalKobo } = quote(added, service, services);
+  const missingKobo = balance && shortfallKobo(balance.balanceKobo, totalKobo);
+  return (
+    <dl className={styles.bar}>
+      <div>
+        <dt>{added.length === 1 ? '1 passenger' : `${added.length} passengers`} so far</dt>
+        <dd>
+          <Money kobo={totalKobo} />
+        </dd>
+      </div>
+      {balance && (
+        <div>
+          <dt>{missingKobo ? 'Missing in the wallet' : 'Wallet afterwards'}</dt>
+          <dd>
+            <Money kobo={missingKobo || balance.balanceKobo - totalKobo} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

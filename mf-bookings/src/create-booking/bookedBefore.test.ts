@@ -1,0 +1,33 @@
+import { aBooking, aPassenger } from 'shared-api/testing';
+import { flightBefore, peopleOf } from './bookedBefore.ts';
+
+it('the same flight again has all but its day', () => {
+  expect(flightBefore(aBooking(), 'again')).toEqual({
+    AirportId: 1,
+    DestinationAirportId: 13,
+    airline: 'Air Peace',
+    airportTime: '14:00',
+    Flight_Number: 'P47121',
+    additionalServiceId: 0,
+  });
+});
+
+it('the way back has the airports in turn, and neither time nor number', () => {
+  expect(flightBefore(aBooking(), 'return')).toEqual({
+    AirportId: 13,
+    DestinationAirportId: 1,
+    airline: 'Air Peace',
+    additionalServiceId: 0,
+  });
+});
+
+it('people booked before are named once each, as last booked', () => {
+  const last = aBooking({ passengers: [aPassenger({ firstName: 'Alfa', wheel_Chair: true })] });
+  const first = aBooking({
+    passengers: [aPassenger({ firstName: 'alfa' }), aPassenger({ firstName: 'Bravo', mobileNumber: null })],
+  });
+  expect(peopleOf([last, first])).toMatchObject([
+    { FirstName: 'Alfa', Wheel_Chair: true },
+    { FirstName: 'Bravo', mobileNumber: '' },
+  ]);
+});

@@ -1,0 +1,49 @@
+import type { Booking, Passenger } from 'shared-api/bookings';
+import { airlines, designations, genders, lagosTime } from 'shared-api/values';
+import type { FlightValues, PersonValues } from './bookingValues.ts';
+
+/** Where a booking starts from one made before: the same again, or the way back. */
+export type Way = 'again' | 'return';
+
+const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
+  choices.find((choice) => choice === value);
+
+const personOf = (passenger: Passenger): PersonValues => ({
+  FirstName: passenger.firstName,
+  LastName: passenger.lastName,
+  Designation: oneOf(designations, passenger.designation) ?? 'Ms.',
+  Gender: oneOf(genders, passenger.gender) ?? 'Female',
+  mobileNumber: passenger.mobileNumber ?? '',
+  Wheel_Chair: passenger.wheel_Chair,
+  Others: Boolean(passenger.special_Requirement),
+  ...(passenger.special_Requirement && { Special_Requirement: passenger.special_Requirement }),
+});
+
+/** Its flight without the day; of the way back neither the time nor the number is known. */
+export function flightBefore(booking: Booking, way: Way): Partial<FlightValues> {
+  const airline = oneOf(airlines, booking.airline);
+  const { airportId, destinationAirportId = 0 } = booking;
+  const isBack = way === 'return';
+  return {
+    AirportId: isBack ? destinationAirportId : airportId,
+    DestinationAirportId: isBack ? airportId : destinationAirportId,
+    ...(airline && { airline }),
+    ...(!isBack && {
+      airportTime: lagosTime(new Date(booking.date_Of_Arrival)),
+      Flight_Number: booking.flight_Number,
+    }),
+    additionalServiceId: isBack ? 0 : (booking.additionalService?.id ?? 0),
+  };
+}
+
+export const personsOf = ({ passengers }: Booking): PersonValues[] => passengers.map(personOf);
+
+/** Everybody on these bookings once, as last booked. */
+export function peopleOf(bookings: readonly Booking[]): PersonValues[] {
+  const people = new Map<string, PersonValues>();
+  for (const person of bookings.flatMap(personsOf)) {
+    const key = [person.FirstName, person.LastName, person.mobileNumber].join('\n').toLowerCase();
+    if (!people.has(key)) people.set(key, person);
+  }
+  return [...people.values()];
+}
