@@ -5,20 +5,20 @@ import { can, serverNow, useSession } from 'shared-api/http';
 import type { Airport } from 'shared-api/values';
 import { EmptyState, useOffline } from 'shared-ui';
 import { asksFirst, type NextOutcome, nextOutcomes, pricedTogether } from '../shared/bookingOutcomes.ts';
+import { countOf, isWaiting, whoOf } from '../shared/deskWords.ts';
 import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
 import { markOf } from './createMarks.ts';
 import styles from './DeskDay.module.css';
 import { DeskDetails } from './DeskDetails.tsx';
 import { DeskList, DeskRows } from './DeskList.tsx';
 import type { RowActions } from './DeskRow.tsx';
-import { bookingsWith, hoursOf, isWaiting } from './deskHours.ts';
+import { bookingsWith, hoursOf } from './deskHours.ts';
 import { isInView, viewOf } from './deskView.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { useMarks } from './useMarks.ts';
 import { useNow } from './useNow.ts';
-import { countOf, whoOf } from './words.ts';
 
 /** Two presses as close as this are one, though something else has come beneath the finger. */
 const doublePressMs = 400;

@@ -12,8 +12,8 @@ import {
   StatusTag,
   VisuallyHidden,
 } from 'shared-ui';
+import { nameOf, needsOf } from '../shared/deskWords.ts';
 import styles from './DeskDetails.module.css';
-import { nameOf, needsOf } from './words.ts';
 
 function PassengerLine({ passenger }: { passenger: Passenger }) {
   const needs = needsOf(passenger);

@@ -4,13 +4,13 @@ import { can, useSession } from 'shared-api/http';
 import { formatTime } from 'shared-api/values';
 import { Button, useOffline, VisuallyHidden } from 'shared-ui';
 import { nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { countOf, isWaiting } from '../shared/deskWords.ts';
 import { markOf } from './createMarks.ts';
 import styles from './DeskList.module.css';
 import { DeskRow, type RowActions } from './DeskRow.tsx';
-import { type DeskFlight, type DeskHour, isWaiting } from './deskHours.ts';
+import type { DeskFlight, DeskHour } from './deskHours.ts';
 import { isSettled } from './deskView.ts';
 import type { DayMarks } from './useMarks.ts';
-import { countOf } from './words.ts';
 
 const anchor = (hour: string) => `hour-${hour.replace(/\W/g, '-')}`;
 

@@ -5,9 +5,9 @@ import { usePublicSettings } from 'shared-api/settings';
 import { airports, bookingStatusText, formatTime } from 'shared-api/values';
 import { ActionsMenu, Button, Icon, StatusTag, useOffline } from 'shared-ui';
 import { consequenceOf, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';
 import type { Mark } from './createMarks.ts';
 import styles from './DeskRow.module.css';
-import { countOf, namesOf, whoOf } from './words.ts';
 
 /** What a row can ask of its day. */
 export interface RowActions {

@@ -3,9 +3,9 @@ import type { DeskBooking } from 'shared-api/bookings';
 import { serverNow } from 'shared-api/http';
 import { type Airport, bookingStatusWords, formatPhone } from 'shared-api/values';
 import { formatDate, formatMoment } from 'shared-ui';
+import { countOf, needsOf } from '../shared/deskWords.ts';
 import type { DeskFlight, DeskHour } from './deskHours.ts';
 import styles from './PrintSheet.module.css';
-import { countOf, needsOf } from './words.ts';
 
 /** The moment of printing, by the server's clock. */
 function usePrintedAt(): Date {

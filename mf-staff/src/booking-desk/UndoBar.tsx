@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'shared-ui';
+import { countOf, whoOf } from '../shared/deskWords.ts';
 import type { Mark } from './createMarks.ts';
 import styles from './UndoBar.module.css';
-import { countOf, whoOf } from './words.ts';
 
 function useSecondsUntil(at: number): number {
   const [now, setNow] = useState(Date.now);

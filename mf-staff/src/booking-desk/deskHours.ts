@@ -1,5 +1,6 @@
 import type { DeskBooking } from 'shared-api/bookings';
 import { formatTime } from 'shared-api/values';
+import { isWaiting } from '../shared/deskWords.ts';
 
 /** One flight with everybody on it who is served, whoever booked. */
 export interface DeskFlight {
@@ -22,7 +23,6 @@ export interface DeskHour {
   waiting: number;
 }
 
-export const isWaiting = ({ bookingStatus }: DeskBooking) => bookingStatus === 'Processing';
 /** Nobody comes for these: they do not count as passengers of the hour. */
 const isOff = ({ bookingStatus }: DeskBooking) =>
   bookingStatus === 'Canceled' || bookingStatus === 'Flight_Canceled';

@@ -1,5 +1,5 @@
 import type { DeskBooking } from 'shared-api/bookings';
-import { isWaiting } from './deskHours.ts';
+import { isWaiting } from '../shared/deskWords.ts';
 import type { DayMarks } from './useMarks.ts';
 
 export const deskViews = ['open', 'done', 'all'] as const;

@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aClient, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
+import {
+  aBooking,
+  aClient,
+  aPassenger,
+  aStaffMember,
+  fakeApi,
+  type Handler,
+  refuses,
+  replies,
+} from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { StaffDashboard } from './StaffDashboard.tsx';
 
@@ -47,7 +56,8 @@ const tasks = replies(api.needsDoing, {
     },
   ],
 });
-const all = [totals, byStatus, waiting, series, tasks];
+const noDay = replies(api.deskDay, []);
+const all = [totals, byStatus, waiting, series, tasks, noDay];
 
 function show(handlers: Handler[] = all, role = 'Administrator', route = '/app/dashboard') {
   session.signIn('token', aStaffMember(role));
@@ -156,16 +166,37 @@ describe('the dashboard of staff', () => {
     expect(server.of(api.listClients)[0]?.url.search).toBe('?status=Processing&sort=registered&pageNumber=1');
   });
 
-  it('shows no reviews and no users to those who have nothing to do with them', async () => {
+  it('shows those who serve passengers how far today is, who comes next and what they need', async () => {
+    const passenger = aPassenger({ wheel_Chair: true, special_Requirement: null });
+    const contact = { name: 'Sample Client', phoneNumber: null, email: 'client@example.test' };
+    const rows = [
+      { ...aBooking({ bookingStatus: 'Service_Rendered' }), contact },
+      { ...aBooking({ id: 22, flight_Number: 'W3101', passengers: [passenger] }), contact },
+    ];
+    const { server } = show(
+      [totals, byStatus, series, tasks, replies(api.deskDay, rows)],
+      'Protocol Officer',
+    );
+    expect(await screen.findByRole('progressbar', { name: '1 of 2 bookings done' })).toBeVisible();
+    expect(screen.getByText(/W3101/)).toHaveTextContent(/^02:00 PM W3101 · .*Wheelchair$/);
+    expect(screen.queryByText(/P47121/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open desk' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/app\/desk\/bookings\?airport=/),
+    );
+    expect(server.of(api.deskDay)).toHaveLength(1);
+  });
+
+  it('shows no reviews, no desk and no users to those who have nothing to do with them', async () => {
     show([totals, byStatus, series, replies(api.needsDoing, { tasks: [] })], 'Finance Officer');
     await screen.findByText('31');
     expect(await screen.findByText('Nothing waits for you')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: /review/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /review|Today/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Users/ })).not.toBeInTheDocument();
   });
 
   it('says which figures cannot be fetched [ERR-24] [ERR-25]', async () => {
-    show([refuses(api.dashboardStats, 400), refuses(api.statusStats, 400), waiting, series, tasks]);
+    show([refuses(api.dashboardStats, 400), refuses(api.statusStats, 400), waiting, series, tasks, noDay]);
     expect(await screen.findAllByText('Fetching stats failed. Kindly Refresh')).not.toHaveLength(0);
     expect(await screen.findAllByText('Error fetching stats. Kindly Refresh')).not.toHaveLength(0);
   });

@@ -1,5 +1,8 @@
 import type { DeskBooking, Passenger } from 'shared-api/bookings';
 
+/** Without an outcome. */
+export const isWaiting = ({ bookingStatus }: DeskBooking) => bookingStatus === 'Processing';
+
 /** '1 flight', '3 flights' */
 export const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
