@@ -80,9 +80,8 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
             label={`Change the flight of all ${fellows + 1} passengers who are on it`}
           />
         )}
-        <PassengerFields>
-          <BookedBefore part="people" booking={booking} />
-        </PassengerFields>
+        <BookedBefore part="people" booking={booking} />
+        <PassengerFields />
         {form.companions.length > 0 && (
           <Companions people={form.companions} onLeaveOut={() => dispatch({ type: 'leftOut' })} />
         )}

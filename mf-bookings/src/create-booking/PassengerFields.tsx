@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { designations, genders } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, PhoneField, TextField, useField } from 'shared-ui/form';
@@ -6,14 +5,13 @@ import styles from './EntryForm.module.css';
 import { UsualGender } from './UsualGender.tsx';
 
 /** The passenger's half of step 1. Browsers must not fill in the client's own name for somebody else. */
-export function PassengerFields({ children }: { children: ReactNode }) {
+export function PassengerFields() {
   const others = useField<boolean | undefined>('Others', { subscription: { value: true } }).input.value;
   return (
     <fieldset className={styles.part}>
       <legend id="new-passenger" tabIndex={-1}>
         Passenger
       </legend>
-      {children}
       <FieldRow>
         <TextField name="FirstName" label="First name" autoComplete="off" spellCheck={false} required />
         <TextField name="LastName" label="Last name" autoComplete="off" spellCheck={false} required />
