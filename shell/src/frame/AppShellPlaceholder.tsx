@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { content } from '../landing/content.ts';
+import { Mark } from './Mark.tsx';
 import styles from './PublicFrame.module.css';
-import { Wordmark } from './Wordmark.tsx';
+import { WordmarkName } from './Wordmark.tsx';
 
 /**
  * Stands on the page until the application has come, first as HTML and then as the router's fallback: the bar that
@@ -11,7 +12,8 @@ export const AppShellPlaceholder = ({ children }: { children?: ReactNode }) => (
   <div className={styles.frame} aria-busy="true">
     <div className={styles.bar}>
       <span className={styles.brand}>
-        <Wordmark name={content.name} />
+        <Mark />
+        <WordmarkName name={content.name} />
       </span>
     </div>
     <div className={styles.main}>{children}</div>

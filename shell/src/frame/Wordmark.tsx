@@ -1,15 +1,24 @@
 import { wordmarkOf } from 'shared-api/values';
 
-/** The portal's mark with its name: the application, the landing page and its script, and letters say it alike. */
-export function Wordmark({ name, nameClass }: { name: string; nameClass?: string | undefined }) {
+interface Props {
+  name: string;
+  nameClass?: string | undefined;
+}
+
+/** The portal's name as it stands beside its mark: the application, the landing page's script and letters say it alike. */
+export function WordmarkName({ name, nameClass }: Props) {
   const [strong, rest] = wordmarkOf(name);
   return (
-    <>
-      <img src="/favicon.svg" alt="" width="28" height="28" />
-      <span data-wordmark className={nameClass}>
-        <strong>{strong}</strong>
-        {rest}
-      </span>
-    </>
+    <span data-wordmark className={nameClass}>
+      <strong>{strong}</strong>
+      {rest}
+    </span>
   );
 }
+
+export const Wordmark = (props: Props) => (
+  <>
+    <img src="/favicon.svg" alt="" width="28" height="28" />
+    <WordmarkName {...props} />
+  </>
+);

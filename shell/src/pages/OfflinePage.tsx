@@ -1,31 +1,7 @@
-import { emblem, wordmarkOf } from 'shared-api/values';
+import { Mark } from '../frame/Mark.tsx';
+import { WordmarkName } from '../frame/Wordmark.tsx';
 import { content } from '../landing/content.ts';
 import styles from '../landing/Landing.module.css';
-
-/** Drawn within the page: without a connection no other file comes. */
-const Mark = () => (
-  <svg viewBox={`0 0 ${emblem.size} ${emblem.size}`} width="28" height="28" aria-hidden="true">
-    <rect width={emblem.size} height={emblem.size} rx={emblem.corner} fill={emblem.ground} />
-    <path
-      d={emblem.path}
-      fill="none"
-      stroke={emblem.ink}
-      strokeWidth={emblem.lineWidth}
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    />
-  </svg>
-);
-
-function Name() {
-  const [strong, rest] = wordmarkOf(content.name);
-  return (
-    <span>
-      <strong>{strong}</strong>
-      {rest}
-    </span>
-  );
-}
 
 /** Shown without a connection when not even the application is kept on this device. */
 export const OfflinePage = () => (
@@ -33,7 +9,7 @@ export const OfflinePage = () => (
     <header className={styles.header}>
       <a href="/" className={styles.brand}>
         <Mark />
-        <Name />
+        <WordmarkName name={content.name} />
       </a>
     </header>
     <main className={styles.section}>

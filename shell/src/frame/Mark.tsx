@@ -1,0 +1,16 @@
+import { emblem } from 'shared-api/values';
+
+/** The mark drawn within the page, where no other file may be waited for. */
+export const Mark = () => (
+  <svg viewBox={`0 0 ${emblem.size} ${emblem.size}`} width="28" height="28" aria-hidden="true">
+    <rect width={emblem.size} height={emblem.size} rx={emblem.corner} fill={emblem.ground} />
+    <path
+      d={emblem.path}
+      fill="none"
+      stroke={emblem.ink}
+      strokeWidth={emblem.lineWidth}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  </svg>
+);
