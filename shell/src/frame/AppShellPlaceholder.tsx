@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { content } from '../landing/content.ts';
-import { Mark } from './Mark.tsx';
 import styles from './PublicFrame.module.css';
 import { WordmarkName } from './Wordmark.tsx';
 
@@ -12,7 +11,6 @@ export const AppShellPlaceholder = ({ children }: { children?: ReactNode }) => (
   <div className={styles.frame} aria-busy="true">
     <div className={styles.bar}>
       <span className={styles.brand}>
-        <Mark />
         <WordmarkName name={content.name} />
       </span>
     </div>

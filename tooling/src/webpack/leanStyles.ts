@@ -1,10 +1,16 @@
 import webpack from 'webpack';
 
-/** The same styles without remarks and indentation; what stands in quotes stays. */
+const quotedOrSpace = /("[^"]*"|'[^']*')|\s*([{};,])\s*|(:)\s+|\s+/g;
+
+/** The same styles without remarks and needless space; what stands in quotes stays. */
 export const leanStyles = (css: string): string =>
   css
     .replace(/("[^"]*"|'[^']*')|\/\*[\s\S]*?\*\//g, (_, quoted: string | undefined) => quoted ?? '')
-    .replace(/\n\s+/g, '\n');
+    .replace(
+      quotedOrSpace,
+      (_, quoted: string | undefined, mark: string | undefined, colon: string | undefined) =>
+        quoted ?? mark ?? colon ?? ' ',
+    );
 
 /** Remarks are for whoever reads the source; the styles of the first paint stand in the page itself. */
 export class LeanStylesPlugin {
