@@ -5,6 +5,7 @@ import { Slot } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import { BookingDetail } from './booking-detail/BookingDetail.tsx';
 import { CancelBooking } from './cancel-booking/CancelBooking.tsx';
+import { ChangeBooking } from './change-booking/ChangeBooking.tsx';
 
 /** One booking with what its owner and staff may do; other remotes show it through the slot 'bookings.detail'. */
 export const BookingById = ({
@@ -17,6 +18,7 @@ export const BookingById = ({
     actions={(booking) => (
       <>
         <CancelBooking booking={booking} />
+        <ChangeBooking booking={booking} />
         <Outcome booking={booking} />
       </>
     )}

@@ -54,6 +54,13 @@ export const pages: readonly Page[] = [
     above: [dashboard, { label: 'Bookings', to: '/app/client-services' }],
     access: 'signed-in',
   },
+  {
+    path: 'app/booking/:booking_id/change',
+    load: async () => (await import('./change-booking/ChangeBookingPage.tsx')).ChangeBookingPage,
+    title: 'Change booking',
+    above: [dashboard, { label: 'Bookings', to: '/app/client-services' }],
+    access: 'signed-in',
+  },
 ];
 
 export const slots = {

@@ -10,6 +10,7 @@ it('owns the pages of bookings, all of them behind sign-in [SHELL-12]', () => {
     ['app/client-services', 'client'],
     ['app/service/:service_id/create-booking', 'client'],
     ['app/booking/:booking_id', 'signed-in'],
+    ['app/booking/:booking_id/change', 'signed-in'],
   ]);
 });
 

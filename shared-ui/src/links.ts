@@ -39,6 +39,7 @@ export const links = {
   /** For staff the list's filters besides, as its address names them. */
   bookings: (query: { page?: number } & Query = {}) => withQuery('/app/client-services', query),
   booking: (bookingId: string) => `/app/booking/${id(bookingId)}`,
+  changeBooking: (bookingId: string) => `/app/booking/${id(bookingId)}/change`,
   activities: (query: { page?: number } = {}) => withQuery('/app/activities', query),
   transactions: (query: { tab?: string; page?: number } & Query = {}) =>
     withQuery('/app/transaction-services', query),

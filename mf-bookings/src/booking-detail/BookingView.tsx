@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Booking } from 'shared-api/bookings';
 import { Card, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import { BoardingPass } from './BoardingPass.tsx';
@@ -6,6 +6,12 @@ import { BookingFacts } from './BookingFacts.tsx';
 import { DocumentButtons } from './DocumentButtons.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
+
+/** Fetched for the few bookings that were changed. */
+const BookingChanges = lazy(async () => ({
+  default: (await import('../change-booking/BookingChanges.tsx')).BookingChanges,
+}));
+const isChanged = ({ changes = [], papers = [] }: Booking) => changes.length + papers.length > 0;
 
 const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
 
@@ -40,6 +46,11 @@ export function BookingView({ booking, crumbs, actions }: Props) {
         <Card title="Passengers">
           <PassengerTable passengers={booking.passengers} />
         </Card>
+        {isChanged(booking) && (
+          <Suspense>
+            <BookingChanges booking={booking} />
+          </Suspense>
+        )}
         <StatusHistory booking={booking} />
       </Stack>
     </>

@@ -1,15 +1,23 @@
 import type { Booking } from 'shared-api/bookings';
 import { flightInstant, koboOf } from 'shared-api/values';
-import { Card, Money, StatusTag } from 'shared-ui';
+import { Card, Money, StatusTag, statusText } from 'shared-ui';
 import { Timeline, type TimelineEntry } from 'shared-ui/data';
 
 type Change = NonNullable<Booking['history']>[number];
 
-const changeEntry = ({ status, dateCreated, by, reason }: Change): TimelineEntry => ({
+/** "Corrected from No Show by …": two people put a wrong outcome right. */
+const changeEntry = ({ status, dateCreated, by, reason, corrects }: Change): TimelineEntry => ({
   key: `${dateCreated} ${status}`,
   at: dateCreated,
   text: <StatusTag kind="booking" status={status} />,
-  detail: [by && `by ${by}`, reason].filter(Boolean).join(': '),
+  detail: [
+    [corrects && `corrected from ${statusText('booking', corrects).text}`, by && `by ${by}`]
+      .filter(Boolean)
+      .join(' '),
+    reason,
+  ]
+    .filter(Boolean)
+    .join(': '),
 });
 
 /** Processing is how a booking begins. */

@@ -8,9 +8,12 @@ import { DateField, SelectField, TimeField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
 import styles from './EntryForm.module.css';
 
+/** What decides which other services go with it. */
+type Booked = Pick<Service, 'id' | 'serviceTypeId' | 'direction'>;
+
 const none = { value: 0, label: 'None' };
 
-const additionalChoices = (services: readonly Service[], booked: Service) => [
+const additionalChoices = (services: readonly Service[], booked: Booked) => [
   none,
   ...services
     .filter((service) => service.id !== booked.id && service.status !== false && goesWith(booked, service))
@@ -18,7 +21,7 @@ const additionalChoices = (services: readonly Service[], booked: Service) => [
 ];
 
 /** The flight's half of step 1; it stays for the next passenger. */
-export function FlightFields({ service, children }: { service: Service; children: ReactNode }) {
+export function FlightFields({ service, children }: { service: Booked; children?: ReactNode }) {
   const airports = useQuery(airportsQuery);
   const { data: services = [] } = useQuery(servicesQuery);
   const airportChoices = (airports.data ?? []).map(({ id, name }) => ({ value: id, label: name }));

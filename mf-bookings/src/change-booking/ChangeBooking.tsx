@@ -1,0 +1,18 @@
+import type { Booking } from 'shared-api/bookings';
+import { Banner, formatMoment, LinkButton, links } from 'shared-ui';
+
+/** While the caller may change anything of the booking, by the server's clock. */
+export function ChangeBooking({ booking: { id, mayChange } }: { booking: Booking }) {
+  if (!mayChange) return null;
+  return (
+    <Banner tone="info" action={<LinkButton to={links.changeBooking(String(id))}>Change</LinkButton>}>
+      {mayChange.until ? (
+        <>
+          Flight and passengers can be changed until <strong>{formatMoment(mayChange.until)}</strong>
+        </>
+      ) : (
+        'Flight and passengers can be changed'
+      )}
+    </Banner>
+  );
+}

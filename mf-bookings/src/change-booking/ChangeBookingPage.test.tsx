@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { changeBooking, quoteBookingChange } from 'shared-api/changes';
+import { bookingById, listAirports, listServices } from 'shared-api/contract';
+import { airports } from 'shared-api/rules';
+import { aBooking, aPassenger, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { signedIn } from '../testing/signedIn.ts';
+import { ChangeBookingPage } from './ChangeBookingPage.tsx';
+
+const all = ['details', 'flight', 'airport', 'removal', 'service'] as const;
+const booking = aBooking({
+  version: 3,
+  passengers: [aPassenger(), aPassenger({ id: 32, firstName: 'Second' })],
+  mayChange: { until: '2026-12-01T07:00:00.000Z', what: [...all] },
+});
+const quote = {
+  lines: [{ what: 'Passenger', before: 'Second Passenger', after: null }],
+  charge: 0,
+  refund: 50_000,
+  kept: 0,
+  newPrice: 50_000,
+  balanceAfter: 150_000,
+  until: null,
+  warnings: [],
+};
+const around = [replies(listAirports, [...airports]), replies(listServices, [])];
+const show = (handlers: Parameters<typeof fakeApi>[0]) => {
+  const api = fakeApi([...handlers, ...around]);
+  return {
+    api,
+    ...renderPortal(<ChangeBookingPage />, {
+      route: '/app/booking/21/change',
+      path: '/app/booking/:booking_id/change',
+    }),
+  };
+};
+
+beforeEach(() => {
+  signedIn();
+});
+
+it('a passenger is removed: what goes back is shown, then confirmed at exactly that sum', async () => {
+  const { api, user } = show([
+    replies(bookingById, booking),
+    replies(quoteBookingChange, quote),
+    replies(changeBooking, booking),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /^Remove .*Second/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Refunded to the wallet')).toBeVisible();
+  expect(api.of(quoteBookingChange)[0]?.body).toEqual({ version: 3, RemovedPassengers: [32] });
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(api.of(changeBooking)).toHaveLength(1));
+  const [sent] = api.of(changeBooking);
+  expect(sent?.url.search).toBe('?expectedCharge=0&expectedRefund=50000');
+  expect(sent?.body).toEqual({ version: 3, RemovedPassengers: [32] });
+});
+
+it('the last passenger is not offered to be removed', async () => {
+  const { user } = show([replies(bookingById, booking)]);
+  await user.click(await screen.findByRole('button', { name: /^Remove .*Second/ }));
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Undo .*Second/ }));
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+});
+
+it('a booking that may not be changed says so', async () => {
+  show([replies(bookingById, aBooking({ mayChange: null }))]);
+  expect(await screen.findByText('This booking can no longer be changed')).toBeVisible();
+});
+
+it('says that nothing was changed', async () => {
+  const { user } = show([
+    replies(bookingById, booking),
+    refuses(quoteBookingChange, 400, { code: 'nothing_changed', message: 'No changes were made' }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('No changes were made')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { bookingQuery } from 'shared-api/bookings';
+import {
+  EmptyState,
+  LinkButton,
+  LoadFailure,
+  links,
+  PageHeader,
+  PageSkeleton,
+  useBreadcrumbs,
+} from 'shared-ui';
+import { ChangeWizard } from './ChangeWizard.tsx';
+
+/** Two steps: what is to be another, and what that costs. */
+export function ChangeBookingPage() {
+  const id = Number(useParams().booking_id);
+  const query = useQuery({ ...bookingQuery(id), enabled: Number.isSafeInteger(id) && id > 0 });
+  const booking = query.data;
+  useBreadcrumbs(
+    booking && [
+      { label: 'Dashboard', to: links.dashboard() },
+      { label: booking.invoiceNumber ?? booking.service.name, to: links.booking(String(id)) },
+      { label: 'Change' },
+    ],
+  );
+  if (!booking) {
+    if (!query.isError) return <PageSkeleton />;
+    return (
+      <>
+        <PageHeader title="Change booking" />
+        <LoadFailure what="The booking" onRetry={() => void query.refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title="Change booking" lead={`Invoice number: ${booking.invoiceNumber ?? 'N/A'}`} />
+      {booking.mayChange ? (
+        <ChangeWizard key={booking.version} booking={booking} />
+      ) : (
+        <EmptyState
+          text="This booking can no longer be changed"
+          icon="bookings"
+          action={<LinkButton to={links.booking(String(id))}>Back to the booking</LinkButton>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Booking, Passenger } from 'shared-api/bookings';
+import type { ChangeBody } from 'shared-api/changes';
+import { lagosTime, nationalPhone } from 'shared-api/values';
+import {
+  type FlightValues,
+  flightAt,
+  type PersonValues,
+  specialRequirement,
+} from '../create-booking/bookingValues.ts';
+
+export interface ChangeValues extends FlightValues {
+  /** Of staff alone. */
+  reason?: string;
+}
+
+/** The booking's flight as the form shows it. */
+export const flightValues = (booking: Booking): ChangeValues => ({
+  AirportId: booking.airportId,
+  DestinationAirportId: booking.destinationAirportId ?? 0,
+  Date_Of_Travel: booking.date_Of_Travel,
+  airportTime: lagosTime(new Date(booking.date_Of_Arrival)),
+  Flight_Number: booking.flight_Number,
+  airline: booking.airline as ChangeValues['airline'],
+  additionalServiceId: booking.additionalService?.id ?? 0,
+});
+
+/** A passenger as the form shows them. */
+export const personValues = (passenger: Passenger): PersonValues => ({
+  FirstName: passenger.firstName,
+  LastName: passenger.lastName,
+  Designation: passenger.designation as PersonValues['Designation'],
+  Gender: passenger.gender as PersonValues['Gender'],
+  mobileNumber: passenger.mobileNumber ?? '',
+  Wheel_Chair: passenger.wheel_Chair,
+  Others: Boolean(passenger.special_Requirement),
+  Special_Requirement: passenger.special_Requirement ?? '',
+});
+
+/** What was done to the passengers: edited ones by id, and who is to be taken off. */
+export interface ChangedPassengers {
+  edited: Readonly<Record<number, PersonValues>>;
+  removed: readonly number[];
+}
+
+/** Only what is another than it was; the server refuses what changes nothing. */
+export function toChange(
+  booking: Booking,
+  values: ChangeValues,
+  { edited, removed }: ChangedPassengers,
+): ChangeBody {
+  const was = flightValues(booking);
+  const at = flightAt(values);
+  const moved = at.getTime() !== new Date(booking.date_Of_Arrival).getTime();
+  const people = booking.passengers.flatMap(({ id }) => {
+    const person = edited[id];
+    return person && !removed.includes(id) ? [{ id, ...personBody(person) }] : [];
+  });
+  return {
+    version: booking.version ?? 1,
+    ...(values.reason?.trim() && { reason: values.reason.trim() }),
+    ...(values.Flight_Number.trim() !== was.Flight_Number && { Flight_Number: values.Flight_Number.trim() }),
+    ...(values.airline !== was.airline && { airline: values.airline }),
+    ...(values.AirportId !== was.AirportId && { AirportId: values.AirportId }),
+    ...(values.DestinationAirportId !== was.DestinationAirportId && {
+      DestinationAirportId: values.DestinationAirportId,
+    }),
+    ...(moved && { Date_Of_Travel: values.Date_Of_Travel, Date_Of_Arrival: at.toISOString() }),
+    ...((values.additionalServiceId ?? 0) !== was.additionalServiceId && {
+      additionalServiceId: values.additionalServiceId ?? 0,
+    }),
+    ...(people.length > 0 && { Passengers: people }),
+    ...(removed.length > 0 && { RemovedPassengers: [...removed] }),
+  };
+}
+
+const personBody = (person: PersonValues) => ({
+  FirstName: person.FirstName.trim(),
+  LastName: person.LastName.trim(),
+  Designation: person.Designation,
+  Gender: person.Gender,
+  mobileNumber: nationalPhone(person.mobileNumber),
+  Wheel_Chair: person.Wheel_Chair ?? false,
+  Special_Requirement: specialRequirement(person) || null,
+});

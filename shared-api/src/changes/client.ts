@@ -1,0 +1,49 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { BookingPaper } from '../bookings/schemas.ts';
+import { download } from '../http/download.ts';
+import { keys } from '../http/keys.ts';
+import { call } from '../http/request.ts';
+import * as api from './contract.ts';
+
+/** What is to be another, upon the version that the page shows. */
+export interface WantedChange {
+  id: number;
+  change: api.ChangeBody;
+}
+
+/** Beneath the wallet, whose balance it tells: funding asks for it again. */
+export const changeQuoteQuery = ({ id, change }: WantedChange) =>
+  queryOptions({
+    queryKey: [...keys.wallet, 'change', id, change],
+    queryFn: async ({ signal }) =>
+      (await call(api.quoteBookingChange, { params: { id }, body: change }, { signal })).data,
+    retry: false,
+    meta: { failure: 'The change cannot be made' },
+  });
+
+interface ConfirmedChange extends WantedChange {
+  /** Naira, as the page showed them. */
+  charge: number;
+  refund: number;
+  /** One key for one intent: repeating it after a lost reply cannot change twice. */
+  idempotencyKey: string;
+}
+
+export const changeBookingMutation = mutationOptions({
+  mutationKey: ['change-booking'],
+  mutationFn: ({ id, change, charge, refund, idempotencyKey }: ConfirmedChange) =>
+    call(
+      api.changeBooking,
+      { params: { id }, query: { expectedCharge: charge, expectedRefund: refund }, body: change },
+      { idempotencyKey },
+    ),
+  meta: {
+    success: 'Booking changed successfully',
+    failure: 'The booking was not changed',
+    invalidates: [keys.bookings, keys.wallet, keys.transactions, keys.activities],
+  },
+});
+
+/** A supplementary invoice or a credit note. */
+export const bookingPaperDownload = ({ id, number }: BookingPaper) =>
+  download(api.bookingPaper, { params: { id } }, `${number}.pdf`);
