@@ -9,7 +9,7 @@ import { StatusHistory } from './StatusHistory.tsx';
 
 /** Fetched for the few bookings that were changed. */
 const BookingChanges = lazy(async () => ({
-  default: (await import('../change-booking/BookingChanges.tsx')).BookingChanges,
+  default: (await import('./BookingChanges.tsx')).BookingChanges,
 }));
 const isChanged = ({ changes = [], papers = [] }: Booking) => changes.length + papers.length > 0;
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Booking, passengerForm } from 'shared-api/bookings';
 import { Button, Inline, Stack } from 'shared-ui';
 import { FormActions, Modal, PortalForm, SubmitButton } from 'shared-ui/form';
-import { type PersonValues, passengerName } from '../create-booking/bookingValues.ts';
-import { PassengerFields } from '../create-booking/PassengerFields.tsx';
+import { type PersonValues, passengerName } from '../shared/bookingValues.ts';
+import { PassengerFields } from '../shared/PassengerFields.tsx';
 import { type ChangedPassengers, personValues } from './changeValues.ts';
 
 interface Props {

@@ -12,7 +12,7 @@ import { koboOf } from 'shared-api/values';
 import { Banner, Button, Card, LoadFailure, links, Money, Skeletons, Stack, useOffline } from 'shared-ui';
 import { DataTable, DescriptionList } from 'shared-ui/data';
 import { FormActions } from 'shared-ui/form';
-import { FundShortfall } from '../create-booking/FundShortfall.tsx';
+import { FundShortfall } from '../shared/FundShortfall.tsx';
 
 interface Props {
   wanted: WantedChange;

@@ -6,7 +6,7 @@ import {
   flightAt,
   type PersonValues,
   specialRequirement,
-} from '../create-booking/bookingValues.ts';
+} from '../shared/bookingValues.ts';
 
 export interface ChangeValues extends FlightValues {
   /** Of staff alone. */

@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue } from 'react';
 import { Banner, Card } from 'shared-ui';
 import { useStore } from 'zustand';
+import type { AddedPassenger } from '../shared/bookingValues.ts';
 import type { BookingStore } from './bookingStore.ts';
-import type { AddedPassenger } from './bookingValues.ts';
 import { PassengerTable } from './PassengerTable.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { RowActions } from './RowActions.tsx';

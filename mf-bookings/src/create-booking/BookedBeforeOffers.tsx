@@ -4,9 +4,9 @@ import { Button, Icon, Inline } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import { useStore } from 'zustand';
 import { airportCode } from '../shared/airportName.ts';
+import { passengerName } from '../shared/bookingValues.ts';
 import { flightBefore, peopleOf } from './bookedBefore.ts';
 import type { BookingStore } from './bookingStore.ts';
-import { passengerName } from './bookingValues.ts';
 
 interface Props {
   booking: BookingStore;

@@ -1,5 +1,5 @@
 import { Banner, Button } from 'shared-ui';
-import { type PersonValues, passengerName } from './bookingValues.ts';
+import { type PersonValues, passengerName } from '../shared/bookingValues.ts';
 
 interface Props {
   people: readonly PersonValues[];

@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Banner, Button, Money, useBottomPanel, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
+import type { AddedPassenger } from '../shared/bookingValues.ts';
+import { FundShortfall } from '../shared/FundShortfall.tsx';
 import { useServerNow } from '../shared/useServerNow.ts';
 import type { Phase } from './bookingMachine.ts';
-import type { AddedPassenger } from './bookingValues.ts';
 import styles from './ConfirmPanel.module.css';
-import { FundShortfall } from './FundShortfall.tsx';
 import { isPastFlight, selectFutureDate } from './pastFlight.ts';
 import { shortfallKobo } from './quote.ts';
 

@@ -5,14 +5,14 @@ import type { Service } from 'shared-api/services';
 import { Button, Card } from 'shared-ui';
 import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton, useForm } from 'shared-ui/form';
 import { useStore } from 'zustand';
+import type { EntryValues } from '../shared/bookingValues.ts';
+import { FlightFields } from '../shared/FlightFields.tsx';
+import { PassengerFields } from '../shared/PassengerFields.tsx';
 import { BookedBefore } from './BookedBefore.tsx';
 import type { EntryForm as Form } from './bookingMachine.ts';
 import type { BookingStore } from './bookingStore.ts';
-import type { EntryValues } from './bookingValues.ts';
 import { Companions } from './Companions.tsx';
-import { FlightFields } from './FlightFields.tsx';
 import { fellowPassengers } from './flightGroups.ts';
-import { PassengerFields } from './PassengerFields.tsx';
 import { isPastFlight, selectFutureDate } from './pastFlight.ts';
 
 type Values = EntryValues & { wholeFlight?: boolean };

@@ -11,7 +11,7 @@ import {
   hasNeeds,
   needsOf,
   passengerName,
-} from './bookingValues.ts';
+} from '../shared/bookingValues.ts';
 
 interface Props {
   added: readonly AddedPassenger[];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Banner, Button } from 'shared-ui';
-import { type PersonValues, passengerName } from './bookingValues.ts';
+import { type PersonValues, passengerName } from '../shared/bookingValues.ts';
 
 /** Takes the focus from the row that is gone; the next action ends the offer. */
 export function RemovedNotice({ person, onUndo }: { person: PersonValues; onUndo: () => void }) {

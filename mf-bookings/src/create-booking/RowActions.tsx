@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Button, Icon, Inline } from 'shared-ui';
+import { type AddedPassenger, passengerName } from '../shared/bookingValues.ts';
 import type { BookingStore } from './bookingStore.ts';
-import { type AddedPassenger, passengerName } from './bookingValues.ts';
 
 interface Props {
   passenger: AddedPassenger;

@@ -1,6 +1,6 @@
 import type { Booking, Passenger } from 'shared-api/bookings';
 import { airlines, designations, genders, lagosTime } from 'shared-api/values';
-import type { FlightValues, PersonValues } from './bookingValues.ts';
+import type { FlightValues, PersonValues } from '../shared/bookingValues.ts';
 
 /** Where a booking starts from one made before: the same again, or the way back. */
 export type Way = 'again' | 'return';

@@ -1,3 +1,4 @@
+import type { EntryValues } from '../shared/bookingValues.ts';
 import { aFlight, aPerson } from '../testing/bookingEntries.ts';
 import {
   type BookingAction,
@@ -7,7 +8,6 @@ import {
   type Phase,
   restoredBooking,
 } from './bookingMachine.ts';
-import type { EntryValues } from './bookingValues.ts';
 
 const entry = (FirstName: string, flight: Partial<EntryValues> = {}): EntryValues => ({
   ...aFlight,

@@ -10,7 +10,7 @@ import {
   hasPerson,
   type PersonValues,
   personOf,
-} from './bookingValues.ts';
+} from '../shared/bookingValues.ts';
 import { fellowPassengers } from './flightGroups.ts';
 
 type Entered = Partial<EntryValues>;

@@ -1,5 +1,5 @@
 import { groupByFlight } from 'shared-api/bookings';
-import { type AddedPassenger, type FlightValues, flightAt } from './bookingValues.ts';
+import { type AddedPassenger, type FlightValues, flightAt } from '../shared/bookingValues.ts';
 
 export interface FlightGroup {
   flight: FlightValues;

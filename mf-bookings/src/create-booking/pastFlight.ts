@@ -1,5 +1,5 @@
 import { isCalendarDate, lagosDate } from 'shared-api/values';
-import { type FlightValues, flightAt } from './bookingValues.ts';
+import { type FlightValues, flightAt } from '../shared/bookingValues.ts';
 
 const timePattern = /^\d{2}:\d{2}$/;
 

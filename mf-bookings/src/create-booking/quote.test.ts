@@ -1,6 +1,6 @@
 import { aService } from 'shared-api/testing';
+import type { FlightValues } from '../shared/bookingValues.ts';
 import { aFlight, aPerson } from '../testing/bookingEntries.ts';
-import type { FlightValues } from './bookingValues.ts';
 import { quote, shortfallKobo } from './quote.ts';
 
 const service = aService({ id: 7, price: 50_000.5 });

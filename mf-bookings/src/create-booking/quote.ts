@@ -1,7 +1,7 @@
 import { bookingPriceKobo, totalPriceKobo } from 'shared-api/bookings';
 import type { Service } from 'shared-api/services';
 import { koboOf } from 'shared-api/values';
-import type { AddedPassenger, FlightValues } from './bookingValues.ts';
+import type { AddedPassenger, FlightValues } from '../shared/bookingValues.ts';
 import { flightGroups } from './flightGroups.ts';
 
 /** The price of one flight, with the figures that it is made of. */

@@ -1,7 +1,7 @@
 import { bookingsBody } from 'shared-api/contract';
 import { aService } from 'shared-api/testing';
+import type { AddedPassenger, FlightValues } from '../shared/bookingValues.ts';
 import { aFlight, aPerson } from '../testing/bookingEntries.ts';
-import type { AddedPassenger, FlightValues } from './bookingValues.ts';
 import { toRequest } from './toRequest.ts';
 
 const service = aService({ id: 7 });

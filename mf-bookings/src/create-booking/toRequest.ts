@@ -2,7 +2,7 @@ import type { createBookings, PassengerBody } from 'shared-api/bookings';
 import type { BodyOf } from 'shared-api/contract';
 import type { Service } from 'shared-api/services';
 import { nationalPhone } from 'shared-api/values';
-import { type AddedPassenger, flightAt, specialRequirement } from './bookingValues.ts';
+import { type AddedPassenger, flightAt, specialRequirement } from '../shared/bookingValues.ts';
 import { flightGroups } from './flightGroups.ts';
 
 export type BookingsRequest = BodyOf<typeof createBookings>;
