@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { allBookingsQuery, bookingSorts, bookingsExport } from 'shared-api/bookings';
 import { serverNow, useSession } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
-import { needsDoingQuery, type StaffTask } from 'shared-api/staff';
+import { needsDoingQuery, type StaffTask } from 'shared-api/tasks';
 import { bookingStatuses, bookingStatusText, lagosDate } from 'shared-api/values';
 import { PageHeader } from 'shared-ui';
 import { type ListView, param } from 'shared-ui/data';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { type NeedsDoing, needsDoingQuery } from 'shared-api/staff';
+import { type NeedsDoing, needsDoingQuery } from 'shared-api/tasks';
 import { Card, EmptyState, Icon } from 'shared-ui';
 import { useListParams } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';

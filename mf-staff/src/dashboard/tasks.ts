@@ -1,4 +1,4 @@
-import type { NeedsDoing, StaffTask } from 'shared-api/staff';
+import type { NeedsDoing, StaffTask } from 'shared-api/tasks';
 import { type IconName, links } from 'shared-ui';
 
 type Task = NeedsDoing['tasks'][number];

@@ -14,6 +14,7 @@ import * as signInCalls from '../sign-in/contract.ts';
 import * as auditCalls from '../staff/audit.ts';
 import * as staffCalls from '../staff/contract.ts';
 import * as statisticsCalls from '../staff/statistics.ts';
+import * as tasksCalls from '../tasks/contract.ts';
 import * as walletCalls from '../wallet/contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as systemCalls from './system.ts';
@@ -42,6 +43,7 @@ export * from '../staff/audit.ts';
 export * from '../staff/contract.ts';
 export * from '../staff/schemas.ts';
 export * from '../staff/statistics.ts';
+export * from '../tasks/contract.ts';
 export * from '../wallet/contract.ts';
 export * from '../wallet/schemas.ts';
 export * from './endpoint.ts';
@@ -62,6 +64,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...staffCalls,
   ...auditCalls,
   ...statisticsCalls,
+  ...tasksCalls,
   ...bulkCalls,
   ...changesCalls,
   ...correctionsCalls,

@@ -9,5 +9,6 @@ export * from '../registration/rules.ts';
 export * from '../services/rules.ts';
 export * from '../settings/rules.ts';
 export * from '../staff/rules.ts';
+export * from '../tasks/rules.ts';
 export * from '../values/index.ts';
 export * from '../wallet/rules.ts';

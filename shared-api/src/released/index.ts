@@ -11,5 +11,6 @@ export * from '../services/client.ts';
 export * from '../settings/client.ts';
 export * from '../sign-in/client.ts';
 export * from '../staff/client.ts';
+export * from '../tasks/client.ts';
 export { koboOf } from '../values/money.ts';
 export * from '../wallet/client.ts';

@@ -7,7 +7,7 @@ import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
 import { auditChoices, exportAudit, listAudit } from './audit.ts';
 import * as api from './contract.ts';
-import { figureSeries, needsDoing } from './statistics.ts';
+import { figureSeries } from './statistics.ts';
 
 export const dashboardStatsQuery = queryOptions({
   queryKey: [...keys.stats, 'dashboard'],
@@ -27,14 +27,6 @@ export const figureSeriesQuery = (query: QueryOf<typeof figureSeries>) =>
     queryKey: [...keys.stats, 'series', query],
     queryFn: async ({ signal }) => (await call(figureSeries, { query }, { signal })).data,
     placeholderData: keepPreviousData,
-    meta: { failure: 'Fetching stats failed. Kindly Refresh' },
-  });
-
-/** What waits for the member of staff who asks. */
-export const needsDoingQuery = (query: QueryOf<typeof needsDoing> = {}) =>
-  queryOptions({
-    queryKey: [...keys.stats, 'needs-doing', query],
-    queryFn: async ({ signal }) => (await call(needsDoing, { query }, { signal })).data.tasks,
     meta: { failure: 'Fetching stats failed. Kindly Refresh' },
   });
 

@@ -17,13 +17,3 @@ export const seriesSteps = ['day', 'week', 'month'] as const;
 export type SeriesStep = (typeof seriesSteps)[number];
 /** How many points a series may have. */
 export const maxSeriesPoints = 400;
-
-/** What the dashboard says needs doing now. */
-export const staffTasks = [
-  'reviews',
-  'bookingsToday',
-  'withoutOutcome',
-  'unpaidFundings',
-  'unpaidRegistrations',
-] as const;
-export type StaffTask = (typeof staffTasks)[number];

@@ -1,10 +1,10 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { lazily } from '../contract/lazily.ts';
 import { optionalAirport, optionalDay } from '../contract/queries.ts';
 import { isCalendarDate } from '../values/dates.ts';
 import { accountStatuses } from '../values/statuses.ts';
-import { seriesSteps, staffTasks } from './rules.ts';
+import { seriesSteps } from './rules.ts';
 
 const day = () =>
   string()
@@ -63,42 +63,4 @@ export const figureSeries = endpoint({
   ),
 });
 
-export const needsDoing = endpoint({
-  method: 'GET',
-  path: '/stats/needs-doing',
-  access: ['stats.read'],
-  summary: 'What waits for the caller, each with the query of the list that shows it',
-  query: lazily(() =>
-    object({
-      airportId: optionalAirport(),
-      /** Unpaid invoices count once they are older than this many days; 7 unless stated. */
-      unpaidDays: number().integer().min(0).max(3650).optional(),
-    }),
-  ),
-  reply: lazily(() =>
-    object({
-      /** Only what the caller may read. */
-      tasks: array(
-        object({
-          task: string().required().oneOf(staffTasks),
-          count: number().required(),
-          /** Whether there are more than `count`. */
-          atLeast: boolean(),
-          list: string().required().oneOf(['clients', 'bookings', 'transactions']),
-          /** What to ask of the list: `type` is the transaction's type. */
-          query: object({
-            type: number(),
-            status: string(),
-            date: string(),
-            overdue: boolean(),
-            to: string(),
-            airportId: number(),
-          }).required(),
-        }).required(),
-      ).required(),
-    }),
-  ),
-});
-
 export type FigureSeries = InferType<(typeof figureSeries)['reply']>;
-export type NeedsDoing = InferType<(typeof needsDoing)['reply']>;

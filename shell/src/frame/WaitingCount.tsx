@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { needsDoingQuery, type StaffTask } from 'shared-api/staff';
+import { needsDoingQuery, type StaffTask } from 'shared-api/tasks';
 import styles from './MenuList.module.css';
 
 /** How much waits behind an entry of the menu; `id` is what describes the entry's link. */

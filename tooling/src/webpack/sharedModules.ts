@@ -25,6 +25,7 @@ const lazySubjects = [
   'payments',
   'registration',
   'staff',
+  'tasks',
   'wallet',
 ].map((subject) => `shared-api/${subject}`);
 const lazyOwn = [

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryOf } from '../contract/endpoint.ts';
+import { keys } from '../http/keys.ts';
+import { call } from '../http/request.ts';
+import { needsDoing } from './contract.ts';
+
+/** What waits for the member of staff who asks. */
+export const needsDoingQuery = (query: QueryOf<typeof needsDoing> = {}) =>
+  queryOptions({
+    queryKey: [...keys.stats, 'needs-doing', query],
+    queryFn: async ({ signal }) => (await call(needsDoing, { query }, { signal })).data.tasks,
+    meta: { failure: 'Fetching stats failed. Kindly Refresh' },
+  });
