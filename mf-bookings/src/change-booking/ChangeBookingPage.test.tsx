@@ -77,3 +77,19 @@ it('says that nothing was changed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('No changes were made')).toBeVisible();
 });
+
+it('a price that changed meanwhile is shown anew, and confirmed as a request of its own', async () => {
+  const { api, user } = show([
+    replies(bookingById, booking),
+    replies(quoteBookingChange, quote),
+    refuses(changeBooking, 409, { code: 'price_changed', message: 'The price has changed' }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /^Remove .*Second/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(api.of(quoteBookingChange)).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(api.of(changeBooking)).toHaveLength(2));
+  const keys = api.of(changeBooking).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(new Set(keys).size).toBe(2);
+});

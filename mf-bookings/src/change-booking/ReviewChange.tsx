@@ -7,7 +7,7 @@ import {
   changeQuoteQuery,
   type WantedChange,
 } from 'shared-api/changes';
-import { ApiProblem, isUnanswered, keys } from 'shared-api/http';
+import { ApiProblem, isUnanswered, keys, newIdempotencyKey } from 'shared-api/http';
 import { koboOf } from 'shared-api/values';
 import { Banner, Button, Card, LoadFailure, links, Money, Skeletons, Stack, useOffline } from 'shared-ui';
 import { DataTable, DescriptionList } from 'shared-ui/data';
@@ -46,14 +46,16 @@ export function ReviewChange({ wanted, onEdit }: Props) {
   const navigate = useNavigate();
   const offline = useOffline();
   const confirmId = useId();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const quote = useQuery(changeQuoteQuery(wanted));
   const change = useMutation({
     ...changeBookingMutation,
     retry: (failures, problem) => isUnanswered(problem) && failures < maxChecks,
     onSuccess: () => navigate(links.booking(String(wanted.id))),
     onError: (problem) => {
-      if (!(problem instanceof ApiProblem)) return;
+      if (!(problem instanceof ApiProblem) || isUnanswered(problem)) return;
+      // Another Confirm may be for other sums: a request of its own.
+      setIdempotencyKey(newIdempotencyKey());
       void queryClient.invalidateQueries({ queryKey: keys.wallet });
       if (problem.code === 'changed_meanwhile')
         void queryClient.invalidateQueries({ queryKey: keys.bookings });
