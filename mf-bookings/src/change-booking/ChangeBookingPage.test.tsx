@@ -78,7 +78,7 @@ it('says that nothing was changed', async () => {
   expect(await screen.findByText('No changes were made')).toBeVisible();
 });
 
-it('a price that changed meanwhile is shown anew, and confirmed as a request of its own', async () => {
+it('a price that changed meanwhile is shown again, and confirmed as a request of its own', async () => {
   const { api, user } = show([
     replies(bookingById, booking),
     replies(quoteBookingChange, quote),
