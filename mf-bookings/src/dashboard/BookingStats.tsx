@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingStatsQuery } from 'shared-api/bookings';
 import { type IconName, LoadFailure, links, Skeletons, VisuallyHidden } from 'shared-ui';
-import { StatTile, StatTiles } from 'shared-ui/charts';
+import { StatTile, StatTiles } from 'shared-ui/data';
 import { served } from '../shared/served.ts';
 
 /** The tiles in their order, by the figure that each shows; each leads to what it counts (DASH-02, G65). */

@@ -5,8 +5,8 @@ import { clientStatementQuery, clientWalletQuery, type StatementLine } from 'sha
 import { can, useSession } from 'shared-api/http';
 import { displayName, koboOf, transactionTypes } from 'shared-api/values';
 import { DateTimeText, Grid, links, Money, Stack, usePageParam } from 'shared-ui';
-import { StatTile } from 'shared-ui/charts';
 import type { Column } from 'shared-ui/data';
+import { StatTile } from 'shared-ui/data';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';

@@ -3,7 +3,7 @@ import { can, useSession } from 'shared-api/http';
 import { dashboardStatsQuery } from 'shared-api/staff';
 import { koboOf } from 'shared-api/values';
 import { links, Money } from 'shared-ui';
-import { StatTile, StatTiles } from 'shared-ui/charts';
+import { StatTile, StatTiles } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 
 /** Totals over everybody, each leading to the list behind it, if the role may open that (STAFF-05). */

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { QueryOf } from 'shared-api/contract';
 import { type feedbackSummary, feedbackSummaryQuery } from 'shared-api/feedback';
 import { Card } from 'shared-ui';
-import { BarChart, StatTile, StatTiles } from 'shared-ui/charts';
+import { BarChart } from 'shared-ui/charts';
+import { StatTile, StatTiles } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 
 const outOfFive = (mean: number | null) => (mean === null ? 'N/A' : `${mean.toFixed(2)} of 5`);

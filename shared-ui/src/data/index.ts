@@ -1,3 +1,5 @@
+export { StatTile, type StatTileProps } from '../figures/StatTile.tsx';
+export { StatTiles } from '../figures/StatTiles.tsx';
 export { QrCode } from '../qr/QrCode.tsx';
 export type { Column } from './Column.ts';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
@@ -24,7 +26,6 @@ export {
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { pageWindow } from './pageWindow.ts';
 export type { Selection } from './RowCheckbox.tsx';
-export { StatTile, StatTiles } from './releasedFigures.ts';
 export { SelectionBar as ChosenBar, SelectionBar } from './SelectionBar.tsx';
 export { Timeline, type TimelineEntry } from './Timeline.tsx';
 export { PAGE_SIZE, tableCaption } from './tableCaption.ts';

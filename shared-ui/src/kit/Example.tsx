@@ -27,14 +27,7 @@ export type Examples<Interface, Besides = never> = Readonly<
 >;
 
 /** Names of the remotes of the last release. */
-export type Released =
-  | 'ClockText'
-  | 'ShortDateText'
-  | 'StepIndicator'
-  | 'Tabs'
-  | 'StatTile'
-  | 'StatTiles'
-  | `Chosen${string}`;
+export type Released = 'ClockText' | 'ShortDateText' | 'StepIndicator' | 'Tabs' | `Chosen${string}`;
 
 export const options = [
   { value: 'los', label: 'Lagos' },

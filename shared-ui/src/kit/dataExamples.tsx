@@ -87,6 +87,13 @@ export const dataExamples: Examples<typeof data, Released> = {
       <Button>Change status</Button>
     </data.SelectionBar>
   ),
+  StatTile: <data.StatTile label="Bookings" value={12} icon="bookings" to="/" />,
+  StatTiles: (
+    <data.StatTiles>
+      <data.StatTile label="Bookings" value={12} />
+      <data.StatTile label="Wallet" value="₦500,000.00" small />
+    </data.StatTiles>
+  ),
   Timeline: <data.Timeline entries={[{ key: 1, at: '2026-03-03T08:05:00Z', text: 'Booked' }]} />,
 };
 
@@ -94,13 +101,6 @@ export const chartExamples: Examples<typeof charts> = {
   BarChart: <charts.BarChart title="Bookings by month" {...chart} />,
   DonutChart: <charts.DonutChart title="Bookings by share" {...chart} />,
   LineChart: <charts.LineChart title="Bookings over time" {...chart} />,
-  StatTile: <charts.StatTile label="Bookings" value={12} icon="bookings" to="/" />,
-  StatTiles: (
-    <charts.StatTiles>
-      <charts.StatTile label="Bookings" value={12} />
-      <charts.StatTile label="Wallet" value="₦500,000.00" small />
-    </charts.StatTiles>
-  ),
 };
 
 export const tabExamples = {
