@@ -95,7 +95,10 @@ test('what is typed into a page stays while a slot in it cannot be filled', asyn
   await page.route(walletFiles, (route) => route.abort());
   await signIn(page, portal);
   await open(page, 'All Services');
-  await page.getByRole('link', { name: /^Book Service/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Book Service/ })
+    .first()
+    .click();
   const flight = page.getByRole('textbox', { name: /Flight number/i }).first();
   await flight.fill('P47121');
   await open(page, 'Transactions');

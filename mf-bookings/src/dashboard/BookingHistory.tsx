@@ -5,11 +5,11 @@ import { Card, Skeletons } from 'shared-ui';
 
 const BookingsChart = lazy(async () => ({ default: (await import('./BookingsChart.tsx')).BookingsChart }));
 
-/** Only for a client with history; the drawing is fetched when there is something to draw. */
+/** From the third month with bookings on; the drawing is fetched when there is something to draw. */
 export function BookingHistory() {
   const { data: stats } = useQuery(bookingStatsQuery);
   const months = stats?.months ?? [];
-  if (months.every(({ bookings }) => bookings === 0)) return null;
+  if (months.filter(({ bookings }) => bookings > 0).length < 3) return null;
   return (
     <Card title="Your bookings over time">
       <Suspense fallback={<Skeletons count={1} shape="cards" />}>

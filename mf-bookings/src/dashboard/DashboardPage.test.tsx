@@ -102,18 +102,18 @@ describe('bookings over time', () => {
   const fetching = (of: readonly number[]) =>
     fakeApi([...all.slice(1), replies(bookingStats, { ...stats, months: months(of) })]);
 
-  it('are drawn for a client with history, and told in words', async () => {
-    fetching([3, 0, 5]);
+  it('are drawn from the third month with bookings on, and told in words', async () => {
+    fetching([3, 1, 5]);
     renderPortal(<DashboardPage />);
     expect(
       await screen.findByRole('img', {
-        name: 'Bookings in the last 12 months: Jan 2026 3, Feb 2026 0, Mar 2026 5',
+        name: 'Bookings in the last 12 months: Jan 2026 3, Feb 2026 1, Mar 2026 5',
       }),
     ).toBeVisible();
   });
 
-  it('have no place where there are none yet, nor where the server does not tell', async () => {
-    fetching([0, 0, 0]);
+  it('have no place where there are fewer, nor where the server does not tell', async () => {
+    fetching([3, 0, 5]);
     const { unmount } = renderPortal(<DashboardPage />);
     await tile('Bookings');
     expect(screen.queryByText('Your bookings over time')).not.toBeInTheDocument();

@@ -6,9 +6,9 @@ import {
   clientsExport,
   clientsQuery,
   type listClients,
+  statusStatsQuery,
 } from 'shared-api/clients';
 import type { QueryOf } from 'shared-api/contract';
-import { statusStatsQuery } from 'shared-api/staff';
 import { type AccountStatus, accountStatuses, displayName } from 'shared-api/values';
 import { PageHeader } from 'shared-ui';
 import { type ListView, param } from 'shared-ui/data';

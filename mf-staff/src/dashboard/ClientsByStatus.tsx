@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { statusStatsQuery } from 'shared-api/staff';
+import { statusStatsQuery } from 'shared-api/clients';
 import { type AccountStatus, accountStatuses } from 'shared-api/values';
 import { links } from 'shared-ui';
 import { type ChartPoint, DonutChart } from 'shared-ui/charts';

@@ -21,6 +21,12 @@ export const clientsQuery = (query: ClientListQuery) =>
     meta: clientsFailed,
   });
 
+export const statusStatsQuery = queryOptions({
+  queryKey: [...keys.stats, 'status'],
+  queryFn: async ({ signal }) => (await call(api.statusStats, {}, { signal })).data,
+  meta: { failure: 'Error fetching stats. Kindly Refresh' },
+});
+
 export const clientsByStatusQuery = (status: string, query: ListQuery) =>
   queryOptions({
     queryKey: [...keys.clients, 'status', status, query],

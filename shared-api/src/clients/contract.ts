@@ -149,3 +149,19 @@ export const clientStatement = endpoint({
   paged: true,
   reply: lazily(() => array(statementLine.required()).required()),
 });
+
+export const statusStats = endpoint({
+  method: 'GET',
+  path: '/users/status-stats',
+  access: ['stats.read'],
+  summary: 'Clients per account status',
+  reply: lazily(() =>
+    object({
+      Processing: number().required(),
+      Inactive: number().required(),
+      Active: number().required(),
+      New: number().required(),
+      Deactivated: number().required(),
+    }),
+  ),
+});

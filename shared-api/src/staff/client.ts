@@ -15,12 +15,6 @@ export const dashboardStatsQuery = queryOptions({
   meta: { failure: 'Fetching stats failed. Kindly Refresh' },
 });
 
-export const statusStatsQuery = queryOptions({
-  queryKey: [...keys.stats, 'status'],
-  queryFn: async ({ signal }) => (await call(api.statusStats, {}, { signal })).data,
-  meta: { failure: 'Error fetching stats. Kindly Refresh' },
-});
-
 /** Bookings and revenue of a span, by service and by airport; clients by status. */
 export const figureSeriesQuery = (query: QueryOf<typeof figureSeries>) =>
   queryOptions({

@@ -30,22 +30,6 @@ export const dashboardStats = endpoint({
   ),
 });
 
-export const statusStats = endpoint({
-  method: 'GET',
-  path: '/users/status-stats',
-  access: ['stats.read'],
-  summary: 'Clients per account status',
-  reply: lazily(() =>
-    object({
-      Processing: count(),
-      Inactive: count(),
-      Active: count(),
-      New: count(),
-      Deactivated: count(),
-    }),
-  ),
-});
-
 export const inviteStaff = endpoint({
   method: 'POST',
   path: '/users/staff',

@@ -20,6 +20,7 @@ const eagerOwn = [
 const lazySubjects = [
   'bookings',
   'bulk',
+  'changes',
   'clients',
   'feedback',
   'payments',
