@@ -238,7 +238,7 @@ describe('the router', () => {
     await heading('app/services');
     const lounge = makeRemote('mf-lounge', {
       prefixes: ['app/lounge'],
-      navigation: [{ to: '/app/lounge', label: 'Lounge', icon: 'home', order: 60 }],
+      navigation: [{ to: '/app/lounge', label: 'Lounge', icon: 'services', order: 60 }],
     });
     act(() => useRegistry.setState({ remotes: { ...registry, 'mf-lounge': lounge } }));
     expect(screen.getByRole('link', { name: 'Lounge' })).toBeVisible();

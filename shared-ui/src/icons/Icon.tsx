@@ -20,7 +20,6 @@ const paths = {
   success: 'm8 12 3 3 5-6M12 3a9 9 0 1 0 9 9 9 9 0 0 0-9-9z',
   keyboard: 'M3 6h18v12H3zm4 4v.5m5-.5v.5m5-.5v.5M8 14h8',
   plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
   edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   trash: 'M4 7h16M9 7V4h6v3m-9 0 1 13h10l1-13m-8 4v5m4-5v5',
@@ -42,7 +41,6 @@ const paths = {
   mail: 'M3 6h18v13H3zm0 1 9 7 9-7',
   lock: 'M6 11h12v9H6zm2 0V8a4 4 0 0 1 8 0v3',
   phone: 'M5 4h4l2 5-3 2a11 11 0 0 0 5 5l2-3 5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1z',
-  plane: 'M10 13 3 10l1-1 8 1 5-5c1-1 3-1 3 0s0 2-1 3l-5 5 1 8-1 1-3-7-4 3v3l-1 1-1.5-3.5L1 16l1-1h3z',
   car: 'M3 16v-4l2-6h14l2 6v4zm0-4h18M6 16v2m12-2v2',
   lounge: 'M6 11V6h12v5m-14 0a2 2 0 0 0 0 4v3h16v-3a2 2 0 0 0 0-4 2 2 0 0 0-2 2v1H6v-1a2 2 0 0 0-2-2z',
   wheelchair: 'M10 5v.5M10 8v6h6l3 5M10 11h5M8 11.5A5 5 0 1 0 15 17',
@@ -55,7 +53,6 @@ const paths = {
   users: 'M3 5h18v14H3zm6 4a2 2 0 1 0 2 2 2 2 0 0 0-2-2zm-3 7a3 3 0 0 1 6 0m3-6h3m-3 4h3',
   settings: 'M4 7h9m6 0h1M4 17h3m6 0h7M16 4.5a2.5 2.5 0 1 0 .01 0zm-6 10a2.5 2.5 0 1 0 .01 0z',
   audit: 'M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6zm-3 9 2 2 4-4',
-  home: 'm3 11 9-8 9 8M5 10v10h5v-6h4v6h5V10',
   star: 'm12 3 2.7 6 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.3L7.7 14 3 9.7 9.3 9z',
 } as const;
 

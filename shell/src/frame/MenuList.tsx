@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { can, isClient, useSession } from 'shared-api/http';
-import { fetchedPart, Icon, links } from 'shared-ui';
+import { Icon, links } from 'shared-ui';
 import type { NavigationEntry } from 'shared-ui/remote';
 import { preload } from '../remotes/preload.ts';
 import { ownerOf, useRegistry } from '../remotes/registry.ts';
@@ -9,8 +9,7 @@ import styles from './MenuList.module.css';
 import { menuGroups } from './menuEntries.ts';
 import { signOut } from './signOut.ts';
 import { userName } from './userName.ts';
-
-const WaitingCount = fetchedPart(() => import('./WaitingCount.tsx').then((part) => part.WaitingCount));
+import { WaitingCount } from './WaitingCount.tsx';
 
 function preloadOwner(path: string) {
   const owner = ownerOf(path);
@@ -37,7 +36,7 @@ function Entry({ entry, onChoose }: Props & { entry: NavigationEntry }) {
       >
         <Icon name={icon} />
         {label}
-        {counts && <WaitingCount id={id} tasks={waiting ?? []} failed={null} />}
+        {counts && <WaitingCount id={id} tasks={waiting ?? []} />}
       </NavLink>
     </li>
   );

@@ -15,7 +15,9 @@ const plain = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'd
 /** What the shell itself needs, and every page with it. */
 const eagerOwn = [
   'shared-ui',
-  ...['http', 'values', 'accounts', 'services', 'settings', 'sign-in'].map((part) => `shared-api/${part}`),
+  ...['http', 'values', 'accounts', 'services', 'settings', 'sign-in', 'tasks'].map(
+    (part) => `shared-api/${part}`,
+  ),
 ];
 const lazySubjects = [
   'bookings',
@@ -26,7 +28,6 @@ const lazySubjects = [
   'payments',
   'registration',
   'staff',
-  'tasks',
   'wallet',
 ].map((subject) => `shared-api/${subject}`);
 const lazyOwn = [
