@@ -260,7 +260,7 @@ test('an outcome that is marked leaves with the page that is left before its tim
   await openAfterwards(page, portal, date);
   await page.getByRole('button', { name: /^Service rendered/ }).click();
   await expect(page.getByRole('button', { name: /^Undo/ }).first()).toBeVisible();
-  await page.goto('about:blank');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   await expect.poll(renderedOn(portal, date)).toBe(1);
 });
 
