@@ -24,7 +24,6 @@ export const addPassengers = async (page: Page, names: readonly string[]): Promi
   await choose(field(page, 'Destination'), 'Murtala Muhammed International Airport, Lagos (LOS)');
   await field(page, 'Travel date').fill(flight.typedDate);
   await choose(field(page, 'Airport time'), `${flight.time} AM`);
-  await choose(field(page, 'Airline'), 'Air Peace');
   await field(page, 'Flight number').fill('P47121');
   for (const name of names) await addPassenger(page, name);
 };

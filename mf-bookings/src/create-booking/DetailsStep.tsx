@@ -7,6 +7,7 @@ import { hasPerson } from '../shared/bookingValues.ts';
 import { AddedPassengers } from './AddedPassengers.tsx';
 import type { BookingStore } from './bookingStore.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { isCompleteEntry } from './entryRules.ts';
 import { RunningTotal } from './RunningTotal.tsx';
 import { TermsForm } from './TermsForm.tsx';
 
@@ -16,11 +17,17 @@ interface Props {
   onContinue: () => void;
 }
 
-/** Flight details are entered once, passengers are added beneath them (BOOK-03). */
+/** Flight details are entered once, passengers are added beneath them (BOOK-03); Continue adds one who is filled in. */
 export function DetailsStep({ booking, service, onContinue }: Props) {
   const any = useStore(booking, ({ added }) => added.length > 0);
   const [asking, setAsking] = useState(false);
-  const next = () => (hasPerson(booking.getState().typed) ? setAsking(true) : onContinue());
+  const next = () => {
+    const { typed, form } = booking.getState();
+    if (!hasPerson(typed)) return onContinue();
+    if (form.mode === 'edit' || !isCompleteEntry(typed)) return setAsking(true);
+    booking.dispatch({ type: 'submitted', values: typed, wholeFlight: false });
+    onContinue();
+  };
   const keep = () => setAsking(false);
   return (
     <>

@@ -1,6 +1,4 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { flightForm, passengerForm } from 'shared-api/bookings';
-import { serverNow } from 'shared-api/http';
 import type { Service } from 'shared-api/services';
 import { Button, Card } from 'shared-ui';
 import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton, useForm } from 'shared-ui/form';
@@ -12,8 +10,8 @@ import { BookedBefore } from './BookedBefore.tsx';
 import type { EntryForm as Form } from './bookingMachine.ts';
 import type { BookingStore } from './bookingStore.ts';
 import { Companions } from './Companions.tsx';
+import { entrySchema, futureOnly } from './entryRules.ts';
 import { fellowPassengers } from './flightGroups.ts';
-import { isPastFlight, selectFutureDate } from './pastFlight.ts';
 
 type Values = EntryValues & { wholeFlight?: boolean };
 
@@ -22,11 +20,7 @@ interface Props {
   service: Service;
 }
 
-const schema = flightForm.concat(passengerForm);
 const titles = { new: 'Add a passenger', copy: 'Duplicate a passenger', edit: 'Edit a passenger' } as const;
-
-const futureOnly = (values: Values) =>
-  isPastFlight(values, serverNow()) ? { Date_Of_Travel: selectFutureDate } : {};
 
 /**
  * Fills the fields for another passenger. New fields would take a slow phone half a second, in which what is typed
@@ -64,7 +58,7 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
       <PortalForm<Values>
         label={titles[mode]}
         local
-        schema={schema}
+        schema={entrySchema}
         validate={futureOnly}
         initialValues={values}
         onSubmit={submit}

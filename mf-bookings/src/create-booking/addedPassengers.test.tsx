@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fakeApi } from 'shared-api/testing';
 import { choose } from 'shared-ui/testing';
@@ -38,6 +38,19 @@ const rows = () =>
 beforeEach(() => {
   signedIn();
   fakeApi(aroundBooking);
+});
+
+it('the number of a flight is in capitals, and chooses the airline, which can be another', async () => {
+  const { user } = showBookingPage();
+  await user.type(await field('Flight number'), 'p47121');
+  expect(await field('Flight number')).toHaveValue('P47121');
+  expect(await field('Airline')).toHaveDisplayValue('Air Peace');
+  await choose(user, await field('Airline'), 'Ibom Air');
+  await user.type(await field('Flight number'), '{Backspace}');
+  expect(await field('Airline')).toHaveDisplayValue('Ibom Air');
+  await user.clear(await field('Flight number'));
+  await fill(user, 'Flight number', 'ba 75');
+  expect(await field('Airline')).toHaveDisplayValue('British Airways');
 });
 
 it('a passenger is added with the flight, which stays for the next one [BOOK-17]', async () => {
@@ -181,7 +194,15 @@ describe('with passengers', () => {
       expect(dialog).toHaveTextContent(text);
   });
 
-  it('a passenger who was typed but not added is not forgotten silently', async () => {
+  it('Continue adds a passenger who is filled in [G106]', async () => {
+    const { user, location } = showBookingPage();
+    await enterPerson(user, 'Bravo');
+    await press(user, 'Continue');
+    await waitFor(() => expect(location()).toContain('step=review'));
+    expect(await screen.findByText(/Ms\. Bravo Sample/)).toBeVisible();
+  });
+
+  it('a passenger who was begun but not added is not forgotten silently', async () => {
     const { user, location } = showBookingPage();
     await fill(user, 'First name', 'Forgotten');
     await press(user, 'Continue');

@@ -7,6 +7,7 @@ import { LoadFailure } from 'shared-ui';
 import { DateField, SelectField, TimeField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
 import styles from './EntryForm.module.css';
+import { UsualAirline } from './UsualAirline.tsx';
 
 /** What decides which other services go with it. */
 type Booked = Pick<Service, 'id' | 'serviceTypeId' | 'direction'>;
@@ -64,6 +65,14 @@ export function FlightFields({ service, children }: { service: Booked; children?
         />
       </FieldRow>
       <FieldRow>
+        <TextField
+          name="Flight_Number"
+          label="Flight number"
+          autoComplete="off"
+          spellCheck={false}
+          capitals
+          required
+        />
         <SelectField
           name="airline"
           label="Airline"
@@ -71,13 +80,7 @@ export function FlightFields({ service, children }: { service: Booked; children?
           placeholder="Select an Airline"
           required
         />
-        <TextField
-          name="Flight_Number"
-          label="Flight number"
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
+        <UsualAirline />
       </FieldRow>
       <FieldRow>
         <SelectField

@@ -1,6 +1,6 @@
 import Input from 'antd/es/input/Input';
 import TextArea from 'antd/es/input/TextArea';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
@@ -15,10 +15,20 @@ export interface TextFieldProps extends BoundFieldProps {
   rows?: number;
   maxLength?: number;
   spellCheck?: boolean;
+  /** Whatever is typed becomes capital letters. */
+  capitals?: boolean;
+}
+
+/** In its place, so that the cursor stays where it is. */
+function capitalize(input: HTMLInputElement | HTMLTextAreaElement) {
+  const { selectionStart, selectionEnd, value } = input;
+  if (value === value.toUpperCase()) return;
+  input.value = value.toUpperCase();
+  input.setSelectionRange(selectionStart, selectionEnd);
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, required, hint, readOnly, icon, rows, type = 'text', ...rest } = props;
+  const { label, required, hint, readOnly, icon, rows, type = 'text', capitals, ...rest } = props;
   const { name: _name, ...attributes } = rest;
   const { value, change, control, error, ids } = useBoundField<string>(props);
   const shared = {
@@ -28,7 +38,10 @@ export function TextField(props: TextFieldProps) {
     size: 'large' as const,
     status: error && ('error' as const),
     value: value ?? '',
-    onChange: (event: { target: { value: string } }) => change(event.target.value || undefined),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (capitals) capitalize(target);
+      change(target.value || undefined);
+    },
   };
   return (
     <FieldFrame label={label} required={required} hint={hint} error={error} ids={ids}>

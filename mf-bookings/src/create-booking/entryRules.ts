@@ -1,0 +1,13 @@
+import { flightForm, passengerForm } from 'shared-api/bookings';
+import { serverNow } from 'shared-api/http';
+import type { EntryValues } from '../shared/bookingValues.ts';
+import { isPastFlight, selectFutureDate } from './pastFlight.ts';
+
+export const entrySchema = flightForm.concat(passengerForm);
+
+export const futureOnly = (values: Partial<EntryValues>) =>
+  isPastFlight(values, serverNow()) ? { Date_Of_Travel: selectFutureDate } : {};
+
+/** Whether a passenger could be added as they were typed. */
+export const isCompleteEntry = (typed: Partial<EntryValues>): typed is EntryValues =>
+  entrySchema.isValidSync(typed) && Object.keys(futureOnly(typed)).length === 0;
