@@ -88,6 +88,14 @@ export const pages: readonly Page[] = [
     menu: { icon: 'adjustments', order: 114, group: 'Money' },
   },
   {
+    path: 'app/desk/corrections',
+    load: async () => (await import('./corrections/CorrectionsPage.tsx')).CorrectionsPage,
+    title: 'Corrections',
+    above: [dashboard],
+    access: ['bookings.correct'],
+    menu: { icon: 'undo', order: 116, group: 'Money', setting: 'correctionDays' },
+  },
+  {
     path: 'app/users',
     load: async () => (await import('./users/UsersPage.tsx')).UsersPage,
     title: 'Users',

@@ -52,6 +52,8 @@ export const links = {
   /** The booking desk of one airport on one day (YYYY-MM-DD). */
   desk: (query: { airport?: number; date?: string } = {}) => withQuery('/app/desk/bookings', query),
   payments: (query: { tab?: string; search?: string } = {}) => withQuery('/app/desk/payments', query),
+  /** Of outcomes; with a booking, its correction is proposed at once. */
+  corrections: (query: { tab?: string; booking?: number } = {}) => withQuery('/app/desk/corrections', query),
   adjustments: (query: { tab?: string } = {}) => withQuery('/app/desk/adjustments', query),
   users: (query: { page?: number } = {}) => withQuery('/app/users', query),
 };

@@ -39,6 +39,8 @@ export interface NavigationEntry {
   group?: MenuGroup;
   /** The tasks of staff that the entry's number counts. */
   waiting?: readonly StaffTask[];
+  /** There only while this setting is above 0. */
+  setting?: 'correctionDays';
   /** In the navigation but inactive (G45). */
   hidden?: boolean;
 }
@@ -58,7 +60,7 @@ export interface Page {
   label?: string;
   /** The breadcrumbs before its own; a page without `above` has none. */
   above?: readonly Crumb[];
-  menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting'> & { label?: string };
+  menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting' | 'setting'> & { label?: string };
   /**
    * What a client's page asks the API for at once: addresses beneath /api, with the route's parameters. The browser
    * asks while the code is on its way, and hands the replies to the page's own calls.

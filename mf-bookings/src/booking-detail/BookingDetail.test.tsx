@@ -166,6 +166,15 @@ it('tells how the status came about', async () => {
   expect(screen.getByText('by Officer: Did not appear')).toBeVisible();
 });
 
+it('tells that two people put a wrong outcome right', async () => {
+  const dateCreated = '2026-11-20T09:00:00.000Z';
+  const corrected = { status: 'Service_Rendered', corrects: 'No_Show', by: 'Finance', reason: 'Met late' };
+  show({ history: [{ ...corrected, dateCreated }] });
+  expect(
+    await screen.findByText('No_Show, corrected to Service_Rendered by Finance: Met late'),
+  ).toBeVisible();
+});
+
 it('shows from where to where, and leads to the same again or the way back', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'Flight' })).toBeVisible();

@@ -5,20 +5,19 @@ import { Timeline, type TimelineEntry } from 'shared-ui/data';
 
 type Change = NonNullable<Booking['history']>[number];
 
-/** "Corrected from No Show by …": two people put a wrong outcome right. */
-const changeEntry = ({ status, dateCreated, by, reason, corrects }: Change): TimelineEntry => ({
-  key: `${dateCreated} ${status}`,
-  at: dateCreated,
-  text: <StatusTag kind="booking" status={status} />,
-  detail: [
-    [corrects && `corrected from ${statusText('booking', corrects).text}`, by && `by ${by}`]
-      .filter(Boolean)
-      .join(' '),
-    reason,
-  ]
-    .filter(Boolean)
-    .join(': '),
-});
+const textOf = (status: string) => statusText('booking', status).text;
+
+/** "No_Show, corrected to Service_Rendered by …": two people put a wrong outcome right. */
+const changeEntry = ({ status, dateCreated, by, reason, corrects }: Change): TimelineEntry => {
+  const corrected = corrects && `${textOf(corrects)}, corrected to ${textOf(status)}`;
+  const who = [corrected, by && `by ${by}`].filter(Boolean).join(' ');
+  return {
+    key: `${dateCreated} ${status}`,
+    at: dateCreated,
+    text: <StatusTag kind="booking" status={status} />,
+    detail: [who, reason].filter(Boolean).join(': '),
+  };
+};
 
 /** Processing is how a booking begins. */
 const isBeginning = ({ status }: Change) => status === 'Processing';

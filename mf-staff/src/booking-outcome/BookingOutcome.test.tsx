@@ -19,11 +19,21 @@ function OpenBooking() {
   ) : null;
 }
 
-function show(role: Role, status: BookingStatus, answer = replies(api.updateBookingStatus, aBooking())) {
+const outcomeSetAt = new Date().toISOString();
+
+function show(
+  role: Role,
+  status: BookingStatus,
+  answer = replies(api.updateBookingStatus, aBooking()),
+  correctionDays = 0,
+) {
   session.signIn('token', role === 'Client' ? aClient() : aStaffMember(role));
   let now = status;
   const server = fakeApi([
-    replies(api.bookingById, () => aBooking({ bookingStatus: now })),
+    replies(api.bookingById, () =>
+      aBooking({ bookingStatus: now, history: [{ status: now, dateCreated: outcomeSetAt }] }),
+    ),
+    replies(api.readPublicSettings, { ...api.builtInPublicSettings, correctionDays }),
     {
       ...answer,
       answer: (request) => {
@@ -72,5 +82,13 @@ describe("a booking's outcome", () => {
     );
     expect(await screen.findByText('The booking is No_Show already')).toBeVisible();
     expect(await screen.findByText('Status No_Show')).toBeVisible();
+  });
+
+  it('that ended leads to its correction while outcomes are corrected, for whoever may propose one', async () => {
+    show('Finance Officer', 'No_Show', undefined, 30);
+    expect(await screen.findByRole('link', { name: 'Correct the outcome' })).toHaveAttribute(
+      'href',
+      '/app/desk/corrections?booking=21',
+    );
   });
 });

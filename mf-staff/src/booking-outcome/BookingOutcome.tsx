@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingQuery, updateBookingStatusMutation } from 'shared-api/bookings';
-import { can, keys, useSession } from 'shared-api/http';
-import { Button, Inline, useOffline } from 'shared-ui';
+import { isOutcomeCorrectable } from 'shared-api/corrections';
+import { can, keys, serverNow, useSession } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
+import { Button, Inline, LinkButton, links, useOffline } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import { type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
 import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
@@ -22,7 +24,10 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
     onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),
   });
   const outcomes = nextOutcomes(bookingStatus, (permission) => can(user, permission));
-  if (!booking || outcomes.length === 0) return null;
+  const { correctionDays = 0 } = usePublicSettings();
+  const correctable =
+    booking && can(user, 'bookings.correct') && isOutcomeCorrectable(booking, serverNow(), correctionDays);
+  if (!booking || (outcomes.length === 0 && !correctable)) return null;
   return (
     <>
       <Inline>
@@ -31,6 +36,9 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
             {outcome.label}
           </Button>
         ))}
+        {correctable && (
+          <LinkButton to={links.corrections({ booking: bookingId })}>Correct the outcome</LinkButton>
+        )}
       </Inline>
       <OutcomeDialog
         outcome={chosen}

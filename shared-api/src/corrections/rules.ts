@@ -22,4 +22,27 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const isCorrectable = (outcomeSetAt: Date, now: Date, correctionDays: number): boolean =>
   correctionDays > 0 && now.getTime() <= outcomeSetAt.getTime() + correctionDays * dayMs;
 
+/** What has an outcome that may be wrong. */
+export const isEnded = (status: BookingStatus): boolean =>
+  correctedOutcomes.some((to) => canCorrect(status, to));
+
+interface EndedBooking {
+  bookingStatus: BookingStatus;
+  history?: readonly { status: string; dateCreated: string }[] | undefined;
+}
+
+/** Whether a booking's present outcome may be put right, by its history. */
+export function isOutcomeCorrectable(
+  { bookingStatus, history = [] }: EndedBooking,
+  now: Date,
+  correctionDays: number,
+): boolean {
+  const set = history.findLast(({ status }) => status === bookingStatus);
+  return (
+    isEnded(bookingStatus) &&
+    set !== undefined &&
+    isCorrectable(new Date(set.dateCreated), now, correctionDays)
+  );
+}
+
 export const correctionStatuses = ['Proposed', 'Approved', 'Rejected'] as const;

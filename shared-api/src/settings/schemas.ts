@@ -56,6 +56,8 @@ export const publicSettings = lazily(() =>
     minFundingModal: number().required(),
     minFundingApi: number().required(),
     cancellationHours: number().required(),
+    /** 0: outcomes are final. A server of the last release does not say. */
+    correctionDays: number().optional(),
     rrrExpiryDays: number().required(),
     /** Per cent of the price that goes back, by the status that a booking ends in. */
     refunds: object({

@@ -107,6 +107,7 @@ export const publicSettingsOf = (values: SettingValues): PublicSettings => ({
   minFundingModal: nairaFromKobo(values.minFundingModal),
   minFundingApi: nairaFromKobo(values.minFundingApi),
   cancellationHours: values.cancellationHours,
+  correctionDays: values.correctionDays,
   rrrExpiryDays: values.rrrExpiryDays,
   refunds: {
     Canceled: values.refundCanceled,

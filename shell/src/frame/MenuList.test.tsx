@@ -31,6 +31,14 @@ const staffEntries: NavigationEntry[] = [
     group: 'Set-up',
     permission: 'settings.edit',
   },
+  {
+    to: '/app/corrections',
+    label: 'Corrections',
+    icon: 'undo',
+    order: 6,
+    group: 'Money',
+    setting: 'correctionDays',
+  },
 ];
 const everybodysEntries: NavigationEntry[] = [
   { to: '/app/dashboard', label: 'Dashboard', icon: 'dashboard', order: 11 },
@@ -49,10 +57,17 @@ const remotes = {
 const waits = (task: 'bookingsToday' | 'reviews', count: number) =>
   ({ task, count, list: 'bookings', query: {} }) as const;
 
-function show(user = makeUser({ role: 'Administrator' }), tasks = [waits('bookingsToday', 14)]) {
+function show(
+  user = makeUser({ role: 'Administrator' }),
+  tasks = [waits('bookingsToday', 14)],
+  correctionDays = 0,
+) {
   session.signIn('t', user);
   useRegistry.setState({ remotes });
-  const server = fakeApi([replies(api.needsDoing, { tasks })]);
+  const server = fakeApi([
+    replies(api.needsDoing, { tasks }),
+    replies(api.readPublicSettings, { ...api.builtInPublicSettings, correctionDays }),
+  ]);
   showAt('/app/desk', [{ path: '*', element: <MenuList /> }]);
   return server;
 }
@@ -97,4 +112,10 @@ it('says how much waits behind an entry, by one call for all of them, and nothin
   expect(screen.getByRole('link', { name: 'Desk' })).toHaveAccessibleDescription('14 waiting');
   expect(screen.getByRole('link', { name: 'Clients' })).not.toHaveAccessibleDescription();
   expect(server.of(api.needsDoing)).toHaveLength(1);
+});
+
+it('has the entry of a setting that is on, and draws nothing for one that is off', async () => {
+  show(undefined, [], 30);
+  expect(screen.queryByRole('link', { name: 'Corrections' })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Corrections' })).toBeVisible();
 });

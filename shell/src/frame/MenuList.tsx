@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { can, isClient, useSession } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
 import { Icon, links } from 'shared-ui';
 import type { NavigationEntry } from 'shared-ui/remote';
 import { preload } from '../remotes/preload.ts';
@@ -47,9 +48,10 @@ export function MenuList({ onChoose }: Props) {
   const id = useId();
   const user = useSession((state) => state.user);
   const remotes = useRegistry((state) => state.remotes);
+  const settings = usePublicSettings();
   return (
     <div className={styles.menu}>
-      {menuGroups(remotes, user).map(({ name = '', entries }) => (
+      {menuGroups(remotes, user, settings).map(({ name = '', entries }) => (
         <div
           key={name}
           className={styles.group}

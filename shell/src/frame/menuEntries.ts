@@ -1,5 +1,6 @@
 import type { User } from 'shared-api/accounts';
 import { can } from 'shared-api/http';
+import type { PublicSettings } from 'shared-api/settings';
 import type { MenuGroup, NavigationEntry } from 'shared-ui/remote';
 import { audienceOf } from '../remotes/pageAt.ts';
 import type { Registry } from '../remotes/RegisteredRemote.ts';
@@ -22,10 +23,15 @@ const groupsInOrder = {
 const names = Object.keys(groupsInOrder) as MenuGroup[];
 
 /** What the menu shows a user, drawn from the registry alone: no remote has to run for it. One path is one entry. */
-export function menuEntries(remotes: Registry, user: User | null): NavigationEntry[] {
-  const isFor = ({ to, hidden, permission }: NavigationEntry) => {
+export function menuEntries(
+  remotes: Registry,
+  user: User | null,
+  settings: PublicSettings,
+): NavigationEntry[] {
+  const isFor = ({ to, hidden, permission, setting }: NavigationEntry) => {
     const audience = pageFor(to, remotes)?.page.audience;
-    return !hidden && (!permission || can(user, permission)) && (!audience || audience === audienceOf(user));
+    if (hidden || (permission && !can(user, permission)) || (setting && !settings[setting])) return false;
+    return !audience || audience === audienceOf(user);
   };
   const offered = Object.values(remotes).flatMap((remote) =>
     remote.navigation.filter(isFor).map((entry) => ({
@@ -40,8 +46,8 @@ export function menuEntries(remotes: Registry, user: User | null): NavigationEnt
 }
 
 /** The entries by the job they belong to; a client has one list (SHELL-07), and so have remotes that name no groups. */
-export function menuGroups(remotes: Registry, user: User | null): Group[] {
-  const entries = menuEntries(remotes, user);
+export function menuGroups(remotes: Registry, user: User | null, settings: PublicSettings): Group[] {
+  const entries = menuEntries(remotes, user, settings);
   if (audienceOf(user) !== 'staff') return [{ entries }];
   const named = names.map((name) => ({ name, entries: entries.filter(({ group }) => group === name) }));
   const alone = entries.filter(({ group }) => !group || !names.includes(group));

@@ -4,6 +4,7 @@ import type { User } from 'shared-api/accounts';
 import { allBookingsQuery, ownBookingsQuery } from 'shared-api/bookings';
 import { clientsQuery } from 'shared-api/clients';
 import { can, isClient } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
 import { transactionTypes } from 'shared-api/values';
 import { transactionsQuery } from 'shared-api/wallet';
 import { menuEntries } from '../frame/menuEntries.ts';
@@ -71,7 +72,7 @@ export function useFound(typed: string, user: User | null): { groups: FoundGroup
   const clients = useQuery({ ...clientsQuery(query), enabled: isCurrent && may.clients });
   const funds = usePayments(transactionTypes.fund, query, isCurrent && may.funds);
   const registrations = usePayments(transactionTypes.registration, query, isCurrent && may.registrations);
-  const pages = menuEntries(registeredRemotes(), user)
+  const pages = menuEntries(registeredRemotes(), user, usePublicSettings())
     .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))
     .map(pageHit);
   if (!isAsked) return { groups: [{ name: 'Pages', hits: pages, state: 'found' }], isAsked };

@@ -11,7 +11,7 @@ interface Page {
   title: string;
   label?: string;
   access: string | string[];
-  menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting'> & { label?: string };
+  menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting' | 'setting'> & { label?: string };
   firstCalls?: string[];
 }
 

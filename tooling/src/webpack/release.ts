@@ -10,6 +10,7 @@ export interface NavigationEntry {
   permission?: string;
   group?: string;
   waiting?: string[];
+  setting?: string;
   hidden?: boolean;
 }
 

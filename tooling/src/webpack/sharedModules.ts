@@ -24,6 +24,7 @@ const lazySubjects = [
   'bulk',
   'changes',
   'clients',
+  'corrections',
   'feedback',
   'payments',
   'registration',

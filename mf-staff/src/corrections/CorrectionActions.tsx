@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { bookingQuery } from 'shared-api/bookings';
+import {
+  approveCorrectionMutation,
+  type OutcomeCorrection,
+  rejectCorrectionMutation,
+} from 'shared-api/corrections';
+import { can, useSession } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
+import { bookingStatusText } from 'shared-api/values';
+import { Button, SendButton } from 'shared-ui';
+import { FormActions, Modal } from 'shared-ui/form';
+import { QueryState } from '../shared/QueryState.tsx';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
+import { RowActions } from '../shared/RowActions.tsx';
+import { correctionMoney } from './correctionMoney.ts';
+import { nameOfBooking } from './nameOfBooking.ts';
+
+interface DialogProps {
+  correction: OutcomeCorrection;
+  onClose: () => void;
+}
+
+/** What it moves is said before it can be approved. */
+function Approve({ correction, onClose }: DialogProps) {
+  const { id, bookingId, from, to, proposedBy, reason } = correction;
+  const { refunds } = usePublicSettings();
+  const booking = useQuery(bookingQuery(bookingId));
+  const { mutateAsync } = useMutation({ ...approveCorrectionMutation, onSettled: onClose });
+  return (
+    <Modal title="Approve correction?" open onClose={onClose}>
+      <QueryState query={booking} subject="The booking">
+        {(data) => (
+          <>
+            <p>
+              Booking {nameOfBooking(correction)} becomes {bookingStatusText(to)} instead of{' '}
+              {bookingStatusText(from)} at once. <strong>{correctionMoney(data, to, refunds)}</strong>
+            </p>
+            <p>
+              {proposedBy.name} proposed it: “{reason}”. The client is told by e-mail.
+            </p>
+            <FormActions>
+              <SendButton variant="primary" onSend={() => mutateAsync(id)}>
+                Approve
+              </SendButton>
+              <Button onClick={onClose}>Cancel</Button>
+            </FormActions>
+          </>
+        )}
+      </QueryState>
+    </Modal>
+  );
+}
+
+function GiveUp({ correction, label, onClose }: DialogProps & { label: string }) {
+  const { mutateAsync } = useMutation(rejectCorrectionMutation);
+  return (
+    <ReasonDialog
+      label={label}
+      danger
+      onGiven={(reason) => mutateAsync({ id: correction.id, reason })}
+      onClose={onClose}
+    >
+      <p>The outcome stays, and the proposal is kept in the list of the rejected ones.</p>
+    </ReasonDialog>
+  );
+}
+
+/** A second person decides; whoever proposed it can only withdraw it. */
+export function CorrectionActions({ correction }: { correction: OutcomeCorrection }) {
+  const user = useSession((state) => state.user);
+  const own = user?.id === correction.proposedBy.id;
+  const decides = !own && can(user, 'bookings.decideCorrection');
+  if (!own && !decides) return <span>Waits for the finance office</span>;
+  const label = own ? 'Withdraw' : 'Reject';
+  return (
+    <RowActions
+      subject={nameOfBooking(correction)}
+      usual={
+        decides && {
+          label: 'Approve',
+          primary: true,
+          dialog: (close) => <Approve correction={correction} onClose={close} />,
+        }
+      }
+      more={[{ label, dialog: (close) => <GiveUp correction={correction} label={label} onClose={close} /> }]}
+    >
+      {own && <span>Waits for somebody else</span>}
+    </RowActions>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { correctionsQuery } from 'shared-api/corrections';
+import { publicSettingsQuery } from 'shared-api/settings';
+import { NotFound, PageHeader, PageSkeleton, Stack, usePageParam } from 'shared-ui';
+import { ListFrame, ListViews } from 'shared-ui/data';
+import { StaffTable } from '../shared/StaffTable.tsx';
+import { ChooseBooking } from './ChooseBooking.tsx';
+import { decidedColumns, waitingColumns } from './correctionColumns.tsx';
+import { ProposeCorrection } from './ProposeCorrection.tsx';
+
+const waiting = {
+  status: 'Proposed',
+  label: 'Waiting',
+  empty: 'No correction waits for a decision',
+  filters: {},
+} as const;
+const lists = [
+  waiting,
+  {
+    status: 'Approved',
+    label: 'Approved',
+    empty: 'No correction was approved',
+    filters: { status: 'Approved' },
+  },
+  {
+    status: 'Rejected',
+    label: 'Rejected',
+    empty: 'No correction was rejected',
+    filters: { status: 'Rejected' },
+  },
+] as const;
+
+/** How many each list holds. */
+function useViews() {
+  const counts = [
+    useQuery(correctionsQuery({ status: 'Proposed', pageNumber: 1 })),
+    useQuery(correctionsQuery({ status: 'Approved', pageNumber: 1 })),
+    useQuery(correctionsQuery({ status: 'Rejected', pageNumber: 1 })),
+  ];
+  return lists.map(({ label, filters }, at) => ({
+    label,
+    filters,
+    count: counts[at]?.data?.meta?.totalCount,
+  }));
+}
+
+function Corrections() {
+  const [address] = useSearchParams();
+  const list = lists.find(({ status }) => status === address.get('status')) ?? waiting;
+  const { status, label, empty } = list;
+  const corrections = useQuery(correctionsQuery({ status, pageNumber: usePageParam() }));
+  return (
+    <ListFrame label={label} views={<ListViews label="Lists of corrections" views={useViews()} />}>
+      <StaffTable
+        label={label}
+        subject="The corrections"
+        query={corrections}
+        columns={status === 'Proposed' ? waitingColumns : decidedColumns}
+        rowKey={({ id }) => id}
+        empty={empty}
+      />
+    </ListFrame>
+  );
+}
+
+/** The booking that another page leads here with. */
+function NamedBooking() {
+  const [address, setAddress] = useSearchParams();
+  const id = Number(address.get('booking'));
+  if (!Number.isSafeInteger(id) || id <= 0) return null;
+  const close = () =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('booking');
+        return after;
+      },
+      { replace: true },
+    );
+  return <ProposeCorrection bookingId={id} onClose={close} />;
+}
+
+/** Wrong outcomes put right: proposed by one person, decided by another. Absent while outcomes are final. */
+export function CorrectionsPage() {
+  const { data, dataUpdatedAt, isError } = useQuery(publicSettingsQuery);
+  if (dataUpdatedAt === 0 && !isError) return <PageSkeleton />;
+  if (!data.correctionDays) return <NotFound />;
+  return (
+    <Stack space={5}>
+      <PageHeader
+        title="Corrections"
+        lead={`Of outcomes set within the last ${data.correctionDays === 1 ? 'day' : `${data.correctionDays} days`}`}
+        actions={<ChooseBooking />}
+      />
+      <Corrections />
+      <NamedBooking />
+    </Stack>
+  );
+}

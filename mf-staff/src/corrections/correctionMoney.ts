@@ -1,0 +1,20 @@
+import { type Booking, refundOfBooking } from 'shared-api/bookings';
+import type { CorrectedOutcome } from 'shared-api/corrections';
+import type { PublicSettings } from 'shared-api/settings';
+import { formatNaira, koboOf } from 'shared-api/values';
+
+type Refunds = Partial<PublicSettings['refunds']>;
+type Ended = Pick<Booking, 'price' | 'paymentStatus' | 'refund'>;
+
+/** What a correction moves, as the refunds are set now: the new outcome's share against what has gone back. */
+export function correctionMoney(booking: Ended, to: CorrectedOutcome, refunds: Refunds): string {
+  const { paymentStatus, price, refund } = booking;
+  if (paymentStatus !== 'Paid') return 'Nothing was paid: no money moves.';
+  const share = { Service_Rendered: 0, ...refunds }[to] ?? 0;
+  const back = refundOfBooking({ paymentStatus, priceKobo: koboOf(price) }, share);
+  const moved = back - (refund ? koboOf(refund.amount) : 0);
+  if (moved === 0) return 'No money moves.';
+  return moved > 0
+    ? `${formatNaira(moved)} goes back to the client’s wallet.`
+    : `${formatNaira(-moved)} is taken from the client’s wallet again.`;
+}
