@@ -31,7 +31,7 @@ function show(
   let now = status;
   const server = fakeApi([
     replies(api.bookingById, () =>
-      aBooking({ bookingStatus: now, history: [{ status: now, dateCreated: outcomeSetAt }] }),
+      aBooking({ bookingStatus: now, history: [{ status: now, dateCreated: outcomeSetAt, by: null }] }),
     ),
     replies(api.readPublicSettings, { ...api.builtInPublicSettings, correctionDays }),
     {
