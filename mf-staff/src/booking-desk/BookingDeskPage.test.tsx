@@ -7,8 +7,10 @@ import {
   aBooking,
   aPassenger,
   aStaffMember,
+  fails,
   fakeApi,
   type Handler,
+  hangs,
   refuses,
   replies,
 } from 'shared-api/testing';
@@ -140,7 +142,10 @@ describe('the booking desk', () => {
 
   describe('an outcome', () => {
     beforeEach(() => jest.useFakeTimers());
-    afterEach(() => jest.useRealTimers());
+    afterEach(() => {
+      jest.useRealTimers();
+      localStorage.clear();
+    });
     const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
     /** A day whose bookings get what is sent for them. */
@@ -168,6 +173,8 @@ describe('the booking desk', () => {
     };
     const rendered = (Id: number) => ({ Id, BookingStatus: 'Service_Rendered' });
     const renderedButton = () => screen.findByRole('button', { name: /^Service rendered: Sample Client/ });
+    /** What lies on this computer until it is answered. */
+    const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('unsent-mark'));
 
     it('is marked in place without a question after its flight, and sent six seconds later [STAFF-12] [STATUS-10]', async () => {
       const { user, sent } = aDay([aDeskBooking(flown)]);
@@ -177,6 +184,7 @@ describe('the booking desk', () => {
       expect(sent()).toEqual([]);
       await pass(1_100);
       expect(sent()).toEqual([rendered(21)]);
+      expect(kept()).toEqual([]);
       expect(within(await flight()).getByText('Service_Rendered')).toBeVisible();
     });
 
@@ -187,6 +195,7 @@ describe('the booking desk', () => {
       await user.click(inRow ?? document.body);
       await pass(10_000);
       expect(sent()).toEqual([]);
+      expect(kept()).toEqual([]);
       expect(await renderedButton()).toBeVisible();
     });
 
@@ -208,6 +217,35 @@ describe('the booking desk', () => {
       await pass(0);
       expect(sent()).toEqual([rendered(21)]);
     });
+
+    it.each([
+      ['did not arrive', fails],
+      ['was not answered', hangs],
+    ])(
+      'that left with its page and %s is sent again by the next one, once, and told [STAFF-12]',
+      async (_, lost) => {
+        const left = show([day([aDeskBooking(flown)]), lost(api.updateBookingStatus)], {
+          route: december1,
+          faked: true,
+        });
+        await left.user.click(await renderedButton());
+        await act(async () => void window.dispatchEvent(new Event('pagehide')));
+        left.unmount();
+        const [first] = left.server.of(api.updateBookingStatus);
+        expect(kept().map((name) => localStorage.getItem(name))).toEqual([
+          expect.not.stringMatching(/Sample|Golf|P47121/),
+        ]);
+        const { server } = aDay([aDeskBooking(flown)]);
+        await flight();
+        await pass(10_100);
+        const [again, ...more] = server.of(api.updateBookingStatus);
+        expect(again?.body).toEqual(rendered(21));
+        expect(again?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+        expect(more).toEqual([]);
+        expect(await screen.findByText('1 outcome that was marked here before is stored')).toBeVisible();
+        expect(kept()).toEqual([]);
+      },
+    );
 
     it('leaves at once with the day that it was marked on [STAFF-12]', async () => {
       const { user, sent } = aDay([aDeskBooking(flown)]);

@@ -8,6 +8,7 @@ import { DeskBar } from './DeskBar.tsx';
 import { DeskDay } from './DeskDay.tsx';
 import { type DeskParams, useDayKeys, useDeskParams } from './deskParams.ts';
 import { countsOf } from './deskView.ts';
+import { useUnsentMarks } from './useUnsentMarks.ts';
 
 function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport }) {
   const { date, today } = address;
@@ -38,6 +39,7 @@ function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport 
 export function BookingDeskPage() {
   const address = useDeskParams();
   useDayKeys(address);
+  useUnsentMarks();
   const { airport, date, today, goTo } = address;
   return (
     <Stack space={3}>

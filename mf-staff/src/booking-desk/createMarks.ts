@@ -1,11 +1,14 @@
 import type { DeskBooking } from 'shared-api/bookings';
+import { newIdempotencyKey } from 'shared-api/http';
 import type { NextOutcome } from '../shared/bookingOutcomes.ts';
+import { keyOf, unsentMarks } from './unsentMarks.ts';
 
 /** How long an outcome can be taken back before it is sent. */
 const undoMs = 6_000;
 
 /** One outcome, marked for one booking or for a flight's, until it is stored. */
 export interface Mark {
+  id: string;
   outcome: NextOutcome;
   bookings: readonly DeskBooking[];
   /** When it is sent, by this computer's clock; it can be taken back until then. */
@@ -13,7 +16,15 @@ export interface Mark {
   sent: boolean;
 }
 
-export type SendOutcome = (booking: DeskBooking, outcome: NextOutcome) => Promise<unknown>;
+/** Rejects when no answer came. */
+export type SendOutcome = (
+  booking: DeskBooking,
+  outcome: NextOutcome,
+  idempotencyKey: string,
+) => Promise<unknown>;
+
+const keep = ({ id, outcome, bookings, sendsAt }: Mark) =>
+  unsentMarks.keep({ id, to: outcome.to, bookingIds: bookings.map((booking) => booking.id), sendsAt });
 
 /** The outcomes that are marked and not stored yet. */
 export function createMarks(send: SendOutcome) {
@@ -32,19 +43,23 @@ export function createMarks(send: SendOutcome) {
   const replace = (mark: Mark, by: readonly Mark[]) =>
     change(marks.flatMap((one) => (one === mark ? by : [one])));
 
-  /** The answers are told by their calls. */
-  const sendMark = async (mark: Mark): Promise<void> => {
+  /** The answers are told by their calls. What left with its page stays kept until there is one. */
+  const sendMark = async (mark: Mark, leaves: boolean): Promise<void> => {
     stop(mark);
     const sent = { ...mark, sent: true };
     replace(mark, [sent]);
-    await Promise.allSettled(mark.bookings.map((booking) => send(booking, mark.outcome)));
+    const { id, outcome, bookings } = mark;
+    const answers = await Promise.allSettled(
+      bookings.map((booking) => send(booking, outcome, keyOf(id, booking.id))),
+    );
+    if (!leaves || answers.every(({ status }) => status === 'fulfilled')) unsentMarks.forget(id);
     replace(sent, []);
   };
 
   const start = (mark: Mark) =>
     timers.set(
       mark,
-      setTimeout(() => void sendMark(mark), Math.max(0, mark.sendsAt - Date.now())),
+      setTimeout(() => void sendMark(mark, false), Math.max(0, mark.sendsAt - Date.now())),
     );
 
   return {
@@ -54,12 +69,20 @@ export function createMarks(send: SendOutcome) {
       return () => void listeners.delete(listener);
     },
     add(bookings: readonly DeskBooking[], outcome: NextOutcome): void {
-      const mark = { outcome, bookings, sendsAt: Date.now() + undoMs, sent: false };
+      const mark = {
+        id: newIdempotencyKey(),
+        outcome,
+        bookings,
+        sendsAt: Date.now() + undoMs,
+        sent: false,
+      };
       change([...marks, mark]);
+      keep(mark);
       start(mark);
     },
     undo(mark: Mark): void {
       stop(mark);
+      unsentMarks.forget(mark.id);
       replace(mark, []);
     },
     /** Leaves one booking out: somebody else was faster. */
@@ -70,11 +93,14 @@ export function createMarks(send: SendOutcome) {
       const bookings = mark.bookings.filter(({ id }) => id !== bookingId);
       const rest = { ...mark, bookings };
       replace(mark, bookings.length > 0 ? [rest] : []);
-      if (bookings.length > 0) start(rest);
+      if (bookings.length > 0) {
+        keep(rest);
+        start(rest);
+      } else unsentMarks.forget(mark.id);
     },
     sendAll(): Promise<unknown> | undefined {
       const waiting = marks.filter(({ sent }) => !sent);
-      return waiting.length > 0 ? Promise.all(waiting.map(sendMark)) : undefined;
+      return waiting.length > 0 ? Promise.all(waiting.map((mark) => sendMark(mark, true))) : undefined;
     },
   };
 }

@@ -19,11 +19,12 @@ function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
       ),
     onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),
   });
-  return async (booking: DeskBooking, { to }: NextOutcome): Promise<void> => {
+  return async (booking: DeskBooking, { to }: NextOutcome, idempotencyKey: string): Promise<void> => {
     try {
-      await mutateAsync({ Id: booking.id, BookingStatus: to });
+      await mutateAsync({ Id: booking.id, BookingStatus: to, idempotencyKey });
     } catch (problem) {
-      if (isRefused(problem)) onRefused(booking);
+      if (!isRefused(problem)) throw problem;
+      onRefused(booking);
     }
   };
 }
@@ -53,7 +54,7 @@ export function useMarks(day: readonly DeskBooking[]): DayMarks {
     setRefused((before) => new Map([...before].filter(([one]) => one !== id)));
   }, []);
   const latestSend = useRef(useSendOutcome(noteRefused));
-  const [store] = useState(() => createMarks((booking, outcome) => latestSend.current(booking, outcome)));
+  const [store] = useState(() => createMarks((...sent) => latestSend.current(...sent)));
   const marks = useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => {
     const stop = sendBeforeLeaving(store.sendAll);

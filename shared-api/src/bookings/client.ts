@@ -140,11 +140,14 @@ export const updateBookingStatusMutation = mutationOptions({
   },
 });
 
+/** One tap at the desk. Its key makes every repetition the same outcome (S13). */
+type OutcomeIntent = BodyOf<typeof api.updateBookingStatus> & { idempotencyKey?: string };
+
 /** An outcome marked at the desk, which shows it; it leaves also with a page that is being closed. */
 export const recordOutcomeMutation = mutationOptions({
   mutationKey: ['record-outcome'],
-  mutationFn: (body: BodyOf<typeof api.updateBookingStatus>) =>
-    call(api.updateBookingStatus, { body }, { keepalive: true }),
+  mutationFn: ({ idempotencyKey, ...body }: OutcomeIntent) =>
+    call(api.updateBookingStatus, { body }, { keepalive: true, ...(idempotencyKey && { idempotencyKey }) }),
   meta: { failure: 'Booking update failed', invalidates: afterStatusChange },
 });
 

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { recordOutcomeMutation } from 'shared-api/bookings';
+import { ApiProblem } from 'shared-api/http';
+import { notify } from 'shared-ui';
+import { countOf } from '../shared/deskWords.ts';
+import { keyOf, type UnsentMark, unsentMarks } from './unsentMarks.ts';
+
+/** Another tab still sends its own, or lets them be taken back, until then. */
+const answeredByMs = 4_000;
+const isAnswer = ({ status, ...result }: PromiseSettledResult<unknown>) =>
+  status === 'fulfilled' ||
+  ('reason' in result && result.reason instanceof ApiProblem && result.reason.status < 500);
+
+/** Sends once more what left with a page of which no answer was heard: a key that arrived already changes nothing (S13). */
+export function useUnsentMarks(): void {
+  const { mutateAsync } = useMutation(recordOutcomeMutation);
+  const send = async ({ id, bookingIds, to }: UnsentMark): Promise<number> => {
+    const answers = await Promise.allSettled(
+      bookingIds.map((Id) => mutateAsync({ Id, BookingStatus: to, idempotencyKey: keyOf(id, Id) })),
+    );
+    if (answers.every(isAnswer)) unsentMarks.forget(id);
+    return answers.filter(({ status }) => status === 'fulfilled').length;
+  };
+  const latest = useRef(send);
+  useEffect(() => {
+    const found = unsentMarks.all();
+    if (found.length === 0) return;
+    const sendLeft = async () => {
+      const left = new Set(unsentMarks.all().map(({ id }) => id));
+      const counts = await Promise.all(found.filter(({ id }) => left.has(id)).map(latest.current));
+      const stored = counts.reduce((sum, count) => sum + count, 0);
+      const are = stored === 1 ? 'that was marked here before is' : 'that were marked here before are';
+      if (stored > 0) notify.success(`${countOf(stored, 'outcome')} ${are} stored`);
+    };
+    const last = Math.max(...found.map(({ sendsAt }) => sendsAt));
+    const timer = setTimeout(() => void sendLeft(), Math.max(0, last + answeredByMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, []);
+}
