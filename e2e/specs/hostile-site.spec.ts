@@ -3,7 +3,7 @@ import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a page of somebody else', () => {
-  test.use({ tolerated: /frame-ancestors/ });
+  test.use({ tolerated: /frame-ancestors|frame-src/ });
 
   test('shows nothing of the portal in a frame, over which it would draw its own buttons', async ({
     page,
@@ -24,7 +24,7 @@ test.describe('a page of somebody else', () => {
 
   test('is not shown in a frame of the portal’s own either', async ({ page }) => {
     await page.goto('/login');
-    const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
+    const refused = page.waitForEvent('console', (message) => /frame-src/.test(message.text()));
     await page.evaluate(() =>
       document.body.insertAdjacentHTML('beforeend', '<iframe src="/register"></iframe>'),
     );

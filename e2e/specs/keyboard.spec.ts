@@ -121,7 +121,7 @@ const openBooking = async (page: Page, portal: Portal) => {
   return new Keyboard(page);
 };
 
-test('a client downloads a receipt and cancels the booking by the keyboard alone [CANCEL-06, EXPORT-05]', async ({
+test('a client looks at a receipt, downloads it and cancels the booking by the keyboard alone [CANCEL-06, EXPORT-05]', async ({
   page,
   portal,
 }) => {
@@ -131,6 +131,12 @@ test('a client downloads a receipt and cancels the booking by the keyboard alone
     keyboard.use('button', /^Get Receipt/),
   ]);
   expect(receipt.suggestedFilename()).toMatch(/\.pdf$/);
+  await keyboard.use('button', /^Preview receipt$/);
+  await expect(page.getByRole('heading', { name: 'Receipt', exact: true })).toBeFocused();
+  await keyboard.to('button', /^Download$/);
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Preview receipt' })).toBeFocused();
   await keyboard.use('button', /^Cancel$/);
   await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible();
   await keyboard.use('button', /^Cancel booking$/);

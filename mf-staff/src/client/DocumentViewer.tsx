@@ -5,8 +5,8 @@ import { clientFileDownload } from 'shared-api/clients';
 import { downloadDocument } from 'shared-api/http';
 import { Button, Icon } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
-import styles from './DocumentView.module.css';
 import { DocumentView } from './DocumentView.tsx';
+import styles from './DocumentViewer.module.css';
 
 interface DocumentViewerProps {
   files: readonly ClientFile[];

@@ -1,11 +1,16 @@
+import { type Download, useDocument } from 'shared-api/http';
 import { receiptDownload, type Transaction } from 'shared-api/wallet';
-import { DocumentButton } from './DocumentButton.tsx';
+import { DocumentButton } from 'shared-ui/data';
 import { isPaid } from './paymentStatus.ts';
 
+interface ReceiptButtonProps {
+  transaction: Transaction;
+  /** Where it comes from for those who cannot sign in yet. */
+  download?: Download;
+}
+
 /** Get Receipt when paid, Get Invoice otherwise (TRANSDETAIL-07, INVOICE-01). */
-export const ReceiptButton = ({ transaction }: { transaction: Transaction }) => (
-  <DocumentButton
-    label={isPaid(transaction) ? 'Get Receipt' : 'Get Invoice'}
-    download={receiptDownload(transaction)}
-  />
-);
+export function ReceiptButton({ transaction, download = receiptDownload(transaction) }: ReceiptButtonProps) {
+  const what = isPaid(transaction) ? 'Receipt' : 'Invoice';
+  return <DocumentButton label={`Get ${what}`} what={what} {...useDocument(download)} />;
+}

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { downloadDocument } from 'shared-api/http';
 import type { TransactionType } from 'shared-api/values';
 import { type Transaction, transactionSorts, transactionsExport, transactionsQuery } from 'shared-api/wallet';
-import { Button, Inline, LoadFailure, Stack } from 'shared-ui';
+import { Button, Icon, Inline, LoadFailure, Stack } from 'shared-ui';
 import { type Column, DataTable, useListParams } from 'shared-ui/data';
-import { DocumentButton } from '../shared/DocumentButton.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { transactionsParams } from './transactionsParams.ts';
 
@@ -19,6 +19,7 @@ interface TransactionsTabProps {
 /** One type of the client's own transactions, filtered and sorted over all pages; the export holds the same. */
 export function TransactionsTab({ type, label, columns, empty, emptyAction }: TransactionsTabProps) {
   const { page, sort, values, chosen, clear } = useListParams(transactionsParams(type), transactionSorts);
+  const exporting = useMutation(downloadDocument);
   const asked = { ...values, sort };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     transactionsQuery(type, { ...asked, pageNumber: page }),
@@ -27,7 +28,13 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
     <Stack space={4}>
       <TransactionFilters type={type} chosen={chosen} onClear={clear} />
       <Inline>
-        <DocumentButton label="Export" download={transactionsExport(type, asked)} />
+        <Button
+          icon={<Icon name="download" />}
+          loading={exporting.isPending}
+          onClick={() => exporting.mutate(transactionsExport(type, asked))}
+        >
+          Export
+        </Button>
       </Inline>
       {isError && !data ? (
         <LoadFailure what="The transactions" retrying={isFetching} onRetry={() => void refetch()} />

@@ -16,8 +16,8 @@ const directives = {
   connectSrc: ["'self'"],
   workerSrc: ["'self'"],
   manifestSrc: ["'self'"],
-  // The viewer of a client's documents shows what it fetched.
-  frameSrc: ["'self'", 'blob:'],
+  // What a preview shows was fetched before; no page of the portal stands in a frame.
+  frameSrc: ['blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],

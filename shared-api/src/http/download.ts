@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type UseQueryOptions, useMutation } from '@tanstack/react-query';
 import { saveAs } from 'file-saver';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { safeFileName } from '../values/files.ts';
@@ -25,6 +25,15 @@ export function save(blob: Blob, fileName: string): void {
 export const download = <E extends Endpoint>(endpoint: E, input: InputOf<E>, fileName: string): Download =>
   ({ endpoint, input, fileName }) as unknown as Download;
 
+/** A document to look at before it is downloaded; fetched for each look, because its status may have changed. */
+const documentQuery = ({ endpoint, input }: Download): UseQueryOptions<Blob> => ({
+  queryKey: ['document', endpoint.path, input],
+  queryFn: async ({ signal }) => (await send(endpoint, input, { signal })).blob(),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  meta: { failure: 'Error downloading file' },
+});
+
 /** Downloads a document and saves it under its specified name (EXPORT-05, ERR-32, ERR-33). */
 export const downloadDocument = mutationOptions({
   mutationFn: async ({ endpoint, input, fileName }: Download) => {
@@ -33,3 +42,9 @@ export const downloadDocument = mutationOptions({
   },
   meta: { info: 'Downloading document', failure: 'Error downloading file' },
 });
+
+/** What a button for a document needs: to fetch it for a look, and to save it. */
+export function useDocument(what: Download) {
+  const { mutate, isPending } = useMutation(downloadDocument);
+  return { content: documentQuery(what), downloading: isPending, onDownload: () => mutate(what) };
+}

@@ -8,19 +8,23 @@ export interface DrawerProps {
   title: string;
   /** From the right it has room for the details of what was tapped. */
   placement?: 'left' | 'right';
+  /** Wide enough for a page of paper. */
+  wide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
+const widths = { left: 'min(20rem, 85vw)', right: 'min(30rem, 94vw)' };
+
 /** Keeps the focus inside and the page behind still, closes on Escape and beside it, gives the focus back. */
-export function OpenDrawer({ title, placement = 'left', onClose, children }: DrawerProps) {
+export function OpenDrawer({ title, placement = 'left', wide = false, onClose, children }: DrawerProps) {
   useFocusBack();
   return (
     <Drawer
       open
       title={<Title>{title}</Title>}
       placement={placement}
-      size={placement === 'left' ? 'min(20rem, 85vw)' : 'min(30rem, 94vw)'}
+      size={wide ? 'min(50rem, 100vw)' : widths[placement]}
       onClose={onClose}
       closeIcon={<Icon name="close" />}
       autoFocus={false}

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useFocusBack } from '../focus/useFocusBack.ts';
-import { notify } from '../notifications/notify.ts';
 import { fetchAhead, fetchedPart } from '../page/fetchedPart.tsx';
+import { NotOpened } from '../page/NotOpened.tsx';
 
 export interface ModalProps {
   title: string;
@@ -27,13 +27,4 @@ export const Modal = ({ open, ...props }: ModalProps) => (open ? <Opening {...pr
 function Opening(props: Opened) {
   useFocusBack();
   return <OpenModal {...props} failed={<NotOpened {...props} />} />;
-}
-
-function NotOpened({ title, onClose }: Opened) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
-  useEffect(() => {
-    notify.error(`“${title}” could not be opened`, { detail: 'Check your connection and try again.' });
-    onClose();
-  }, []);
-  return null;
 }

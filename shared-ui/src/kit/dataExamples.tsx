@@ -45,6 +45,16 @@ export const dataExamples: Examples<typeof data, Released> = {
       <data.DataTable {...table} label="Bookings on their way" rows={undefined} />
     </Stack>
   ),
+  DocumentButton: (
+    <data.DocumentButton
+      label="Get Receipt"
+      what="Receipt"
+      content={{ queryKey: ['receipt'], queryFn: () => new Promise(nothing) }}
+      onDownload={nothing}
+      downloading={false}
+    />
+  ),
+  FileView: <data.FileView file={new Blob([], { type: 'application/pdf' })} name="Receipt" />,
   DayInput: <data.DayInput label="Day" value="2026-03-03" onChoose={nothing} />,
   DescriptionList: <data.DescriptionList items={[{ term: 'Flight number', value: 'P47121' }]} />,
   ExportButton: <data.ExportButton received={3} total={9} onExport={nothing} />,

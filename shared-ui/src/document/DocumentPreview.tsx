@@ -1,0 +1,52 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { OpenDrawer } from '../drawer/OpenDrawer.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Inline, Stack } from '../layout/Stack.tsx';
+import { Skeletons } from '../loading/Skeletons.tsx';
+import { LoadFailure } from '../status/LoadFailure.tsx';
+import { ShownFile, showsPdf } from './ShownFile.tsx';
+
+export interface DocumentPreviewProps {
+  /** 'Receipt': the title of the drawer. */
+  what: string;
+  /** Fetches it. */
+  content: UseQueryOptions<Blob>;
+  onDownload: () => void;
+  downloading: boolean;
+  onClose: () => void;
+}
+
+/** A document to look at, and from there to print or to keep. */
+export function DocumentPreview({ what, content, onDownload, downloading, onClose }: DocumentPreviewProps) {
+  const { data, isError, isFetching, refetch } = useQuery(content);
+  const pages = useRef<HTMLIFrameElement>(null);
+  const print = () => {
+    pages.current?.focus();
+    pages.current?.contentWindow?.print();
+  };
+  return (
+    <OpenDrawer title={what} placement="right" wide onClose={onClose}>
+      <Stack space={3}>
+        <Inline space={2}>
+          <Button
+            variant="primary"
+            icon={<Icon name="download" />}
+            loading={downloading}
+            onClick={onDownload}
+          >
+            Download
+          </Button>
+          {data && showsPdf() && <Button onClick={print}>Print</Button>}
+          <Button onClick={onClose}>Close</Button>
+        </Inline>
+        {data && <ShownFile ref={pages} file={data} name={what} />}
+        {!data && !isError && <Skeletons count={4} />}
+        {!data && isError && (
+          <LoadFailure what="The document" retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </Stack>
+    </OpenDrawer>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { notify } from '../notifications/notify.ts';
+
+/** Stands where a dialog's code could not be fetched: says so, and closes. */
+export function NotOpened({ title, onClose }: { title: string; onClose: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    notify.error(`“${title}” could not be opened`, { detail: 'Check your connection and try again.' });
+    onClose();
+  }, []);
+  return null;
+}
