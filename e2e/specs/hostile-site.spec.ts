@@ -24,7 +24,7 @@ test.describe('a page of somebody else', () => {
 
   test('is not shown in a frame of the portal’s own either', async ({ page }) => {
     await page.goto('/login');
-    const refused = page.waitForEvent('console', (message) => /frame-src/.test(message.text()));
+    const refused = page.waitForEvent('console', (message) => /frame-(src|ancestors)/.test(message.text()));
     await page.evaluate(() =>
       document.body.insertAdjacentHTML('beforeend', '<iframe src="/register"></iframe>'),
     );
