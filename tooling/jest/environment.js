@@ -18,17 +18,28 @@ const fromNode = [
 /** jsdom with the web platform's own classes, which react-router and the API client need and jsdom does not expose. */
 export default class BrowserEnvironment extends TestEnvironment {
   channels = [];
+  /** Messages on their way; the scheduler of React sends itself one for each piece of work. */
+  messages = 0;
 
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];
-    const { channels } = this;
+    const environment = this;
     this.global.MessageChannel ??= class extends MessageChannel {
       constructor() {
         super();
-        channels.push(this);
+        environment.channels.push(this);
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message) => {
+          environment.messages += 1;
+          post(message);
+        };
+        this.port1.on('message', () => {
+          environment.messages -= 1;
+        });
       }
     };
+    this.global.isScheduled = () => this.messages > 0;
   }
 
   /** An open channel, such as the one of React's scheduler, would keep the process alive after the last test. */

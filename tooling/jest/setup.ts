@@ -1,8 +1,28 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/react';
 
-// What a test waits for comes late on a busy machine; what never comes fails all the same.
-configure({ asyncUtilTimeout: 10_000 });
+const { setTimeout } = globalThis;
+const { isScheduled } = globalThis as typeof globalThis & { isScheduled?: () => boolean };
+
+const turn = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
+
+/** A press or a found text is not the end where React has work scheduled: effects, and what they draw. */
+const untilIdle = async (): Promise<void> => {
+  await turn();
+  for (let turns = 0; turns < 100 && isScheduled?.(); turns += 1) await turn();
+};
+
+const { asyncWrapper } = getConfig();
+configure({
+  // What a test waits for comes late on a busy machine; what never comes fails all the same.
+  asyncUtilTimeout: 10_000,
+  asyncWrapper: (callback) =>
+    asyncWrapper(async () => {
+      const result = await callback();
+      await untilIdle();
+      return result;
+    }),
+});
 
 // jsdom does not know the styles of pseudo-elements and says so at every look antd takes at a scroll bar.
 if (typeof window !== 'undefined') {

@@ -1,5 +1,16 @@
+import type { BookingDocumentData } from './renderBookingDocument.ts';
+import type { SignedInvoice } from './renderInvoice.ts';
+
 export { type CsvValue, csvLine, csvStart } from './csv.ts';
 export type { FlightSection } from './flightSection.ts';
 export { type InvoiceData, type InvoiceItem, itemDescription } from './invoiceData.ts';
-export { renderBookingDocument } from './renderBookingDocument.ts';
-export { renderInvoice } from './renderInvoice.ts';
+
+// What draws papers, a third of all code that the server runs, is read with the first of them.
+
+/** A booking with its passengers, to be shown at the airport (EXPORT-04). */
+export const renderBookingDocument = async (data: BookingDocumentData): Promise<Buffer> =>
+  (await import('./renderBookingDocument.ts')).renderBookingDocument(data);
+
+/** An invoice while unpaid, a receipt once paid (INVOICE-11), on the authority's paper. */
+export const renderInvoice = async (data: SignedInvoice): Promise<Buffer> =>
+  (await import('./renderInvoice.ts')).renderInvoice(data);

@@ -103,6 +103,8 @@ export async function startTestServer({ config: changes, domains, log }: Options
     },
     settle: () => server.jobs.idle(),
     async close() {
+      // Every reply was read; a connection kept for the next call would be waited for.
+      server.api.fastify.server.closeAllConnections();
       await server.close();
       await rm(dataDir, { recursive: true, force: true });
       const personal = kept.logged.flatMap(personalIn);

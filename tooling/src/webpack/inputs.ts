@@ -18,11 +18,11 @@ function* filesBelow(entry: string): Generator<string> {
   for (const name of names) yield* filesBelow(path.join(entry, name));
 }
 
-/** What decides every build alike: the toolchain and its configuration. */
+/** What decides every build alike: the toolchain, as it runs and not as its source may say since, and its configuration. */
 const common = [
   'package-lock.json',
   'tooling/package.json',
-  'tooling/src/webpack',
+  path.relative(root, import.meta.dirname),
   'shared-ui/src/remote.ts',
 ];
 
