@@ -1,24 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { personalIn } from 'shared-api/testing/personal';
-import { folderFiles } from '../adapters/files/folderFiles.ts';
-import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
-import { signingMailer } from '../adapters/mail/signingMailer.ts';
 import type { AppContext } from '../appContext.ts';
-import { TestClock } from '../clock.ts';
-import { type Config, readConfig } from '../config.ts';
+import type { TestClock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/index.ts';
 import type { Domain } from '../domain.ts';
 import { type MailboxMessage, readMailbox } from '../mailbox/readMailbox.ts';
-import { openSecrets } from '../secrets/index.ts';
 import { createServer, type Server } from '../server.ts';
 import { type Client, clientOf } from './client.ts';
 import { type Account, type AccountFacts, makeAccount } from './makeAccount.ts';
-import { recordedLog } from './recordedLog.ts';
-import { freshDatabase } from './testDatabase.ts';
+import { makeTestContext } from './testContext.ts';
 
 export interface TestServer {
   url: string;
@@ -50,36 +41,10 @@ export interface Options {
   domains?: readonly Domain[];
 }
 
-function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
-  const environment = {
-    NODE_ENV: 'test',
-    DATA_DIR: dataDir,
-    RATE_LIMITS: '0',
-    SAMPLE_DATA: '0',
-    PORT: '0',
-    GATEWAY_PORT: '1',
-  };
-  return { ...readConfig(environment), ...changes };
-}
-
 /** The real server on a free port over a database of its own; close it in afterAll. */
 export async function startTestServer({ config: changes, domains, log }: Options = {}): Promise<TestServer> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
-  const config = testConfig(dataDir, changes);
-  const db = await freshDatabase();
-  const level = process.env.TEST_LOG;
-  const kept = recordedLog('info');
-  const clock = new TestClock();
-  const context: AppContext = {
-    db,
-    config,
-    clock,
-    log: log ?? (level ? pino({ level }) : kept.log),
-    linesLost: () => 0,
-    files: folderFiles(config.filesDir),
-    mailer: signingMailer(mailboxMailer(db), db, config),
-    secrets: openSecrets(config, { mayMakeKey: true }),
-  };
+  const { context, clock, logged, removeFiles } = await makeTestContext({ config: changes, log });
+  const { db, config } = context;
   const server = await createServer(context, domains);
   const url = await server.listen(0, '127.0.0.1');
   config.publicUrl = url;
@@ -106,8 +71,8 @@ export async function startTestServer({ config: changes, domains, log }: Options
       // Every reply was read; a connection kept for the next call would be waited for.
       server.api.fastify.server.closeAllConnections();
       await server.close();
-      await rm(dataDir, { recursive: true, force: true });
-      const personal = kept.logged.flatMap(personalIn);
+      await removeFiles();
+      const personal = logged.flatMap(personalIn);
       if (personal.length > 0) throw new Error(`The log holds what is somebody's:\n${personal.join('\n')}`);
     },
   };

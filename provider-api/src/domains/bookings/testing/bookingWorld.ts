@@ -8,7 +8,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../testing/testServer.ts';
-import { nextInvoiceNumbers, postFunding, walletBalanceKobo } from '../../ledger/index.ts';
+import { walletBalanceKobo } from '../../ledger/index.ts';
+import { fundWallet } from './fundWallet.ts';
 
 /** The moment at which the tests' clocks stand still: a Tuesday, 11:00 in Lagos. */
 export const today = new Date('2026-03-03T10:00:00Z');
@@ -45,26 +46,6 @@ export interface BookingWorld extends TestServer {
   entry(serviceId: number, facts?: object): Record<string, unknown>;
   /** Books one flight and resolves to its id. */
   book(client: SignedIn, serviceId: number, facts?: object): Promise<number>;
-}
-
-let lastRrr = 200_000_000_000;
-
-async function fund({ db, clock }: TestServer, userId: number, amountKobo: number): Promise<void> {
-  const at = clock.now();
-  lastRrr += 1;
-  const rrr = String(lastRrr);
-  await db.transaction(async (tx) => {
-    const [number] = await nextInvoiceNumbers(tx, { kind: 'funding', count: 1, at });
-    const { id } = onlyRow(
-      await tx.query<{ id: number }>(
-        `insert into payments (kind, application_user_id, amount_kobo, status, order_id, rrr, invoice_id, invoice_no,
-                               code, created_at, paid_at, gateway_amount_kobo)
-         values ('funding', $1, $2, 'Paid', $3, $3, $4, $5, $3, $6, $6, $2) returning id`,
-        [userId, amountKobo, rrr, number?.invoiceId, number?.invoiceNo, at],
-      ),
-    );
-    await postFunding(tx, { paymentId: id, rrr, walletUserId: userId, amountKobo, at });
-  });
 }
 
 /** A server with what bookings need around them; its clock stands at {@link today}. */
@@ -108,7 +89,7 @@ export async function startBookingWorld(options?: Options): Promise<BookingWorld
     },
     async client(kobo, facts) {
       const client = await server.as('Client', facts);
-      if (kobo > 0) await fund(server, client.account.id, kobo);
+      if (kobo > 0) await fundWallet(server, client.account.id, kobo);
       return client;
     },
     balanceKobo: (client) => walletBalanceKobo(server.db, client.account.id),

@@ -1,0 +1,66 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Logger, pino } from 'pino';
+import { folderFiles } from '../adapters/files/folderFiles.ts';
+import { mailboxMailer } from '../adapters/mail/mailboxMailer.ts';
+import { signingMailer } from '../adapters/mail/signingMailer.ts';
+import type { AppContext } from '../appContext.ts';
+import { TestClock } from '../clock.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openSecrets } from '../secrets/index.ts';
+import { recordedLog } from './recordedLog.ts';
+import { freshDatabase } from './testDatabase.ts';
+
+export interface TestContext {
+  context: AppContext;
+  clock: TestClock;
+  /** What was logged, where no log was given. */
+  logged: readonly string[];
+  /** Takes the files away; the database closes by itself alone. */
+  removeFiles(): Promise<void>;
+}
+
+interface Options {
+  /** Without one the log is kept; TEST_LOG names a level at which it is shown instead. */
+  log?: Logger | undefined;
+  config?: Partial<Config> | undefined;
+}
+
+function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
+  const environment = {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: '0',
+    SAMPLE_DATA: '0',
+    PORT: '0',
+    GATEWAY_PORT: '1',
+  };
+  return { ...readConfig(environment), ...changes };
+}
+
+/** What verbs and jobs are given, over a database and files of its own, without a server. */
+export async function makeTestContext({ config: changes, log }: Options = {}): Promise<TestContext> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
+  const config = testConfig(dataDir, changes);
+  const db = await freshDatabase();
+  const level = process.env.TEST_LOG;
+  const kept = recordedLog('info');
+  const clock = new TestClock();
+  return {
+    context: {
+      db,
+      config,
+      clock,
+      log: log ?? (level ? pino({ level }) : kept.log),
+      linesLost: () => 0,
+      files: folderFiles(config.filesDir),
+      mailer: signingMailer(mailboxMailer(db), db, config),
+      secrets: openSecrets(config, { mayMakeKey: true }),
+    },
+    clock,
+    logged: kept.logged,
+    removeFiles: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
