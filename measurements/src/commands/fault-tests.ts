@@ -1,4 +1,5 @@
 import { attack } from '../fault-tests/attack.ts';
+import { bookingSequences } from '../fault-tests/bookingSequences.ts';
 import { gatewayFaults } from '../fault-tests/gatewayFaults.ts';
 import { guesses } from '../fault-tests/guesses.ts';
 import { keys } from '../fault-tests/keys.ts';
@@ -24,6 +25,7 @@ const faultTests = {
   guesses,
   connections: oddConnections,
   requests: randomRequests,
+  sequences: bookingSequences,
   attack,
   load: loadRamp,
   soak,

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
+import { makeTestContext, type TestContext } from '../../testing/testContext.ts';
+import { today } from './testing/bookingWorld.ts';
+import { BookingModel } from './testing/model/BookingModel.ts';
+import { type ModelWorld, makeModelWorld, RealBookings } from './testing/model/RealBookings.ts';
+import { type Sequence, sequences } from './testing/model/Step.ts';
+
+/** `npm run fault-tests -- sequences` asks for 10,000, with a TEST_SEED that it draws. */
+const runs = Number(process.env.MODEL_SEQUENCES ?? 100);
+/** The ledger's rules read every booking made so far. */
+const rulesEvery = 1_000;
+
+let made: TestContext;
+let world: ModelWorld;
+beforeAll(async () => {
+  made = await makeTestContext();
+  world = await makeModelWorld(made.context, made.clock);
+}, 60_000);
+afterAll(async () => {
+  await made.context.db.close();
+  await made.removeFiles();
+});
+
+/** What came of the steps, for the fault test that shows it and names the file. */
+const came: Record<string, number> = {};
+afterAll(() => {
+  const file = process.env.MODEL_FIGURES;
+  if (file) writeFileSync(file, JSON.stringify(came));
+});
+
+async function followed(sequence: Sequence): Promise<void> {
+  const model = new BookingModel(sequence, today);
+  const real = await RealBookings.start(world, sequence, today);
+  for (const step of sequence.steps) {
+    const outcome = await real.run(step, model);
+    const expected = model.run(step);
+    if (expected === undefined) continue;
+    const name = `${step.kind} ${outcome}`;
+    came[name] = (came[name] ?? 0) + 1;
+    expect([outcome, await real.snapshot()]).toEqual([expected, model.snapshot()]);
+  }
+}
+
+it('whatever is booked, changed, ended and corrected, in any order: wallet, unearned, revenue and papers are what the tariff says', async () => {
+  let done = 0;
+  await fc.assert(
+    fc.asyncProperty(sequences, async (sequence) => {
+      await followed(sequence);
+      done += 1;
+      if (done % rulesEvery === 0) await expectSoundLedger(world.context.db);
+    }),
+    { numRuns: runs },
+  );
+  await expectSoundLedger(world.context.db);
+}, 3_600_000);
