@@ -12,6 +12,7 @@ import type { BookingStore } from './bookingStore.ts';
 import { Companions } from './Companions.tsx';
 import { entrySchema, futureOnly } from './entryRules.ts';
 import { fellowPassengers } from './flightGroups.ts';
+import { AddList } from './passenger-list/AddList.tsx';
 
 type Values = EntryValues & { wholeFlight?: boolean };
 
@@ -75,6 +76,7 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
           />
         )}
         <BookedBefore part="people" booking={booking} />
+        <AddList booking={booking} />
         <PassengerFields />
         {form.companions.length > 0 && (
           <Companions people={form.companions} onLeaveOut={() => dispatch({ type: 'leftOut' })} />

@@ -64,6 +64,7 @@ export interface BookingMachine {
 export type BookingAction =
   | { type: 'typed'; values: Entered }
   | { type: 'submitted'; values: EntryValues; wholeFlight: boolean }
+  | { type: 'listed'; flight: FlightValues; people: readonly PersonValues[] }
   | { type: 'filled'; values: Entered; next?: keyof EntryValues }
   | { type: 'begun'; from: string; flight: Partial<FlightValues>; people: readonly PersonValues[] }
   | { type: 'edited' | 'duplicated' | 'removed'; key: number }
@@ -146,19 +147,24 @@ function formFor(machine: BookingMachine, mode: 'copy' | 'edit', key: number): B
   return withForm(machine, { ...passenger.flight, ...passenger.person }, { mode, editing, parked });
 }
 
+function listed(
+  machine: BookingMachine,
+  flight: FlightValues,
+  people: readonly PersonValues[],
+): BookingMachine {
+  const { added, lastKey } = machine;
+  const more = people.map((person, index) => ({ key: lastKey + 1 + index, flight, person }));
+  return { ...machine, added: [...added, ...more], lastKey: lastKey + more.length };
+}
+
 function submitted(before: BookingMachine, values: EntryValues, wholeFlight: boolean): BookingMachine {
-  const { added, lastKey } = before;
+  const { added } = before;
   const { editing, parked, companions } = before.form;
   const flight = flightOf(values);
   const person = personOf(values);
   const machine = withForm(before, parked ?? flight);
   if (editing === undefined) {
-    const more = [person, ...companions].map((one, index) => ({
-      key: lastKey + 1 + index,
-      flight,
-      person: one,
-    }));
-    return { ...machine, added: [...added, ...more], lastKey: lastKey + more.length };
+    return listed(machine, flight, [person, ...companions]);
   }
   const fellows = wholeFlight ? fellowPassengers(added, editing).map(({ key }) => key) : [];
   const changed = added.map((one) => {
@@ -195,6 +201,8 @@ function edit(machine: BookingMachine, action: BookingAction): BookingMachine {
   switch (action.type) {
     case 'submitted':
       return submitted(machine, action.values, action.wholeFlight);
+    case 'listed':
+      return listed(machine, action.flight, action.people);
     case 'filled':
       return withForm(
         machine,

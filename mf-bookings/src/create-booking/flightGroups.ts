@@ -1,4 +1,4 @@
-import { groupByFlight } from 'shared-api/bookings';
+import { groupByFlight, maxPassengers } from 'shared-api/bookings';
 import { type AddedPassenger, type FlightValues, flightAt } from '../shared/bookingValues.ts';
 
 export interface FlightGroup {
@@ -23,6 +23,12 @@ export const flightGroups = (added: readonly AddedPassenger[]): FlightGroup[] =>
 /** Whoever travels together stands together, as the flights are booked and priced. */
 export const inFlightOrder = (added: readonly AddedPassenger[]): AddedPassenger[] =>
   flightGroups(added).flatMap(({ passengers }) => passengers);
+
+/** How many more passengers this flight takes. */
+export function roomOnFlight(added: readonly AddedPassenger[], flight: FlightValues): number {
+  const onIt = { key: 0, flight, person: {} as AddedPassenger['person'] };
+  return maxPassengers - fellowPassengers([...added, onIt], onIt.key).length;
+}
 
 /** The others on a passenger's flight. */
 export const fellowPassengers = (added: readonly AddedPassenger[], key: number): AddedPassenger[] =>

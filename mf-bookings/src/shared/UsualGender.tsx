@@ -3,7 +3,7 @@ import { Banner } from 'shared-ui';
 import { useField } from 'shared-ui/form';
 import type { PersonValues } from './bookingValues.ts';
 
-const usual: Partial<Record<PersonValues['Designation'], PersonValues['Gender']>> = {
+export const usualGender: Partial<Record<PersonValues['Designation'], PersonValues['Gender']>> = {
   'Mr.': 'Male',
   Master: 'Male',
   'Mrs.': 'Female',
@@ -21,7 +21,7 @@ export function UsualGender() {
   const chosen = title.input.value;
   // Somebody's title that came with the form was chosen before, and so was the gender.
   const isChosenNow = title.meta.modified;
-  const expected = chosen && usual[chosen];
+  const expected = chosen && usualGender[chosen];
   const seen = useRef(chosen);
   const { onChange } = gender;
   useLayoutEffect(() => {

@@ -112,6 +112,9 @@ export function groupByFlight<P extends FlightDetails>(passengers: readonly P[])
   return [...groups.values()];
 }
 
+/** Of one flight in one booking. */
+export const maxPassengers = 500;
+
 export interface PricedGroup {
   passengers: number;
   /** Price of the service for one passenger. */

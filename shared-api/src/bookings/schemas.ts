@@ -21,7 +21,7 @@ import { acceptedTerms, optionalAirport, optionalDay, searchedPage } from '../co
 import { airlines, designations, genders } from '../values/choices.ts';
 import { isForeignPhone } from '../values/phone.ts';
 import { bookingStatuses } from '../values/statuses.ts';
-import { bookingSorts, changeKinds, isFlightNumber } from './rules.ts';
+import { bookingSorts, changeKinds, isFlightNumber, maxPassengers } from './rules.ts';
 
 const airlineMissing = 'Airline must be provided';
 
@@ -141,7 +141,7 @@ export const bookingBody = lazily(() =>
       .required('Must have at least one passenger')
       .typeError('Invalid passengers')
       .min(1, 'Must have at least one passenger')
-      .max(500, 'Must have at most 500 passengers'),
+      .max(maxPassengers, `Must have at most ${maxPassengers} passengers`),
   }),
 );
 

@@ -20,3 +20,4 @@ export {
 } from './releasedFields.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
+export { validateBySchema } from './validateBySchema.ts';

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Button, fetchedPart, Icon, Inline, LoadingCover, notify } from 'shared-ui';
+import { useStore } from 'zustand';
+import { flightOf } from '../../shared/bookingValues.ts';
+import type { BookingStore } from '../bookingStore.ts';
+import { isCompleteFlight } from '../entryRules.ts';
+import { roomOnFlight } from '../flightGroups.ts';
+import type { PassengerListProps } from './PassengerListDialog.tsx';
+
+const Dialog = fetchedPart<PassengerListProps>(
+  async () => (await import('./PassengerListDialog.tsx')).PassengerListDialog,
+);
+
+function NotOpened({ onClose }: { onClose: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    notify.error('The list could not be opened', { detail: 'Check your connection and try again.' });
+    onClose();
+  }, []);
+  return null;
+}
+
+/** For groups: whoever has them in a spreadsheet does not type them one by one. */
+export function AddList({ booking }: { booking: BookingStore }) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const isNew = useStore(booking, ({ form }) => form.mode === 'new');
+  const added = useStore(booking, (machine) => machine.added);
+  if (!isNew) return null;
+  const { typed } = booking.getState();
+  const close = () => setOpen(false);
+  return (
+    <Inline>
+      <Button icon={<Icon name="users" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Add a list of passengers
+      </Button>
+      {open && (
+        <Dialog
+          room={isCompleteFlight(typed) ? roomOnFlight(added, flightOf(typed)) : undefined}
+          text={text}
+          onAdd={(people, left) => {
+            if (!isCompleteFlight(typed)) return;
+            booking.dispatch({ type: 'listed', flight: flightOf(typed), people });
+            setText(left);
+            if (!left) close();
+          }}
+          onClose={(left) => {
+            setText(left);
+            close();
+          }}
+          pending={<LoadingCover />}
+          failed={<NotOpened onClose={close} />}
+        />
+      )}
+    </Inline>
+  );
+}
