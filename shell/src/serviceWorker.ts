@@ -4,9 +4,13 @@ import { matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { copyToKeep, isFromElsewhere, pageFor } from './offline/pages.ts';
-import { cacheNameFor, isOutdated, type Strategy, strategyFor } from './offline/strategy.ts';
+import { cacheNameFor, isOutdated, pastTheWorker, type Strategy, strategyFor } from './offline/strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
+/** Chromium's alone: elsewhere a call of the API outlives its page although it passes through here. */
+interface RoutingEvent extends ExtendableEvent {
+  addRoutes?(rule: typeof pastTheWorker): Promise<void>;
+}
 
 const cacheName = cacheNameFor('__SITE_VERSION__');
 /** A network may be there and lead nowhere: what is kept is not withheld for longer. Entries come after the page. */
@@ -41,6 +45,11 @@ registerRoute(asks('page'), async ({ request, event }) => {
   if (reply && !isFromElsewhere(reply)) return reply;
   const kept = (await caches.match(page, { cacheName })) ?? (await matchPrecache(page));
   return kept ?? reply ?? (await matchPrecache('/offline.html')) ?? Response.error();
+});
+
+self.addEventListener('install', (event: RoutingEvent) => {
+  const routed = event.addRoutes?.(pastTheWorker);
+  if (routed) event.waitUntil(routed);
 });
 
 self.addEventListener('activate', (event) => {

@@ -25,3 +25,9 @@ export function strategyFor({ url, method, mode }: Asked): Strategy {
   if (pathname.startsWith('/assets/') || pathname.startsWith('/remotes/')) return 'cache-first';
   return mode === 'navigate' && !/\.\w+$/.test(pathname) ? 'page' : 'network';
 }
+
+/**
+ * A rule of the worker's static routes. In Chromium a call that passes through the worker dies with the page that is left,
+ * keepalive or not: those of the API, with which the worker does nothing, go past it.
+ */
+export const pastTheWorker = { condition: { urlPattern: '/api/*' }, source: 'network' } as const;
