@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { pageMeta, useSession } from 'shared-api/http';
 import { readTransactionType, transactionTypes } from 'shared-api/values';
 import { transactionQuery } from 'shared-api/wallet';
-import { Card, Inline, links, PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
+import { Card, Inline, links, PageHeader, Skeletons, Stack, useBreadcrumbs, usePageParam } from 'shared-ui';
 import { DataTable, PAGE_SIZE } from 'shared-ui/data';
 import { InvoiceFacts } from '../shared/InvoiceFacts.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
@@ -25,6 +25,13 @@ export function PaymentDetail({ id, type }: PaymentDetailProps) {
   const user = useSession((state) => state.user);
   const pageNumber = usePageParam();
   const { data, isPending } = useQuery(transactionQuery(id));
+  useBreadcrumbs(
+    data && [
+      { label: 'Dashboard', to: links.dashboard() },
+      { label: 'Transactions', to: links.transactions() },
+      { label: data.transaction.id },
+    ],
+  );
   if (isPending) return <Skeletons count={4} />;
   if (!data) return <Navigate to={links.transactions()} replace />;
   const { transaction, details } = data;

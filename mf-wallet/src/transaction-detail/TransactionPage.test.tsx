@@ -11,6 +11,7 @@ import {
   refuses,
   replies,
 } from 'shared-api/testing';
+import { useTrail } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import { renderPortal } from 'shared-ui/testing';
 import { TransactionPage } from './TransactionPage.tsx';
@@ -22,6 +23,7 @@ function show(
   handlers: Handler | Handler[] = replies(api.transactionById, single(aTransaction())),
   user = aClient(),
   id = '41',
+  page = <TransactionPage />,
 ) {
   session.signIn('token', user);
   const server = fakeApi([handlers].flat());
@@ -30,7 +32,7 @@ function show(
       bookingId === '404' ? otherwise : <p>Booking {bookingId}</p>,
   };
   return {
-    ...renderPortal(<TransactionPage />, { route: `/app/transaction-service/${id}${query}`, path, slots }),
+    ...renderPortal(page, { route: `/app/transaction-service/${id}${query}`, path, slots }),
     server,
   };
 }
@@ -68,6 +70,30 @@ describe('transaction detail', () => {
       expect(server.requests[0]?.url.pathname).toBe('/api/transactions/services/41');
     },
   );
+
+  it('stands in the trail with the number of its invoice', async () => {
+    const Trail = () => (
+      <p>
+        {useTrail()
+          ?.map(({ label }) => label)
+          .join(' > ')}
+      </p>
+    );
+    const withTrail = (
+      <>
+        <Trail />
+        <TransactionPage />
+      </>
+    );
+    show(
+      '?type=2',
+      replies(api.transactionById, single(aTransaction({ transactionType: 2 }))),
+      aClient(),
+      '41',
+      withTrail,
+    );
+    expect(await screen.findByText('Dashboard > Transactions > 2026-000123')).toBeVisible();
+  });
 
   it.each([
     ['?type=1', 1],
