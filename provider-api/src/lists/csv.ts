@@ -3,12 +3,14 @@ import { onlyRow, type Queryable } from '../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../documents/index.ts';
 import { type FileReply, fileReply } from '../http/fileReply.ts';
 import { type List, orderBy } from './list.ts';
-import { type Source, sourceOf } from './source.ts';
+import { places, type Source, sourceOf } from './source.ts';
 
 export interface CsvColumn {
   label: string;
   /** SQL over a row of the list, by the list's alias. */
   cell: string;
+  /** The cell is an account's id: its name is shown, or this where there is none. */
+  nameOr?: string;
 }
 
 export interface Csv {
@@ -16,34 +18,51 @@ export interface Csv {
   columns: readonly CsvColumn[];
 }
 
-/** The name of an account, looked up for each row: joined, a plan would read every account there is for every chunk. */
-export const accountName = (id: string): string =>
-  `(select coalesce(business_name, concat_ws(' ', first_name, last_name)) from users where id = ${id})`;
+const nameOfUser = `coalesce(business_name, concat_ws(' ', first_name, last_name))`;
+export const accountName = (id: string): string => `(select ${nameOfUser} from users where id = ${id})`;
 export const momentInLagos = (at: string): string => `left((${at} at time zone 'Africa/Lagos')::text, 16)`;
 export const nairaText = (kobo: string): string =>
   `${kobo} / 100 || '.' || lpad((${kobo} % 100)::text, 2, '0')`;
+const chunkRows = 3000;
 
-const chunkRows = 2000;
+interface Chunk {
+  /** Column by column: so the database writes them fastest. */
+  cells: readonly (readonly CsvValue[])[];
+  names: Readonly<Record<string, string>> | null;
+  /** Of a full chunk, the values of the order, as text: the database writes them finer than this program. */
+  last: readonly string[] | null;
+}
 
-/** The values of the order come first, as text: the database writes them finer than this program. */
-type Line = readonly [position: readonly string[], ...cells: CsvValue[]];
-
-/** What follows a position, read from an index where the order is one; the aggregate keeps the order of what it reads. */
+/** What follows a position, read from an index where the order is one; the aggregates keep the order of what they read. */
 async function readChunk(
   db: Queryable,
   { alias, order }: List,
   { source, columns, after }: { source: Source; columns: readonly CsvColumn[]; after: readonly string[] },
-): Promise<readonly Line[]> {
-  const given = after.map((_, index) => `$${source.params.length + index + 1}`);
-  const behind = `(${order.columns.join()}) ${order.descending ? '<' : '>'} (${given.join()})`;
-  const position = `array[${order.columns.map((column) => `(${column})::text`).join()}]`;
-  const chunk = await db.query<{ lines: readonly Line[] | null }>(
-    `select json_agg(json_build_array(${[position, ...columns.map(({ cell }) => cell)].join()})) as lines
-       from (select ${alias}.* from ${source.from} where ${source.where}${after.length > 0 ? ` and ${behind}` : ''}
-              order by ${orderBy(order)} limit ${chunkRows}) ${alias}`,
+): Promise<Chunk> {
+  const behind = `(${order.columns.join()}) ${order.descending ? '<' : '>'} (${places(after, source.params.length + 1).join()})`;
+  const accounts = columns.flatMap(({ cell, nameOr }) => (nameOr === undefined ? [] : cell));
+  // The names by an array: joined, a plan would read every account there is for every chunk.
+  const chunk = db.query<Chunk>(
+    `with ${alias} as materialized (
+       select ${alias}.* from ${source.from} where ${source.where}${after.length > 0 ? ` and ${behind}` : ''}
+        order by ${orderBy(order)} limit ${chunkRows})
+     select json_build_array(${columns.map(({ cell }) => `coalesce(json_agg(${cell}), '[]')`).join()}) as cells,
+            (select json_object_agg(id, ${nameOfUser}) from users
+              where id = any (array(select unnest(array[${accounts.join()}]::bigint[]) from ${alias}))) as names,
+            case count(*) when ${chunkRows} then (
+             select array[${order.columns.map((column) => `(${column})::text`).join()}]
+               from ${alias} order by ${orderBy({ ...order, descending: !order.descending })} limit 1) end as last
+       from ${alias}`,
     [...source.params, ...after],
   );
-  return onlyRow(chunk).lines ?? [];
+  return onlyRow(await chunk);
+}
+
+function linesOf(columns: readonly CsvColumn[], { cells, names }: Chunk): string {
+  const shown = columns.map(({ nameOr }, index) =>
+    (cells[index] ?? []).map((cell) => (nameOr === undefined ? cell : (names?.[String(cell)] ?? nameOr))),
+  );
+  return shown[0]?.map((_, row) => csvLine(shown.map((column) => column[row] ?? null))).join('') ?? '';
 }
 
 /** All rows of a list, in its order; what cannot be read is refused before anything is sent (G84). */
@@ -54,13 +73,12 @@ export async function csvOf(db: Queryable, list: List, { name, columns }: Csv): 
   /** No transaction stays open for a slow reader; the next chunk is under way while one is written, and no further one. */
   async function* content(): AsyncGenerator<string> {
     yield csvStart + csvLine(columns.map(({ label }) => label));
-    for (let lines: readonly Line[] | undefined = first; lines; ) {
-      const last: Line | undefined = lines[chunkRows - 1];
-      const next: Promise<readonly Line[]> | undefined = last && read(last[0]);
+    for (let chunk: Chunk | undefined = first; chunk; ) {
+      const next: Promise<Chunk> | undefined = chunk.last ? read(chunk.last) : undefined;
       // A reader who goes away leaves this read to itself.
       next?.catch(() => undefined);
-      yield lines.map(([, ...cells]) => csvLine(cells)).join('');
-      lines = await next;
+      yield linesOf(columns, chunk);
+      chunk = await next;
     }
   }
   // Parts are large: one waits in the stream, one is being read.

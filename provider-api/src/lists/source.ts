@@ -16,7 +16,7 @@ const maxNarrowSearch = 5000;
 /** A broader one looks through this many of the list, the newest first. */
 const maxBroadSearch = 2000;
 
-const places = (values: readonly unknown[], from: number): string[] =>
+export const places = (values: readonly unknown[], from: number): string[] =>
   values.map((_, index) => `$${from + index}`);
 
 /** Few rows, read by their filters before they are put in order: the offset keeps the two apart. */

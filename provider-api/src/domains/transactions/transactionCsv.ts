@@ -1,13 +1,6 @@
 import { isStaff } from 'shared-api/rules';
 import type { Context } from '../../http/context.ts';
-import {
-  accountName,
-  type Csv,
-  type CsvColumn,
-  momentInLagos,
-  nairaText,
-  shownStatus,
-} from '../../lists/index.ts';
+import { type Csv, type CsvColumn, momentInLagos, nairaText, shownStatus } from '../../lists/index.ts';
 import type { TransactionQuery } from './filters.ts';
 import { bookingType, fundType, registrationType } from './transactionTypes.ts';
 
@@ -27,7 +20,7 @@ const money: CsvColumn[] = [
   { label: 'RRR Number', cell: `coalesce(t.rrr, 'N/A')` },
   { label: 'Status', cell: shownStatus('t.status') },
   { label: 'Payment Status', cell: 't.payment_status' },
-  { label: 'Funded By', cell: `coalesce(${accountName('t.created_by')}, 'N/A')` },
+  { label: 'Funded By', cell: 't.created_by', nameOr: 'N/A' },
 ];
 const ofFlight = (sql: string) => `(select ${sql} from bookings where id = t.transaction_id)`;
 /** A client knows their bookings by their flights and passengers. */
@@ -41,7 +34,7 @@ const ofOwnBookings: CsvColumn[] = [
               from passengers where booking_id = t.transaction_id and removed_at is null)`,
   },
 ];
-const ofStaff: CsvColumn[] = [{ label: 'Client', cell: accountName('t.application_user_id') }];
+const ofStaff: CsvColumn[] = [{ label: 'Client', cell: 't.application_user_id', nameOr: '' }];
 
 /** The columns of an export, of one type, for whoever asks for it (G84). */
 export function transactionCsv({ types: [type] }: TransactionQuery, { actor }: Context): Csv {

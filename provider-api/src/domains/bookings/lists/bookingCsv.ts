@@ -1,4 +1,4 @@
-import { accountName, type Csv, momentInLagos, nairaText, shownStatus } from '../../../lists/index.ts';
+import { type Csv, momentInLagos, nairaText, shownStatus } from '../../../lists/index.ts';
 
 /** What a list of bookings shows, all pages. */
 export const bookingCsv: Csv = {
@@ -6,7 +6,7 @@ export const bookingCsv: Csv = {
   columns: [
     { label: 'Booked (WAT)', cell: momentInLagos('b.created_at') },
     { label: 'Invoice Number', cell: 'b.invoice_id' },
-    { label: 'Client', cell: accountName('b.application_user_id') },
+    { label: 'Client', cell: 'b.application_user_id', nameOr: '' },
     { label: 'Service', cell: '(select name from services where id = b.service_id)' },
     { label: 'Airport', cell: '(select code from airports where id = b.airport_id)' },
     { label: 'Destination', cell: '(select code from airports where id = b.destination_airport_id)' },
