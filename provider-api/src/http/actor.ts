@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Access } from 'shared-api/contract';
-import { type Permission, permissionsOf, portalSettings, roleNeedsTwoFactor } from 'shared-api/rules';
+import { idleLimitMs, type Permission, permissionsOf, roleNeedsTwoFactor } from 'shared-api/rules';
 import { type Database, WritesRefused } from '../db/index.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
 import { findSession } from './findSession.ts';
@@ -62,7 +62,7 @@ export async function findCaller(
   if (!session) throw new Unauthenticated();
   const { lastUsedAt, expiresAt, hasTwoFactor, twoFactorFor, ...person } = session;
   const idleMs = now.getTime() - lastUsedAt.getTime();
-  if (expiresAt <= now || idleMs >= portalSettings.idleLimitMs) throw new Unauthenticated();
+  if (expiresAt <= now || idleMs >= idleLimitMs) throw new Unauthenticated();
   if (counts && idleMs > useEveryMs) await recordUse(db, session.sessionId, now);
   const needsTwoFactor = roleNeedsTwoFactor(person.role, twoFactorFor);
   const mustSetUpTwoFactor = needsTwoFactor && !hasTwoFactor;
@@ -80,7 +80,3 @@ export function checkAccess(access: Access, actor: Actor | undefined): void {
 }
 
 export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.includes(permission);
-
-/** The only airports whose bookings exist for this caller; undefined without such a limit (S19). */
-export const airportLimit = ({ role, airportIds }: Actor): readonly number[] | undefined =>
-  role === 'Protocol Officer' && airportIds.length > 0 ? airportIds : undefined;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { portalSettings } from 'shared-api/rules';
+import { idleLimitMs } from 'shared-api/rules';
 import { forAllTests } from '../testing/forAllTests.ts';
 import { type SignedIn, startTestServer } from '../testing/testServer.ts';
 import { publish } from './events.ts';
@@ -118,7 +118,7 @@ it('ends for a page that does not read, before much waits for it', async () => {
 it('counts as no request: opening it does not keep the session awake', async () => {
   server.clock.set(new Date());
   const client = await server.as('Client');
-  server.clock.advance(portalSettings.idleLimitMs - 60_000);
+  server.clock.advance(idleLimitMs - 60_000);
   (await listen(client)).close();
   server.clock.advance(60_000);
   expect((await client.get('/activity/client')).status).toBe(401);

@@ -7,6 +7,7 @@ export * from '../clients/rules.ts';
 export * from '../corrections/rules.ts';
 export * from '../registration/rules.ts';
 export * from '../services/rules.ts';
+export * from '../session/rules.ts';
 export * from '../settings/rules.ts';
 export * from '../staff/rules.ts';
 export * from '../tasks/rules.ts';

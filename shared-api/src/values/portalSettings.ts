@@ -38,8 +38,6 @@ export const portalSettings = {
   maxFundingKobo: 100_000_000_00,
   /** The gateway's page, for a server that names none with its transactions (G75). */
   paymentsUrl: 'https://login.remita.net/remita/onepage/payment/init.reg?rrr={rrr}',
-  idleLimitMs: 20 * 60 * 1000,
-  idleWarningMs: 18 * 60 * 1000,
   pageSize: 10,
   activitiesPageSize: 7,
   /** Whether the booking form starts on the named defaults instead of its placeholders (G53). */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PortalHandle } from 'shared-ui/remote';
+import { WalletSlot } from '../wallet-panel/WalletSlot.tsx';
 import styles from './Frame.module.css';
 import { BookService, MenuList } from './MenuList.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
-import { WalletSlot } from './WalletSlot.tsx';
 
 interface Props {
   breadcrumbs: PortalHandle['breadcrumbs'];

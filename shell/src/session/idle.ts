@@ -1,8 +1,7 @@
 import { lastRequestAt, recordRequest, session } from 'shared-api/http';
-import { portalSettings } from 'shared-api/values';
+import { idleLimitMs, idleWarningMs } from 'shared-api/session';
 import { create } from 'zustand';
 
-const { idleLimitMs, idleWarningMs } = portalSettings;
 const whileWarnedMs = 1_000;
 
 /** Whether the session ends soon for want of requests. */

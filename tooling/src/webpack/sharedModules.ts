@@ -15,7 +15,7 @@ const plain = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'd
 /** What the shell itself needs, and every page with it. */
 const eagerOwn = [
   'shared-ui',
-  ...['http', 'values', 'accounts', 'services', 'settings', 'sign-in', 'tasks'].map(
+  ...['http', 'values', 'accounts', 'services', 'session', 'settings', 'sign-in', 'tasks'].map(
     (part) => `shared-api/${part}`,
   ),
 ];

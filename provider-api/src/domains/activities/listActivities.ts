@@ -1,8 +1,9 @@
 import type { Activity, listActivities as endpoint } from 'shared-api/contract';
 import { portalSettings } from 'shared-api/rules';
-import { type Actor, airportLimit, may } from '../../http/actor.ts';
+import { type Actor, may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { defineList, filter, type ListQuery, ofAccount, optional, readBy } from '../../lists/index.ts';
+import { airportLimit } from '../../permissions/airports.ts';
 
 interface Row {
   id: number;

@@ -1,7 +1,8 @@
 import { prepared, type Queryable, type Tx } from '../../db/index.ts';
-import { type Actor, airportLimit, may } from '../../http/actor.ts';
+import { type Actor, may } from '../../http/actor.ts';
 import { NotFound } from '../../http/errors.ts';
 import { type Filter, filter } from '../../lists/index.ts';
+import { airportLimit } from '../../permissions/airports.ts';
 import type { BookingRow } from './bookingRow.ts';
 import { atAirports, ownedBy } from './lists/filters.ts';
 import { ofBatch, selectBookings, withId } from './selectBookings.ts';

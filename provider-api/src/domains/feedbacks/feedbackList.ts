@@ -1,6 +1,5 @@
 import type { FeedbackEntry, listFeedbacks, QueryOf } from 'shared-api/contract';
 import { futureUse, qualityRatings } from 'shared-api/rules';
-import { airportLimit } from '../../http/actor.ts';
 import {
   accountName,
   accountQuery,
@@ -14,6 +13,7 @@ import {
   type Search,
   withinDays,
 } from '../../lists/index.ts';
+import { airportLimit } from '../../permissions/airports.ts';
 
 export interface FeedbackRow extends Omit<FeedbackEntry, 'dateCreated' | 'rating'> {
   dateCreated: Date;
@@ -82,7 +82,7 @@ export const feedbackList = defineList<QueryOf<typeof listFeedbacks>, FeedbackRo
     columns: [
       { label: 'Date (WAT)', cell: momentInLagos('f.created_at') },
       { label: 'Kind', cell: `case f.kind when 'survey' then 'Survey' else 'Feedback' end` },
-      { label: 'Client', cell: client },
+      { label: 'Client', cell: 'f.user_id', nameOr: '' },
       { label: 'Airport', cell: '(select code from airports where id = f.airport_id)' },
       { label: 'Rating', cell: 'nullif(f.rating, 0)' },
       { label: 'Friendliness', cell: 'f.friendliness_rank' },

@@ -1,8 +1,8 @@
 import type { dashboardStats as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
-import { airportLimit } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
+import { airportLimit } from '../../permissions/airports.ts';
 import { sumRollups } from '../../rollups/index.ts';
 
 const clientsOf = (kind: string) => ({ counter: 'clients', kinds: [kind] }) as const;

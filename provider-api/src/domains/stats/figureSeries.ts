@@ -2,10 +2,10 @@ import type { figureSeries as endpoint } from 'shared-api/contract';
 import { accountStatuses, nairaFromKobo } from 'shared-api/rules';
 import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
+import { visibleAirports } from '../../permissions/airports.ts';
 import { rollupRows } from '../../rollups/index.ts';
 import { type Span, spanOf } from './span.ts';
 import { clientsByStatus } from './statusStats.ts';
-import { visibleAirports } from './visibleAirports.ts';
 
 interface Measured {
   bookings: number;

@@ -4,9 +4,9 @@ import { onlyRow, type Queryable } from '../../db/index.ts';
 import { type Actor, may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { countedAtMost } from '../../lists/index.ts';
+import { visibleAirports } from '../../permissions/airports.ts';
 import { countRollup, rollupRows } from '../../rollups/index.ts';
 import { addDays } from './span.ts';
-import { visibleAirports } from './visibleAirports.ts';
 
 type Task = NeedsDoing['tasks'][number];
 

@@ -1,6 +1,7 @@
 import { type Permission, roleCan } from 'shared-api/rules';
-import { type Actor, airportLimit } from '../../http/actor.ts';
+import type { Actor } from '../../http/actor.ts';
 import { Forbidden } from '../../http/errors.ts';
+import { airportLimit } from '../../permissions/airports.ts';
 
 /** 0 booking, 1 registration, 2 fund, everywhere (G68). */
 export const bookingType = 0;

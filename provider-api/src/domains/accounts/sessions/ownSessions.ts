@@ -1,5 +1,5 @@
 import type { ownSessions as endpoint } from 'shared-api/contract';
-import { portalSettings } from 'shared-api/rules';
+import { idleLimitMs } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 
 interface Row {
@@ -16,7 +16,7 @@ export const ownSessions: Verb<typeof endpoint> = async ({ db, actor, clock }) =
       where user_id = $1 and revoked_at is null and expires_at > $2::timestamptz
         and last_used_at > $3::timestamptz
       order by last_used_at desc, id desc limit 50`,
-    [actor.id, now, new Date(now.getTime() - portalSettings.idleLimitMs)],
+    [actor.id, now, new Date(now.getTime() - idleLimitMs)],
   );
   return {
     data: rows.map(({ signedInAt, lastUsedAt, ...row }) => ({

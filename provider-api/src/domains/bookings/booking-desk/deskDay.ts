@@ -1,8 +1,8 @@
 import type { DeskBooking, deskDay as endpoint } from 'shared-api/contract';
 import { displayName } from 'shared-api/rules';
-import { airportLimit } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
+import { airportLimit } from '../../../permissions/airports.ts';
 import { bookingReply } from '../bookingReply.ts';
 import { type BookingRow, bookingColumns, bookingTables } from '../bookingRow.ts';
 import { type PassengerRow, passengersOf } from '../passengerRow.ts';

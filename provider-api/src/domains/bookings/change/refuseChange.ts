@@ -6,8 +6,9 @@ import {
   hoursToChange,
   type SettingValues,
 } from 'shared-api/rules';
-import { type Actor, airportLimit } from '../../../http/actor.ts';
+import type { Actor } from '../../../http/actor.ts';
 import { BadRequest, Conflict, Invalid } from '../../../http/errors.ts';
+import { airportLimit } from '../../../permissions/airports.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import type { Change } from './readChange.ts';
 

@@ -2,8 +2,8 @@ import type { OutcomeCorrection } from 'shared-api/contract';
 import type { CorrectedOutcome } from 'shared-api/rules';
 import type { Queryable, Tx } from '../../../db/index.ts';
 import type { Actor } from '../../../http/actor.ts';
-import { airportLimit } from '../../../http/actor.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
+import { airportLimit } from '../../../permissions/airports.ts';
 
 export interface CorrectionRow {
   id: number;

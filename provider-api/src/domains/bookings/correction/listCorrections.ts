@@ -1,7 +1,8 @@
 import type { listCorrections as endpoint, QueryOf } from 'shared-api/contract';
-import { type Actor, airportLimit } from '../../../http/actor.ts';
+import type { Actor } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { defineList, equals, type Filter, filter, readBy } from '../../../lists/index.ts';
+import { airportLimit } from '../../../permissions/airports.ts';
 import { type CorrectionRow, selectCorrections, toCorrection } from './correctionRow.ts';
 
 /** An officer who is tied to airports finds those of their bookings alone (S19). */

@@ -1,7 +1,7 @@
 import type { bookingStats as endpoint, ReplyOf } from 'shared-api/contract';
 import { onlyRow } from '../../../db/index.ts';
-import { airportLimit } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
+import { airportLimit } from '../../../permissions/airports.ts';
 import { sumRollups } from '../../../rollups/index.ts';
 import { bookingsByMonth } from './bookingsByMonth.ts';
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { isClient, useSession } from 'shared-api/http';
 import { Slot, useBottomPanel } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
-import { useIsDesktop } from './useIsDesktop.ts';
+import { useIsDesktop } from '../frame/useIsDesktop.ts';
 import styles from './WalletSlot.module.css';
 
 const booking = /^\/app\/service\/[^/]+\/create-booking$/;

@@ -1,4 +1,8 @@
-import { type Actor, airportLimit } from '../../http/actor.ts';
+import type { Actor } from '../http/actor.ts';
+
+/** The only airports whose bookings exist for this caller; undefined without such a limit (S19). */
+export const airportLimit = ({ role, airportIds }: Actor): readonly number[] | undefined =>
+  role === 'Protocol Officer' && airportIds.length > 0 ? airportIds : undefined;
 
 /** The airports whose figures are shown: the one asked for, of those the caller is tied to; undefined for all. */
 export function visibleAirports(actor: Actor, asked: number | undefined): readonly number[] | undefined {
