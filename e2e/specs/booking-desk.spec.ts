@@ -98,7 +98,7 @@ test('an officer serves a day hour by hour: live, marked in place, a faster coll
   await expect(early.getByText('Service rendered', { exact: true })).toBeVisible();
   await passUndoTime(page);
   await expect(early.getByText('Service_Rendered', { exact: true })).toBeVisible();
-  await expect(early.getByRole('button', { name: /^More outcomes/ })).toHaveCount(0);
+  await expect(early.getByRole('button', { name: /^More actions/ })).toHaveCount(0);
 
   const afternoon = flightOf(page, 'P47500 at 02:00 PM');
   await page.route('**/api/booking-services', async (route) => {
@@ -140,7 +140,7 @@ test('an outcome whose reply is lost is stored once, and nobody is told that a c
     return route.abort();
   });
   const flight = flightOf(page, 'P47121 at 06:15 AM');
-  await flight.getByRole('button', { name: /^More outcomes/ }).click();
+  await flight.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: /^No show: The client is charged/ }).click();
   const question = page.getByRole('dialog', { name: 'No show?' });
   await expect(question).toContainText(/The client is charged .*nothing is refunded/);
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     // The page is still arranged after they are there.
     await expect(async () => {
       const boxes = [];
-      for (const name of [/^Service rendered/, /^More outcomes/])
+      for (const name of [/^Service rendered/, /^More actions/])
         boxes.push((await flight.getByRole('button', { name }).boundingBox()) ?? nowhere);
       for (const { width, height } of boxes)
         expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);

@@ -33,9 +33,11 @@ export const links = {
   services: () => '/app/services',
   /** For staff: a service with its bookings. */
   service: (serviceId: number | string) => `/app/service/${id(serviceId)}`,
-  /** The same again as a booking made before, or its way back. */
-  createBooking: (serviceId: number | string, earlier: { again?: number; return?: number } = {}) =>
-    withQuery(`/app/service/${id(serviceId)}/create-booking`, earlier),
+  /** The same again as a booking made before, its way back, or more passengers on its flight. */
+  createBooking: (
+    serviceId: number | string,
+    earlier: { again?: number; return?: number; more?: number } = {},
+  ) => withQuery(`/app/service/${id(serviceId)}/create-booking`, earlier),
   /** For staff the list's filters besides, as its address names them. */
   bookings: (query: { page?: number } & Query = {}) => withQuery('/app/client-services', query),
   booking: (bookingId: string) => `/app/booking/${id(bookingId)}`,

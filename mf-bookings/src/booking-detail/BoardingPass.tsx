@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from 'shared-api/bookings';
-import { can, useSession } from 'shared-api/http';
+import { can, serverNow, useSession } from 'shared-api/http';
 import { airportsQuery } from 'shared-api/services';
 import { Card, DateText, Inline, LinkButton, links, TimeText } from 'shared-ui';
 import { airportCode, airportName } from '../shared/airportName.ts';
@@ -43,11 +43,15 @@ const Place = ({ code, name }: { code: string; name: string }) => (
 );
 
 /** For whoever booked it, from where the next one is a few clicks. */
-function NextTime({ booking: { id, applicationUserId, service } }: { booking: Booking }) {
+function NextTime({ booking }: { booking: Booking }) {
+  const { id, applicationUserId, service, bookingStatus, date_Of_Arrival } = booking;
   const user = useSession((state) => state.user);
   if (user?.id !== applicationUserId || !can(user, 'bookings.create') || !service.id) return null;
   return (
     <Inline space={2}>
+      {bookingStatus === 'Processing' && new Date(date_Of_Arrival) > serverNow() && (
+        <LinkButton to={links.createBooking(service.id, { more: id })}>Add passengers</LinkButton>
+      )}
       <LinkButton to={links.createBooking(service.id, { again: id })}>Book again</LinkButton>
       <LinkButton to={links.createBooking(service.id, { return: id })}>Book the return</LinkButton>
     </Inline>

@@ -5,6 +5,7 @@ import { can, downloadDocument, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/values';
 import { Button, Card, formatNaira, Icon, Inline, Stack } from 'shared-ui';
 import { Timeline } from 'shared-ui/data';
+import { linesText } from '../shared/changeText.ts';
 
 type Change = NonNullable<Booking['changes']>[number];
 
@@ -20,9 +21,6 @@ function sumsOf({ charged, refunded, kept }: Change): string[] {
 
 const detailOf = (change: Change): string =>
   [change.by && `by ${change.by}`, change.reason, ...sumsOf(change)].filter(Boolean).join(', ');
-
-const textOf = ({ lines }: Change): string =>
-  lines.map(({ what, before, after }) => `${what}: ${before ?? 'none'} → ${after ?? 'none'}`).join('; ');
 
 function PaperButton({ paper }: { paper: BookingPaper }) {
   const paperDownload = useMutation(downloadDocument);
@@ -50,7 +48,7 @@ export function BookingChanges({ booking: { changes = [], papers = [] } }: { boo
             entries={changes.map((change) => ({
               key: String(change.number),
               at: change.dateCreated,
-              text: textOf(change),
+              text: linesText(change.lines),
               detail: detailOf(change),
             }))}
           />

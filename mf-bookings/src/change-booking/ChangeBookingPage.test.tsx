@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { changeBooking, quoteBookingChange } from 'shared-api/changes';
 import { bookingById, listAirports, listServices } from 'shared-api/contract';
 import { airports } from 'shared-api/rules';
-import { aBooking, aPassenger, fakeApi, refuses, replies } from 'shared-api/testing';
+import { aBooking, aPassenger, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { ChangeBookingPage } from './ChangeBookingPage.tsx';
@@ -70,12 +70,10 @@ it('a booking that may not be changed says so', async () => {
 });
 
 it('says that nothing was changed', async () => {
-  const { user } = show([
-    replies(bookingById, booking),
-    refuses(quoteBookingChange, 400, { code: 'nothing_changed', message: 'No changes were made' }),
-  ]);
+  const { api, user } = show([replies(bookingById, booking)]);
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('No changes were made')).toBeVisible();
+  expect(api.of(quoteBookingChange)).toEqual([]);
 });
 
 it('a price that changed meanwhile is shown again, and confirmed as a request of its own', async () => {
@@ -92,4 +90,76 @@ it('a price that changed meanwhile is shown again, and confirmed as a request of
   await waitFor(() => expect(api.of(changeBooking)).toHaveLength(2));
   const keys = api.of(changeBooking).map(({ headers }) => headers.get('Idempotency-Key'));
   expect(new Set(keys).size).toBe(2);
+});
+
+const theirs = {
+  number: 3,
+  by: 'Somebody Else',
+  reason: null,
+  dateCreated: '2026-11-20T09:00:00.000Z',
+  lines: [{ what: 'Flight number', before: 'P47121', after: 'P47125' }],
+  charged: 0,
+  refunded: 0,
+  kept: 0,
+};
+
+it('somebody else’s change meanwhile is shown beside what was entered, and Confirm makes this one upon it', async () => {
+  let isChanged = false;
+  let confirms = 0;
+  const after = { ...booking, version: 4, flight_Number: 'P47125', changes: [theirs] };
+  const conflict = refuses(changeBooking, 409, {
+    code: 'changed_meanwhile',
+    message: 'The booking was changed meanwhile',
+  });
+  const { api, user, location } = show([
+    replies(bookingById, () => (isChanged ? after : booking)),
+    replies(quoteBookingChange, quote),
+    {
+      endpoint: changeBooking,
+      answer: (request) => {
+        confirms += 1;
+        isChanged = true;
+        return (confirms === 1 ? conflict : replies(changeBooking, after)).answer(request);
+      },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: /^Remove .*Second/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Flight number: P47121 → P47125, by Somebody Else')).toBeVisible();
+  await waitFor(() => expect(api.of(quoteBookingChange)).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(location()).toBe('/app/booking/21'));
+  expect(api.of(changeBooking).map(({ body }) => body)).toEqual([
+    { version: 3, RemovedPassengers: [32] },
+    { version: 4, RemovedPassengers: [32] },
+  ]);
+});
+
+it('a reload before the reply came finds out what became of the change, under the same key', async () => {
+  const handlers = [replies(bookingById, booking), replies(quoteBookingChange, quote)];
+  const first = show([...handlers, hangs(changeBooking)]);
+  await first.user.click(await screen.findByRole('button', { name: /^Remove .*Second/ }));
+  await first.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(first.api.of(changeBooking)).toHaveLength(1));
+  first.unmount();
+  const changed = { ...booking, version: 4, mayChange: null };
+  const again = show([replies(bookingById, changed), replies(changeBooking, changed)]);
+  await waitFor(() => expect(again.location()).toBe('/app/booking/21'));
+  expect(await screen.findByText('Booking changed successfully')).toBeVisible();
+  const keyOf = ({ api }: typeof first) => api.of(changeBooking)[0]?.headers.get('Idempotency-Key');
+  expect(keyOf(again)).toBe(keyOf(first));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('what was entered is there after a reload, and can be discarded', async () => {
+  const first = show([replies(bookingById, booking)]);
+  await first.user.click(await screen.findByRole('button', { name: /^Remove .*Second/ }));
+  first.unmount();
+  const { user } = show([replies(bookingById, booking)]);
+  expect(await screen.findByRole('button', { name: /^Undo .*Second/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('button', { name: /^Remove .*Second/ })).toBeVisible();
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });

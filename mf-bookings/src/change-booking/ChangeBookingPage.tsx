@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { bookingQuery } from 'shared-api/bookings';
+import { useSession } from 'shared-api/http';
 import {
   EmptyState,
   LinkButton,
@@ -11,12 +12,14 @@ import {
   useBreadcrumbs,
 } from 'shared-ui';
 import { ChangeWizard } from './ChangeWizard.tsx';
+import { isChangeUnderWay } from './useChangeDraft.ts';
 
 /** Two steps: what is to be another, and what that costs. */
 export function ChangeBookingPage() {
   const id = Number(useParams().booking_id);
   const query = useQuery({ ...bookingQuery(id), enabled: Number.isSafeInteger(id) && id > 0 });
   const booking = query.data;
+  const userId = useSession((state) => state.user?.id ?? 0);
   useBreadcrumbs(
     booking && [
       { label: 'Dashboard', to: links.dashboard() },
@@ -36,8 +39,8 @@ export function ChangeBookingPage() {
   return (
     <>
       <PageHeader title="Change booking" lead={`Invoice number: ${booking.invoiceNumber ?? 'N/A'}`} />
-      {booking.mayChange ? (
-        <ChangeWizard key={booking.version} booking={booking} />
+      {booking.mayChange || isChangeUnderWay(userId, id) ? (
+        <ChangeWizard key={`${userId} ${id}`} booking={booking} userId={userId} />
       ) : (
         <EmptyState
           text="This booking can no longer be changed"

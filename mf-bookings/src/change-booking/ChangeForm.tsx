@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type Booking, flightForm } from 'shared-api/bookings';
 import { isStaffUser, useSession } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
-import { Card, LinkButton, links } from 'shared-ui';
-import { FormActions, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { Button, Card } from 'shared-ui';
+import { FormActions, FormSpy, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { FlightFields } from '../shared/FlightFields.tsx';
 import { ChangePassengers } from './ChangePassengers.tsx';
 import type { ChangedPassengers, ChangeValues } from './changeValues.ts';
@@ -12,15 +12,17 @@ interface Props {
   booking: Booking;
   values: ChangeValues;
   people: ChangedPassengers;
+  onTyped: (values: ChangeValues) => void;
   onPeople: (people: ChangedPassengers) => void;
   onSubmit: (values: ChangeValues) => Promise<void>;
+  onLeave: () => void;
 }
 
 const reasonMissing = ({ reason }: ChangeValues) =>
   (reason ?? '').trim().length < 3 ? { reason: 'Must be at least 3 character(s) long' } : {};
 
 /** The flight as it is booked; staff say why they change it. */
-export function ChangeForm({ booking, values, people, onPeople, onSubmit }: Props) {
+export function ChangeForm({ booking, values, people, onTyped, onPeople, onSubmit, onLeave }: Props) {
   const { data: services = [] } = useQuery(servicesQuery);
   const staff = isStaffUser(useSession((state) => state.user));
   return (
@@ -36,6 +38,10 @@ export function ChangeForm({ booking, values, people, onPeople, onSubmit }: Prop
           initialValues={values}
           onSubmit={onSubmit}
         >
+          <FormSpy<ChangeValues>
+            subscription={{ values: true }}
+            onChange={({ values: typed }) => onTyped(typed)}
+          />
           <FlightFields
             service={services.find(({ id }) => id === booking.service.id) ?? { id: booking.service.id ?? 0 }}
           />
@@ -44,7 +50,9 @@ export function ChangeForm({ booking, values, people, onPeople, onSubmit }: Prop
           )}
           <FormActions>
             <SubmitButton>Continue</SubmitButton>
-            <LinkButton to={links.booking(String(booking.id))}>Do not change</LinkButton>
+            <Button size="large" onClick={onLeave}>
+              Do not change
+            </Button>
           </FormActions>
         </PortalForm>
       </Card>

@@ -1,21 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import {
-  type ChangeQuote,
-  changeBookingMutation,
-  changeQuoteQuery,
-  type WantedChange,
-} from 'shared-api/changes';
-import { ApiProblem, isUnanswered, keys, newIdempotencyKey } from 'shared-api/http';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { type ChangeQuote, changeQuoteQuery, type WantedChange } from 'shared-api/changes';
+import { ApiProblem, keys } from 'shared-api/http';
 import { koboOf } from 'shared-api/values';
-import { Banner, Button, Card, LoadFailure, links, Money, Skeletons, Stack, useOffline } from 'shared-ui';
+import { Banner, Button, Card, LoadFailure, Money, Skeletons, Stack, useOffline } from 'shared-ui';
 import { DataTable, DescriptionList } from 'shared-ui/data';
 import { FormActions } from 'shared-ui/form';
 import { FundShortfall } from '../shared/FundShortfall.tsx';
+import { Checking, Unknown } from '../shared/OutcomeUnknown.tsx';
+import type { Phase } from './useConfirmChange.ts';
 
 interface Props {
   wanted: WantedChange;
+  phase: Phase;
+  /** In naira, as the page shows them. */
+  onConfirm: (sums: { charge: number; refund: number }) => void;
+  onCheckAgain: () => void;
   onEdit: () => void;
 }
 
@@ -38,32 +38,37 @@ const sums = ({ charge, refund, kept, newPrice, balanceAfter }: ChangeQuote) => 
   ...(balanceAfter !== null && balanceAfter >= 0 ? [amount('Wallet after this change', balanceAfter)] : []),
 ];
 
-const maxChecks = 5;
+const codeOf = (problem: unknown) => (problem instanceof ApiProblem ? problem.code : undefined);
+const changed = { what: 'the booking was changed', once: 'nothing is changed or charged twice' };
 
-/** What is another, what it costs or gives back, and Confirm; a lost reply is asked for again under the same key. */
-export function ReviewChange({ wanted, onEdit }: Props) {
+/** What is another, what it costs or gives back, and Confirm. */
+export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }: Props) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const offline = useOffline();
   const confirmId = useId();
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
-  const quote = useQuery(changeQuoteQuery(wanted));
-  const change = useMutation({
-    ...changeBookingMutation,
-    retry: (failures, problem) => isUnanswered(problem) && failures < maxChecks,
-    onSuccess: () => navigate(links.booking(String(wanted.id))),
-    onError: (problem) => {
-      if (!(problem instanceof ApiProblem) || isUnanswered(problem)) return;
-      // Another Confirm may be for other sums: a request of its own.
-      setIdempotencyKey(newIdempotencyKey());
-      void queryClient.invalidateQueries({ queryKey: keys.wallet });
-      if (problem.code === 'changed_meanwhile')
-        void queryClient.invalidateQueries({ queryKey: keys.bookings });
-    },
-  });
+  // One that was sent may have made another version, upon which it would be refused.
+  const quote = useQuery({ ...changeQuoteQuery(wanted), enabled: phase === 'ready' });
+  const isOutdated = codeOf(quote.error) === 'changed_meanwhile';
+  useEffect(() => {
+    if (isOutdated) void queryClient.invalidateQueries({ queryKey: keys.bookings });
+  }, [isOutdated, queryClient]);
+  if (phase === 'checking') return <Checking {...changed} />;
+  if (phase === 'unknown')
+    return <Unknown {...changed} same="this same change" onCheckAgain={onCheckAgain} />;
   if (!quote.data) {
-    if (quote.isError) return <LoadFailure what="The price" onRetry={() => void quote.refetch()} />;
-    return <Skeletons count={2} shape="cards" />;
+    if (!quote.isError) return <Skeletons count={2} shape="cards" />;
+    return (
+      <Stack space={4}>
+        {codeOf(quote.error) ? (
+          <Banner tone="warning">{quote.error.message}</Banner>
+        ) : (
+          <LoadFailure what="The price" onRetry={() => void quote.refetch()} />
+        )}
+        <FormActions>
+          <Button onClick={onEdit}>Edit</Button>
+        </FormActions>
+      </Stack>
+    );
   }
   const { charge, refund, balanceAfter, warnings, lines } = quote.data;
   const missingKobo = balanceAfter !== null && balanceAfter < 0 ? koboOf(-balanceAfter) : 0;
@@ -72,6 +77,7 @@ export function ReviewChange({ wanted, onEdit }: Props) {
       <Card title="What changes" level={3}>
         <DataTable
           label="What changes"
+          hideCaption
           columns={columns}
           rows={lines}
           rowKey={({ what, before }) => `${what} ${before}`}
@@ -93,14 +99,18 @@ export function ReviewChange({ wanted, onEdit }: Props) {
             id={confirmId}
             variant="primary"
             size="large"
-            loading={change.isPending}
+            loading={phase === 'sending'}
             explainDisabled={offline}
-            onClick={() => change.mutate({ ...wanted, charge, refund, idempotencyKey })}
+            onClick={() => onConfirm({ charge, refund })}
           >
             Confirm
           </Button>
         )}
-        {!change.isPending && <Button onClick={onEdit}>Edit</Button>}
+        {phase === 'ready' && (
+          <Button size="large" onClick={onEdit}>
+            Edit
+          </Button>
+        )}
       </FormActions>
     </Stack>
   );

@@ -13,14 +13,28 @@ export interface ChangeValues extends FlightValues {
   reason?: string;
 }
 
+/** A booking as it was when somebody began to change it. */
+export interface SeenBooking {
+  version: number;
+  flight: FlightValues;
+  /** By id. */
+  people: Readonly<Record<number, PersonValues>>;
+}
+
+/** What was done to the passengers: edited ones by id, and who is to be taken off. */
+export interface ChangedPassengers {
+  edited: Readonly<Record<number, PersonValues>>;
+  removed: readonly number[];
+}
+
 /** The booking's flight as the form shows it. */
-export const flightValues = (booking: Booking): ChangeValues => ({
+const flightValues = (booking: Booking): FlightValues => ({
   AirportId: booking.airportId,
   DestinationAirportId: booking.destinationAirportId ?? 0,
   Date_Of_Travel: booking.date_Of_Travel,
   airportTime: lagosTime(new Date(booking.date_Of_Arrival)),
   Flight_Number: booking.flight_Number,
-  airline: booking.airline as ChangeValues['airline'],
+  airline: booking.airline as FlightValues['airline'],
   additionalServiceId: booking.additionalService?.id ?? 0,
 });
 
@@ -36,27 +50,26 @@ export const personValues = (passenger: Passenger): PersonValues => ({
   Special_Requirement: passenger.special_Requirement ?? '',
 });
 
-/** What was done to the passengers: edited ones by id, and who is to be taken off. */
-export interface ChangedPassengers {
-  edited: Readonly<Record<number, PersonValues>>;
-  removed: readonly number[];
-}
+export const seenOf = (booking: Booking): SeenBooking => ({
+  version: booking.version ?? 1,
+  flight: flightValues(booking),
+  people: Object.fromEntries(booking.passengers.map((passenger) => [passenger.id, personValues(passenger)])),
+});
 
 /** Only what is another than it was; the server refuses what changes nothing. */
 export function toChange(
-  booking: Booking,
+  { version, flight: was, people: before }: SeenBooking,
   values: ChangeValues,
   { edited, removed }: ChangedPassengers,
 ): ChangeBody {
-  const was = flightValues(booking);
   const at = flightAt(values);
-  const moved = at.getTime() !== new Date(booking.date_Of_Arrival).getTime();
-  const people = booking.passengers.flatMap(({ id }) => {
-    const person = edited[id];
-    return person && !removed.includes(id) ? [{ id, ...personBody(person) }] : [];
+  const moved = at.getTime() !== flightAt(was).getTime();
+  const people = Object.keys(before).flatMap((key) => {
+    const person = edited[Number(key)];
+    return person && !removed.includes(Number(key)) ? [{ id: Number(key), ...personBody(person) }] : [];
   });
   return {
-    version: booking.version ?? 1,
+    version,
     ...(values.reason?.trim() && { reason: values.reason.trim() }),
     ...(values.Flight_Number.trim() !== was.Flight_Number && { Flight_Number: values.Flight_Number.trim() }),
     ...(values.airline !== was.airline && { airline: values.airline }),
@@ -72,6 +85,10 @@ export function toChange(
     ...(removed.length > 0 && { RemovedPassengers: [...removed] }),
   };
 }
+
+/** Whether anything is to be another; the reason alone is nothing. */
+export const changesNothing = ({ version: _, reason: __, ...change }: ChangeBody): boolean =>
+  Object.keys(change).length === 0;
 
 const personBody = (person: PersonValues) => ({
   FirstName: person.FirstName.trim(),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Service } from 'shared-api/services';
 import { koboOf } from 'shared-api/values';
@@ -6,13 +6,14 @@ import { Button, Icon, links, Money, PageHeader, PageSkeleton, Stack, useBreadcr
 import { StepIndicator } from 'shared-ui/fields';
 import { useStore } from 'zustand';
 import { bookedState } from '../shared/bookedState.ts';
+import { RestoredNotice } from '../shared/RestoredNotice.tsx';
+import { useFocusOnChange } from '../shared/useFocusOnChange.ts';
+import { useStep } from '../shared/useStep.ts';
 import { type BookingStore, openBooking } from './bookingStore.ts';
 import { DetailsStep } from './DetailsStep.tsx';
-import { RestoredNotice } from './RestoredNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { useConfirmBooking } from './useConfirmBooking.ts';
 import { useEarlierBooking } from './useEarlierBooking.ts';
-import { useStep } from './useStep.ts';
 
 const steps = ['Details', 'Review and confirm'];
 
@@ -22,17 +23,6 @@ const crumbsOf = (service: Service) => [
   { label: service.name },
   { label: 'Create Booking' },
 ];
-
-/** Moves the focus to a step's heading when the step was changed, not when the page was opened. */
-function useFocusOnChange(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
-  return heading;
-}
 
 function useSavedOnLeave({ save }: BookingStore) {
   useEffect(() => {

@@ -4,6 +4,7 @@ import { Banner, Button, Money, useBottomPanel, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
 import type { AddedPassenger } from '../shared/bookingValues.ts';
 import { FundShortfall } from '../shared/FundShortfall.tsx';
+import { Checking, Unknown } from '../shared/OutcomeUnknown.tsx';
 import { useServerNow } from '../shared/useServerNow.ts';
 import type { Phase } from './bookingMachine.ts';
 import styles from './ConfirmPanel.module.css';
@@ -20,6 +21,8 @@ interface Props {
   edit: ReactNode;
 }
 
+const booked = { what: 'the booking went through', once: 'nothing is booked or charged twice' };
+
 /**
  * Confirm only with a known balance that covers the total (BOOK-47, G94), and nothing else while it is under way. On a
  * narrow screen it stays at the window's end, however many passengers there are.
@@ -29,8 +32,9 @@ export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCh
   const confirmId = useId();
   const offline = useOffline();
   const bar = useBottomPanel<HTMLDivElement>();
-  if (phase === 'checking') return <Checking />;
-  if (phase === 'unknown') return <Unknown onCheckAgain={onCheckAgain} />;
+  if (phase === 'checking') return <Checking {...booked} />;
+  if (phase === 'unknown')
+    return <Unknown {...booked} same="this same booking" onCheckAgain={onCheckAgain} />;
   const past = added.some(({ flight }) => isPastFlight(flight, now));
   const missingKobo = balance.data && shortfallKobo(balance.data.balanceKobo, totalKobo);
   return (
@@ -65,26 +69,3 @@ export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCh
     </>
   );
 }
-
-const Checking = () => (
-  <Banner tone="info" title="Checking whether the booking went through" live="polite">
-    The connection was lost before the reply came. Please keep this page open; nothing is booked or charged
-    twice.
-  </Banner>
-);
-
-const Unknown = ({ onCheckAgain }: { onCheckAgain: () => void }) => (
-  <Banner
-    tone="warning"
-    title="It is not certain yet whether the booking went through"
-    live="assertive"
-    action={
-      <Button variant="primary" onClick={onCheckAgain}>
-        Check again
-      </Button>
-    }
-  >
-    The server could not be reached. Checking again completes this same booking; nothing is booked or charged
-    twice.
-  </Banner>
-);

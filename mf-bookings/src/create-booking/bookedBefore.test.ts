@@ -21,6 +21,16 @@ it('the way back has the airports in turn, and neither time nor number', () => {
   });
 });
 
+it('more passengers have all of the flight but its additional service, which it has already', () => {
+  const additionalService = { id: 12, name: 'Lounge service', price: 20_000 };
+  expect(flightBefore(aBooking({ additionalService }), 'more')).toMatchObject({
+    Date_Of_Travel: aBooking().date_Of_Travel,
+    airportTime: '14:00',
+    Flight_Number: 'P47121',
+    additionalServiceId: 0,
+  });
+});
+
 it('people booked before are named once each, as last booked', () => {
   const last = aBooking({ passengers: [aPassenger({ firstName: 'Alfa', wheel_Chair: true })] });
   const first = aBooking({

@@ -78,3 +78,10 @@ it('the way back has the airports in turn', async () => {
   expect(await field('Destination')).toHaveDisplayValue(/Abuja/);
   expect(await field('Flight number')).toHaveValue('');
 });
+
+it('more passengers begin on the flight of a booking, with a new name', async () => {
+  begin('more=21');
+  expect(await field('Flight number')).toHaveValue('P47121');
+  await waitFor(async () => expect(await field('First name')).toHaveFocus());
+  expect(await field('First name')).toHaveValue('');
+});

@@ -2,8 +2,8 @@ import type { Booking, Passenger } from 'shared-api/bookings';
 import { airlines, designations, genders, lagosTime } from 'shared-api/values';
 import type { FlightValues, PersonValues } from '../shared/bookingValues.ts';
 
-/** Where a booking starts from one made before: the same again, or the way back. */
-export type Way = 'again' | 'return';
+/** Where a booking starts from one made before: the same again, the way back, or more passengers on its flight. */
+export type Way = 'again' | 'return' | 'more';
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
   choices.find((choice) => choice === value);
@@ -19,7 +19,7 @@ const personOf = (passenger: Passenger): PersonValues => ({
   ...(passenger.special_Requirement && { Special_Requirement: passenger.special_Requirement }),
 });
 
-/** Its flight without the day; of the way back neither the time nor the number is known. */
+/** Its flight, for another day without the day; of the way back neither the time nor the number is known. */
 export function flightBefore(booking: Booking, way: Way): Partial<FlightValues> {
   const airline = oneOf(airlines, booking.airline);
   const { airportId, destinationAirportId = 0 } = booking;
@@ -32,7 +32,9 @@ export function flightBefore(booking: Booking, way: Way): Partial<FlightValues> 
       airportTime: lagosTime(new Date(booking.date_Of_Arrival)),
       Flight_Number: booking.flight_Number,
     }),
-    additionalServiceId: isBack ? 0 : (booking.additionalService?.id ?? 0),
+    ...(way === 'more' && { Date_Of_Travel: booking.date_Of_Travel }),
+    // Its price is once per flight, which has it already.
+    additionalServiceId: way === 'again' ? (booking.additionalService?.id ?? 0) : 0,
   };
 }
 

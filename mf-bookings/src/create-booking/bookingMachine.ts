@@ -193,7 +193,11 @@ function begun(machine: BookingMachine, action: Extract<BookingAction, { type: '
   const [first, ...companions] = people;
   const parked = hasPerson(machine.typed) ? machine.typed : undefined;
   const values = { ...startValues, ...flight, ...first };
-  return withForm({ ...machine, begunFrom: from }, values, { parked, companions, next: 'Date_Of_Travel' });
+  return withForm({ ...machine, begunFrom: from }, values, {
+    parked,
+    companions,
+    next: flight.Date_Of_Travel ? 'FirstName' : 'Date_Of_Travel',
+  });
 }
 
 /** What entering makes of the draft. */

@@ -2,18 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { bookingQuery } from 'shared-api/bookings';
-import { flightBefore, personsOf } from './bookedBefore.ts';
+import { flightBefore, personsOf, type Way } from './bookedBefore.ts';
 import type { BookingStore } from './bookingStore.ts';
 
-/** Starts from the booking that the address names: ?again=21 or ?return=21. */
+const ways = ['again', 'return', 'more'] as const satisfies readonly Way[];
+
+/** Starts from the booking that the address names: ?again=21, ?return=21 or ?more=21. */
 export function useEarlierBooking({ dispatch }: BookingStore): void {
   const [search] = useSearchParams();
-  const way = search.has('return') ? 'return' : 'again';
+  const way = ways.find((one) => search.has(one)) ?? 'again';
   const id = Number(search.get(way));
   const { data: earlier } = useQuery({ ...bookingQuery(id), enabled: Number.isSafeInteger(id) && id > 0 });
   useEffect(() => {
     if (!earlier) return;
     const flight = flightBefore(earlier, way);
-    dispatch({ type: 'begun', from: `${way} ${id}`, flight, people: personsOf(earlier) });
+    const people = way === 'more' ? [] : personsOf(earlier);
+    dispatch({ type: 'begun', from: `${way} ${id}`, flight, people });
   }, [earlier, way, id, dispatch]);
 }

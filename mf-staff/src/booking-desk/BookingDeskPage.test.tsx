@@ -261,7 +261,7 @@ describe('the booking desk', () => {
       await pass(6_100);
       expect(sent()).toEqual([rendered(21)]);
       expect(within(await flight()).getByText('Service_Rendered')).toBeVisible();
-      expect(screen.queryByRole('button', { name: /^More outcomes/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^More actions/ })).not.toBeInTheDocument();
     });
 
     it('moves no row beneath the finger: what is marked stays until the next mark', async () => {
@@ -305,7 +305,7 @@ describe('the booking desk', () => {
         const { user, sent } = aDay([aDeskBooking(flown)]);
         await flight();
         expect(screen.queryByText(new RegExp(label))).not.toBeInTheDocument();
-        await user.click(screen.getByRole('button', { name: /^More outcomes/ }));
+        await user.click(screen.getByRole('button', { name: /^More actions/ }));
         const entry = screen.getByRole('menuitem', { name: new RegExp(`^${label}`) });
         expect(entry).toHaveTextContent(money);
         await user.click(entry);
@@ -405,10 +405,43 @@ describe('the booking desk', () => {
       role: 'Finance Officer',
       route: `${december1}&show=done`,
     });
-    await user.click(await screen.findByRole('button', { name: /^More outcomes/ }));
+    await user.click(await screen.findByRole('button', { name: /^More actions/ }));
     await user.click(screen.getByRole('menuitem', { name: /^Payment received/ }));
     expect(await screen.findByRole('dialog', { name: 'Payment received?' })).toBeVisible();
     expect(server.of(api.updateBookingStatus)).toHaveLength(0);
+  });
+
+  it('moves a flight from its row, with the reason that the client reads', async () => {
+    const mayChange: api.Booking['mayChange'] = { until: null, what: ['details', 'flight'] };
+    const { user, server } = show(
+      [
+        day(),
+        replies(
+          api.bookingById,
+          aBooking({
+            version: 2,
+            date_Of_Travel: '2099-12-01',
+            date_Of_Arrival: '2099-12-01T05:15:00.000Z',
+            mayChange,
+          }),
+        ),
+        replies(api.changeBooking, aBooking()),
+      ],
+      { route: december1 },
+    );
+    await flight();
+    await user.click(screen.getByRole('button', { name: /^More actions/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Change time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Change time of/ }));
+    const number = await dialog.findByLabelText(/^Flight number/);
+    await user.clear(number);
+    await user.type(number, 'P47125');
+    await user.type(dialog.getByLabelText(/^Reason/), 'Airline moved it');
+    await user.click(dialog.getByRole('button', { name: 'Change time' }));
+    expect(await screen.findByText('Booking changed successfully')).toBeVisible();
+    const [sent] = server.of(api.changeBooking);
+    expect(sent?.body).toEqual({ version: 2, reason: 'Airline moved it', Flight_Number: 'P47125' });
+    expect(sent?.url.search).toBe('?expectedCharge=0&expectedRefund=0');
   });
 
   it('offers nothing that it could not send while there is no connection', async () => {
@@ -468,7 +501,7 @@ describe('the booking desk', () => {
   it.each(['Registration Officer', 'Finance Officer'])('lets a %s read and mark nothing', async (role) => {
     show([day()], { role, route: december1 });
     await flight();
-    expect(screen.queryByRole('button', { name: /Service rendered|More outcomes/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Service rendered|More actions/ })).not.toBeInTheDocument();
   });
 
   it('says when there is nobody to serve', async () => {

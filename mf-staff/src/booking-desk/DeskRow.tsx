@@ -1,9 +1,9 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
 import { can, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { airports, bookingStatusText, formatTime } from 'shared-api/values';
-import { ActionsMenu, Button, Icon, StatusTag, useOffline } from 'shared-ui';
+import { ActionsMenu, Button, fetchedPart, Icon, StatusTag, useOffline } from 'shared-ui';
 import { consequenceOf, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
 import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';
 import type { Mark } from './createMarks.ts';
@@ -59,11 +59,14 @@ const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () =
   </p>
 );
 
+const ChangeTime = fetchedPart(async () => (await import('./ChangeTime.tsx')).ChangeTime);
+
 function Outcomes({ booking, actions, mark, kept }: DeskRowProps) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
   const { refunds } = usePublicSettings();
   const who = whoOf(booking);
+  const [isMoving, setMoving] = useState(false);
   if (mark)
     return (
       <>
@@ -81,6 +84,7 @@ function Outcomes({ booking, actions, mark, kept }: DeskRowProps) {
   const outcomes = justDone ? [] : nextOutcomes(booking.bookingStatus, (permission) => can(user, permission));
   const usual = outcomes.find(({ to }) => to === 'Service_Rendered');
   const rare = outcomes.filter((outcome) => outcome !== usual);
+  const movable = booking.bookingStatus === 'Processing' && can(user, 'bookings.changeAny');
   return (
     <>
       {!usual && <StatusTag kind="booking" status={booking.bookingStatus} />}
@@ -95,18 +99,22 @@ function Outcomes({ booking, actions, mark, kept }: DeskRowProps) {
           <span className={styles.usualText}>Rendered</span>
         </Button>
       )}
-      {rare.length > 0 && (
+      {rare.length + Number(movable) > 0 && (
         <ActionsMenu
           dots
           size="middle"
-          label={`More outcomes: ${who}`}
-          actions={rare.map((outcome) => ({
-            label: `${outcome.label}: ${offline || consequenceOf(outcome, booking, refunds)}`,
-            danger: outcome.to !== 'Payment_Received',
-            onSelect: () => actions.record([booking], outcome),
-          }))}
+          label={`More actions: ${who}`}
+          actions={[
+            ...(movable ? [{ label: 'Change time', onSelect: () => setMoving(true) }] : []),
+            ...rare.map((outcome) => ({
+              label: `${outcome.label}: ${offline || consequenceOf(outcome, booking, refunds)}`,
+              danger: outcome.to !== 'Payment_Received',
+              onSelect: () => actions.record([booking], outcome),
+            })),
+          ]}
         />
       )}
+      {isMoving && <ChangeTime booking={booking} onClose={() => setMoving(false)} />}
     </>
   );
 }

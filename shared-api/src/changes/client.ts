@@ -1,5 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '../bookings/client.ts';
 import type { BookingPaper } from '../bookings/schemas.ts';
+import { ApiProblem } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
@@ -21,7 +23,7 @@ export const changeQuoteQuery = ({ id, change }: WantedChange) =>
     meta: { failure: 'The change cannot be made' },
   });
 
-interface ConfirmedChange extends WantedChange {
+export interface ConfirmedChange extends WantedChange {
   /** Naira, as the page showed them. */
   charge: number;
   refund: number;
@@ -29,14 +31,24 @@ interface ConfirmedChange extends WantedChange {
   idempotencyKey: string;
 }
 
-export const changeBookingMutation = mutationOptions({
-  mutationKey: ['change-booking'],
-  mutationFn: ({ id, change, charge, refund, idempotencyKey }: ConfirmedChange) =>
-    call(
+/** A failure is shown as what it is: a lost reply is not a change that was not made. */
+async function sendChange({ id, change, charge, refund, idempotencyKey }: ConfirmedChange) {
+  try {
+    return await call(
       api.changeBooking,
       { params: { id }, query: { expectedCharge: charge, expectedRefund: refund }, body: change },
       { idempotencyKey },
-    ),
+    );
+  } catch (problem) {
+    throw problem instanceof ApiProblem && isOutcomeUnknown(problem)
+      ? problem.withHeadline('It is not certain yet whether the booking was changed')
+      : problem;
+  }
+}
+
+export const changeBookingMutation = mutationOptions({
+  mutationKey: ['change-booking'],
+  mutationFn: sendChange,
   meta: {
     success: 'Booking changed successfully',
     failure: 'The booking was not changed',

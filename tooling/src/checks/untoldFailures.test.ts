@@ -12,6 +12,7 @@ const parts = [
   'shared-api/src/http/request.ts exchange',
   'shell/src/boot.ts preloadOpenedPage',
   'shared-api/src/bookings/client.ts sendBookings',
+  'shared-api/src/changes/client.ts sendChange',
 ];
 
 /** Files of the site, not replies of the server's calls. */

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Booking } from 'shared-api/bookings';
+import { dropDraft, readDraft, saveDraft } from 'shared-api/http';
+import { type ChangeDraft, isSame, isUntouched, newDraft, rebased } from './changeDraft.ts';
+
+/** Ends with the version of the shape that is kept. */
+const draftName = (bookingId: number) => `change-booking:${bookingId}:1`;
+
+/** Whether a change was sent whose outcome is not known. */
+export const isChangeUnderWay = (userId: number, bookingId: number): boolean =>
+  readDraft<ChangeDraft>(userId, draftName(bookingId))?.value.intent !== undefined;
+
+function keep(userId: number, bookingId: number, draft: ChangeDraft | undefined): void {
+  if (!draft || isUntouched(draft)) dropDraft(userId, draftName(bookingId));
+  else saveDraft(userId, draftName(bookingId), draft);
+}
+
+/** The change in progress of this user, kept through a reload and an expired session, and forgotten at Logout (D08). */
+export function useChangeDraft(userId: number, booking: Booking) {
+  const { id } = booking;
+  const [kept] = useState(() => readDraft<ChangeDraft>(userId, draftName(id)));
+  const [restoredAt, setRestoredAt] = useState(kept?.savedAt);
+  const [draft, setDraft] = useState<ChangeDraft>(() => kept?.value ?? newDraft(booking));
+  const latest = useRef(draft);
+  /** Kept before anything is sent, so that a reload finds what was. */
+  const update = useCallback(
+    (part: Partial<ChangeDraft>) => {
+      latest.current = { ...latest.current, ...part };
+      keep(userId, id, latest.current);
+      setDraft(latest.current);
+    },
+    [userId, id],
+  );
+  /** Kept without drawing the page again for each letter. */
+  const note = (values: ChangeDraft['values']) => {
+    const { checked, values: before } = latest.current;
+    if (isSame(values, before)) return;
+    latest.current = { ...latest.current, values, checked: false };
+    keep(userId, id, latest.current);
+    if (checked) setDraft(latest.current);
+  };
+  const discard = () => {
+    setRestoredAt(undefined);
+    update(newDraft(booking));
+  };
+  const forget = useCallback(() => keep(userId, id, undefined), [userId, id]);
+  // Not while the outcome of one's own change is awaited, which makes another version too.
+  const isOutdated = !draft.intent && (booking.version ?? 1) > draft.seen.version;
+  useEffect(() => {
+    if (isOutdated) update(rebased(latest.current, booking));
+  }, [isOutdated, booking, update]);
+  return { draft, latest, update, note, discard, forget, restoredAt };
+}
+
+export type KeptChange = ReturnType<typeof useChangeDraft>;

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isOutcomeUnknown } from 'shared-api/bookings';
+import { changeBookingMutation } from 'shared-api/changes';
+import { ApiProblem, keys } from 'shared-api/http';
+import type { KeptChange } from './useChangeDraft.ts';
+
+const maxChecks = 5;
+const firstPauseMs = 1_000;
+const maxPauseMs = 15_000;
+
+export type Phase = 'ready' | 'sending' | 'checking' | 'unknown';
+
+/**
+ * Sends what is kept as confirmed, once and only once: after a lost reply, or a reload before it came, the same request
+ * is repeated under the same key, which either gives the first one's reply or changes now.
+ */
+export function useConfirmChange(
+  { draft: { intent }, latest, update, forget }: KeptChange,
+  onChanged: () => void,
+) {
+  const queryClient = useQueryClient();
+  const [phase, setPhase] = useState<Phase>(intent ? 'unknown' : 'ready');
+  const { mutate } = useMutation({
+    ...changeBookingMutation,
+    retry: (failures, problem) => {
+      if (!isOutcomeUnknown(problem) || failures >= maxChecks) return false;
+      setPhase('checking');
+      return true;
+    },
+    retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, maxPauseMs),
+    onSuccess: () => {
+      forget();
+      onChanged();
+    },
+    onError: (problem) => {
+      if (isOutcomeUnknown(problem)) return setPhase('unknown');
+      setPhase('ready');
+      // Another Confirm may be for other sums, or upon another version: a request of its own.
+      update({ intent: undefined });
+      const isOutdated = problem instanceof ApiProblem && problem.code === 'changed_meanwhile';
+      void queryClient.invalidateQueries({ queryKey: isOutdated ? keys.bookings : keys.wallet });
+    },
+  });
+  const start = (next: Phase) => {
+    if (!latest.current.intent) return;
+    setPhase(next);
+    mutate(latest.current.intent);
+  };
+  const confirm = (confirmed: NonNullable<typeof intent>) => {
+    if (latest.current.intent) return;
+    update({ intent: confirmed });
+    start('sending');
+  };
+  const isUnknown = phase === 'unknown';
+  const check = () => isUnknown && start('checking');
+  // A page that was reloaded before the reply came finds out what became of it, and so does one back from offline.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when the page opens
+  useEffect(() => void check(), []);
+  useEffect(() => {
+    if (!isUnknown) return;
+    addEventListener('online', check);
+    return () => removeEventListener('online', check);
+  });
+  return { phase, confirm, check };
+}
