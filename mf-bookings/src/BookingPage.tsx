@@ -19,9 +19,9 @@ export const BookingById = ({
       <>
         <CancelBooking booking={booking} />
         <ChangeBooking booking={booking} />
-        <Outcome booking={booking} />
       </>
     )}
+    outcome={(booking) => <Outcome booking={booking} />}
   />
 );
 

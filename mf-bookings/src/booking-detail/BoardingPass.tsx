@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Booking } from 'shared-api/bookings';
 import { can, serverNow, useSession } from 'shared-api/http';
 import { airportsQuery } from 'shared-api/services';
@@ -6,8 +7,14 @@ import { Card, DateText, Inline, LinkButton, links, TimeText } from 'shared-ui';
 import { airportCode, airportName } from '../shared/airportName.ts';
 import styles from './BoardingPass.module.css';
 
+interface Props {
+  booking: Booking;
+  /** What staff record of it, where a client would book again. */
+  outcome: ReactNode;
+}
+
 /** What a traveller looks for first: from where to where, when, on which flight. */
-export function BoardingPass({ booking }: { booking: Booking }) {
+export function BoardingPass({ booking, outcome }: Props) {
   const { data: airports } = useQuery(airportsQuery);
   const { airportId, destinationAirportId, airline, flight_Number } = booking;
   return (
@@ -31,6 +38,7 @@ export function BoardingPass({ booking }: { booking: Booking }) {
         {[airline, flight_Number].filter(Boolean).join(' ')}
       </p>
       <NextTime booking={booking} />
+      {outcome}
     </Card>
   );
 }

@@ -140,6 +140,12 @@ it('a paid booking has a receipt, saved under service and invoice number [BOOKDE
   expect(screen.getByText('Downloading document')).toBeVisible();
 });
 
+it('says what each document is for', async () => {
+  show({ paymentStatus: 'paid' });
+  expect(await screen.findByText('What was paid, for your books')).toBeVisible();
+  expect(screen.getByText(/^The booking document:/)).toBeVisible();
+});
+
 it('an unpaid booking has an invoice [BOOKDETAIL-03]', async () => {
   show({ paymentStatus: 'Unpaid' });
   expect(await screen.findByRole('button', { name: 'Get Invoice' })).toBeVisible();

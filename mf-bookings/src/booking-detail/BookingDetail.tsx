@@ -11,6 +11,8 @@ interface Props {
   crumbs: boolean;
   /** What the booking's owner may do with it. */
   actions: (booking: Booking) => ReactNode;
+  /** What staff may record of how it ended. */
+  outcome?: (booking: Booking) => ReactNode;
   /** What another remote's page shows where there is no booking to show; without it this page says why. */
   otherwise?: ReactNode;
 }
@@ -18,10 +20,18 @@ interface Props {
 const idPattern = /^[1-9]\d{0,15}$/;
 
 /** The id comes from the route, or as a prop from another remote's page (BOOKDETAIL-12). */
-export function BookingDetail({ bookingId, crumbs, actions, otherwise }: Props) {
+export function BookingDetail({ bookingId, crumbs, actions, outcome, otherwise }: Props) {
   const possible = idPattern.test(bookingId);
   const query = useQuery({ ...bookingQuery(Number(bookingId)), enabled: possible });
-  if (query.data) return <BookingView booking={query.data} crumbs={crumbs} actions={actions(query.data)} />;
+  if (query.data)
+    return (
+      <BookingView
+        booking={query.data}
+        crumbs={crumbs}
+        actions={actions(query.data)}
+        outcome={outcome?.(query.data)}
+      />
+    );
   if (otherwise && (!possible || query.isError)) return otherwise;
   if (!possible || isMissing(query.error)) return <NoBooking />;
   if (!query.isError) return <PageSkeleton />;

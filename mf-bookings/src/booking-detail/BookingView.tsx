@@ -3,7 +3,8 @@ import type { Booking } from 'shared-api/bookings';
 import { Card, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import { BoardingPass } from './BoardingPass.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
-import { DocumentButtons } from './DocumentButtons.tsx';
+import styles from './BookingView.module.css';
+import { Documents } from './Documents.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 
@@ -19,6 +20,7 @@ interface Props {
   booking: Booking;
   crumbs: boolean;
   actions: ReactNode;
+  outcome: ReactNode;
 }
 
 const crumbsOf = (booking: Booking) => [
@@ -27,7 +29,7 @@ const crumbsOf = (booking: Booking) => [
   { label: booking.invoiceNumber ?? booking.service.name },
 ];
 
-export function BookingView({ booking, crumbs, actions }: Props) {
+export function BookingView({ booking, crumbs, actions, outcome }: Props) {
   useBreadcrumbs(crumbs ? crumbsOf(booking) : undefined);
   return (
     <>
@@ -35,24 +37,34 @@ export function BookingView({ booking, crumbs, actions }: Props) {
         title={booking.service.name}
         documentTitle={`Booking ${booking.invoiceNumber ?? booking.id}`}
         lead={`Invoice number: ${booking.invoiceNumber ?? 'N/A'}`}
-        actions={<DocumentButtons booking={booking} />}
       />
-      <Stack space={5}>
-        <BoardingPass booking={booking} />
-        {actions}
-        <Card title="Service booking details" actions={<p>{counted(booking.passengers.length)}</p>}>
-          <BookingFacts booking={booking} />
-        </Card>
-        <Card title="Passengers">
-          <PassengerTable passengers={booking.passengers} />
-        </Card>
-        {isChanged(booking) && (
-          <Suspense>
-            <BookingChanges booking={booking} />
-          </Suspense>
-        )}
-        <StatusHistory booking={booking} />
-      </Stack>
+      <div className={styles.container}>
+        <div className={styles.columns}>
+          <Stack space={5}>
+            <BoardingPass booking={booking} outcome={outcome} />
+            {actions}
+          </Stack>
+          <div className={styles.aside}>
+            <Stack space={5}>
+              <Documents booking={booking} />
+              <StatusHistory booking={booking} />
+            </Stack>
+          </div>
+          <Stack space={5}>
+            <Card title="Service booking details" actions={<p>{counted(booking.passengers.length)}</p>}>
+              <BookingFacts booking={booking} />
+            </Card>
+            <Card title="Passengers">
+              <PassengerTable passengers={booking.passengers} />
+            </Card>
+            {isChanged(booking) && (
+              <Suspense>
+                <BookingChanges booking={booking} />
+              </Suspense>
+            )}
+          </Stack>
+        </div>
+      </div>
     </>
   );
 }

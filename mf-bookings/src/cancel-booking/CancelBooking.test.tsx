@@ -50,6 +50,7 @@ it('says until when cancelling is free, in West Africa Time [BOOKDETAIL-10]', ()
   renderPortal(<CancelBooking booking={at()} />);
   expect(button()).toBeVisible();
   expect(screen.getByText('1st December, 2099, 08:00 AM WAT')).toBeVisible();
+  expect(screen.getByText(/^\d+ d \d+ h$/)).toBeVisible();
 });
 
 it('while it is being cancelled the page is covered and reads Loading [NOTIFY-08]', async () => {

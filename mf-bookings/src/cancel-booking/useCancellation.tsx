@@ -21,6 +21,7 @@ export function useCancellation(booking: Booking) {
   );
   return {
     ...cancellationOf(booking, user, now, cancellationHours),
+    now,
     isDone: cancel.isSuccess,
     isFree: refunds.Canceled === 100,
     refundKobo,

@@ -4,6 +4,7 @@ import { Button, Card } from 'shared-ui';
 import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton, useForm } from 'shared-ui/form';
 import { useStore } from 'zustand';
 import type { EntryValues } from '../shared/bookingValues.ts';
+import styles from '../shared/EntryForm.module.css';
 import { FlightFields } from '../shared/FlightFields.tsx';
 import { PassengerFields } from '../shared/PassengerFields.tsx';
 import { BookedBefore } from './BookedBefore.tsx';
@@ -75,8 +76,10 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
             label={`Change the flight of all ${fellows + 1} passengers who are on it`}
           />
         )}
-        <BookedBefore part="people" booking={booking} />
-        <AddList booking={booking} />
+        <div className={styles.people}>
+          <BookedBefore part="people" booking={booking} />
+          <AddList booking={booking} />
+        </div>
         <PassengerFields />
         {form.companions.length > 0 && (
           <Companions people={form.companions} onLeaveOut={() => dispatch({ type: 'leftOut' })} />

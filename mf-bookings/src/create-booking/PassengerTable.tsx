@@ -16,7 +16,7 @@ import {
 interface Props {
   added: readonly AddedPassenger[];
   actions?: (passenger: AddedPassenger) => ReactNode;
-  /** Where there is no room for the columns, each flight stands once above the lines of its passengers. */
+  /** Each flight stands once above the lines of its passengers. */
   lines?: boolean;
 }
 

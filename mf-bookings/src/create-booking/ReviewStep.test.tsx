@@ -117,6 +117,7 @@ it('one kobo less shows the banner and no Confirm [BOOK-47] [BOOK-48]', async ()
   fakeApi([...around, wallet(149_999.99)]);
   show();
   expect(await screen.findByText(short)).toBeVisible();
+  expect(screen.getByText('₦0.01 short')).toBeVisible();
   noConfirm();
 });
 

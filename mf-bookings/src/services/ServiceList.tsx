@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { servicesQuery } from 'shared-api/services';
 import { EmptyState, LoadFailure, Skeletons } from 'shared-ui';
 import { ServiceCard } from '../shared/ServiceCard.tsx';
+import { ServiceKinds, useServicesOfKind } from './ServiceKinds.tsx';
 import styles from './ServiceList.module.css';
 
 export function ServiceList() {
   const { data: services, isError, refetch } = useQuery(servicesQuery);
+  const shown = useServicesOfKind(services ?? []);
   if (!services) {
     if (isError) return <LoadFailure what="The services" onRetry={() => void refetch()} />;
     return <Skeletons count={6} shape="cards" />;
@@ -13,8 +15,9 @@ export function ServiceList() {
   if (services.length === 0) return <EmptyState text="There are no services" icon="services" />;
   return (
     <div className={styles.container}>
+      <ServiceKinds services={services} />
       <div className={styles.grid}>
-        {services.map((service) => (
+        {shown.map((service) => (
           <ServiceCard key={service.id} service={service} level={2} />
         ))}
       </div>

@@ -41,6 +41,17 @@ it('services stand in the order of the reply, new ones first [SERVICES-05]', asy
   ]);
 });
 
+it('of two kinds one can be chosen, which the address keeps', async () => {
+  fakeApi([replies(listServices, services)]);
+  const { user, location } = renderPortal(<ServicesPage />, { route: '/app/services' });
+  await user.click(await screen.findByRole('link', { name: 'International' }));
+  await waitFor(() => expect(location()).toBe('/app/services?type=International'));
+  const [only, ...others] = screen.getAllByRole('article');
+  expect(only).toHaveTextContent('Lounge service');
+  expect(others).toEqual([]);
+  expect(screen.getByRole('link', { name: 'International' })).toHaveAttribute('aria-current', 'true');
+});
+
 it('says that there are no services [SERVICES-04]', async () => {
   fakeApi([replies(listServices, [])]);
   renderPortal(<ServicesPage />);

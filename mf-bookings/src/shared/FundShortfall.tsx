@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keys } from 'shared-api/http';
-import { Banner, Button, LoadingCover, Slot } from 'shared-ui';
+import { Banner, Button, formatNaira, LoadingCover, Slot } from 'shared-ui';
 
 interface Props {
   missingKobo: number;
@@ -26,6 +26,7 @@ export function FundShortfall({ missingKobo, confirmId }: Props) {
       {missingKobo > 0 && (
         <Banner
           tone="warning"
+          title={`${formatNaira(missingKobo)} short`}
           live="polite"
           action={
             <Button variant="primary" onClick={() => setDialog('open')}>

@@ -33,10 +33,7 @@ export interface DataTableProps<Row> {
   worklist?: boolean;
   /** What the remotes of the last release say for it. */
   desk?: boolean;
-  /**
-   * Where there is no room for the columns: what rows in turn have in common stands above them once, and each is a line
-   * of those columns that are not `common`.
-   */
+  /** What rows in turn have in common stands above them once; each is a line of those columns that are not `common`. */
   linesOf?: (row: Row) => string;
   /** Whether the rows belong to what was asked for before; they stay, paler, until the new ones are there. */
   stale?: boolean;
@@ -82,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return row && props.linesOf?.(row);
   };
   return (
-    <FittingTable>
+    <FittingTable lines={props.linesOf !== undefined}>
       {worklist && <SortSelect columns={columns} />}
       <table
         className={look.filter(Boolean).join(' ')}

@@ -3,8 +3,14 @@ import styles from './DataTable.module.css';
 
 const leastWidthPx = 576;
 
+interface Props {
+  /** Whether the rows are lines however much room there is. */
+  lines: boolean;
+  children: ReactNode;
+}
+
 /** Makes cards of the rows where the place at hand, not the window, is too narrow for the table. */
-export function FittingTable({ children }: { children: ReactNode }) {
+export function FittingTable({ lines, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState(false);
   const needed = useRef(leastWidthPx);
@@ -24,7 +30,7 @@ export function FittingTable({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={box} className={`${styles.wrap} ${cards ? styles.cards : ''}`}>
+    <div ref={box} className={`${styles.wrap} ${cards || lines ? styles.cards : ''}`}>
       {children}
     </div>
   );

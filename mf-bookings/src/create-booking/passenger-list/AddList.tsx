@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button, fetchedPart, Icon, Inline, LoadingCover, notify } from 'shared-ui';
+import { Button, fetchedPart, Icon, LoadingCover, notify } from 'shared-ui';
 import { useStore } from 'zustand';
 import { flightOf } from '../../shared/bookingValues.ts';
 import type { BookingStore } from '../bookingStore.ts';
@@ -30,7 +30,7 @@ export function AddList({ booking }: { booking: BookingStore }) {
   const { typed } = booking.getState();
   const close = () => setOpen(false);
   return (
-    <Inline>
+    <>
       <Button icon={<Icon name="users" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Add a list of passengers
       </Button>
@@ -52,6 +52,6 @@ export function AddList({ booking }: { booking: BookingStore }) {
           failed={<NotOpened onClose={close} />}
         />
       )}
-    </Inline>
+    </>
   );
 }

@@ -1,0 +1,14 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** "4 d 13 h", "13 h 5 min", "5 min": the two units that matter, never more than is left. */
+export function timeLeft(until: Date, now: Date): string {
+  const left = Math.max(0, until.getTime() - now.getTime());
+  const days = Math.floor(left / dayMs);
+  const hours = Math.floor((left % dayMs) / hourMs);
+  const minutes = Math.floor((left % hourMs) / minuteMs);
+  const parts =
+    days > 0 ? [`${days} d`, `${hours} h`] : [...(hours > 0 ? [`${hours} h`] : []), `${minutes} min`];
+  return parts.join(' ');
+}
