@@ -25,13 +25,21 @@ const eachOnce: readonly View[] = [
   { width: 1280, colorScheme: 'light' },
 ];
 
-/** Colours that change are transitions of a moment, one level of the page after the other; axe must not see one half way. */
-const settled = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length), { intervals: [20] }).toBe(0);
-};
+/**
+ * Colours that change are transitions of a moment, one level of the page after the other; axe must not see one half
+ * way, so each is brought to its end. What never ends, such as a spinner, is waited for.
+ */
+const settled = (page: Page): Promise<void> =>
+  expect(async () => {
+    const running = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      const animations = document.getAnimations();
+      for (const animation of animations)
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      return animations.length;
+    });
+    expect(running).toBe(0);
+  }).toPass({ intervals: [0], timeout: 10_000 });
 
 /** Sends the form in sight as Enter would, also while its button is disabled. */
 export const attempt = (scope: Page | Locator): Promise<void> =>

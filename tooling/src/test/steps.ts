@@ -52,7 +52,7 @@ export const steps: readonly Step[] = [
           name: 'server-postgres',
           projects: [server],
           env: { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url },
-          except: 'db/(embedded|durableFolder)[.]test',
+          except: 'db/(embedded|durableFolder)[.]test|documents/.*[.]test',
         });
       } finally {
         await postgres.stop();
