@@ -11,7 +11,12 @@ export const pages: readonly Page[] = [
     above: [],
     access: 'client',
     menu: { icon: 'dashboard', order: 10 },
-    firstCalls: ['/booking-services/stats', '/services', '/activity/client?pageNumber=1&pageSize=5'],
+    firstCalls: [
+      '/booking-services/stats',
+      '/booking-services/client?pageNumber=1',
+      '/services',
+      '/activity/client?pageNumber=1&pageSize=20',
+    ],
   },
   {
     path: 'app/services',

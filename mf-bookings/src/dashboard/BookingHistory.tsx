@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { bookingStatsQuery } from 'shared-api/bookings';
+import type { bookingStats } from 'shared-api/bookings';
+import type { ReplyOf } from 'shared-api/contract';
 import { Card, Skeletons } from 'shared-ui';
 
 const BookingsChart = lazy(async () => ({ default: (await import('./BookingsChart.tsx')).BookingsChart }));
 
 /** From the third month with bookings on; the drawing is fetched when there is something to draw. */
-export function BookingHistory() {
-  const { data: stats } = useQuery(bookingStatsQuery);
+export function BookingHistory({ stats }: { stats: ReplyOf<typeof bookingStats> | undefined }) {
   const months = stats?.months ?? [];
   if (months.filter(({ bookings }) => bookings > 0).length < 3) return null;
   return (

@@ -1,6 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { bookingStats, type Endpoint, listActivities, listServices } from 'shared-api/contract';
-import { aClient, anActivity, aService, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
+import {
+  type Booking,
+  bookingStats,
+  type Endpoint,
+  listActivities,
+  listOwnBookings,
+  listServices,
+  pageMeta,
+  twoFactorState,
+  walletBalance,
+} from 'shared-api/contract';
+import {
+  aBooking,
+  aClient,
+  anActivity,
+  aPassenger,
+  aService,
+  fakeApi,
+  hangs,
+  refuses,
+  replies,
+} from 'shared-api/testing';
+import { lagosDate } from 'shared-api/values';
 import { renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -10,38 +31,51 @@ const services = [1, 2, 3].map((id) => aService({ id, name: `Service ${id}`, pri
 const activities = Array.from({ length: 8 }, (_, index) =>
   anActivity({ id: index, description: `Activity ${index}`, dateCreated: '2021-03-03T15:05:09.000Z' }),
 );
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A flight this many days from now. */
+const inDays = (days: number, own: Partial<Booking> = {}): Booking => {
+  const at = new Date(Date.now() + days * dayMs).toISOString();
+  return aBooking({ date_Of_Travel: at.slice(0, 10), date_Of_Arrival: at, ...own });
+};
+/** The two calls of the page: what lies ahead, and what was booked last. */
+const bookings = ({ ahead = [], newest = ahead }: { ahead?: Booking[]; newest?: Booking[] }) =>
+  replies(
+    listOwnBookings,
+    ({ url }) => (url.searchParams.has('from') ? ahead : newest),
+    pageMeta(1, newest.length, 10),
+  );
+
 const all = [
   replies(bookingStats, stats),
+  bookings({}),
   replies(listServices, services),
   replies(listActivities, activities),
 ];
 
+const nothing = { booking: 0, serviceBookings: 0, processing: 0, noShow: 0 };
+const newClient = [
+  replies(bookingStats, nothing),
+  replies(twoFactorState, { enabled: false, required: false, recoveryCodesLeft: 0 }),
+  replies(walletBalance, { balance: { balance: 0 } }),
+  ...all,
+];
+
 beforeEach(() => void signedIn());
 
-const tile = async (label: string) =>
-  (await screen.findByText(label, { selector: 'a *' })).closest('a') as HTMLElement;
+const counts = async () =>
+  within(await screen.findByRole('list', { name: 'Bookings at a glance' })).getAllByRole('link');
 
-it('greets and shows the four figures [DASH-01] [DASH-02]', async () => {
+it('greets and shows the four figures, each leading to the bookings that it counts [DASH-01] [DASH-02]', async () => {
   fakeApi(all);
   renderPortal(<DashboardPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'How may we help you today?' })).toBeVisible();
-  expect(await tile('Bookings')).toHaveTextContent('12');
-  expect(await tile('Service Bookings')).toHaveTextContent('7');
-  expect(await tile('Processing Bookings')).toHaveTextContent('3');
-  expect(await tile('No-Show Bookings')).toHaveTextContent('2');
-});
-
-it('each figure leads to the bookings that it counts [DASH-02]', async () => {
-  fakeApi(all);
-  renderPortal(<DashboardPage />);
-  const hrefs: (string | null)[] = [];
-  for (const label of ['Bookings', 'Service Bookings', 'Processing Bookings', 'No-Show Bookings'])
-    hrefs.push((await screen.findByRole('link', { name: new RegExp(`^${label}`) })).getAttribute('href'));
-  expect(hrefs).toEqual([
-    '/app/client-services',
-    '/app/client-services?status=Service_Rendered%2CPayment_Received',
-    '/app/client-services?status=Processing',
-    '/app/client-services?status=No_Show',
+  const links = await counts();
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['12 Bookings', '/app/client-services'],
+    ['7 Service Bookings', '/app/client-services?status=Service_Rendered%2CPayment_Received'],
+    ['3 Processing Bookings', '/app/client-services?status=Processing'],
+    ['2 No-Show Bookings', '/app/client-services?status=No_Show'],
   ]);
 });
 
@@ -49,10 +83,124 @@ it.each([
   ['of a new client', { booking: 0, serviceBookings: 0, processing: 0, noShow: 0 }],
   ['that the reply lacks', {}],
 ])('each of the four figures %s is 0 [DASH-03]', async (_, reply) => {
-  fakeApi([...all.slice(1), replies(bookingStats, reply as typeof stats)]);
+  fakeApi([replies(bookingStats, reply as typeof stats), ...newClient]);
   renderPortal(<DashboardPage />);
-  for (const label of ['Bookings', 'Service Bookings', 'Processing Bookings', 'No-Show Bookings'])
-    expect(await tile(label)).toHaveTextContent(new RegExp(`^(0${label}|${label}0)$`));
+  expect((await counts()).map(({ textContent }) => textContent)).toEqual([
+    '0 Bookings',
+    '0 Service Bookings',
+    '0 Processing Bookings',
+    '0 No-Show Bookings',
+  ]);
+});
+
+describe('the next trip', () => {
+  it('says where to, when and who, and leads to it and to the way back', async () => {
+    const passengers = [
+      aPassenger({ designation: 'Mrs.', firstName: 'Adaeze', lastName: 'Obi', wheel_Chair: true }),
+    ];
+    const past = inDays(-0.01, { id: 20 });
+    fakeApi([bookings({ ahead: [past, inDays(5, { id: 21, passengers }), inDays(9, { id: 22 })] }), ...all]);
+    renderPortal(<DashboardPage />);
+    const heading = await screen.findByRole('heading', { name: 'Next trip, in 5 days' });
+    const trip = heading.closest('section') as HTMLElement;
+    expect(trip).toHaveTextContent('ABV → LOS');
+    expect(trip).toHaveTextContent('Air Peace P47121');
+    expect(trip).toHaveTextContent('Arrival service · Mrs. Adaeze Obi');
+    expect(within(trip).getByRole('img', { name: 'Wheelchair' })).toBeVisible();
+    expect(within(trip).getByRole('link', { name: 'View booking' })).toHaveAttribute(
+      'href',
+      '/app/booking/21',
+    );
+    expect(within(trip).getByRole('link', { name: 'Book the return' })).toHaveAttribute(
+      'href',
+      '/app/service/11/create-booking?return=21',
+    );
+    const others = within(screen.getByRole('list', { name: 'Upcoming' })).getAllByRole('link');
+    expect(others.map((link) => link.getAttribute('href'))).toEqual(['/app/booking/22']);
+  });
+
+  it('is asked for with what else lies ahead, the nearest first, and five follow it', async () => {
+    const ahead = Array.from({ length: 8 }, (_, index) => inDays(index + 1, { id: index + 1 }));
+    const api = fakeApi([bookings({ ahead }), ...all]);
+    renderPortal(<DashboardPage />);
+    expect(await screen.findByRole('heading', { name: 'Next trip, tomorrow' })).toBeVisible();
+    const others = within(screen.getByRole('list', { name: 'Upcoming' })).getAllByRole('link');
+    expect(others.map((link) => link.getAttribute('href'))).toEqual(
+      [2, 3, 4, 5, 6].map((id) => `/app/booking/${id}`),
+    );
+    const asked = api.of(listOwnBookings).map(({ url }) => Object.fromEntries(url.searchParams));
+    expect(asked).toContainEqual({
+      status: 'Processing',
+      from: lagosDate(new Date()),
+      sort: 'travel',
+      pageNumber: '1',
+    });
+  });
+
+  it('is missed where none is booked', async () => {
+    fakeApi(all);
+    renderPortal(<DashboardPage />);
+    expect(await screen.findByText('No trip is booked from today on.')).toBeVisible();
+  });
+});
+
+it('offers up to four different trips to be booked again, the newest first, of services that can be', async () => {
+  const newest = [
+    inDays(-1, { id: 9 }),
+    inDays(-2, { id: 8 }),
+    inDays(-3, { id: 7, airportId: 13, destinationAirportId: 1 }),
+    inDays(-4, { id: 6, service: { id: 99, name: 'Withdrawn' } }),
+    ...['Bala', 'Chike', 'Dayo'].map((firstName, index) =>
+      inDays(-5, { id: 5 - index, passengers: [aPassenger({ firstName })] }),
+    ),
+  ];
+  const bookable = replies(listServices, [aService(), aService({ id: 99, status: false })]);
+  fakeApi([bookings({ ahead: [], newest }), bookable, ...all]);
+  renderPortal(<DashboardPage />);
+  const again = await screen.findByRole('region', { name: 'Book again' });
+  await waitFor(() =>
+    expect(
+      within(again)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([9, 7, 5, 4].map((id) => `/app/service/11/create-booking?again=${id}`)),
+  );
+});
+
+describe('a client without a booking', () => {
+  it('is led to the first one, by what is still to do', async () => {
+    fakeApi(newClient);
+    const { user } = renderPortal(<DashboardPage />, {
+      slots: { 'wallet.fund': ({ open }) => open && <p>Funding</p> },
+    });
+    expect(await screen.findByRole('progressbar', { name: '1 of 4 done' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Set up two-factor sign-in' })).toHaveAttribute(
+      'href',
+      '/app/profile/security',
+    );
+    expect(screen.getByRole('link', { name: 'Choose a service' })).toHaveAttribute('href', '/app/services');
+    await user.click(screen.getByRole('button', { name: 'Fund wallet' }));
+    expect(await screen.findByText('Funding')).toBeVisible();
+    expect(screen.queryByText('No trip is booked from today on.')).not.toBeInTheDocument();
+  });
+
+  it('sees what is done', async () => {
+    fakeApi([
+      replies(twoFactorState, { enabled: true, required: false, recoveryCodesLeft: 8 }),
+      replies(walletBalance, { balance: { balance: 500_000 } }),
+      ...newClient,
+    ]);
+    renderPortal(<DashboardPage />);
+    expect(await screen.findByRole('progressbar', { name: '3 of 4 done' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Fund wallet' })).not.toBeInTheDocument();
+  });
+
+  it('is not led any more once there is one', async () => {
+    fakeApi(all);
+    renderPortal(<DashboardPage />);
+    await counts();
+    expect(screen.queryByText('Get started')).not.toBeInTheDocument();
+  });
 });
 
 it('shows the first two services with price and a link to book each [DASH-04] [DASH-05]', async () => {
@@ -81,6 +229,24 @@ it('shows five activities with date and time, and the way to all [DASH-06] [DASH
   expect(screen.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/app/activities');
 });
 
+it('sign-ins that follow each other are one line, unless fewer than five lines would be left [DASH-06]', async () => {
+  const signIns = (count: number, from: number) =>
+    Array.from({ length: count }, (_, index) => anActivity({ id: from + index, description: 'Logged in' }));
+  const texts = async () => {
+    const table = await screen.findByRole('table', { name: /Recent Activities/ });
+    const [, ...rows] = within(table).getAllByRole('row');
+    return rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  };
+  const busy = [...signIns(4, 100), ...activities.slice(0, 3), ...signIns(1, 200), ...activities.slice(3, 6)];
+  fakeApi([replies(listActivities, busy), ...all]);
+  const { unmount } = renderPortal(<DashboardPage />);
+  expect(await texts()).toEqual(['Logged in 4 times', 'Activity 0', 'Activity 1', 'Activity 2', 'Logged in']);
+  unmount();
+  fakeApi([replies(listActivities, [...signIns(7, 100), ...activities.slice(0, 1)]), ...all]);
+  renderPortal(<DashboardPage />);
+  expect(await texts()).toEqual(Array.from({ length: 5 }, () => 'Logged in'));
+});
+
 it('fetches activities, services and figures on load [DASH-09]', async () => {
   const api = fakeApi(all);
   renderPortal(<DashboardPage />);
@@ -90,7 +256,7 @@ it('fetches activities, services and figures on load [DASH-09]', async () => {
 });
 
 it('without services it says so', async () => {
-  fakeApi([...all.slice(0, 1), replies(listServices, []), replies(listActivities, [])]);
+  fakeApi([replies(listServices, []), replies(listActivities, []), ...all]);
   renderPortal(<DashboardPage />);
   expect(await screen.findByText('There are no services')).toBeVisible();
   expect(screen.getByText('There are no activities')).toBeVisible();
@@ -100,7 +266,7 @@ describe('bookings over time', () => {
   const months = (of: readonly number[]) =>
     of.map((bookings, index) => ({ month: `2026-${String(index + 1).padStart(2, '0')}`, bookings }));
   const fetching = (of: readonly number[]) =>
-    fakeApi([...all.slice(1), replies(bookingStats, { ...stats, months: months(of) })]);
+    fakeApi([replies(bookingStats, { ...stats, months: months(of) }), ...all]);
 
   it('are drawn from the third month with bookings on, and told in words', async () => {
     fetching([3, 1, 5]);
@@ -115,12 +281,12 @@ describe('bookings over time', () => {
   it('have no place where there are fewer, nor where the server does not tell', async () => {
     fetching([3, 0, 5]);
     const { unmount } = renderPortal(<DashboardPage />);
-    await tile('Bookings');
+    await counts();
     expect(screen.queryByText('Your bookings over time')).not.toBeInTheDocument();
     unmount();
     fakeApi(all);
     renderPortal(<DashboardPage />);
-    await tile('Bookings');
+    await counts();
     expect(screen.queryByText('Your bookings over time')).not.toBeInTheDocument();
   });
 });
@@ -131,7 +297,7 @@ describe('when fetching fails', () => {
     const { user } = renderPortal(<DashboardPage />);
     expect(await screen.findByText(text)).toBeVisible();
     fakeApi(all);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
   };
 
@@ -141,15 +307,18 @@ describe('when fetching fails', () => {
   it('the activities say so, and are fetched again on demand [ERR-29]', () =>
     expectRetried(listActivities, 'Fetching user activities failed. Kindly Refresh'));
 
+  it('the bookings say so, and are fetched again on demand [ERR-13]', () =>
+    expectRetried(listOwnBookings, 'Fetching bookings failed. Kindly Refresh'));
+
   it('the services say so, and are fetched again on demand [ERR-18]', () =>
     expectRetried(listServices, 'Fetching services failed. Kindly Refresh'));
 });
 
 it('the greeting is there while everything else loads', () => {
-  fakeApi([hangs(bookingStats), hangs(listServices), hangs(listActivities)]);
+  fakeApi([hangs(bookingStats), hangs(listServices), hangs(listActivities), hangs(listOwnBookings)]);
   renderPortal(<DashboardPage />);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.getAllByTestId('skeleton').length).toBeGreaterThan(2);
+  expect(screen.getAllByTestId('skeleton')).not.toHaveLength(0);
 });
 
 it('asks a client for feedback through the slot of accounts', async () => {
@@ -170,5 +339,5 @@ it('a client who is an organisation sees the same dashboard', async () => {
   signedIn(aClient({ organization_CategoryId: 'Corporate', business_Name: 'Sample Ltd' }));
   fakeApi(all);
   renderPortal(<DashboardPage />);
-  expect(await tile('Bookings')).toBeVisible();
+  expect(await counts()).toHaveLength(4);
 });

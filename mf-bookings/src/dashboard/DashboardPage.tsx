@@ -1,20 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { bookingStatsQuery, ownBookingsQuery } from 'shared-api/bookings';
 import { isFeedbackAskedFor } from 'shared-api/http';
-import { PageHeader, Slot, Stack } from 'shared-ui';
+import { lagosDate } from 'shared-api/values';
+import { PageHeader, PageSkeleton, Slot, Stack } from 'shared-ui';
+import { useServerNow } from '../shared/useServerNow.ts';
+import { BookAgain } from './BookAgain.tsx';
+import { BookingCounts } from './BookingCounts.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
-import { BookingStats } from './BookingStats.tsx';
 import { FirstServices } from './FirstServices.tsx';
+import { NextTrip } from './NextTrip.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
+import { UpcomingTrips } from './UpcomingTrips.tsx';
 
+/** Fetched for those who have not booked yet. */
+const GetStarted = lazy(async () => ({ default: (await import('./GetStarted.tsx')).GetStarted }));
+
+/** What comes next for a client, then what they may want to do, then what was. */
 export const DashboardPage = () => (
   <>
     <PageHeader title="How may we help you today?" documentTitle="Dashboard" />
-    <Stack space={6}>
-      <BookingStats />
-      <FirstServices />
-      <BookingHistory />
-      <RecentActivities />
-    </Stack>
+    <Home />
     {/* Without the flag there is nothing to show, and mf-accounts need not be fetched. */}
     {isFeedbackAskedFor() && <Slot name="accounts.feedback" />}
   </>
 );
+
+function Home() {
+  const now = useServerNow();
+  const stats = useQuery(bookingStatsQuery);
+  const ahead = useQuery(
+    ownBookingsQuery({ status: 'Processing', from: lagosDate(now), sort: 'travel', pageNumber: 1 }),
+  );
+  const newest = useQuery(ownBookingsQuery({ pageNumber: 1 }));
+  // What stands above decides where everything else stands.
+  if ([stats, ahead, newest].some(({ isFetched }) => !isFetched)) return <PageSkeleton />;
+  const isNew = stats.data?.booking === 0;
+  const trips = ahead.data?.data.filter(({ date_Of_Arrival }) => new Date(date_Of_Arrival) > now);
+  const [next, ...others] = trips ?? [];
+  return (
+    <Stack space={5}>
+      {isNew && (
+        <Suspense fallback={<PageSkeleton />}>
+          <GetStarted />
+        </Suspense>
+      )}
+      {!isNew && trips && <NextTrip booking={next} now={now} />}
+      {newest.data && <BookAgain newest={newest.data.data} />}
+      <UpcomingTrips
+        trips={trips && others}
+        now={now}
+        none={next ? 'No other trip is booked.' : 'No trip is booked.'}
+        onRetry={() => void ahead.refetch()}
+      >
+        <BookingCounts stats={stats.data} onRetry={() => void stats.refetch()} />
+      </UpcomingTrips>
+      <FirstServices />
+      <BookingHistory stats={stats.data} />
+      <RecentActivities />
+    </Stack>
+  );
+}

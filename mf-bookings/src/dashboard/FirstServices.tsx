@@ -19,9 +19,9 @@ export function FirstServices() {
         {!isError && !services && <Skeletons count={shownServices} shape="cards" />}
         {services?.length === 0 && <EmptyState text="There are no services" icon="services" />}
         {services && services.length > 0 && (
-          <Grid minimum="17rem">
+          <Grid minimum="17rem" space={3}>
             {services.slice(0, shownServices).map((service) => (
-              <ServiceCard key={service.id} service={service} level={3} />
+              <ServiceCard key={service.id} service={service} level={3} small />
             ))}
           </Grid>
         )}

@@ -3,8 +3,11 @@ import { Link } from 'react-router-dom';
 import { type Activity, activitiesQuery } from 'shared-api/accounts';
 import { Card, DateTimeText, LoadFailure, links } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
+import { foldSignIns } from './foldSignIns.ts';
 
 const shownActivities = 5;
+/** Enough that five are left beside the sign-ins. */
+const fetchedActivities = 20;
 
 const columns: readonly Column<Activity>[] = [
   {
@@ -18,9 +21,9 @@ const columns: readonly Column<Activity>[] = [
 
 export function RecentActivities() {
   const { data, isError, refetch } = useQuery(
-    activitiesQuery(1, shownActivities, 'Fetching user activities failed. Kindly Refresh'),
+    activitiesQuery(1, fetchedActivities, 'Fetching user activities failed. Kindly Refresh'),
   );
-  const rows = data?.data.slice(0, shownActivities);
+  const rows = data && foldSignIns(data.data, shownActivities);
   return (
     <Card title="Recent Activities" actions={<Link to={links.activities()}>View all</Link>}>
       {isError && !rows ? (

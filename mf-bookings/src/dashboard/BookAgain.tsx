@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from 'shared-api/bookings';
+import { servicesQuery } from 'shared-api/services';
+import { Icon, LinkButton, links } from 'shared-ui';
+import styles from './BookAgain.module.css';
+import { namesOf, routeOf } from './trip.ts';
+
+const shown = 4;
+
+const tripOf = (booking: Booking): string => {
+  const people = booking.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return [booking.service.id, routeOf(booking), ...people.sort()].join('\n');
+};
+
+/** The newest of each: a service on a route for the same people. */
+function differentOf(bookings: readonly Booking[]): Booking[] {
+  const found = new Map<string, Booking>();
+  for (const booking of bookings) {
+    const trip = tripOf(booking);
+    if (!found.has(trip)) found.set(trip, booking);
+  }
+  return [...found.values()];
+}
+
+/** What was booked last, a press away from the form that is filled in with it. */
+export function BookAgain({ newest }: { newest: readonly Booking[] }) {
+  const { data: services } = useQuery(servicesQuery);
+  const isBookable = ({ service }: Booking) =>
+    !services || services.some(({ id, status }) => id === service.id && status !== false);
+  const trips = differentOf(newest).filter(isBookable);
+  if (trips.length === 0) return null;
+  return (
+    <section aria-labelledby="book-again" className={styles.again}>
+      <h2 id="book-again" className={styles.title}>
+        Book again
+      </h2>
+      <ul className={styles.trips}>
+        {trips.slice(0, shown).map((booking) => (
+          <li key={booking.id}>
+            <LinkButton
+              to={links.createBooking(booking.service.id ?? 0, { again: booking.id })}
+              icon={<Icon name="copy" />}
+              className={styles.trip}
+            >
+              <span className={styles.text}>
+                {booking.service.name}, {routeOf(booking)}
+                <small>{namesOf(booking, 1)}</small>
+              </span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { bookingStats } from 'shared-api/bookings';
+import type { ReplyOf } from 'shared-api/contract';
+import { LoadFailure, links } from 'shared-ui';
+import { served } from '../shared/served.ts';
+import styles from './BookingCounts.module.css';
+
+/** In their order, by the figure that each shows; each leads to what it counts (DASH-02, G65). */
+const counts = [
+  { figure: 'booking', label: 'Bookings', status: undefined },
+  { figure: 'serviceBookings', label: 'Service Bookings', status: served },
+  { figure: 'processing', label: 'Processing Bookings', status: 'Processing' },
+  { figure: 'noShow', label: 'No-Show Bookings', status: 'No_Show' },
+] as const;
+
+interface Props {
+  /** Undefined where they could not be fetched. */
+  stats: ReplyOf<typeof bookingStats> | undefined;
+  onRetry: () => void;
+}
+
+/** Four small tiles in one line, two lines on a phone. */
+export function BookingCounts({ stats, onRetry }: Props) {
+  if (!stats) return <LoadFailure what="The figures" onRetry={onRetry} />;
+  return (
+    <ul className={styles.counts} aria-label="Bookings at a glance">
+      {counts.map(({ figure, label, status }) => (
+        <li key={figure}>
+          <Link to={links.bookings({ status })} className={styles.tile}>
+            <strong>{stats[figure] ?? 0}</strong> <span>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { twoFactorStateQuery } from 'shared-api/sign-in';
+import { walletBalanceQuery } from 'shared-api/wallet';
+import { Button, Card, Icon, LinkButton, LoadingCover, links, Slot, VisuallyHidden } from 'shared-ui';
+import styles from './GetStarted.module.css';
+
+interface Step {
+  name: string;
+  text: string;
+  done: boolean;
+  action?: ReactNode;
+}
+
+/** What leads a new client to the first booking, with which it goes. */
+export function GetStarted() {
+  const twoFactor = useQuery(twoFactorStateQuery);
+  const wallet = useQuery(walletBalanceQuery);
+  const [funding, setFunding] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const steps: Step[] = [
+    { name: 'Account approved', text: 'You can book for yourself and for others.', done: true },
+    {
+      name: 'Secure it',
+      text: 'A code from your phone beside the password.',
+      done: twoFactor.data?.enabled ?? false,
+      action: <LinkButton to={links.security()}>Set up two-factor sign-in</LinkButton>,
+    },
+    {
+      name: 'Fund your wallet',
+      text: 'Bookings are paid from it.',
+      done: (wallet.data?.balanceKobo ?? 0) > 0,
+      action: <Button onClick={() => setFunding('open')}>Fund wallet</Button>,
+    },
+    {
+      name: 'Book your first service',
+      text: 'We meet you or your guests at the airport.',
+      done: false,
+      action: <LinkButton to={links.services()}>Choose a service</LinkButton>,
+    },
+  ];
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <Card
+      title="Get started"
+      actions={
+        <label className={styles.progress}>
+          {done} of {steps.length} done
+          <progress value={done} max={steps.length} />
+        </label>
+      }
+    >
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.name} className={styles.step}>
+            <span className={step.done ? styles.done : styles.number} aria-hidden="true">
+              {step.done ? <Icon name="check" size="1rem" /> : index + 1}
+            </span>
+            <span className={styles.text}>
+              <strong>{step.name}</strong>
+              {step.done && <VisuallyHidden> (done)</VisuallyHidden>}
+              <small>{step.text}</small>
+            </span>
+            {!step.done && step.action}
+          </li>
+        ))}
+      </ol>
+      {funding !== 'unopened' && (
+        <Slot
+          name="wallet.fund"
+          open={funding === 'open'}
+          pending={funding === 'open' && <LoadingCover />}
+          onClose={() => setFunding('closed')}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import type { Booking } from 'shared-api/bookings';
+import { Card, Icon, Inline, LinkButton, links, StatusTag } from 'shared-ui';
+import { serviceIcon } from '../shared/serviceIcon.ts';
+import styles from './NextTrip.module.css';
+import { namesOf, routeOf, timeUntil, tripTime } from './trip.ts';
+
+interface Props {
+  /** The booking whose flight is the next; without one there is something to book. */
+  booking: Booking | undefined;
+  now: Date;
+}
+
+export const NextTrip = ({ booking, now }: Props) =>
+  booking ? <Trip booking={booking} now={now} /> : <NoTrip />;
+
+function Trip({ booking, now }: { booking: Booking; now: Date }) {
+  const { id, service, airline, flight_Number, date_Of_Arrival, bookingStatus, passengers } = booking;
+  return (
+    <Card
+      className={styles.trip}
+      title={`Next trip, ${timeUntil(date_Of_Arrival, now)}`}
+      actions={<StatusTag kind="booking" status={bookingStatus} />}
+    >
+      <p className={styles.route}>{routeOf(booking)}</p>
+      <p className={styles.when}>
+        <time dateTime={date_Of_Arrival}>{tripTime(date_Of_Arrival, now)}</time> WAT ·{' '}
+        {[airline, flight_Number].filter(Boolean).join(' ')}
+      </p>
+      <p className={styles.who}>
+        <Icon name={serviceIcon({ name: service.name })} /> {service.name} · {namesOf(booking, 3)}
+        {passengers.some(({ wheel_Chair }) => wheel_Chair) && (
+          <>
+            {' '}
+            <Icon name="wheelchair" label="Wheelchair" />
+          </>
+        )}
+      </p>
+      <Inline space={2}>
+        <LinkButton to={links.booking(String(id))} variant="primary">
+          View booking
+        </LinkButton>
+        {service.id !== undefined && (
+          <LinkButton to={links.createBooking(service.id, { return: id })}>Book the return</LinkButton>
+        )}
+      </Inline>
+    </Card>
+  );
+}
+
+const NoTrip = () => (
+  <Card className={styles.trip} title="Next trip">
+    <p className={styles.none}>No trip is booked from today on.</p>
+    <Link to={links.services()}>All Services</Link>
+  </Card>
+);

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Booking } from 'shared-api/bookings';
+import { koboOf } from 'shared-api/values';
+import { Card, LoadFailure, links, Money } from 'shared-ui';
+import { passengersOf, routeOf, tripTime } from './trip.ts';
+import styles from './UpcomingTrips.module.css';
+
+const shown = 5;
+
+interface Props {
+  /** In the order of their flights; undefined where they could not be fetched. */
+  trips: readonly Booking[] | undefined;
+  now: Date;
+  onRetry: () => void;
+  /** Says so where there are none. */
+  none: string;
+  /** Stands beneath them. */
+  children: ReactNode;
+}
+
+/** The next flights. */
+export const UpcomingTrips = ({ trips, now, onRetry, none, children }: Props) => (
+  <Card title="Upcoming" actions={<Link to={links.bookings()}>All bookings</Link>}>
+    {!trips && <LoadFailure what="The bookings" onRetry={onRetry} />}
+    {trips?.length === 0 && <p className={styles.none}>{none}</p>}
+    {trips && trips.length > 0 && (
+      <ul className={styles.trips} aria-label="Upcoming">
+        {trips.slice(0, shown).map((booking) => (
+          <li key={booking.id}>
+            <Link to={links.booking(String(booking.id))} className={styles.trip}>
+              <time dateTime={booking.date_Of_Arrival} className={styles.when}>
+                {tripTime(booking.date_Of_Arrival, now)}
+              </time>
+              <span className={styles.what}>
+                {booking.service.name} · {routeOf(booking)} · {booking.flight_Number}
+              </span>
+              <span className={styles.people}>{passengersOf(booking)}</span>
+              <span className={styles.price}>
+                <Money kobo={koboOf(booking.price)} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+    {children}
+  </Card>
+);

@@ -1,0 +1,18 @@
+import type { Activity } from 'shared-api/accounts';
+
+const signIn = 'Logged in';
+
+/** Sign-ins that follow each other are one line, unless that leaves fewer lines than are wanted (DASH-06). */
+export function foldSignIns(activities: readonly Activity[], wanted: number): readonly Activity[] {
+  const runs: Activity[][] = [];
+  for (const activity of activities) {
+    const run = runs.at(-1);
+    if (activity.description === signIn && run?.[0]?.description === signIn) run.push(activity);
+    else runs.push([activity]);
+  }
+  if (runs.length < wanted) return activities.slice(0, wanted);
+  return runs.slice(0, wanted).flatMap(([newest, ...older]) => {
+    if (!newest) return [];
+    return older.length === 0 ? newest : { ...newest, description: `${signIn} ${older.length + 1} times` };
+  });
+}

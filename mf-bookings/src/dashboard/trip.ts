@@ -1,0 +1,43 @@
+import type { Booking } from 'shared-api/bookings';
+import { formatInLagos, lagosDate } from 'shared-api/values';
+import { airportCode } from '../shared/airportName.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Fri 27 Nov, 10:15; the year where it is another one. */
+export function tripTime(at: string, now: Date): string {
+  const isThisYear = lagosDate(new Date(at)).slice(0, 4) === lagosDate(now).slice(0, 4);
+  return formatInLagos(at, isThisYear ? 'ddd D MMM, HH:mm' : 'ddd D MMM YYYY, HH:mm');
+}
+
+/** in 25 minutes, in 3 hours, tomorrow, in 5 days: by the calendar in Lagos. */
+export function timeUntil(at: string, now: Date): string {
+  const flight = new Date(at);
+  const days = (Date.parse(lagosDate(flight)) - Date.parse(lagosDate(now))) / dayMs;
+  if (days > 1) return `in ${counted(days, 'day')}`;
+  if (days === 1) return 'tomorrow';
+  const minutes = Math.max(1, Math.ceil((flight.getTime() - now.getTime()) / minuteMs));
+  return minutes < 60
+    ? `in ${counted(minutes, 'minute')}`
+    : `in ${counted(Math.floor(minutes / 60), 'hour')}`;
+}
+
+/** LOS → ABV */
+export const routeOf = ({ airportId, destinationAirportId }: Booking): string =>
+  [airportId, ...(destinationAirportId ? [destinationAirportId] : [])]
+    .map((id) => airportCode(id))
+    .join(' → ');
+
+export const passengersOf = ({ passengers }: Booking): string => counted(passengers.length, 'passenger');
+
+/** The first names of a booking, and how many follow. */
+export function namesOf({ passengers }: Booking, shown: number): string {
+  const names = passengers
+    .slice(0, shown)
+    .map(({ designation, firstName, lastName }) => `${designation} ${firstName} ${lastName}`);
+  const more = passengers.length - names.length;
+  return `${names.join(', ')}${more > 0 ? ` +${more}` : ''}`;
+}
