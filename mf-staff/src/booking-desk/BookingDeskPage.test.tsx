@@ -200,6 +200,7 @@ describe('the booking desk', () => {
     });
 
     it.each([
+      ['the page is about to be left', () => window.dispatchEvent(new Event('beforeunload'))],
       ['the page is closed', () => window.dispatchEvent(new Event('pagehide'))],
       [
         'the page is hidden',

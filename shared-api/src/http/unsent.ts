@@ -5,7 +5,13 @@ const senders = new Set<SendAll>();
 /** What waits before it is sent: it leaves at once when the page is left, closed or hidden, or its user logs out. */
 export function sendBeforeLeaving(send: SendAll): () => void {
   senders.add(send);
-  return () => senders.delete(send);
+  // The earliest word of an end, before the page's process may end with it. Heard only while needed: some browsers keep no
+  // page for the way back that listens to it.
+  addEventListener('beforeunload', sendUnsent);
+  return () => {
+    senders.delete(send);
+    if (senders.size === 0) removeEventListener('beforeunload', sendUnsent);
+  };
 }
 
 /** Sends it all; resolves with the answers, and is nothing where nothing waited. */
