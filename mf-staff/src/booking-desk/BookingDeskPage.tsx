@@ -47,7 +47,14 @@ export function BookingDeskPage() {
         <PageHeader
           title="Booking desk"
           lead={formatDate(`${date}T12:00:00Z`)}
-          actions={date !== today && <Button onClick={() => goTo({ date: today })}>Today</Button>}
+          actions={
+            <>
+              {date !== today && <Button onClick={() => goTo({ date: today })}>Today</Button>}
+              <Button aria-label="Print the list" className={styles.print} onClick={() => print()}>
+                Print
+              </Button>
+            </>
+          }
         />
       </div>
       {airport && <OpenDesk address={address} airport={airport} />}

@@ -49,11 +49,8 @@ export function DeskBar({ airport, choices, date, goTo, counts }: DeskBarProps) 
         }))}
       />
       <div className={styles.search}>
-        <SearchField label="Search the day" placeholder="Flight, passenger, client or telephone" />
+        <SearchField label="Search the day" placeholder="Flight, name or telephone" />
       </div>
-      <Button aria-label="Print the list" className={styles.print} onClick={() => print()}>
-        Print
-      </Button>
     </section>
   );
 }
