@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { User } from 'shared-api/accounts';
+import { isClient } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
 import { Icon, links } from 'shared-ui';
 import styles from './AccountPanel.module.css';
 import { signOut } from './signOut.ts';
@@ -10,6 +12,42 @@ interface Props {
   id: string;
   user: User;
   onChoose: () => void;
+}
+
+const newTab = { target: '_blank', rel: 'noopener' };
+
+/** What there is to read, and whom to ask: the landing page's answers, a client's manual, the first of the offices. */
+function Help({ user }: Pick<Props, 'user'>) {
+  const [office] = usePublicSettings().authority.offices;
+  return (
+    <section aria-label="Help">
+      <h2 className={styles.heading}>Help</h2>
+      <ul className={styles.list}>
+        {isClient(user) && (
+          <li>
+            <a href="/manuals/existing-client.pdf" {...newTab} className={styles.entry}>
+              <Icon name="note" />
+              Manual (PDF)
+            </a>
+          </li>
+        )}
+        <li>
+          <a href="/#FAQ" {...newTab} className={styles.entry}>
+            <Icon name="info" />
+            Questions and answers
+          </a>
+        </li>
+        {office && (
+          <li>
+            <a href={`mailto:${office.email}`} className={styles.entry}>
+              <Icon name="mail" />
+              Write to the office
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
 }
 
 /** What is the user's own; fetched when it is first opened. */
@@ -34,6 +72,7 @@ export function AccountPanel({ id, user, onChoose }: Props) {
           </Link>
         </li>
       </ul>
+      <Help user={user} />
       <ThemeChoice />
       <button type="button" className={styles.entry} onClick={signOut}>
         <Icon name="logout" />

@@ -157,6 +157,19 @@ describe('the frame', () => {
     expect(screen.queryByRole('region', { name: 'Account' })).toBeNull();
   });
 
+  it('helps with the manual of a client, the answers of the landing page, and whom to write to', async () => {
+    const helpOf = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Account of Alfa Kilo, AK' }));
+      return links(await screen.findByRole('region', { name: 'Help' })).map(([name]) => name);
+    };
+    const forAll = ['Questions and answers', 'Write to the office'];
+    show();
+    expect(await helpOf()).toEqual(['Manual (PDF)', ...forAll]);
+    cleanup();
+    show('/app/services', makeUser({ role: 'Administrator' }));
+    expect(await helpOf()).toEqual(forAll);
+  });
+
   it('takes the colours that the menu of the account is asked for, or the system’s', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Account of Alfa Kilo, AK' }));
