@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
@@ -70,6 +70,25 @@ describe('the wallet beside a page', () => {
 });
 
 describe('the wallet beneath a page', () => {
+  it('is one line while the page is read, until its top comes back', async () => {
+    show('bottom');
+    const panel = screen.getByRole('region', { name: 'Wallet' });
+    const scrollTo = (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      act(() => void window.dispatchEvent(new Event('scroll')));
+    };
+    for (const [y, strip] of [
+      [100, false],
+      [130, true],
+      [60, true],
+      [0, false],
+    ] as const) {
+      scrollTo(y);
+      expect(panel.hasAttribute('data-strip')).toBe(strip);
+    }
+    expect(await screen.findByText('₦150,000.50')).toBeVisible();
+  });
+
   it('shows Wallet Balance, Fund and View Transactions [WALLET-05] [WALLET-06] [WALLET-07]', async () => {
     show('bottom');
     const panel = within(screen.getByRole('region', { name: 'Wallet' }));

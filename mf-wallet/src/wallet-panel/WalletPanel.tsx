@@ -4,6 +4,7 @@ import type { Slots } from 'shared-ui/remote';
 import { useFundDialog } from '../shared/useFundDialog.tsx';
 import { Balance } from './Balance.tsx';
 import { LastTransactions } from './LastTransactions.tsx';
+import { useScrolledDown } from './useScrolledDown.ts';
 import styles from './WalletPanel.module.css';
 
 const Sidebar = ({ onFund }: { onFund: () => void }) => (
@@ -26,22 +27,26 @@ const Sidebar = ({ onFund }: { onFund: () => void }) => (
   </Stack>
 );
 
-const Bottom = ({ onFund }: { onFund: () => void }) => (
-  <section className={styles.bottom} aria-label="Wallet">
-    <div>
-      <h2 className={styles.label}>Wallet Balance</h2>
-      <Balance />
-    </div>
-    <div className={styles.actions}>
-      <Button variant="primary" onClick={onFund}>
-        Fund
-      </Button>
-      <Link to={links.transactions()} className={styles.link}>
-        View Transactions
-      </Link>
-    </div>
-  </section>
-);
+/** One line while the page is read, all of it at the top of the page and for whoever comes by keyboard. */
+function Bottom({ onFund }: { onFund: () => void }) {
+  const strip = useScrolledDown();
+  return (
+    <section className={styles.bottom} aria-label="Wallet" data-strip={strip || undefined}>
+      <div>
+        <h2 className={styles.label}>Wallet Balance</h2>
+        <Balance />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onFund}>
+          Fund
+        </Button>
+        <Link to={links.transactions()} className={styles.link}>
+          View Transactions
+        </Link>
+      </div>
+    </section>
+  );
+}
 
 /** The wallet beside a page, or beneath it where the window is narrow (WALLET-01 to WALLET-08). */
 export function WalletPanel({ placement }: Slots['wallet.panel']) {
