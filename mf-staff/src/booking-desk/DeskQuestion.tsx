@@ -1,0 +1,27 @@
+import { pricedTogether } from '../shared/bookingOutcomes.ts';
+import { countOf, whoOf } from '../shared/deskWords.ts';
+import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
+import type { Asked } from './useDeskWork.ts';
+
+interface DeskQuestionProps {
+  asked: Asked | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an outcome that is not the usual one is marked, for one booking or for all of a flight. */
+export function DeskQuestion({ asked, onConfirm, onClose }: DeskQuestionProps) {
+  const [first, ...more] = asked?.bookings ?? [];
+  if (!asked || !first) return null;
+  const several = `${countOf(more.length + 1, 'booking')} of ${first.flight_Number}`;
+  return (
+    <OutcomeDialog
+      outcome={asked.outcome}
+      booking={pricedTogether(asked.bookings)}
+      clientName={more.length > 0 ? several : whoOf(first)}
+      finality="It can be undone for six seconds."
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+const rowOf = (id: number) => document.getElementById(`booking-${id}`);
+
+/** How high the portal's bar and the desk's own are together. */
+const barsPx = 112;
+
+export const isInSight = ({ id }: { id: number }): boolean => {
+  const { top = barsPx, bottom = 0 } = rowOf(id)?.getBoundingClientRect() ?? {};
+  return top >= barsPx && bottom <= innerHeight;
+};
+
+export function bringInSight(id: number): void {
+  const row = rowOf(id);
+  row?.querySelector('button')?.focus({ preventScroll: true });
+  row?.scrollIntoView?.({ block: 'nearest' });
+}

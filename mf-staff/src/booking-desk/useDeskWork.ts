@@ -1,0 +1,126 @@
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { DeskBooking } from 'shared-api/bookings';
+import { can, serverNow, useSession } from 'shared-api/http';
+import { useOffline } from 'shared-ui';
+import { asksFirst, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { isWaiting } from '../shared/deskWords.ts';
+import { markOf } from './createMarks.ts';
+import type { RowActions } from './DeskRow.tsx';
+import { bringInSight, isInSight } from './rowsInSight.ts';
+import { useDeskKeys } from './useDeskKeys.ts';
+import type { DayMarks } from './useMarks.ts';
+
+/** Two presses as close as this are one, though something else has come beneath the finger. */
+const doublePressMs = 400;
+
+/** What is marked once it has been confirmed. */
+export interface Asked {
+  bookings: readonly DeskBooking[];
+  outcome: NextOutcome;
+}
+
+interface DeskWork {
+  actions: RowActions;
+  /** What the keys act on. */
+  selectedId: number | undefined;
+  asked: Asked | undefined;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+/** Marking outcomes by hand and by key, in these rows from top to bottom. */
+export function useDeskWork(
+  rows: readonly DeskBooking[],
+  { marks, mark, undo, dismiss }: DayMarks,
+  onOpen: (bookingId: number) => void,
+): DeskWork {
+  const user = useSession((state) => state.user);
+  const offline = useOffline();
+  const [asked, setAsked] = useState<Asked>();
+  const [selectedId, setSelectedId] = useState<number>();
+  const lastPress = useRef(Number.NEGATIVE_INFINITY);
+  const isSecondPress = useCallback(() => Date.now() - lastPress.current < doublePressMs, []);
+  const open = rows.filter((booking) => isWaiting(booking) && !markOf(marks, booking.id));
+  const selected = rows.find(({ id }) => id === selectedId);
+
+  const select = (booking: DeskBooking | undefined) => {
+    setSelectedId(booking?.id);
+    if (booking) bringInSight(booking.id);
+  };
+  /** The next one without an outcome, from the top again after the last. */
+  const after = (marked: readonly DeskBooking[]) => {
+    const left = open.filter((booking) => !marked.includes(booking));
+    const at = rows.findIndex(({ id }) => id === marked.at(-1)?.id);
+    return left.find((booking) => rows.indexOf(booking) > at) ?? left[0];
+  };
+  const store = ({ bookings: marked, outcome }: Asked, byHand: boolean) => {
+    lastPress.current = Date.now();
+    mark(marked, outcome);
+    setAsked(undefined);
+    const next = after(marked);
+    if (byHand) setSelectedId(next?.id);
+    else select(next);
+  };
+  const record = (wanted: Asked, byHand: boolean) => {
+    const asks = wanted.bookings.some((booking) => asksFirst(wanted.outcome, booking, serverNow()));
+    if (asks) setAsked(wanted);
+    else store(wanted, byHand);
+  };
+  const onRecord = (
+    marked: readonly DeskBooking[],
+    outcome: NextOutcome,
+    event?: MouseEvent<HTMLElement>,
+  ) => {
+    const byHand = (event?.detail ?? 0) > 0;
+    if (byHand && isSecondPress()) return;
+    record({ bookings: marked, outcome }, byHand);
+  };
+  const latest = useRef(onRecord);
+  latest.current = onRecord;
+  const actions = useMemo<RowActions>(
+    () => ({
+      open: ({ id }) => isSecondPress() || onOpen(id),
+      record: (...press) => latest.current(...press),
+      undo,
+      dismiss,
+    }),
+    [onOpen, isSecondPress, undo, dismiss],
+  );
+
+  const recordSelected = (to: NextOutcome['to']) => () => {
+    if (!selected || !open.includes(selected)) return select(open.find(isInSight) ?? open[0]);
+    const outcome = nextOutcomes(selected.bookingStatus, (permission) => can(user, permission)).find(
+      (one) => one.to === to,
+    );
+    if (outcome && !offline) record({ bookings: [selected], outcome }, false);
+  };
+  const step = (by: number) => () => {
+    const at = selected ? rows.indexOf(selected) : -1;
+    const next = selected ? rows[at + by] : (rows.find(isInSight) ?? rows[0]);
+    if (next) select(next);
+  };
+  useDeskKeys({
+    ArrowDown: step(1),
+    ArrowUp: step(-1),
+    r: recordSelected('Service_Rendered'),
+    n: recordSelected('No_Show'),
+    u: () => {
+      const last = marks.findLast(({ sent }) => !sent);
+      if (!last) return;
+      undo(last);
+      select(last.bookings[0]);
+    },
+    '/': () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
+  });
+  // The row that the keys act on is marked before the first of them is pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the day opened
+  useEffect(() => setSelectedId((open.find(isInSight) ?? open[0])?.id), []);
+
+  return {
+    actions,
+    selectedId,
+    asked,
+    confirm: () => asked && store(asked, false),
+    cancel: () => setAsked(undefined),
+  };
+}
