@@ -1,28 +1,8 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { emptyDatabase } from '../testing/testDatabase.ts';
-import { type Database, migrate, packageFolder } from './index.ts';
+import { forAllTests } from '../testing/forAllTests.ts';
+import { databaseBefore } from '../testing/olderDatabase.ts';
+import { migrate } from './index.ts';
 
-const migrations = path.join(packageFolder(), 'migrations');
-
-let db: Database;
-let folder: string;
-beforeAll(async () => {
-  db = await emptyDatabase();
-  folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
-}, 60_000);
-afterAll(async () => {
-  await db.close();
-  rmSync(folder, { recursive: true });
-});
-
-/** The database as it was before a migration. */
-async function migrateUpTo(next: string): Promise<void> {
-  for (const name of readdirSync(migrations).filter((name) => name < next))
-    copyFileSync(path.join(migrations, name), path.join(folder, name));
-  await migrate(db, folder);
-}
+const db = forAllTests(() => databaseBefore('500-'));
 
 const reply = {
   message: 'Booked “twice”: ₦1,250.50',
@@ -33,7 +13,6 @@ const reply = {
 const order = '{"message":"Booked","data":{"id":1}}';
 
 it('replies kept as jsonb are the same replies once they are kept as they are sent', async () => {
-  await migrateUpTo('500-');
   await db.query(
     `insert into idempotency_keys (actor_id, key, endpoint, request_hash, reply)
      select n, 'key', 'POST /booking-services', 'hash', case when n > 1 then $1::jsonb end

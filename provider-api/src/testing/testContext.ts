@@ -9,6 +9,7 @@ import { signingMailer } from '../adapters/mail/signingMailer.ts';
 import type { AppContext } from '../appContext.ts';
 import { TestClock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/index.ts';
 import { openSecrets } from '../secrets/index.ts';
 import { recordedLog } from './recordedLog.ts';
 import { freshDatabase } from './testDatabase.ts';
@@ -26,6 +27,8 @@ interface Options {
   /** Without one the log is kept; TEST_LOG names a level at which it is shown instead. */
   log?: Logger | undefined;
   config?: Partial<Config> | undefined;
+  /** Without one it is empty and migrated. */
+  db?: Database | undefined;
 }
 
 function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
@@ -41,10 +44,14 @@ function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
 }
 
 /** What verbs and jobs are given, over a database and files of its own, without a server. */
-export async function makeTestContext({ config: changes, log }: Options = {}): Promise<TestContext> {
+export async function makeTestContext({
+  config: changes,
+  log,
+  db: given,
+}: Options = {}): Promise<TestContext> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
   const config = testConfig(dataDir, changes);
-  const db = await freshDatabase();
+  const db = given ?? (await freshDatabase());
   const level = process.env.TEST_LOG;
   const kept = recordedLog('info');
   const clock = new TestClock();

@@ -39,11 +39,13 @@ export interface Options {
   log?: Logger;
   config?: Partial<Config>;
   domains?: readonly Domain[];
+  /** Without one it is empty and migrated. */
+  db?: Database;
 }
 
 /** The real server on a free port over a database of its own; close it in afterAll. */
-export async function startTestServer({ config: changes, domains, log }: Options = {}): Promise<TestServer> {
-  const { context, clock, logged, removeFiles } = await makeTestContext({ config: changes, log });
+export async function startTestServer({ domains, ...options }: Options = {}): Promise<TestServer> {
+  const { context, clock, logged, removeFiles } = await makeTestContext(options);
   const { db, config } = context;
   const server = await createServer(context, domains);
   const url = await server.listen(0, '127.0.0.1');

@@ -27,6 +27,8 @@ const staffUntil: Record<ChangeKind, (flightAt: Date) => Date | null> = {
 
 interface Changeable {
   bookingStatus: BookingStatus;
+  /** Of an older one that is not, only what costs nothing can be another. */
+  paid: boolean;
   /** As it is booked, also where a delay is known. */
   flightAt: Date;
   /** Changes made so far. */
@@ -41,6 +43,9 @@ export const changeUntil = (
   settings: ChangeHours,
 ): Date | null => (by === 'owner' ? changeDeadline(flightAt, settings) : staffUntil[kind](flightAt));
 
+/** Whether a change of this kind makes another price. */
+export const movesMoney = (kind: ChangeKind): boolean => kind === 'removal' || kind === 'service';
+
 export interface MayChange {
   until: Date | null;
   what: ChangeKind[];
@@ -48,13 +53,14 @@ export interface MayChange {
 
 /** What may be changed now by the server's clock, and until when anything may; undefined for nothing. */
 export function mayChange(
-  { bookingStatus, flightAt, changes }: Changeable,
+  { bookingStatus, paid, flightAt, changes }: Changeable,
   by: Changer,
   now: Date,
   settings: ChangeHours & Pick<SettingValues, 'maxChanges'>,
 ): MayChange | undefined {
   if (bookingStatus !== 'Processing' || changes >= settings.maxChanges) return undefined;
-  const untils = changeKinds.map((kind) => ({ kind, until: changeUntil(kind, by, flightAt, settings) }));
+  const kinds = changeKinds.filter((kind) => paid || !movesMoney(kind));
+  const untils = kinds.map((kind) => ({ kind, until: changeUntil(kind, by, flightAt, settings) }));
   const what = untils.filter(({ until }) => until === null || now <= until).map(({ kind }) => kind);
   if (what.length === 0) return undefined;
   return { until: by === 'owner' ? changeDeadline(flightAt, settings) : null, what };

@@ -4,6 +4,7 @@ import {
   changeUntil,
   countOf,
   hoursToChange,
+  movesMoney,
   type SettingValues,
 } from 'shared-api/rules';
 import type { Actor } from '../../../http/actor.ts';
@@ -69,7 +70,7 @@ export function refuseChange({ row, change, kinds, by, actor, settings, now }: A
   if ('airportId' in change.sides.after && limit && !limit.includes(change.flight.airportId))
     throw new Invalid({ AirportId: ['Invalid airport selection'] });
   if (change.left < 1) throw new BadRequest('Cancel the booking instead', undefined, 'last_passenger');
-  if (row.paymentStatus !== 'Paid' && (kinds.includes('removal') || kinds.includes('service')))
+  if (row.paymentStatus !== 'Paid' && kinds.some(movesMoney))
     throw new BadRequest(
       'This booking is not paid: its details can be changed, its price cannot',
       undefined,

@@ -34,7 +34,12 @@ function changeableBy(
   settings: SettingValues,
 ): Booking['mayChange'] {
   const by = changerOf(actor);
-  const state = { bookingStatus: row.status, flightAt: row.flightAt, changes: row.version - 1 };
+  const state = {
+    bookingStatus: row.status,
+    paid: row.paymentStatus === 'Paid',
+    flightAt: row.flightAt,
+    changes: row.version - 1,
+  };
   const allowed = by && mayChange(state, by, clock.now(), settings);
   return allowed ? { until: allowed.until?.toISOString() ?? null, what: allowed.what } : null;
 }
