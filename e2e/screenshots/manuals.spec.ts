@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright/test';
+import { createBookings, listServices } from 'shared-api/contract';
 import { addPassengers, continueToReview } from '../support/bookingForm.ts';
 import { choose } from '../support/choose.ts';
 import { field } from '../support/field.ts';
-import { freshAddress } from '../support/flights.ts';
+import { freshAddress, oneFlight } from '../support/flights.ts';
 import { newPassword } from '../support/newClient.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -184,6 +185,18 @@ test('the manual for existing clients is printed with pictures of this portal', 
       'A booking can be cancelled until 6 hours before the flight; the price goes back to your wallet.',
     ]),
   );
+  const token = await portal.tokenOf('Client', 'Individual');
+  const [service] = await portal.call(listServices, { token });
+  const [booking] = await portal.call(createBookings, { token, body: [oneFlight(service?.id ?? 0)] });
+  await page.goto(`/app/booking/${booking?.id}/change`);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  chapters.push(
+    await photograph('Change a booking', 'The form that changes a booking', [
+      'Open the booking and choose Change: another flight, corrected names, fewer passengers, another additional service.',
+      'Choose Continue to see what changes and what is charged or given back, then Confirm. Nothing changes before.',
+      'The papers of what was charged or given back stand in the booking. More passengers are booked by Add passengers there.',
+    ]),
+  );
   await page.goto('/app/transaction-services');
   chapters.push(
     await photograph('Your transactions', 'The list of transactions', [
@@ -198,7 +211,7 @@ test('the manual for existing clients is printed with pictures of this portal', 
       'When you are done, choose Logout.',
     ]),
   );
-  const lead = 'Funding, booking, cancelling and keeping track, page by page.';
+  const lead = 'Funding, booking, changing, cancelling and keeping track, page by page.';
   await print(browser, 'existing-client.pdf', manualPaper('Manual for existing clients', lead, chapters));
   await page.context().close();
 });

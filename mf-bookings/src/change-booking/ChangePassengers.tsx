@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type Booking, passengerForm } from 'shared-api/bookings';
-import { Button, Inline, Stack } from 'shared-ui';
+import { Button, Tag } from 'shared-ui';
 import { FormActions, Modal, PortalForm, SubmitButton } from 'shared-ui/form';
 import { type PersonValues, passengerName } from '../shared/bookingValues.ts';
 import { PassengerFields } from '../shared/PassengerFields.tsx';
+import styles from './ChangePassengers.module.css';
 import { type ChangedPassengers, personValues } from './changeValues.ts';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   people: ChangedPassengers;
   onPeople: (people: ChangedPassengers) => void;
 }
+
+const editId = (id: number) => `edit-passenger-${id}`;
 
 /** Who travels: each can be edited or taken off, and put back while nothing is confirmed. */
 export function ChangePassengers({ booking, people, onPeople }: Props) {
@@ -27,39 +30,59 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
     close();
   };
   const remove = (id: number) => onPeople({ ...people, removed: [...removed, id] });
-  const undo = (id: number) =>
+  const undo = (id: number) => {
+    document.getElementById(editId(id))?.focus();
     onPeople({
       edited: Object.fromEntries(Object.entries(edited).filter(([key]) => Number(key) !== id)),
       removed: removed.filter((each) => each !== id),
     });
+  };
   const shown = editing === undefined ? undefined : personOf(editing);
   return (
-    <Stack space={3}>
-      {booking.passengers.map((passenger) => {
-        const { id } = passenger;
-        const name = passengerName(edited[id] ?? personValues(passenger));
-        const isRemoved = removed.includes(id);
-        return (
-          <Inline key={id} space={3}>
-            <span>{isRemoved ? <s>{name}</s> : name}</span>
-            {!isRemoved && (
-              <Button size="small" aria-label={`Edit ${name}`} onClick={() => setEditing(id)}>
-                Edit
-              </Button>
-            )}
-            {!isRemoved && left > 1 && (
-              <Button size="small" aria-label={`Remove ${name}`} onClick={() => remove(id)}>
-                Remove
-              </Button>
-            )}
-            {(isRemoved || edited[id]) && (
-              <Button size="small" aria-label={`Undo ${name}`} onClick={() => undo(id)}>
-                Undo
-              </Button>
-            )}
-          </Inline>
-        );
-      })}
+    <>
+      <ul className={styles.list}>
+        {booking.passengers.map((passenger) => {
+          const { id } = passenger;
+          const name = passengerName(edited[id] ?? personValues(passenger));
+          const isRemoved = removed.includes(id);
+          return (
+            <li key={id}>
+              <span>
+                {isRemoved ? <s className={styles.removed}>{name}</s> : name}{' '}
+                {isRemoved && <Tag tone="warning">Removed</Tag>}
+                {!isRemoved && edited[id] && <Tag tone="info">Edited</Tag>}
+              </span>
+              <span className={styles.actions}>
+                {!isRemoved && edited[id] && (
+                  <Button size="small" aria-label={`Undo the edit of ${name}`} onClick={() => undo(id)}>
+                    Undo
+                  </Button>
+                )}
+                {!isRemoved && (
+                  <Button
+                    id={editId(id)}
+                    size="small"
+                    aria-label={`Edit ${name}`}
+                    onClick={() => setEditing(id)}
+                  >
+                    Edit
+                  </Button>
+                )}
+                {/* One button for both, so that whoever pressed it stays there. */}
+                {(isRemoved || left > 1) && (
+                  <Button
+                    size="small"
+                    aria-label={`${isRemoved ? 'Undo' : 'Remove'} ${name}`}
+                    onClick={() => (isRemoved ? undo(id) : remove(id))}
+                  >
+                    {isRemoved ? 'Undo' : 'Remove'}
+                  </Button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
       <Modal title="Edit a passenger" open={shown !== undefined} onClose={close}>
         {shown && editing !== undefined && (
           <PortalForm<PersonValues>
@@ -77,6 +100,6 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
           </PortalForm>
         )}
       </Modal>
-    </Stack>
+    </>
   );
 }
