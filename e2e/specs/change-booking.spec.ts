@@ -112,9 +112,9 @@ test('a flight is moved by two days: the desk follows by itself, a second tab ke
   const at = inHours(20 * 24);
   const [day, later] = [lagosDate(at), lagosDate(inHours(22 * 24))];
   const { id } = await book(2, at);
-  const desk = await pageOf(browser, portal, 'Protocol Officer');
-  await desk.goto(`/app/desk/bookings?airport=${jos}&date=${later}`);
-  await expect(desk.getByText('There are no bookings on this day')).toBeVisible();
+  const officer = await pageOf(browser, portal, 'Protocol Officer');
+  await officer.goto(`/app/desk/bookings?airport=${jos}&date=${later}`);
+  await expect(officer.getByText('There are no bookings on this day')).toBeVisible();
 
   await signedIn(page, portal, client);
   await openChange(page, id);
@@ -127,7 +127,7 @@ test('a flight is moved by two days: the desk follows by itself, a second tab ke
   await confirm(page).dblclick();
   await changed(page);
   expect(await balance()).toBe(440_000);
-  await expect(desk.getByRole('button', { name: /P47121.*2 passengers/ })).toBeVisible();
+  await expect(officer.getByRole('button', { name: /P47121.*2 passengers/ })).toBeVisible();
 
   await expect(second.getByText('This booking was changed meanwhile')).toBeVisible();
   await expect(second.getByRole('cell', { name: 'P47129' })).toBeVisible();
@@ -147,15 +147,15 @@ test('a flight is moved by two days: the desk follows by itself, a second tab ke
   const letters = (await portal.mailbox(client.email)).filter(({ subject }) => /was changed$/.test(subject));
   expect(letters).toHaveLength(2);
 
-  await desk.getByRole('button', { name: /^More actions/ }).click();
-  await desk.getByRole('menuitem', { name: 'Change time' }).click();
-  const dialog = desk.getByRole('dialog', { name: /^Change time of/ });
+  await officer.getByRole('button', { name: /^More actions/ }).click();
+  await officer.getByRole('menuitem', { name: 'Change time' }).click();
+  const dialog = officer.getByRole('dialog', { name: /^Change time of/ });
   await field(dialog, 'Travel date').fill(typed(day));
   await field(dialog, 'Reason').fill('The airline moved it back');
-  const barriers = new Barriers(desk);
+  const barriers = new Barriers(officer);
   await barriers.look('changing a time at the desk');
   await dialog.getByRole('button', { name: 'Change time' }).click();
-  await expect(desk.getByText('There are no bookings on this day')).toBeVisible();
+  await expect(officer.getByText('There are no bookings on this day')).toBeVisible();
   expect(barriers.found).toEqual([]);
 
   const { token } = client;
@@ -167,7 +167,7 @@ test('a flight is moved by two days: the desk follows by itself, a second tab ke
   ]);
   expect((await details(id)).bookingStatus).toBe('Canceled');
   expect(await balance()).toBe(500_000);
-  await desk.context().close();
+  await officer.context().close();
 });
 
 test('passengers are taken off: what goes back is shown first, has its credit note, and the rest goes back at the end', async ({

@@ -181,6 +181,17 @@ it('tells that two people put a wrong outcome right', async () => {
   ).toBeVisible();
 });
 
+it('tells the price as it was booked, whatever was changed since', async () => {
+  const change = { number: 1, by: 'A B', reason: null, dateCreated: '2026-11-20T09:00:00.000Z', lines: [] };
+  show({
+    price: 60_000,
+    paymentStatus: 'Paid',
+    dateCreated: '2026-11-19T09:00:00.000Z',
+    changes: [{ ...change, charged: 0, refunded: 20_000, kept: 10_000 }],
+  });
+  expect(await screen.findByText('₦90,000.00')).toBeVisible();
+});
+
 it('shows from where to where, and leads to the same again or the way back', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'Flight' })).toBeVisible();

@@ -22,12 +22,19 @@ const changeEntry = ({ status, dateCreated, by, reason, corrects }: Change): Tim
 /** Processing is how a booking begins. */
 const isBeginning = ({ status }: Change) => status === 'Processing';
 
+/** The price as it was booked: before what the changes since have charged and taken off. */
+const bookedPriceKobo = ({ price, changes = [] }: Booking): number =>
+  changes.reduce(
+    (kobo, { charged, refunded, kept }) => kobo - koboOf(charged) + koboOf(refunded) + koboOf(kept),
+    koboOf(price),
+  );
+
 /** What has happened to the booking and its money, and what is to come. */
 function entriesOf(booking: Booking): TimelineEntry[] {
   const { dateCreated, history = [], refund, paymentStatus, bookingStatus } = booking;
   const entries = history.filter((change) => !isBeginning(change)).map(changeEntry);
   if (dateCreated) {
-    const price = <Money kobo={koboOf(booking.price)} />;
+    const price = <Money kobo={bookedPriceKobo(booking)} />;
     const detail = paymentStatus?.toLowerCase() === 'paid' ? <>{price} paid from the wallet</> : price;
     entries.unshift({ key: 'booked', at: dateCreated, text: 'Booked', detail });
   }

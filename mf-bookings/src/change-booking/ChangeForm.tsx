@@ -30,7 +30,7 @@ export function ChangeForm({ booking, values, people, onTyped, onPeople, onSubmi
       <Card title="Passengers" level={3}>
         <ChangePassengers booking={booking} people={people} onPeople={onPeople} />
       </Card>
-      <Card title="Flight" level={3}>
+      <Card>
         <PortalForm<ChangeValues>
           label="Change booking"
           schema={flightForm}

@@ -21,10 +21,13 @@ interface Props {
 
 type Line = ChangeQuote['lines'][number];
 
+/** A passenger who is taken off; any other part is none afterwards. */
+const gone = ({ what }: Line) => (what === 'Passenger' ? 'Removed' : 'None');
+
 const columns = [
   { key: 'what', header: 'What', rowHeader: true, render: ({ what }: Line) => what },
   { key: 'before', header: 'Before', render: ({ before }: Line) => before ?? 'None' },
-  { key: 'after', header: 'After', render: ({ after }: Line) => after ?? 'None' },
+  { key: 'after', header: 'After', render: (line: Line) => line.after ?? gone(line) },
 ];
 
 const amount = (term: string, naira: number) => ({ term, value: <Money kobo={koboOf(naira)} /> });

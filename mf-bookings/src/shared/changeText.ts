@@ -1,5 +1,7 @@
 import type { ChangeLine } from 'shared-api/bookings';
 
-/** 'Flight: P47121 → P47125; Passenger: Ms. Alfa Golf → none' */
-export const linesText = (lines: readonly ChangeLine[]): string =>
-  lines.map(({ what, before, after }) => `${what}: ${before ?? 'none'} → ${after ?? 'none'}`).join('; ');
+const lineText = ({ what, before, after }: ChangeLine): string =>
+  `${what}: ${before ?? 'none'} → ${after ?? (what === 'Passenger' ? 'removed' : 'none')}`;
+
+/** 'Flight number: P47121 → P47125; Passenger: Alfa Golf → removed' */
+export const linesText = (lines: readonly ChangeLine[]): string => lines.map(lineText).join('; ');

@@ -3,22 +3,20 @@ import type { OutcomeCorrection } from 'shared-api/corrections';
 import { DateTimeText, Inline, links, StatusTag, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { CorrectionActions } from './CorrectionActions.tsx';
+import styles from './correctionColumns.module.css';
 
 type CorrectionColumn = Column<OutcomeCorrection>;
 
 const proposed: CorrectionColumn[] = [
   {
-    key: 'date',
-    header: 'Proposed',
-    rowHeader: true,
-    render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
-  },
-  {
     key: 'booking',
     header: 'Booking',
+    rowHeader: true,
     render: ({ bookingId, invoiceNumber, flightNumber, business_Name }) => (
       <div>
-        <Link to={links.booking(String(bookingId))}>{invoiceNumber ?? bookingId}</Link>
+        <Link className={styles.number} to={links.booking(String(bookingId))}>
+          {invoiceNumber ?? bookingId}
+        </Link>
         <div>
           Flight {flightNumber}, {business_Name}
         </div>
@@ -38,7 +36,15 @@ const proposed: CorrectionColumn[] = [
     ),
   },
   { key: 'reason', header: 'Reason', render: ({ reason }) => reason },
-  { key: 'by', header: 'Proposed by', render: ({ proposedBy }) => proposedBy.name },
+  {
+    key: 'proposed',
+    header: 'Proposed',
+    render: ({ proposedBy, dateCreated }) => (
+      <div>
+        {proposedBy.name}, <DateTimeText at={dateCreated} />
+      </div>
+    ),
+  },
 ];
 
 const decided: CorrectionColumn = {

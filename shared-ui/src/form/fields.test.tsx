@@ -105,6 +105,15 @@ describe('date', () => {
   });
 });
 
+it('a time between the quarter hours, as a booking from elsewhere may have, is shown', () => {
+  renderPortal(
+    <PortalForm initialValues={{ time: '06:21' }} onSubmit={() => undefined}>
+      <TimeField name="time" label="Airport time" />
+    </PortalForm>,
+  );
+  expect(screen.getByLabelText('Airport time')).toHaveDisplayValue('06:21 AM');
+});
+
 it('the time offers the quarter hours of a day and stores HH:mm [SHELL-27]', async () => {
   const { user, sent } = open(<TimeField name="time" label="Airport time" />);
   const times = await offered(user, screen.getByRole('combobox', { name: 'Airport time' }));
