@@ -35,12 +35,12 @@ test('a registration invoice that the finance office canceled is replaced by its
     .toBe(0);
   await field(dialog, 'Reason').fill('Issued for the wrong kind of client');
   await dialog.getByRole('button', { name: 'Cancel invoice' }).click();
-  await expect(finance.getByText('Invoice canceled successfully')).toBeVisible();
+  await expect(finance.getByText('Invoice cancelled successfully')).toBeVisible();
   await expect(finance.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await office.close();
 
   await page.reload();
-  await expect(page.getByText('Your invoice was canceled')).toBeVisible();
+  await expect(page.getByText('Your invoice was cancelled')).toBeVisible();
   await page.getByRole('button', { name: 'Get a new invoice' }).click();
   await expect(page.getByText('The invoice is on its way to your mailbox')).toBeVisible();
   await page.getByRole('link', { name: 'View the invoice' }).click();

@@ -66,7 +66,7 @@ export const pages: readonly Page[] = [
   {
     path: 'verify-email/:code',
     load: async () => (await import('./verify-email/VerifyEmailPage.tsx')).VerifyEmailPage,
-    title: 'Email verification',
+    title: 'E-mail verification',
     access: 'public',
   },
   {

@@ -23,14 +23,16 @@ test('four account types are offered, the corporate organization chosen [REG-01]
   expect(screen.getByRole('radio', { checked: true })).toBe(radios[0]);
 });
 
-test('each says what its registration costs at this moment [S08]', async () => {
+test('each says whose it is, what it takes and what its registration costs at this moment [S08]', async () => {
   const registrationFees = { Corporate: 75_000, Government: 0, Individual: 10_000, Family: 20_000 };
   fakeApi([replies(readPublicSettings, { ...builtInPublicSettings, registrationFees })]);
   open();
   const corporate = screen.getByRole('radio', { name: 'Corporate Organization' });
-  await waitFor(() => expect(corporate).toHaveAccessibleDescription('Registration fee ₦75,000.00'));
+  await waitFor(() =>
+    expect(corporate).toHaveAccessibleDescription(/^A company .*documents.* Registration fee ₦75,000.00$/),
+  );
   expect(screen.getByRole('radio', { name: 'Government Official' })).toHaveAccessibleDescription(
-    'No registration fee',
+    /No registration fee$/,
   );
 });
 

@@ -11,6 +11,8 @@ import { useRegistrationFee } from './useRegistrationFee.ts';
 interface Choice {
   value: AccountType;
   label: string;
+  /** Whose account it is and what registering takes. */
+  what: string;
   registration: RegistrationName;
   form: string;
 }
@@ -19,17 +21,31 @@ const choices = [
   {
     value: 'CorporateOrganization',
     label: 'Corporate Organization',
+    what: 'A company that books for its people and guests; with its documents of registration',
     registration: 'corporate',
     form: links.registerCorporate(),
   },
   {
     value: 'GovernmentOfficial',
     label: 'Government Official',
+    what: 'An office of the state or federal government',
     registration: 'government',
     form: links.registerGovernment(),
   },
-  { value: 'Individual', label: 'Individual', registration: 'individual', form: links.registerIndividual() },
-  { value: 'Family', label: 'Family', registration: 'family', form: links.registerFamily() },
+  {
+    value: 'Individual',
+    label: 'Individual',
+    what: 'You book for yourself and others; no documents',
+    registration: 'individual',
+    form: links.registerIndividual(),
+  },
+  {
+    value: 'Family',
+    label: 'Family',
+    what: 'The head of a family books for its members; no documents',
+    registration: 'family',
+    form: links.registerFamily(),
+  },
 ] as const satisfies readonly Choice[];
 
 const feeText = (kobo: number) =>
@@ -38,7 +54,10 @@ const feeText = (kobo: number) =>
 export function ChooseAccountTypePage() {
   const navigate = useNavigate();
   const feeOf = useRegistrationFee();
-  const accountTypes = choices.map((choice) => ({ ...choice, hint: feeText(feeOf(choice.registration)) }));
+  const accountTypes = choices.map((choice) => ({
+    ...choice,
+    hint: `${choice.what}. ${feeText(feeOf(choice.registration))}`,
+  }));
   return (
     <FormPage
       title="Create account"

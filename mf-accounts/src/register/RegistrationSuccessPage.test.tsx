@@ -33,6 +33,13 @@ test('after a registration it thanks, says what happens next and shows one compl
     ),
   ).toBeVisible();
   expect(screen.getByText(/The registration fee is/)).toHaveTextContent('₦20,000.00');
+  const next = within(screen.getByRole('list', { name: 'What happens next' })).getAllByRole('listitem');
+  expect(next.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('verified'),
+    expect.stringContaining('fee'),
+    expect.stringContaining('review'),
+    expect.stringContaining('Log in'),
+  ]);
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Create account');
   expect(screen.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
   expect(within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')).toHaveLength(1);

@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { LinkButton, links } from 'shared-ui';
 import { StepIndicator } from 'shared-ui/fields';
 import { OutcomePage } from '../shared/OutcomePage.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { RegistrationFeeNote } from './RegistrationFeeNote.tsx';
 import { registrationThatSucceeded } from './successfulRegistration.ts';
 
@@ -24,6 +25,7 @@ export function RegistrationSuccessPage() {
       }
     >
       <RegistrationFeeNote registration={registration} />
+      <NextSteps registration={registration} />
     </OutcomePage>
   );
 }

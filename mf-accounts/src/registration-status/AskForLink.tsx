@@ -17,7 +17,7 @@ export function AskForLink({ code, email, againAt }: AskForLinkProps) {
   return (
     <Banner
       tone="warning"
-      title="Your email address is not verified"
+      title="Your e-mail address is not verified"
       action={
         <SendButton
           explainDisabled={tooEarly && `A link has just been sent; ask again from ${formatTime(againAt)} WAT`}

@@ -31,7 +31,7 @@ const Told = ({ registration: { stage, reason, emailVerified } }: { registration
         <Banner tone="success" action={emailVerified && <LinkButton to={links.login()}>Log in</LinkButton>}>
           {emailVerified
             ? 'Your account has been approved.'
-            : 'Your account has been approved. Verify your email address, and you can log in.'}
+            : 'Your account has been approved. Verify your e-mail address, and you can log in.'}
         </Banner>
       );
     case 'rejected':

@@ -29,7 +29,7 @@ export function RegistrationFee({ fee, code }: RegistrationFeeProps) {
       return (
         <Banner
           tone="warning"
-          title={fee.status === 'Expired' ? 'Your invoice has expired' : 'Your invoice was canceled'}
+          title={fee.status === 'Expired' ? 'Your invoice has expired' : 'Your invoice was cancelled'}
           action={<SendButton onSend={() => mutateAsync(code)}>Get a new invoice</SendButton>}
         >
           The registration fee of {amount} is not paid. A new invoice comes with a new payment reference

@@ -44,7 +44,7 @@ test('the steps of a registration are shown in words', async () => {
   open();
   expect(await steps()).toEqual([
     expect.stringMatching(/^Received.*2026/),
-    expect.stringMatching(/^Email verified.*Waiting for you/),
+    expect.stringMatching(/^E-mail verified.*Waiting for you/),
     expect.stringMatching(/^In review.*We are looking/),
     expect.stringMatching(/^Approved.*Not yet/),
   ]);
@@ -208,7 +208,7 @@ describe('the registration fee', () => {
 
   test.each([
     ['Expired', 'Your invoice has expired'],
-    ['Cancelled', 'Your invoice was canceled'],
+    ['Cancelled', 'Your invoice was cancelled'],
   ] as const)('of an invoice that is %s gets another invoice on demand [S08]', async (status, told) => {
     let current = registration({ fee: { ...fee, status } });
     const api = fakeApi([

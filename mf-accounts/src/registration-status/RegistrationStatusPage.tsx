@@ -27,7 +27,8 @@ export function RegistrationStatusPage() {
       <FormPage title={title}>
         {isWrongLink(error) ? (
           <Banner tone="error" live="assertive" action={<LinkButton to={links.login()}>Log in</LinkButton>}>
-            This link is not valid. Log in with your email and password to see where your registration stands.
+            This link is not valid. Log in with your e-mail address and password to see where your
+            registration stands.
           </Banner>
         ) : (
           <LoadFailure what="Your registration" retrying={isFetching} onRetry={() => void refetch()} />

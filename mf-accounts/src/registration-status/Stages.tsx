@@ -4,26 +4,28 @@ import styles from './Stages.module.css';
 
 interface Stage {
   name: string;
-  state: 'done' | 'waiting' | 'refused';
+  state: 'done' | 'waiting' | 'later' | 'refused';
   text: string;
 }
 
-const icons = { done: 'check', waiting: 'clock', refused: 'error' } as const satisfies Record<
-  Stage['state'],
-  IconName
->;
+const icons = {
+  done: 'check',
+  waiting: 'clock',
+  later: 'chevron-right',
+  refused: 'error',
+} as const satisfies Record<Stage['state'], IconName>;
 
 const verification = ({ emailVerified }: RegistrationProgress): Stage =>
   emailVerified
-    ? { name: 'Email verified', state: 'done', text: 'Done' }
-    : { name: 'Email verified', state: 'waiting', text: 'Waiting for you to open the link that we sent' };
+    ? { name: 'E-mail verified', state: 'done', text: 'Done' }
+    : { name: 'E-mail verified', state: 'waiting', text: 'Waiting for you to open the link that we sent' };
 
 /** Review and verification do not wait for each other (G23). */
 const review = ({ stage }: RegistrationProgress): Stage[] => {
   if (stage === 'in-review')
     return [
       { name: 'In review', state: 'waiting', text: 'We are looking at your registration' },
-      { name: 'Approved', state: 'waiting', text: 'Not yet' },
+      { name: 'Approved', state: 'later', text: 'Not yet' },
     ];
   const reviewed: Stage = { name: 'In review', state: 'done', text: 'Done' };
   if (stage === 'approved') return [reviewed, { name: 'Approved', state: 'done', text: 'Done' }];

@@ -93,7 +93,7 @@ test('a refusal without a text says Login failed and keeps what was typed [ERR-0
 });
 
 test('a refusal before approval leads to the registration, where the link can be asked for again', async () => {
-  const text = 'Your email address is not verified';
+  const text = 'Your e-mail address is not verified';
   fakeApi([refuses(signIn, 400, { errors: [text], message: 'Login failed', trackingCode: 'a-code' })]);
   const { user } = open();
   await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
@@ -104,7 +104,7 @@ test('a refusal before approval leads to the registration, where the link can be
 });
 
 test('a refusal is shown once, in the notification', async () => {
-  const text = 'Invalid email or password';
+  const text = 'Invalid e-mail or password';
   fakeApi([refuses(signIn, 400, { errors: [text], message: 'Login failed' })]);
   const { user } = open();
   await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
@@ -115,7 +115,7 @@ test('a refusal is shown once, in the notification', async () => {
 });
 
 test('a wrong password leads nowhere', async () => {
-  fakeApi([refuses(signIn, 400, { errors: ['Invalid email or password'] })]);
+  fakeApi([refuses(signIn, 400, { errors: ['Invalid e-mail or password'] })]);
   const { user } = open();
   await user.type(screen.getByLabelText(/^Email/), 'client@example.test');
   await user.type(screen.getByLabelText(/^Password/), 'Secret1!{Enter}');

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiProblem } from 'shared-api/http';
 import { type signIn as endpoint, secondFactorNeeded, signInBody, signInMutation } from 'shared-api/sign-in';
-import { Banner, links } from 'shared-ui';
+import { airports } from 'shared-api/values';
+import { Banner, Icon, links } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
 import { FormPage } from '../shared/FormPage.tsx';
@@ -12,6 +13,12 @@ import { noticeIn } from '../shared/toLogin.ts';
 import { MessagesWhileTyping } from './MessagesWhileTyping.tsx';
 import { RegistrationHint } from './RegistrationHint.tsx';
 import styles from './SignInPage.module.css';
+
+const promises = [
+  `Protocol officers at ${airports.length} airports in Nigeria`,
+  'Booked in minutes, paid from one wallet',
+  'Receipts and booking documents at hand at any time',
+];
 
 /** Comes up after the password was right, and takes the focus: it is the one thing left to type. */
 function SecondFactorField() {
@@ -23,6 +30,20 @@ function SecondFactorField() {
     </div>
   );
 }
+
+/** What the portal is for, beside the form where there is room. */
+const Promises = () => (
+  <aside className={styles.promise} aria-label="About the portal">
+    <p className={styles.headline}>Someone waiting for you when you land</p>
+    <ul>
+      {promises.map((text) => (
+        <li key={text}>
+          <Icon name="check" /> {text}
+        </li>
+      ))}
+    </ul>
+  </aside>
+);
 
 /** Where it leads after signing in is the guard's matter: it knows the page that was asked for (G26). */
 export function SignInPage() {
@@ -38,35 +59,38 @@ export function SignInPage() {
     }
   };
   return (
-    <FormPage
-      title="Log into your account"
-      breadcrumbs={[{ label: 'Login' }]}
-      before={notice && <Banner tone="success">{notice}</Banner>}
-      after={
-        <>
-          New here? <Link to={links.register()}>Sign up</Link>
-        </>
-      }
-    >
-      <PortalForm<RequestBody<typeof endpoint>> label="Login" schema={signInBody} onSubmit={signIn}>
-        <RegistrationHint refusal={error} />
-        <MessagesWhileTyping />
-        <TextField
-          name="Email"
-          label="Email"
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-        />
-        <div className={styles.password}>
-          <PasswordField name="Password" label="Password" required autoComplete="current-password" />
-          <Link to={links.forgotPassword()}>Forgot password</Link>
-        </div>
-        {asksForCode && <SecondFactorField />}
-        <SubmitButton block>Log in</SubmitButton>
-      </PortalForm>
-    </FormPage>
+    <div className={styles.columns}>
+      <Promises />
+      <FormPage
+        title="Log into your account"
+        breadcrumbs={[{ label: 'Login' }]}
+        before={notice && <Banner tone="success">{notice}</Banner>}
+        after={
+          <>
+            New here? <Link to={links.register()}>Sign up</Link>
+          </>
+        }
+      >
+        <PortalForm<RequestBody<typeof endpoint>> label="Login" schema={signInBody} onSubmit={signIn}>
+          <RegistrationHint refusal={error} />
+          <MessagesWhileTyping />
+          <TextField
+            name="Email"
+            label="Email"
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            spellCheck={false}
+          />
+          <div className={styles.password}>
+            <PasswordField name="Password" label="Password" required autoComplete="current-password" />
+            <Link to={links.forgotPassword()}>Forgot password</Link>
+          </div>
+          {asksForCode && <SecondFactorField />}
+          <SubmitButton block>Log in</SubmitButton>
+        </PortalForm>
+      </FormPage>
+    </div>
   );
 }

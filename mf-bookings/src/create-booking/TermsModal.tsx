@@ -1,6 +1,6 @@
 import { usePublicSettings } from 'shared-api/settings';
 import { countOf, currentTerms } from 'shared-api/values';
-import { Stack } from 'shared-ui';
+import { Banner, Stack } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 
 const partOf = (percent: number) => {
@@ -14,9 +14,9 @@ export const TermsModal = ({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Modal title="Booking Terms and Conditions" open={open} onClose={onClose} size="large">
       <Stack space={5}>
-        <p>
-          <em>Sample wording, to be replaced by the authority’s text after legal review.</em>
-        </p>
+        <Banner tone="info">
+          Sample wording, to be replaced by the authority’s text after legal review.
+        </Banner>
         <section>
           <h3>Declaration</h3>
           <p>For myself and for every passenger in this booking I declare that:</p>

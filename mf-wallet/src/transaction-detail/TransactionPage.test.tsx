@@ -216,7 +216,7 @@ describe('transaction detail', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this invoice?' });
     expect(server.of(api.cancelInvoice)).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel invoice' }));
-    expect(await screen.findByText('Invoice canceled successfully')).toBeVisible();
+    expect(await screen.findByText('Invoice cancelled successfully')).toBeVisible();
     expect(server.of(api.cancelInvoice)[0]?.url.pathname).toBe('/api/transactions/services/41/cancellation');
     expect(await within(screen.getByRole('table')).findByText('Cancelled')).toBeVisible();
     expect(payNow()).toBeNull();
@@ -238,7 +238,7 @@ describe('transaction detail', () => {
     expect(dialog).toHaveTextContent(/of Bravo Trading over/);
     await user.type(within(dialog).getByLabelText(/^Reason/), 'Wrong kind of client');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel invoice' }));
-    expect(await screen.findByText('Invoice canceled successfully')).toBeVisible();
+    expect(await screen.findByText('Invoice cancelled successfully')).toBeVisible();
     expect(server.of(api.cancelInvoice)[0]?.body).toEqual({ reason: 'Wrong kind of client' });
   });
 

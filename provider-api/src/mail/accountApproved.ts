@@ -12,11 +12,11 @@ export const accountApproved = ({ signInUrl, verificationUrl, ...recipient }: Fa
     subject: 'Your account has been approved',
     paragraphs: verificationUrl
       ? [
-          'Your account has been approved. Please verify your email address with the link below; then you can log in.',
+          'Your account has been approved. Please verify your e-mail address with the link below; then you can log in.',
         ]
       : ['Your account has been approved. You can now log in.'],
     action: verificationUrl
-      ? { label: 'Verify email address', url: verificationUrl }
+      ? { label: 'Verify e-mail address', url: verificationUrl }
       : { label: 'Log in', url: signInUrl },
     links: verificationUrl ? [{ label: 'Log in', url: signInUrl }] : [],
   });

@@ -7,7 +7,7 @@ interface Facts extends Recipient {
 export const verificationLink = ({ verificationUrl, ...recipient }: Facts) =>
   compose({
     ...recipient,
-    subject: 'Verify your email address',
-    paragraphs: ['Please verify your email address with the link below; it is valid for 7 days.'],
-    action: { label: 'Verify email address', url: verificationUrl },
+    subject: 'Verify your e-mail address',
+    paragraphs: ['Please verify your e-mail address with the link below; it is valid for 7 days.'],
+    action: { label: 'Verify e-mail address', url: verificationUrl },
   });

@@ -46,7 +46,7 @@ export const cancelInvoiceMutation = mutationOptions({
     call(cancelInvoice, { params: { id }, body: { reason } }),
   meta: {
     loading: true,
-    success: 'Invoice canceled successfully',
+    success: 'Invoice cancelled successfully',
     failure: 'Invoice cancellation failed',
     invalidates: [keys.wallet, keys.transactions, keys.activities],
   },

@@ -104,7 +104,7 @@ export const eagerExamples: Examples<typeof eager, Frame | Released> = {
   Result: (
     <eager.Result
       tone="success"
-      title="Email verified"
+      title="E-mail verified"
       text="You can sign in."
       actions={<Button>Login</Button>}
     />

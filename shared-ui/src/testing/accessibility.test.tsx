@@ -60,7 +60,7 @@ it('axe finds nothing in a calendar, nor in a select without a match', async () 
 it('axe finds nothing in notifications, nor in an open menu', async () => {
   const { user } = page(<Parts module="shared-ui" />);
   act(() => {
-    notify.error('Login failed', { detail: 'Invalid email or password' });
+    notify.error('Login failed', { detail: 'Invalid e-mail or password' });
     notify.success('Saved', { link: { to: '/x', label: 'View' } });
   });
   expect(await violations()).toEqual([]);

@@ -2,6 +2,7 @@ import { inRoot } from '../root.ts';
 import { runNode } from '../runProgram.ts';
 import { byExitCode, type Step } from '../test/Step.ts';
 import { boundaries } from './boundaries.ts';
+import { copyRules } from './copyRules.ts';
 import { documents } from './documents.ts';
 import { lockFile } from './lockFile.ts';
 import { orderedPackages } from './orderedPackages.ts';
@@ -38,4 +39,5 @@ export const checks: readonly Step[] = [
   { title: 'Ordered packages', group: 'checks', run: orderedPackages },
   { title: 'Documents', group: 'checks', run: documents },
   { title: 'Words', group: 'checks', run: retiredWords },
+  { title: 'Wording of pages and letters', group: 'checks', run: copyRules },
 ];

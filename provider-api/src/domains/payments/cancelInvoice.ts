@@ -62,6 +62,6 @@ export const cancelInvoice: Verb<typeof endpoint> = async (ctx, { params, body }
   if (!row) throw new Error(`Transaction ${transactionId} is missing`);
   return {
     data: toTransaction(row, await currentConfig(db, config)),
-    message: 'Invoice canceled successfully',
+    message: 'Invoice cancelled successfully',
   };
 };

@@ -48,7 +48,7 @@ describe('a client who cancels an unpaid invoice', () => {
   it('sees it Cancelled, nothing pending and nothing to pay; the gateway takes no payment for it', async () => {
     const invoice = await fund();
     const { status, body } = await cancel(client, invoice);
-    expect([status, body.message]).toEqual([200, 'Invoice canceled successfully']);
+    expect([status, body.message]).toEqual([200, 'Invoice cancelled successfully']);
     expect(body.data).toMatchObject({ status: 'Cancelled', paymentStatus: 'Unpaid', paymentUrl: null });
     await server.settle();
     expect(await seen(invoice)).toMatchObject({ status: 'Cancelled', paymentUrl: null });

@@ -39,7 +39,7 @@ export async function createStaff(tx: Tx, staff: NewStaff): Promise<UserRow> {
     );
   } catch (thrown) {
     if (isUniqueViolation(thrown, 'users_email'))
-      throw new Invalid({ Email: ['This email address is already registered'] });
+      throw new Invalid({ Email: ['This e-mail address is already registered'] });
     throw thrown;
   }
 }

@@ -42,7 +42,7 @@ it('an Administrator invites staff, who set their password by a one-use link and
 it('an invited address that is taken is refused at its field', async () => {
   const { email } = await server.account('Client');
   const { status, body } = await administrator.post('/users/staff', invitation({ Email: email }));
-  expect([status, body.errors]).toEqual([400, { Email: ['This email address is already registered'] }]);
+  expect([status, body.errors]).toEqual([400, { Email: ['This e-mail address is already registered'] }]);
 });
 
 it('nobody is invited as a Client', async () => {

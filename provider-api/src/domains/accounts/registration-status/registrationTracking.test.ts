@@ -67,7 +67,7 @@ describe('asking for the verification link again', () => {
     expect((await ask(code)).body.message).toBe('Verification link sent');
     expect((await ask(code)).status).toBe(429);
     const [mail, ...older] = await fixture.server.mailTo(email);
-    expect([mail?.subject, older.length]).toEqual(['Verify your email address', 1]);
+    expect([mail?.subject, older.length]).toEqual(['Verify your e-mail address', 1]);
     const verified = await fixture.server.visitor.get(
       `/users/email-verification/${codeOf(mail?.links, 'verify-email')}`,
     );
@@ -84,7 +84,7 @@ describe('asking for the verification link again', () => {
   it('is refused once the address is verified', async () => {
     const { code, verification } = await fixture.registered();
     await fixture.server.visitor.get(`/users/email-verification/${verification}`);
-    expect((await ask(code)).body.errors).toEqual(['This email address is verified already']);
+    expect((await ask(code)).body.errors).toEqual(['This e-mail address is verified already']);
   });
 });
 

@@ -118,7 +118,7 @@ describe('two registrations of one address at the same moment', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     const refused = answers.find(({ status }) => status === 400);
-    expect(refused?.body.errors).toEqual({ Email: ['This email address is already registered'] });
+    expect(refused?.body.errors).toEqual({ Email: ['This e-mail address is already registered'] });
     const { rowCount } = await server.db.query('select 1 from users where lower(email) = lower($1)', [Email]);
     expect(rowCount).toBe(1);
   });

@@ -93,7 +93,7 @@ async function registerAccount(
   } catch (thrown) {
     await discardAfter(thrown, ctx.files, files);
     if (isUniqueViolation(thrown, 'users_email'))
-      throw new Invalid({ Email: ['This email address is already registered'] });
+      throw new Invalid({ Email: ['This e-mail address is already registered'] });
     throw thrown;
   }
 }

@@ -255,7 +255,7 @@ describe('an address that is taken', () => {
     const { Email = '' } = individualFields();
     await registerPerson({ Email });
     const { status, body } = await registerCompany({ Email: Email.toUpperCase() });
-    expect([status, body.errors]).toEqual([400, { Email: ['This email address is already registered'] }]);
+    expect([status, body.errors]).toEqual([400, { Email: ['This e-mail address is already registered'] }]);
   });
 
   it('leaves neither files nor account nor mail behind', async () => {

@@ -77,7 +77,7 @@ describe('signing in', () => {
     const { email } = await server.account('Client');
     const { status, body } = await signIn(email, 'Wrong-1');
     expect(status).toBe(400);
-    expect(body).toMatchObject({ message: 'Login failed', errors: ['Invalid email or password'] });
+    expect(body).toMatchObject({ message: 'Login failed', errors: ['Invalid e-mail or password'] });
   });
 
   it('answers an unknown address as it answers a wrong password', async () => {
@@ -102,7 +102,7 @@ describe('signing in', () => {
     const { email } = await server.account('Administrator');
     await server.db.query('update users set password_hash = null where email = $1', [email]);
     expect((await signIn(email, 'a password that nobody has')).body.errors).toEqual([
-      'Invalid email or password',
+      'Invalid e-mail or password',
     ]);
   });
 

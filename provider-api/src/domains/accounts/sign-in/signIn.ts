@@ -19,7 +19,7 @@ import { type Attempt, judgeAttempt, signInCounter } from './signInDelay.ts';
 
 const inReview = 'Your registration is currently in review';
 const notActive = 'Your account is not active. Please contact the authority';
-const unverified = 'Your email address is not verified. Please open the link that we have sent to it';
+const unverified = 'Your e-mail address is not verified. Please open the link that we have sent to it';
 
 async function findByEmail({ db }: PublicContext, email: string) {
   const { rows } = await db.query<UserRow & { passwordHash: string | null }>(
@@ -58,7 +58,7 @@ async function judge(ctx: PublicContext, body: BodyOf<typeof endpoint>, attempt:
   const found = await findByEmail(ctx, body.Email);
   if (!(await passwordMatches(body.Password, found?.passwordHash)) || !found) {
     securityEvent(ctx, 'sign_in_failed', { account: body.Email, reason: 'password' });
-    throw new SignInRefused('Invalid email or password');
+    throw new SignInRefused('Invalid e-mail or password');
   }
   const { passwordHash: _secret, ...user } = found;
   if (!mayEnter(user)) {

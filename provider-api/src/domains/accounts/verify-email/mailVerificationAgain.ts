@@ -10,7 +10,7 @@ export const mailVerificationAgain: Verb<typeof endpoint, PublicContext> = async
   const { db, clock } = ctx;
   await limitTracking(ctx);
   const registration = await findRegistration(db, { code: params.code, now: clock.now() });
-  if (registration.emailVerified) throw new BadRequest('This email address is verified already');
+  if (registration.emailVerified) throw new BadRequest('This e-mail address is verified already');
   const againAt = await mailVerificationLink(ctx, registration);
   if (againAt) {
     const seconds = Math.ceil((againAt.getTime() - clock.now().getTime()) / 1000);

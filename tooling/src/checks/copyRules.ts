@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../filesBelow.ts';
+import { inRoot } from '../root.ts';
+import { byProblems, type Counts } from '../test/Step.ts';
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+/** What people read is said one way (docs/wording.md). */
+const rules: readonly Rule[] = [
+  {
+    pattern: /\b[eE]mails?(?= (?:address|and|or|is|was|has|that|to|verified|verification)\b)/g,
+    instead: 'e-mail',
+  },
+  { pattern: /\b[wW]heel chair\b/g, instead: 'wheelchair' },
+  { pattern: /\b[cC]anceled(?= [a-z])|(?<=[a-z] )canceled\b/g, instead: 'cancelled' },
+  { pattern: /\bView (?:more|details|service|all)\b/gi, instead: 'View' },
+  { pattern: /\bNGN\b/g, instead: '₦' },
+  { pattern: /\b[cC]lick here\b/g, instead: 'what the link leads to' },
+  {
+    pattern: /\.toLocale(?:Date|Time)?String\(|Intl\.DateTimeFormat/g,
+    instead: 'shared-api/values/dates.ts',
+  },
+];
+
+/** What the specification quotes stays as it is quoted. */
+const quoted: readonly string[] = [
+  'Enter email address to reset your password',
+  'Kindly check your email for next procedures',
+  'Email verified successfully',
+  'Your email has been verified',
+  'Email verification failed',
+  'Email verfication code invalid',
+  'Invalid email format',
+  'Password reset email sent successfully',
+  "'Wheel chair'",
+  "'wheel chair'",
+  'Booking canceled successfully',
+  'View More',
+  'View Service',
+  'View All',
+  '>View all<',
+  'Amount cannot be lower than NGN',
+];
+
+/** Comments are for programmers, and addresses and names for machines. */
+const unread = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|^import [^\n]*/gm;
+
+/** The terms of a source that people would read in other words than the rest of the portal, each once. */
+export function otherWordsIn(source: string): readonly string[] {
+  let text = source.replace(unread, '');
+  for (const words of quoted) text = text.replaceAll(words, '');
+  return [
+    ...new Set(
+      rules.flatMap(({ pattern, instead }) =>
+        [...text.matchAll(pattern)].map(([found]) => `"${found}": say ${instead}`),
+      ),
+    ),
+  ];
+}
+
+const places = [
+  'shell/src',
+  'shared-ui/src',
+  'mf-accounts/src',
+  'mf-bookings/src',
+  'mf-wallet/src',
+  'mf-staff/src',
+  'provider-api/src/documents',
+  'provider-api/src/domains',
+  'provider-api/src/mail',
+];
+const isCopy = /(?<!\.test)\.tsx?$/;
+const isForTests = /\/testing\/|\/released\//;
+
+/** The pages, letters and documents say the same thing in the same words. */
+export const copyRules = async (): Promise<Counts> => {
+  const files = places.flatMap(filesBelow).filter((file) => isCopy.test(file) && !isForTests.test(file));
+  return byProblems(
+    files.flatMap((file) =>
+      otherWordsIn(readFileSync(inRoot(file), 'utf8')).map((problem) => `${file}: ${problem}`),
+    ),
+    `${files.length} files say what people read in the words of docs/wording.md.`,
+  );
+};
