@@ -76,6 +76,7 @@ test('a client books for two passengers by the keyboard alone [BOOK-17, BOOK-53]
   await keyboard.type(/^Travel date/, typedDate);
   await keyboard.choose(/^Airport time/, time);
   await keyboard.type(/^Flight number/, 'P47121');
+  await expect(page.getByRole('combobox', { name: /^Airline/ })).toHaveValue('Air Peace');
   await addPassenger(page, keyboard, 'Alfa');
   await addPassenger(page, keyboard, 'Charlie');
   await keyboard.to('checkbox', /Booking Terms and Conditions/);

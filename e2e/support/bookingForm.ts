@@ -25,6 +25,7 @@ export const addPassengers = async (page: Page, names: readonly string[]): Promi
   await field(page, 'Travel date').fill(flight.typedDate);
   await choose(field(page, 'Airport time'), `${flight.time} AM`);
   await field(page, 'Flight number').fill('P47121');
+  await expect(field(page, 'Airline')).toHaveValue('Air Peace');
   for (const name of names) await addPassenger(page, name);
 };
 

@@ -1,18 +1,25 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useField } from 'shared-ui/form';
-import { airlineOfFlight } from './airlineOfFlight.ts';
+import { useEffect } from 'react';
+import { useField, useForm } from 'shared-ui/form';
 
 /** A flight number that is typed chooses the airline that flies it; another one can be chosen afterwards. */
 export function UsualAirline() {
+  const form = useForm();
   const { input, meta } = useField<string | undefined>('Flight_Number', {
     subscription: { value: true, modified: true },
   });
-  const { onChange } = useField('airline', { subscription: {} }).input;
-  const airline = airlineOfFlight(input.value);
-  const seen = useRef(airline);
-  useLayoutEffect(() => {
-    if (airline && seen.current !== airline && meta.modified) onChange(airline);
-    seen.current = airline;
-  }, [airline, meta.modified, onChange]);
+  const code = meta.modified ? input.value?.slice(0, 4) : undefined;
+  useEffect(() => {
+    if (!code) return;
+    let left = false;
+    const choose = async () => {
+      // The codes are fetched with the first number; without them one chooses oneself.
+      const airline = (await import('./airlineOfFlight.ts').catch(() => undefined))?.airlineOfFlight(code);
+      if (airline && !left) form.change('airline', airline);
+    };
+    void choose();
+    return () => {
+      left = true;
+    };
+  }, [code, form]);
   return null;
 }
