@@ -49,7 +49,7 @@ export function DeskBar({ airport, choices, date, goTo, counts }: DeskBarProps) 
         }))}
       />
       <div className={styles.search}>
-        <SearchField label="Search the day" placeholder="Flight, name or telephone" />
+        <SearchField label="Search the day" placeholder="Flight, name or phone" />
       </div>
     </section>
   );
