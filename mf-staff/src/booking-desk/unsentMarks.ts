@@ -1,4 +1,4 @@
-import { session } from 'shared-api/http';
+import { ApiProblem, session } from 'shared-api/http';
 import type { BookingStatus } from 'shared-api/values';
 
 /** What of a mark lies on this computer until it is answered: nobody's name. */
@@ -10,6 +10,9 @@ export interface UnsentMark {
 }
 
 const prefix = () => `unsent-mark:${session.get().user?.id}:`;
+
+/** Not so after a lost reply: the mark that is seen then may be the reader's own. */
+export const isRefused = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status < 500;
 
 /** Each booking of a mark is a request of its own, which keeps its key however often it is sent. */
 export const keyOf = (markId: string, bookingId: number): string => `${markId}-${bookingId}`;

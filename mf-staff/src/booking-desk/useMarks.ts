@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type DeskBooking, recordOutcomeMutation } from 'shared-api/bookings';
-import { ApiProblem, keys, sendBeforeLeaving } from 'shared-api/http';
+import { keys, sendBeforeLeaving } from 'shared-api/http';
 import type { NextOutcome } from '../shared/bookingOutcomes.ts';
 import { createMarks, type Mark, type Marks } from './createMarks.ts';
-
-/** Not so after a lost reply: the mark that is seen then may be the reader's own. */
-const isRefused = (problem: unknown) => problem instanceof ApiProblem && problem.status < 500;
+import { isRefused } from './unsentMarks.ts';
 
 /** Sends one outcome, and shows it in the day before the day is read again. */
 function useSendOutcome(onRefused: (booking: DeskBooking) => void) {

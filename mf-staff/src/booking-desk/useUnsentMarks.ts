@@ -1,16 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { recordOutcomeMutation } from 'shared-api/bookings';
-import { ApiProblem } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import { countOf } from '../shared/deskWords.ts';
-import { keyOf, type UnsentMark, unsentMarks } from './unsentMarks.ts';
+import { isRefused, keyOf, type UnsentMark, unsentMarks } from './unsentMarks.ts';
 
 /** Another tab still sends its own, or lets them be taken back, until then. */
 const answeredByMs = 4_000;
-const isAnswer = ({ status, ...result }: PromiseSettledResult<unknown>) =>
-  status === 'fulfilled' ||
-  ('reason' in result && result.reason instanceof ApiProblem && result.reason.status < 500);
+const isAnswered = (sent: PromiseSettledResult<unknown>) =>
+  sent.status === 'fulfilled' || isRefused(sent.reason);
 
 /** Sends once more what left with a page of which no answer was heard: a key that arrived already changes nothing (S13). */
 export function useUnsentMarks(): void {
@@ -19,7 +17,7 @@ export function useUnsentMarks(): void {
     const answers = await Promise.allSettled(
       bookingIds.map((Id) => mutateAsync({ Id, BookingStatus: to, idempotencyKey: keyOf(id, Id) })),
     );
-    if (answers.every(isAnswer)) unsentMarks.forget(id);
+    if (answers.every(isAnswered)) unsentMarks.forget(id);
     return answers.filter(({ status }) => status === 'fulfilled').length;
   };
   const latest = useRef(send);
