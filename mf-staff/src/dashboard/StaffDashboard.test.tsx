@@ -3,7 +3,6 @@ import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import {
   aBooking,
-  aClient,
   aPassenger,
   aStaffMember,
   fakeApi,
@@ -14,7 +13,7 @@ import {
 import { choose, renderPortal } from 'shared-ui/testing';
 import { StaffDashboard } from './StaffDashboard.tsx';
 
-const totals = replies(api.dashboardStats, {
+const figures = {
   users: 4,
   clients: 12,
   services: 8,
@@ -22,9 +21,34 @@ const totals = replies(api.dashboardStats, {
   transactions: 57,
   revenue: 1_550_000,
   clientStats: { individual: 6, corporate: 3, government: 2, family: 1 },
-});
+};
+const money: api.MoneyWaiting = {
+  inToday: { count: 2, amount: 550_000.5 },
+  unpaid: [
+    { type: 2, age: '0–7', from: '2026-11-14', count: 3, amount: 1_500_000 },
+    { type: 2, age: '8–30', from: '2026-10-22', to: '2026-11-13', count: 1, amount: 500_000 },
+    { type: 2, age: '>30', to: '2026-10-21', count: 0, amount: 0 },
+    { type: 1, age: '>30', to: '2026-10-21', count: 2, amount: 60_000 },
+  ],
+  toLookAt: 1,
+  adjustments: 4,
+};
+const reviews: api.ReviewsWaiting = {
+  approved: 6,
+  rejected: 2,
+  applicants: [
+    {
+      id: 9,
+      name: 'Sample Applicant',
+      kind: 'Individual',
+      dateCreated: new Date(Date.now() - 3.5 * 86_400_000).toISOString(),
+      documents: 2,
+      fee: { amount: 10_000, status: 'Unpaid' },
+    },
+  ],
+};
+const totals = replies(api.dashboardStats, { ...figures, money, reviews });
 const byStatus = replies(api.statusStats, { Processing: 2, Inactive: 1, Active: 7, New: 3, Deactivated: 0 });
-const waiting = replies(api.listClients, [aClient({ id: 9, lastName: 'Applicant', status: 'Processing' })]);
 const series = replies(api.figureSeries, {
   from: '2026-11-20',
   to: '2026-11-21',
@@ -57,7 +81,7 @@ const tasks = replies(api.needsDoing, {
   ],
 });
 const noDay = replies(api.deskDay, []);
-const all = [totals, byStatus, waiting, series, tasks, noDay];
+const all = [totals, byStatus, series, tasks, noDay];
 
 function show(handlers: Handler[] = all, role = 'Administrator', route = '/app/dashboard') {
   session.signIn('token', aStaffMember(role));
@@ -157,13 +181,48 @@ describe('the dashboard of staff', () => {
     );
   });
 
-  it('shows those who review what has waited longest', async () => {
-    const { server } = show();
+  it('shows those who review who has waited longest, with documents and fee, and what the week decided', async () => {
+    show(all, 'Registration Officer');
     expect(await screen.findByRole('link', { name: 'Sample Applicant' })).toHaveAttribute(
       'href',
       '/app/client/9?tab=review',
     );
-    expect(server.of(api.listClients)[0]?.url.search).toBe('?status=Processing&sort=registered&pageNumber=1');
+    const row = screen.getByRole('row', { name: /Sample Applicant/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Individual', '3 days', '2', '₦10,000.00 Unpaid']));
+    expect(screen.getByText(/^In the last 7 days/)).toHaveTextContent('6 approved, 2 rejected');
+    expect(screen.getByRole('link', { name: 'All that wait' })).toHaveAttribute(
+      'href',
+      '/app/clients?status=Processing&sort=registered',
+    );
+  });
+
+  it('shows those who confirm payments what came in today, what has not for how long, and what waits', async () => {
+    show(all, 'Finance Officer');
+    expect(await screen.findByText('₦550,000.50')).toBeVisible();
+    expect(screen.getByText('Paid today, 2 invoices')).toBeVisible();
+    const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(/Payments to look at 1/)).toBe('/app/desk/payments?tab=attention');
+    expect(hrefOf(/Adjustments waiting 4/)).toBe('/app/desk/adjustments?tab=Proposed');
+    expect(hrefOf('3 · ₦1,500,000.00')).toBe('/app/transaction-services?tab=3&status=Unpaid&from=2026-11-14');
+    expect(hrefOf('1 · ₦500,000.00')).toBe(
+      '/app/transaction-services?tab=3&status=Unpaid&from=2026-10-22&to=2026-11-13',
+    );
+    expect(hrefOf('2 · ₦60,000.00')).toBe('/app/transaction-services?tab=2&status=Unpaid&to=2026-10-21');
+  });
+
+  it('has the work of each role for whoever has several, one at a time', async () => {
+    const { user } = show();
+    expect(await screen.findByRole('link', { name: 'Sample Applicant' })).toBeVisible();
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['Registrations', 'Protocol', 'Finance']);
+    await user.click(screen.getByRole('tab', { name: 'Finance' }));
+    expect(await screen.findByText('₦550,000.50')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Protocol' }));
+    expect(await screen.findByRole('heading', { name: /^Today at/ })).toBeVisible();
   });
 
   it('shows those who serve passengers how far today is, who comes next and what they need', async () => {
@@ -196,7 +255,7 @@ describe('the dashboard of staff', () => {
   });
 
   it('says which figures cannot be fetched [ERR-24] [ERR-25]', async () => {
-    show([refuses(api.dashboardStats, 400), refuses(api.statusStats, 400), waiting, series, tasks, noDay]);
+    show([refuses(api.dashboardStats, 400), refuses(api.statusStats, 400), series, tasks, noDay]);
     expect(await screen.findAllByText('Fetching stats failed. Kindly Refresh')).not.toHaveLength(0);
     expect(await screen.findAllByText('Error fetching stats. Kindly Refresh')).not.toHaveLength(0);
   });

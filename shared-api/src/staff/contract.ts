@@ -1,11 +1,54 @@
-import { number, object } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { user, users } from '../accounts/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId } from '../contract/queries.ts';
+import { unpaidAges } from './rules.ts';
 import { staffInvitation, staffList, staffRoleBody } from './schemas.ts';
 
 const count = () => number().required();
+
+/** What the finance office starts its day with; amounts in naira. */
+const money = lazily(() =>
+  object({
+    /** Paid since midnight in Lagos. */
+    inToday: object({ count: count(), amount: count() }).required(),
+    /** Unpaid invoices of a transaction's type (1 registrations, 2 fundings), by the days on which they were made. */
+    unpaid: array(
+      object({
+        type: count(),
+        age: string().required().oneOf(unpaidAges),
+        from: string(),
+        to: string(),
+        count: count(),
+        amount: count(),
+      }).required(),
+    ).required(),
+    toLookAt: count(),
+    adjustments: count(),
+  }),
+);
+export type MoneyWaiting = InferType<typeof money>;
+
+/** The reviews of registrations: what the last seven days decided, and who has waited longest. */
+const reviews = lazily(() =>
+  object({
+    approved: count(),
+    rejected: count(),
+    applicants: array(
+      object({
+        id: count(),
+        name: string().required(),
+        kind: string().required(),
+        dateCreated: string().required(),
+        documents: count(),
+        /** In naira; null where none is owed. */
+        fee: object({ amount: count(), status: string().required() }).defined().nullable(),
+      }).required(),
+    ).required(),
+  }),
+);
+export type ReviewsWaiting = InferType<typeof reviews>;
 
 export const dashboardStats = endpoint({
   method: 'GET',
@@ -26,6 +69,10 @@ export const dashboardStats = endpoint({
         government: count(),
         family: count(),
       }).required(),
+      /** For those who confirm payments. */
+      money: money.default(undefined).optional(),
+      /** For those who review registrations. */
+      reviews: reviews.default(undefined).optional(),
     }),
   ),
 });

@@ -17,3 +17,7 @@ export const seriesSteps = ['day', 'week', 'month'] as const;
 export type SeriesStep = (typeof seriesSteps)[number];
 /** How many points a series may have. */
 export const maxSeriesPoints = 400;
+
+/** For how many days an invoice has not been paid. */
+export const unpaidAges = ['0–7', '8–30', '>30'] as const;
+export type UnpaidAge = (typeof unpaidAges)[number];

@@ -1,19 +1,24 @@
 import type { dashboardStats as endpoint } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import { onlyRow } from '../../db/index.ts';
+import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { airportLimit } from '../../permissions/airports.ts';
 import { sumRollups } from '../../rollups/index.ts';
+import { moneyWaiting } from './moneyWaiting.ts';
+import { reviewsWaiting } from './reviewsWaiting.ts';
 
 const clientsOf = (kind: string) => ({ counter: 'clients', kinds: [kind] }) as const;
 
 /**
  * Totals over everybody, for a tied Protocol Officer over their airports' bookings (S19); "users" are the members of
  * staff, revenue is what has been earned (G83).
+ * Beside them what the role's own day starts with.
  */
-export const dashboardStats: Verb<typeof endpoint> = async ({ db, actor }) => {
+export const dashboardStats: Verb<typeof endpoint> = async ({ db, actor, clock }) => {
   const airportIds = airportLimit(actor);
-  const [sums, services] = await Promise.all([
+  const now = clock.now();
+  const [sums, services, money, reviews] = await Promise.all([
     sumRollups(db, {
       users: { counter: 'staff' },
       clients: { counter: 'clients' },
@@ -27,6 +32,8 @@ export const dashboardStats: Verb<typeof endpoint> = async ({ db, actor }) => {
       family: clientsOf('family'),
     }),
     db.query<{ count: number }>('select count(*) as count from services'),
+    may(actor, 'payments.confirm') ? moneyWaiting(db, now) : undefined,
+    may(actor, 'clients.status') ? reviewsWaiting(db, now) : undefined,
   ]);
   return {
     data: {
@@ -42,6 +49,8 @@ export const dashboardStats: Verb<typeof endpoint> = async ({ db, actor }) => {
         government: sums.government.count,
         family: sums.family.count,
       },
+      ...(money && { money }),
+      ...(reviews && { reviews }),
     },
   };
 };

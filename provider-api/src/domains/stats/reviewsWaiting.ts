@@ -1,0 +1,56 @@
+import type { ReviewsWaiting } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
+import { onlyRow, type Queryable } from '../../db/index.ts';
+
+const shown = 5;
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+async function decided(db: Queryable, since: Date) {
+  const counted = await db.query<{ approved: number; rejected: number }>(
+    `select count(*) filter (where after ->> 'status' = 'Active') as approved,
+            count(*) filter (where after ->> 'status' = 'Inactive') as rejected
+       from audit
+      where action = 'user.status' and at >= $1 and before ->> 'status' in ('New', 'Processing')`,
+    [since],
+  );
+  return onlyRow(counted);
+}
+
+interface Applicant {
+  id: number;
+  name: string;
+  kind: string;
+  registeredAt: Date;
+  documents: number;
+  feeKobo: number | null;
+  feeStatus: string | null;
+}
+
+async function longestWaiting(db: Queryable): Promise<ReviewsWaiting['applicants']> {
+  const { rows } = await db.query<Applicant>(
+    `select u.id, account_name(u.business_name, u.first_name, u.last_name) as name,
+            case when u.is_family then 'Family' else u.category end as kind, u.created_at as "registeredAt",
+            (select count(*) from client_files f where f.user_id = u.id) as documents,
+            fee.amount_kobo as "feeKobo", fee.shown_status as "feeStatus"
+       from users u
+       left join lateral (select amount_kobo, shown_status from payments
+                           where application_user_id = u.id and type = 1 and amount_kobo > 0
+                           order by created_at desc, id desc limit 1) fee on true
+      where u.status = 'Processing' and u.role = 'Client'
+      order by u.created_at, u.id limit ${shown}`,
+  );
+  return rows.map(({ registeredAt, feeKobo, feeStatus, ...applicant }) => ({
+    ...applicant,
+    dateCreated: registeredAt.toISOString(),
+    fee: feeKobo === null ? null : { amount: nairaFromKobo(feeKobo), status: feeStatus ?? '' },
+  }));
+}
+
+/** What the last seven days decided, and the registrations that have waited longest. */
+export async function reviewsWaiting(db: Queryable, now: Date): Promise<ReviewsWaiting> {
+  const [counts, applicants] = await Promise.all([
+    decided(db, new Date(now.getTime() - weekMs)),
+    longestWaiting(db),
+  ]);
+  return { ...counts, applicants };
+}
