@@ -28,7 +28,7 @@ interface Applicant {
 
 async function longestWaiting(db: Queryable): Promise<ReviewsWaiting['applicants']> {
   const { rows } = await db.query<Applicant>(
-    `select u.id, account_name(u.business_name, u.first_name, u.last_name) as name,
+    `select u.id, coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as name,
             case when u.is_family then 'Family' else u.category end as kind, u.created_at as "registeredAt",
             (select count(*) from client_files f where f.user_id = u.id) as documents,
             fee.amount_kobo as "feeKobo", fee.shown_status as "feeStatus"
