@@ -26,7 +26,7 @@ interface Applicant {
   feeStatus: string | null;
 }
 
-async function longestWaiting(db: Queryable): Promise<ReviewsWaiting['applicants']> {
+async function oldestApplicants(db: Queryable): Promise<ReviewsWaiting['applicants']> {
   const { rows } = await db.query<Applicant>(
     `select u.id, coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as name,
             case when u.is_family then 'Family' else u.category end as kind, u.created_at as "registeredAt",
@@ -50,7 +50,7 @@ async function longestWaiting(db: Queryable): Promise<ReviewsWaiting['applicants
 export async function reviewsWaiting(db: Queryable, now: Date): Promise<ReviewsWaiting> {
   const [counts, applicants] = await Promise.all([
     decided(db, new Date(now.getTime() - weekMs)),
-    longestWaiting(db),
+    oldestApplicants(db),
   ]);
   return { ...counts, applicants };
 }
