@@ -22,16 +22,31 @@ it('serves every call of the contract, and no other', () => {
   expect(server.server.api.served.map(nameOf).sort()).toEqual(Object.values(contract).map(nameOf).sort());
 });
 
-/**
- * The linter is an ES module, which jest cannot load: it runs in a process of its own. It takes paths for ambiguous of
- * which one is read and the other written: GET /booking-services/export/:id, POST /booking-services/:id/changes.
- */
+/** The linter is an ES module, which jest cannot load: it runs in a process of its own. */
 const linter = `
   import { text } from 'node:stream/consumers';
   const { createConfig, lintFromString } = await import('@redocly/openapi-core');
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: await text(process.stdin), config });
-  console.log(JSON.stringify(problems.filter(({ ruleId }) => ruleId !== 'no-ambiguous-paths').map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])));`;
+  console.log(JSON.stringify(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])));`;
+
+type Problem = [rule: string, message: string, pointer?: string];
+interface Described {
+  paths: Record<string, object>;
+}
+
+/**
+ * The linter compares paths alone: GET /booking-services/export/:id and POST /booking-services/:id/changes have no
+ * method in common, so no request is meant for both.
+ */
+function areToldApartByMethod([rule, message]: Problem, paths: Described['paths']): boolean {
+  if (rule !== 'no-ambiguous-paths') return false;
+  const [one, other] = [...message.matchAll(/`([^`]+)`/g)].map(([, path]) =>
+    Object.keys(paths[path ?? ''] ?? {}),
+  );
+  if (!one?.length || !other?.length) return false;
+  return one.every((method) => !other.includes(method));
+}
 
 it('describes itself in an OpenAPI document that a strict linter passes', async () => {
   const { status, bytes } = await server.visitor.get('/openapi.json');
@@ -41,7 +56,9 @@ it('describes itself in an OpenAPI document that a strict linter passes', async 
     cwd: packageFolder(),
     encoding: 'utf8',
   });
-  expect(JSON.parse(linted.stdout || JSON.stringify(linted.stderr))).toEqual([]);
+  const { paths } = JSON.parse(Buffer.from(bytes).toString()) as Described;
+  const problems: Problem[] = JSON.parse(linted.stdout || JSON.stringify([[linted.stderr, '']]));
+  expect(problems.filter((problem) => !areToldApartByMethod(problem, paths))).toEqual([]);
 }, 30_000);
 
 it('describes every call of the contract', async () => {

@@ -8,6 +8,8 @@ interface RefusalFields {
   errors?: string[] | FieldErrors;
   retryAfterSeconds?: number;
   trackingCode?: string | undefined;
+  /** How what was to be changed stands now. */
+  data?: unknown;
   /** What failed beneath us, for the log alone. */
   cause?: unknown;
 }
@@ -21,9 +23,10 @@ export class Refusal extends Error {
   readonly errors: string[] | FieldErrors;
   readonly retryAfterSeconds: number | undefined;
   readonly trackingCode: string | undefined;
+  readonly data: unknown;
 
   constructor(fields: RefusalFields) {
-    const { status, code, title, message, errors, retryAfterSeconds, trackingCode, cause } = fields;
+    const { status, code, title, message, errors, retryAfterSeconds, trackingCode, data, cause } = fields;
     super(message, { cause });
     this.status = status;
     this.code = code;
@@ -31,6 +34,7 @@ export class Refusal extends Error {
     this.errors = errors ?? [message];
     this.retryAfterSeconds = retryAfterSeconds;
     this.trackingCode = trackingCode;
+    this.data = data;
   }
 }
 
@@ -95,8 +99,8 @@ export class NotFound extends Refusal {
 }
 
 export class Conflict extends Refusal {
-  constructor(message: string, code = 'conflict') {
-    super({ status: 409, code, title: 'Conflict', message });
+  constructor(message: string, code = 'conflict', data?: unknown) {
+    super({ status: 409, code, title: 'Conflict', message, data });
   }
 }
 

@@ -70,7 +70,7 @@ export function sendProblem({ request, reply, secrets }: Failed, thrown: unknown
   if (known) logRefusal(request, secrets, known);
   const failed = known ? known.cause : thrown;
   if (failed !== undefined) request.log.error({ err: failed, route: request.routeOptions.url }, 'fault');
-  const { status, errors, message, title, code, retryAfterSeconds, trackingCode } = known ?? fault;
+  const { status, errors, message, title, code, retryAfterSeconds, trackingCode, data } = known ?? fault;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   const body: Problem = {
     errors,
@@ -79,6 +79,7 @@ export function sendProblem({ request, reply, secrets }: Failed, thrown: unknown
     code,
     requestId: request.id,
     ...(trackingCode && { trackingCode }),
+    ...(data !== undefined && { data }),
   };
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(body);
 }

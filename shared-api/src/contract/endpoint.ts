@@ -88,6 +88,8 @@ export interface Problem {
   requestId: string;
   /** With a refused sign-in whose password was right: shows where the registration stands. */
   trackingCode?: string;
+  /** With a 409 changed_meanwhile of a booking: how it stands now. */
+  data?: unknown;
 }
 
 /** The meta of one page of a list (S23): an empty list has page 1 and no next or previous one. */

@@ -115,7 +115,11 @@ it('a wallet that holds too little changes nothing', async () => {
   const quoted = await quote(client, id, { additionalServiceId: car });
   expect(quoteIn(quoted).balanceAfter).toBe(-30_000);
   const answer = await change(client, id, { additionalServiceId: car }, { charge: 40_000 });
-  expect([answer.status, answer.body.code]).toEqual([400, 'insufficient_funds']);
+  expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+    400,
+    'insufficient_funds',
+    'You do not have enough balance to complete this process. Please fund your wallet to procced',
+  ]);
   expect(await details(client, id)).toMatchObject({ version: 1, price: 30_000, additionalService: null });
 });
 
@@ -134,6 +138,10 @@ it('the second of two pages finds that the booking was changed meanwhile', async
   expect((await change(client, id, { Flight_Number: 'P47125' })).status).toBe(200);
   const second = await change(client, id, { Flight_Number: 'P47129' });
   expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(second.body.message).toBe(
+    'The booking was changed meanwhile. Please look at it again, then change it',
+  );
+  expect(second.body.data).toMatchObject({ id, version: 2, flight_Number: 'P47125' });
   expect(await details(client, id)).toMatchObject({ flight_Number: 'P47125', version: 2 });
 });
 
@@ -206,7 +214,13 @@ describe('the deadline', () => {
       additionalServiceId: car,
       reason: 'Asked for it',
     });
-    expect([dearer.status, dearer.body.code]).toEqual([403, 'client_must_confirm']);
+    expect([dearer.status, dearer.body.code, dearer.body.message]).toEqual([
+      403,
+      'client_must_confirm',
+      'This change costs more: only the client can confirm it',
+    ]);
+    const tooLate = await change(officer, id, { version: 2, additionalServiceId: 0, reason: 'Asked for it' });
+    expect(tooLate.body.code).toBe('nothing_changed');
     await world.goTo(new Date(flightAt.getTime() + hourMs));
     const moved = await change(officer, id, {
       version: 2,
@@ -232,7 +246,20 @@ describe('the deadline', () => {
     const id = await bookedFor(client, flightAt);
     await world.goTo(new Date(flightAt.getTime() + 24 * hourMs + 60_000));
     const late = await change(officer, id, { reason: 'Forgotten', Date_Of_Travel: '2026-03-10' });
-    expect([late.status, late.body.code]).toEqual([400, 'too_late']);
+    expect([late.status, late.body.code, late.body.message]).toEqual([
+      400,
+      'too_late',
+      'A flight can be moved only until 24 hours after it',
+    ]);
+    const removed = await firstOf(officer, id);
+    const absent = await change(officer, id, { reason: 'Forgotten', RemovedPassengers: [removed] });
+    expect([absent.status, absent.body.code, absent.body.message]).toEqual([
+      400,
+      'too_late',
+      'Passengers and services can be changed only until the flight',
+    ]);
+    const named = { Passengers: [{ id: removed, LastName: 'Tango' }], reason: 'Misspelt' };
+    expect((await change(officer, id, named)).status).toBe(200);
   });
 });
 
@@ -290,6 +317,12 @@ describe('refused is', () => {
     expect((await change(staff, id, { Flight_Number: 'P47125', reason: 'Asked' })).status).toBe(403);
   });
 
+  it("a booking at an airport that is not the officer's own, which does not exist for them", async () => {
+    const elsewhere = await world.as('Protocol Officer', { airport_ids: [2] });
+    const answer = await change(elsewhere, id, { Flight_Number: 'P47125', reason: 'Asked' });
+    expect(answer.status).toBe(404);
+  });
+
   it("an airport that is not the officer's own", async () => {
     const answer = await change(officer, id, { AirportId: 2, reason: 'Diverted' });
     expect([answer.status, answer.body.errors]).toEqual([400, { AirportId: ['Invalid airport selection'] }]);
@@ -299,7 +332,11 @@ describe('refused is', () => {
     const unpaid = await world.book(client, arrival);
     await world.db.query(`update bookings set payment_status = 'Unpaid' where id = $1`, [unpaid]);
     const answer = await change(client, unpaid, { additionalServiceId: car }, { charge: 40_000 });
-    expect([answer.status, answer.body.code]).toEqual([400, 'unpaid']);
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      400,
+      'unpaid',
+      'This booking is not paid: its details can be changed, its price cannot',
+    ]);
     expect((await change(client, unpaid, { Flight_Number: 'P47125' })).status).toBe(200);
     await world.db.query(`update bookings set payment_status = 'Paid' where id = $1`, [unpaid]);
   });
@@ -309,9 +346,19 @@ describe('refused is', () => {
     await setting('maxChanges', 1, 0);
     expect((await change(client, often, { Flight_Number: 'P47125' })).status).toBe(200);
     const answer = await change(client, often, { version: 2, Flight_Number: 'P47129' });
-    expect([answer.status, answer.body.code]).toEqual([400, 'too_many_changes']);
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      400,
+      'too_many_changes',
+      'A booking can be changed at most 1 time',
+    ]);
     await setting('maxChanges', 0, 1);
     expect((await details(client, id)).mayChange).toBeNull();
+    const off = await change(client, id, { Flight_Number: 'P47125' });
+    expect([off.status, off.body.code, off.body.message]).toEqual([
+      400,
+      'too_many_changes',
+      'Bookings cannot be changed at present',
+    ]);
     await setting('maxChanges', 20, 2);
   });
 });

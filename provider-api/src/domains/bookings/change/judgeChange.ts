@@ -70,12 +70,13 @@ async function additionalOf(on: Queryable, row: BookingRow, change: Change): Pro
 /** By one set of rules for the quote and for the change itself: refused, or with its sums. */
 export async function judgeChange(
   on: Queryable,
-  { actor, clock, config }: Context,
+  ctx: Context,
   row: BookingRow,
   body: ChangeBody,
 ): Promise<JudgedChange> {
+  const { actor, clock, config } = ctx;
   const [settings, passengers] = await Promise.all([readSettings(on, config), passengersOf(on, [row.id])]);
-  refuseStanding({ row, version: body.version, settings });
+  await refuseStanding(on, ctx, { row, version: body.version, settings });
   const by: Changer = actor.role === 'Client' ? 'owner' : 'staff';
   const now = clock.now();
   const change = readChange(body, row, passengers.get(row.id) ?? []);

@@ -7,10 +7,13 @@ import {
   movesMoney,
   type SettingValues,
 } from 'shared-api/rules';
+import type { Queryable } from '../../../db/index.ts';
 import type { Actor } from '../../../http/actor.ts';
+import type { Context } from '../../../http/context.ts';
 import { BadRequest, Conflict, Invalid } from '../../../http/errors.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
 import type { BookingRow } from '../bookingRow.ts';
+import { bookingDetails } from '../details/bookingById.ts';
 import type { Change } from './readChange.ts';
 
 interface Standing {
@@ -21,13 +24,18 @@ interface Standing {
 }
 
 /** Refuses where the booking as it stands cannot be changed at all, or not upon what the caller saw. */
-export function refuseStanding({ row, version, settings }: Standing): void {
+export async function refuseStanding(
+  on: Queryable,
+  reader: Context,
+  { row, version, settings }: Standing,
+): Promise<void> {
   if (row.status !== 'Processing')
     throw new BadRequest('Only a booking in Processing can be changed', undefined, 'not_processing');
   if (version !== row.version)
     throw new Conflict(
       'The booking was changed meanwhile. Please look at it again, then change it',
       'changed_meanwhile',
+      await bookingDetails(on, reader, row.id),
     );
   if (row.version > settings.maxChanges)
     throw new BadRequest(

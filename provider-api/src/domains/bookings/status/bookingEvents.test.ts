@@ -62,3 +62,34 @@ it('owner and staff hear of a booking and of its moves, another client does not 
   // Of everything before, the stranger was told nothing: the service is the first thing they hear.
   expect((await foreign.next()).value).toEqual({ type: 'service', id: created.body.data.id });
 });
+
+it('owner and staff hear of a change and of a correction, by ids alone', async () => {
+  const client = await world.client(500_000_00);
+  const [administrator, finance] = await Promise.all([
+    world.as('Administrator'),
+    world.as('Finance Officer'),
+  ]);
+  const id = await world.book(client, arrival);
+  const [own, staff] = await Promise.all([client, administrator].map(listen));
+  if (!own || !staff) throw new Error('Nobody listens');
+  const car = await world.service({ name: 'Car', price_kobo: 40_000_00 });
+  const changes = `/booking-services/${id}/changes`;
+  await client.post(`${changes}?expectedCharge=0&expectedRefund=0`, { version: 1, Flight_Number: 'P47125' });
+  expect([await next(own, 'booking'), await next(staff, 'booking')]).toEqual([
+    { type: 'booking', id },
+    { type: 'booking', id },
+  ]);
+  await client.post(`${changes}?expectedCharge=40000&expectedRefund=0`, {
+    version: 2,
+    additionalServiceId: car,
+  });
+  expect(await next(own, 'wallet')).toEqual({ type: 'wallet', id: null });
+  await administrator.patch('/settings/correctionDays', { value: 30, version: 0, reason: 'Decided' });
+  await administrator.patch('/booking-services', { Id: id, BookingStatus: 'No_Show' });
+  const asked = { bookingId: id, to: 'Service_Rendered', reason: 'Met at the gate' };
+  const { body } = await administrator.post('/outcome-corrections', asked);
+  const heard = await listen(client);
+  await finance.post(`/outcome-corrections/${body.data.id}/approval`, {});
+  expect(await next(heard, 'booking')).toEqual({ type: 'booking', id });
+  expect(await next(heard, 'wallet')).toEqual({ type: 'wallet', id: null });
+});
