@@ -140,6 +140,18 @@ it('a paid booking has a receipt, saved under service and invoice number [BOOKDE
   expect(screen.getByText('Downloading document')).toBeVisible();
 });
 
+it('says how the price came about, unless it no longer makes the total', async () => {
+  const service = { id: 11, name: 'Arrival service', price: 15_000 };
+  const additionalService = { id: 12, name: 'Lounge', price: 20_000 };
+  const passengers = [aPassenger(), aPassenger({ id: 32 })];
+  const { unmount } = show({ service, additionalService, passengers, price: 50_000 });
+  const card = async () => (await screen.findByRole('heading', { name: 'Price' })).closest('section');
+  expect(await card()).toHaveTextContent('2 × ₦15,000.00 + ₦20,000.00 (Lounge)');
+  unmount();
+  show({ service, additionalService, passengers, price: 60_000 });
+  expect(await card()).toHaveTextContent(/^PriceTotal ₦60,000.00$/);
+});
+
 it('says what each document is for', async () => {
   show({ paymentStatus: 'paid' });
   expect(await screen.findByText('What was paid, for your books')).toBeVisible();

@@ -6,6 +6,7 @@ import { BookingFacts } from './BookingFacts.tsx';
 import styles from './BookingView.module.css';
 import { Documents } from './Documents.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
+import { PriceCard } from './PriceCard.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 
 /** Fetched for the few bookings that were changed. */
@@ -48,6 +49,7 @@ export function BookingView({ booking, crumbs, actions, outcome }: Props) {
             <Stack space={5}>
               <Documents booking={booking} />
               <StatusHistory booking={booking} />
+              <PriceCard booking={booking} />
             </Stack>
           </div>
           <Stack space={5}>

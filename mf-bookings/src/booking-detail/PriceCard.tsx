@@ -1,0 +1,33 @@
+import type { Booking } from 'shared-api/bookings';
+import { koboOf } from 'shared-api/values';
+import { Card, Money } from 'shared-ui';
+import styles from './PriceCard.module.css';
+
+/** What each passenger and the extra cost, as long as that still makes the total: a price may have changed since. */
+function partsOf({ passengers, service, additionalService: extra, price }: Booking) {
+  if (service.price === undefined) return null;
+  const each = koboOf(service.price);
+  const extraKobo = extra ? koboOf(extra.price) : 0;
+  if (passengers.length * each + extraKobo !== koboOf(price)) return null;
+  return (
+    <p>
+      {passengers.length} × <Money kobo={each} />
+      {extra && (
+        <>
+          {' '}
+          + <Money kobo={extraKobo} /> ({extra.name})
+        </>
+      )}
+    </p>
+  );
+}
+
+/** How the sum came about. */
+export const PriceCard = ({ booking }: { booking: Booking }) => (
+  <Card title="Price">
+    {partsOf(booking)}
+    <p className={styles.total}>
+      Total <Money kobo={koboOf(booking.price)} />
+    </p>
+  </Card>
+);
