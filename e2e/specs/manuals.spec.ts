@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 for (const [label, pictures] of [
   ['Manual for new clients', 5],
-  ['Manual for existing clients', 8],
+  ['Manual for existing clients', 9],
 ] as const) {
   test(`the landing page's ${label} is a PDF with pictures of this portal [LAND-16, LAND-17]`, async ({
     page,
