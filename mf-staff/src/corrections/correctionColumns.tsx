@@ -17,7 +17,7 @@ const proposed: CorrectionColumn[] = [
         <Link className={styles.number} to={links.booking(String(bookingId))}>
           {invoiceNumber ?? bookingId}
         </Link>
-        <div>
+        <div className={styles.flight}>
           Flight {flightNumber}, {business_Name}
         </div>
       </div>
