@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { type forgotPassword, forgotPasswordBody, forgotPasswordMutation } from 'shared-api/sign-in';
 import { links } from 'shared-ui';
-import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { PortalForm, SubmitButton } from 'shared-ui/form';
+import { EmailField } from '../shared/EmailField.tsx';
 import { FormPage } from '../shared/FormPage.tsx';
 import type { RequestBody } from '../shared/RequestBody.ts';
 import { withNotice } from '../shared/toLogin.ts';
@@ -25,15 +26,7 @@ export function ForgotPasswordPage() {
           navigate(links.login(), withNotice('resetMailed'));
         }}
       >
-        <TextField
-          name="Email"
-          label="Email"
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-        />
+        <EmailField autoComplete="username" />
         <SubmitButton block>Reset Password</SubmitButton>
       </PortalForm>
     </FormPage>

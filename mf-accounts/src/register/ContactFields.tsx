@@ -1,19 +1,11 @@
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
+import { EmailField } from '../shared/EmailField.tsx';
 
 export const ContactFields = () => (
   <>
     <TextField name="Registered_Address" label="Registered address" required autoComplete="street-address" />
     <FieldRow>
-      <TextField
-        name="Email"
-        label="Email"
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        hint="It is verified by a link that we send"
-      />
+      <EmailField autoComplete="email" hint="It is verified by a link that we send" />
       <PhoneField
         name="PhoneNumber"
         label="Phone number"

@@ -5,8 +5,9 @@ import { ApiProblem } from 'shared-api/http';
 import { type signIn as endpoint, secondFactorNeeded, signInBody, signInMutation } from 'shared-api/sign-in';
 import { airports } from 'shared-api/values';
 import { Banner, Icon, links } from 'shared-ui';
-import { PasswordField, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
+import { EmailField } from '../shared/EmailField.tsx';
 import { FormPage } from '../shared/FormPage.tsx';
 import type { RequestBody } from '../shared/RequestBody.ts';
 import { noticeIn } from '../shared/toLogin.ts';
@@ -74,15 +75,7 @@ export function SignInPage() {
         <PortalForm<RequestBody<typeof endpoint>> label="Login" schema={signInBody} onSubmit={signIn}>
           <RegistrationHint refusal={error} />
           <MessagesWhileTyping />
-          <TextField
-            name="Email"
-            label="Email"
-            required
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            spellCheck={false}
-          />
+          <EmailField autoComplete="username" />
           <div className={styles.password}>
             <PasswordField name="Password" label="Password" required autoComplete="current-password" />
             <Link to={links.forgotPassword()}>Forgot password</Link>

@@ -3,6 +3,7 @@ import type { Adjustment } from 'shared-api/payments';
 import { koboOf } from 'shared-api/values';
 import { DateTimeText, links, Money } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import { decidedColumn } from '../shared/decidedColumn.tsx';
 import { AdjustmentActions } from './AdjustmentActions.tsx';
 
 type AdjustmentColumn = Column<Adjustment>;
@@ -45,22 +46,6 @@ const proposed: AdjustmentColumn[] = [
   { key: 'by', header: 'Proposed by', render: ({ proposedBy }) => proposedBy.name },
 ];
 
-const decided: AdjustmentColumn = {
-  key: 'decided',
-  header: 'Decided',
-  render: ({ decidedBy, dateDecided, decisionReason }) => (
-    <div>
-      {decidedBy?.name}
-      {dateDecided && (
-        <>
-          , <DateTimeText at={dateDecided} />
-        </>
-      )}
-      {decisionReason && <div>{decisionReason}</div>}
-    </div>
-  ),
-};
-
 const action: AdjustmentColumn = {
   key: 'action',
   header: 'Action',
@@ -68,4 +53,4 @@ const action: AdjustmentColumn = {
 };
 
 export const waitingColumns: AdjustmentColumn[] = [...proposed, action];
-export const decidedColumns: AdjustmentColumn[] = [...proposed, decided];
+export const decidedColumns: AdjustmentColumn[] = [...proposed, decidedColumn];

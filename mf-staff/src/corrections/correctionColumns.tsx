@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { OutcomeCorrection } from 'shared-api/corrections';
 import { DateTimeText, Inline, links, StatusTag, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import { decidedColumn } from '../shared/decidedColumn.tsx';
 import { CorrectionActions } from './CorrectionActions.tsx';
 import styles from './correctionColumns.module.css';
 
@@ -47,22 +48,6 @@ const proposed: CorrectionColumn[] = [
   },
 ];
 
-const decided: CorrectionColumn = {
-  key: 'decided',
-  header: 'Decided',
-  render: ({ decidedBy, dateDecided, decisionReason }) => (
-    <div>
-      {decidedBy?.name}
-      {dateDecided && (
-        <>
-          , <DateTimeText at={dateDecided} />
-        </>
-      )}
-      {decisionReason && <div>{decisionReason}</div>}
-    </div>
-  ),
-};
-
 const action: CorrectionColumn = {
   key: 'action',
   header: 'Action',
@@ -70,4 +55,4 @@ const action: CorrectionColumn = {
 };
 
 export const waitingColumns: CorrectionColumn[] = [...proposed, action];
-export const decidedColumns: CorrectionColumn[] = [...proposed, decided];
+export const decidedColumns: CorrectionColumn[] = [...proposed, decidedColumn];

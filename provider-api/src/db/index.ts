@@ -9,5 +9,6 @@ export {
 export { openEmbedded } from './embedded.ts';
 export { DatabaseError, DatabaseUnavailable, isUniqueViolation, WritesRefused } from './failures.ts';
 export { migrate, schemaVersion } from './migrate.ts';
+export { nameSql } from './nameSql.ts';
 export { packageFolder } from './packageFolder.ts';
 export { openPostgres } from './postgres.ts';

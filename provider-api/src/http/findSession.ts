@@ -1,4 +1,4 @@
-import { type Database, prepared } from '../db/index.ts';
+import { type Database, nameSql, prepared } from '../db/index.ts';
 import type { Actor } from './actor.ts';
 
 export interface Session extends Omit<Actor, 'permissions' | 'needsTwoFactor' | 'mustSetUpTwoFactor'> {
@@ -13,7 +13,7 @@ const sessionOf = prepared(`
   select s.id as "sessionId", s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt",
          u.id, u.role, u.category as kind, u.email,
          u.first_name as "firstName", u.client_type_id as "clientTypeId", u.airport_ids as "airportIds",
-         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as name,
+         ${nameSql('u')} as name,
          exists (select 1 from two_factor t where t.user_id = u.id and t.confirmed_at is not null)
            as "hasTwoFactor",
          case when u.role <> 'Client' then

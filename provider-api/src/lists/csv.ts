@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { onlyRow, type Queryable } from '../db/index.ts';
+import { nameSql, onlyRow, type Queryable } from '../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../documents/index.ts';
 import { type FileReply, fileReply } from '../http/fileReply.ts';
 import { type List, orderBy } from './list.ts';
@@ -18,8 +18,7 @@ export interface Csv {
   columns: readonly CsvColumn[];
 }
 
-const nameOfUser = `coalesce(business_name, concat_ws(' ', first_name, last_name))`;
-export const accountName = (id: string): string => `(select ${nameOfUser} from users where id = ${id})`;
+export const accountName = (id: string): string => `(select ${nameSql('users')} from users where id = ${id})`;
 export const momentInLagos = (at: string): string => `left((${at} at time zone 'Africa/Lagos')::text, 16)`;
 export const nairaText = (kobo: string): string =>
   `${kobo} / 100 || '.' || lpad((${kobo} % 100)::text, 2, '0')`;
@@ -47,7 +46,7 @@ async function readChunk(
        select ${alias}.* from ${source.from} where ${source.where}${after.length > 0 ? ` and ${behind}` : ''}
         order by ${orderBy(order)} limit ${chunkRows})
      select json_build_array(${columns.map(({ cell }) => `coalesce(json_agg(${cell}), '[]')`).join()}) as cells,
-            (select json_object_agg(id, ${nameOfUser}) from users
+            (select json_object_agg(id, ${nameSql('users')}) from users
               where id = any (array(select unnest(array[${accounts.join()}]::bigint[]) from ${alias}))) as names,
             case count(*) when ${chunkRows} then (
              select array[${order.columns.map((column) => `(${column})::text`).join()}]

@@ -1,5 +1,6 @@
 import type { Adjustment } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
+import { nameSql } from '../../db/index.ts';
 
 export interface AdjustmentRow {
   id: number;
@@ -22,14 +23,11 @@ export interface AdjustmentRow {
   settles: boolean | null;
 }
 
-const nameOf = (alias: string) =>
-  `coalesce(${alias}.business_name, concat_ws(' ', ${alias}.first_name, ${alias}.last_name))`;
-
 export const selectAdjustments = `
-  select a.id, a.application_user_id as "userId", ${nameOf('client')} as "clientName", a.amount_kobo as "amountKobo",
-         a.reason, a.status, a.proposed_by as "proposedBy", ${nameOf('proposer')} as proposer,
+  select a.id, a.application_user_id as "userId", ${nameSql('client')} as "clientName", a.amount_kobo as "amountKobo",
+         a.reason, a.status, a.proposed_by as "proposedBy", ${nameSql('proposer')} as proposer,
          a.proposed_at as "proposedAt", a.decided_by as "decidedBy", a.decided_at as "decidedAt",
-         case when decider.id is null then null else ${nameOf('decider')} end as decider,
+         case when decider.id is null then null else ${nameSql('decider')} end as decider,
          a.decision_reason as "decisionReason",
          payment.id as "paymentId", payment.type as "paymentType", payment.invoice_id as "invoiceId",
          payment.gateway_amount_kobo > payment.amount_kobo as settles

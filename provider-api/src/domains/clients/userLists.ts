@@ -1,5 +1,6 @@
 import type { listClients as endpoint, QueryOf, User } from 'shared-api/contract';
 import { type AccountStatus, type ClientListKind, readAccountStatus } from 'shared-api/rules';
+import { nameSql } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import {
   accountQuery,
@@ -66,7 +67,7 @@ const csv: Csv = {
   name: 'Clients.csv',
   columns: [
     { label: 'Registered (WAT)', cell: momentInLagos('u.created_at') },
-    { label: 'Name', cell: `coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name))` },
+    { label: 'Name', cell: nameSql('u') },
     { label: 'Kind', cell: `case when u.is_family then 'Family' else u.category end` },
     { label: 'Email Address', cell: 'u.email' },
     { label: 'Phone Number', cell: 'u.phone_number' },

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/index.ts';
+import { nameSql, type Queryable } from '../../db/index.ts';
 
 export interface Payment {
   id: number;
@@ -31,7 +31,7 @@ const selectPayment = `
          p.gateway_amount_kobo as "gatewayAmountKobo", p.accepted_kobo as "acceptedKobo",
          p.order_id as "orderId", p.rrr, p.invoice_id as "invoiceId", p.code, p.created_at as "createdAt",
          p.issue_attempts as "issueAttempts",
-         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as "payerName",
+         ${nameSql('u')} as "payerName",
          u.email as "payerEmail", coalesce(u.phone_number, '') as "payerPhone"
     from payments p join users u on u.id = p.application_user_id
    where p.id = $1`;

@@ -2,6 +2,7 @@ import type { Transaction } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Config } from '../../config.ts';
+import { nameSql } from '../../db/index.ts';
 
 export interface TransactionRow {
   transactionId: number;
@@ -32,8 +33,8 @@ export interface TransactionRow {
   method: string | null;
 }
 
-const clientName = `coalesce(client.business_name, concat_ws(' ', client.first_name, client.last_name))`;
-const funderName = `coalesce(funder.business_name, concat_ws(' ', funder.first_name, funder.last_name))`;
+const clientName = nameSql('client');
+const funderName = nameSql('funder');
 
 /** The lines of a common table expression named `selected`, with whom and what they name. */
 const selectedWithNames = `selected t

@@ -1,5 +1,6 @@
 import type { clientStatement as endpoint, StatementLine } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
+import { nameSql } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { defineList, type ListQuery, ofAccount, readBy } from '../../lists/index.ts';
 import { walletOf } from './clientWallet.ts';
@@ -31,7 +32,7 @@ const linesOf = `
          case when journal.kind = 'reversal' or journal.round > 1 then 'correction' else journal.kind end as cause,
          coalesce(booking.invoice_id, payment.invoice_id) as "invoiceId", journal.booking_id as "bookingId",
          journal.payment_id as "paymentId", coalesce(adjustment.reason, payment.confirmed_reason, change.reason) as reason,
-         coalesce(actor.business_name, concat_ws(' ', actor.first_name, actor.last_name)) as by,
+         ${nameSql('actor')} as by,
          line.amount_kobo as "amountKobo", line.balance_kobo as "balanceKobo"
     from line
     join journals journal on journal.id = line.journal_id

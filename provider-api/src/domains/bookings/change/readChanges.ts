@@ -1,6 +1,6 @@
 import type { Booking, BookingPaper } from 'shared-api/contract';
 import { nairaFromKobo } from 'shared-api/rules';
-import type { Queryable } from '../../../db/index.ts';
+import { nameSql, type Queryable } from '../../../db/index.ts';
 import { type ChangeRecord, changeLines } from './ChangeRecord.ts';
 
 export interface ChangeRow {
@@ -22,7 +22,7 @@ export interface ChangeRow {
 export const selectChanges = `
   select c.id, c.booking_id as "bookingId", c.number, c.reason, c.before, c.after, c.charged_kobo as "chargedKobo",
          c.refunded_kobo as "refundedKobo", c.kept_kobo as "keptKobo", c.created_at as "createdAt",
-         coalesce(actor.business_name, concat_ws(' ', actor.first_name, actor.last_name)) as by, paper.number as paper
+         ${nameSql('actor')} as by, paper.number as paper
     from booking_changes c join users actor on actor.id = c.actor_id
     left join journals journal on journal.change_id = c.id
     left join booking_papers paper on paper.journal_id = journal.id`;

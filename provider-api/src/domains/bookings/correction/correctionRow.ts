@@ -1,6 +1,6 @@
 import type { OutcomeCorrection } from 'shared-api/contract';
 import type { CorrectedOutcome } from 'shared-api/rules';
-import type { Queryable, Tx } from '../../../db/index.ts';
+import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { Conflict, NotFound } from '../../../http/errors.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
@@ -24,14 +24,11 @@ export interface CorrectionRow {
   decisionReason: string | null;
 }
 
-const nameOf = (alias: string) =>
-  `coalesce(${alias}.business_name, concat_ws(' ', ${alias}.first_name, ${alias}.last_name))`;
-
 export const selectCorrections = `
   select x.id, x.booking_id as "bookingId", b.invoice_id as "invoiceId", b.flight_number as "flightNumber",
-         ${nameOf('client')} as "clientName", x.from_status as "from", x.to_status as "to", x.reason, x.status,
-         x.proposed_by as "proposedBy", ${nameOf('proposer')} as proposer, x.proposed_at as "proposedAt",
-         x.decided_by as "decidedBy", case when decider.id is null then null else ${nameOf('decider')} end as decider,
+         ${nameSql('client')} as "clientName", x.from_status as "from", x.to_status as "to", x.reason, x.status,
+         x.proposed_by as "proposedBy", ${nameSql('proposer')} as proposer, x.proposed_at as "proposedAt",
+         x.decided_by as "decidedBy", case when decider.id is null then null else ${nameSql('decider')} end as decider,
          x.decided_at as "decidedAt", x.decision_reason as "decisionReason"
     from outcome_corrections x
     join bookings b on b.id = x.booking_id

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../db/index.ts';
+import { nameSql, type Queryable } from '../../../db/index.ts';
 
 interface HistoryRow {
   status: string;
@@ -10,7 +10,7 @@ interface HistoryRow {
 
 const historyOfBooking = `
   select h.status, h.created_at as "createdAt", h.reason, correction.from_status as corrects,
-         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) as by
+         ${nameSql('u')} as by
     from booking_status_history h left join users u on u.id = h.actor_id
     left join outcome_corrections correction on correction.id = h.correction_id
    where h.booking_id = $1 order by h.id`;

@@ -1,0 +1,22 @@
+import type { Adjustment } from 'shared-api/payments';
+import { DateTimeText } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+
+type Decision = Pick<Adjustment, 'decidedBy' | 'dateDecided' | 'decisionReason'>;
+
+/** What one person proposed, another decided. */
+export const decidedColumn: Column<Decision> = {
+  key: 'decided',
+  header: 'Decided',
+  render: ({ decidedBy, dateDecided, decisionReason }) => (
+    <div>
+      {decidedBy?.name}
+      {dateDecided && (
+        <>
+          , <DateTimeText at={dateDecided} />
+        </>
+      )}
+      {decisionReason && <div>{decisionReason}</div>}
+    </div>
+  ),
+};
