@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { serverNow, useSession } from 'shared-api/http';
 import { type FigureSeries, figureSeriesQuery } from 'shared-api/staff';
 import { airports, formatNaira, formatNairaShort, koboOf, lagosDate } from 'shared-api/values';
-import { Card, formatDay, formatMonth, links, Stack } from 'shared-ui';
+import { Card, formatDay, formatMonth, links, Stack, VisuallyHidden } from 'shared-ui';
 import { BarChart, type ChartPoint, LineChart } from 'shared-ui/charts';
 import { FilterChoice, FilterSelect, useListParams } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { ClientsByStatus } from './ClientsByStatus.tsx';
 import { dashboardParams, type Measure, measures, spans, usualSpan } from './dashboardParams.ts';
 import styles from './Figures.module.css';
-import { spanOf } from './spanOf.ts';
+import { spanBefore, spanOf } from './spanOf.ts';
 
 const drawn = 8;
 
@@ -42,15 +42,54 @@ interface Measured {
 }
 const measured = (row: Measured, by: Measure) => (by === 'revenue' ? koboOf(row.revenue) : row.bookings);
 
-function OverTime({ series: { points, step } }: { series: FigureSeries }) {
+const totalOf = (points: readonly ChartPoint[]) => points.reduce((sum, { value }) => sum + value, 0);
+
+interface ChangeProps {
+  points: readonly ChartPoint[];
+  /** Of as long a span before. */
+  before: readonly ChartPoint[] | undefined;
+  format?: (value: number) => string;
+}
+
+/** ₦405,000.00 in the last 7 days, ▲ 12 % */
+function Change({ points, before, format = String }: ChangeProps) {
+  const { span = usualSpan } = useListParams(dashboardParams).values;
+  const [now, then] = [totalOf(points), totalOf(before ?? [])];
+  const percent = then > 0 ? Math.round(((now - then) / then) * 100) : undefined;
+  return (
+    <p className={styles.change}>
+      <strong>{format(now)}</strong> in the last {spans.find(({ value }) => value === span)?.label}
+      {percent !== undefined && percent !== 0 && (
+        <span className={percent > 0 ? styles.more : styles.less}>
+          {percent > 0 ? '▲' : '▼'} {Math.abs(percent)} %
+          <VisuallyHidden>{percent > 0 ? ' more' : ' less'} than before</VisuallyHidden>
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface OverTimeProps {
+  series: FigureSeries;
+  before: FigureSeries | undefined;
+}
+
+function OverTime({ series: { points, step }, before }: OverTimeProps) {
   const label = (day: string) => (step === 'month' ? formatMonth(day) : formatDay(day));
   const category = step === 'month' ? 'Month' : 'Day';
-  const of = (by: Measure): ChartPoint[] =>
-    points.map((point) => ({ label: label(point.day), value: measured(point, by) }));
+  const of = (by: Measure, from: FigureSeries['points'] = points): ChartPoint[] =>
+    from.map((point) => ({ label: label(point.day), value: measured(point, by) }));
+  const drawn = (by: Measure) => ({ points: of(by), before: before && of(by, before.points) });
   return (
     <>
-      <LineChart title="Bookings over time" category={category} points={of('bookings')} {...count} />
-      <LineChart title="Revenue over time" category={category} points={of('revenue')} {...money} />
+      <div>
+        <Change {...drawn('bookings')} />
+        <LineChart title="Bookings over time" category={category} {...drawn('bookings')} {...count} />
+      </div>
+      <div>
+        <Change {...drawn('revenue')} format={formatNaira} />
+        <LineChart title="Revenue over time" category={category} {...drawn('revenue')} {...money} />
+      </div>
     </>
   );
 }
@@ -83,9 +122,10 @@ function ByPart({ series, by }: { series: FigureSeries; by: Measure }) {
 export function Figures() {
   const { values } = useListParams(dashboardParams);
   const { span = usualSpan, by = 'bookings', airport } = values;
-  const series = useQuery(
-    figureSeriesQuery({ ...spanOf(span, lagosDate(serverNow())), ...(airport && { airportId: airport }) }),
-  );
+  const today = lagosDate(serverNow());
+  const ofAirport = airport ? { airportId: airport } : {};
+  const series = useQuery(figureSeriesQuery({ ...spanOf(span, today), ...ofAirport }));
+  const before = useQuery(figureSeriesQuery({ ...spanBefore(span, today), ...ofAirport }));
   return (
     <Card title="Figures">
       <Stack space={5}>
@@ -97,7 +137,7 @@ export function Figures() {
           {(data) => (
             <div className={series.isPlaceholderData ? styles.stale : undefined}>
               <div className={styles.charts}>
-                <OverTime series={data} />
+                <OverTime series={data} before={before.isPlaceholderData ? undefined : before.data} />
               </div>
               <div className={styles.by}>
                 <FilterChoice label="Measure" param="by" options={measures} />

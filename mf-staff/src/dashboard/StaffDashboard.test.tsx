@@ -10,6 +10,7 @@ import {
   refuses,
   replies,
 } from 'shared-api/testing';
+import { lagosDate } from 'shared-api/values';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { StaffDashboard } from './StaffDashboard.tsx';
 
@@ -49,7 +50,7 @@ const reviews: api.ReviewsWaiting = {
 };
 const totals = replies(api.dashboardStats, { ...figures, money, reviews });
 const byStatus = replies(api.statusStats, { Processing: 2, Inactive: 1, Active: 7, New: 3, Deactivated: 0 });
-const series = replies(api.figureSeries, {
+const seriesReply: api.FigureSeries = {
   from: '2026-11-20',
   to: '2026-11-21',
   step: 'day',
@@ -60,7 +61,8 @@ const series = replies(api.figureSeries, {
   services: [{ id: 11, name: 'Arrival service', bookings: 8, revenue: 150_000 }],
   airports: [{ id: 13, name: 'Lagos', code: 'LOS', bookings: 8, revenue: 150_000 }],
   clients: [],
-});
+};
+const series = replies(api.figureSeries, seriesReply);
 const tasks = replies(api.needsDoing, {
   tasks: [
     { task: 'reviews', count: 1, list: 'clients', query: { status: 'Processing' } },
@@ -129,7 +131,7 @@ describe('the dashboard of staff', () => {
     const spans = within(await screen.findByRole('navigation', { name: 'Span' })).getAllByRole('link');
     expect(spans.map(({ textContent }) => textContent)).toEqual(['7 days', '30 days', '12 months']);
     expect(spans[1]).toHaveAttribute('aria-current', 'true');
-    await waitFor(() => expect(server.of(api.figureSeries)).toHaveLength(1));
+    await waitFor(() => expect(server.of(api.figureSeries)).toHaveLength(2));
   });
 
   it('draws no two statuses of clients in colours that look alike', async () => {
@@ -145,7 +147,7 @@ describe('the dashboard of staff', () => {
 
   it('keeps span and airport in the address, and asks for that', async () => {
     const { user, server, location } = show(all, 'Administrator', '/app/dashboard?span=7d');
-    await waitFor(() => expect(server.of(api.figureSeries)).toHaveLength(1));
+    await waitFor(() => expect(server.of(api.figureSeries)).toHaveLength(2));
     const days = (index: number) => {
       const { from, to, step } = Object.fromEntries(
         server.of(api.figureSeries).at(index)?.url.searchParams ?? [],
@@ -163,6 +165,20 @@ describe('the dashboard of staff', () => {
     await waitFor(() => expect(days(-1)[1]).toBe('month'));
     expect(server.of(api.figureSeries).at(-1)?.url.searchParams.get('airportId')).toBe('13');
     expect(server.of(api.needsDoing).at(-1)?.url.searchParams.get('airportId')).toBe('13');
+  });
+
+  it('says what a span amounts to and how that compares with as long a span before', async () => {
+    const before = { ...seriesReply, points: [{ day: '2026-10-20', bookings: 10, revenue: 100_000 }] };
+    const compared = replies(api.figureSeries, ({ url }) =>
+      url.searchParams.get('to') === lagosDate(new Date()) ? seriesReply : before,
+    );
+    show([totals, byStatus, tasks, noDay, compared], 'Administrator', '/app/dashboard?span=7d');
+    const words = (figure: string) => (_: string, element: Element | null) =>
+      element?.tagName === 'P' && element.textContent?.startsWith(figure) === true;
+    expect(await screen.findByText(words('8 in the last 7 days▼ 20 % less than before'))).toBeVisible();
+    expect(
+      await screen.findByText(words('₦150,000.00 in the last 7 days▲ 50 % more than before')),
+    ).toBeVisible();
   });
 
   it('names what needs doing now, each leading to the list that shows it', async () => {

@@ -20,6 +20,19 @@ const monthsBefore = (day: string, count: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
+const yearBefore = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  return date.toISOString().slice(0, 10);
+};
+
+/** As long a span before: the days that end where it begins, or the same months a year before. */
+export function spanBefore(span: Span, today: string): Days {
+  if (span === '12m') return { from: monthsBefore(today, 23), to: yearBefore(today), step: 'month' };
+  const days = span === '7d' ? 7 : 30;
+  return { from: daysBefore(today, 2 * days - 1), to: daysBefore(today, days), step: 'day' };
+}
+
 /** The days of a span that ends today, a day in Lagos. */
 export function spanOf(span: Span, today: string): Days {
   if (span === '12m') return { from: monthsBefore(today, 11), to: today, step: 'month' };

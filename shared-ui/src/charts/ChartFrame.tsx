@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import type { Tone } from '../status/tone.ts';
 import styles from './ChartFrame.module.css';
 
@@ -46,9 +47,15 @@ export function ChartFrame({
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption className={styles.head}>
         <h3 id={id}>{title}</h3>
-        <Button size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          Show as table
-        </Button>
+        <IconButton
+          aria-label="Show as table"
+          title="Show as table"
+          aria-pressed={asTable}
+          className={asTable ? styles.pressed : ''}
+          onClick={() => setAsTable(!asTable)}
+        >
+          <Icon name="table" />
+        </IconButton>
       </figcaption>
       {asTable ? (
         <table className={styles.table} aria-labelledby={id}>

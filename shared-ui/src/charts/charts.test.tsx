@@ -60,3 +60,13 @@ it('a scale has round steps and covers the greatest value', () => {
   expect(niceScale(3)).toEqual([0, 1, 2, 3]);
   expect(niceScale(0)).toEqual([0, 1]);
 });
+
+it('what came before is a line behind, point for point', () => {
+  const before = [5, 60, 7].map((value, index) => ({ label: `Before ${index}`, value }));
+  const { container } = renderPortal(<LineChart {...chart} before={before} />);
+  const lines = [...container.querySelectorAll('path[class*="before"]')];
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.getAttribute('d')?.match(/[ML]/g)).toHaveLength(2);
+  // The scale covers it too.
+  expect(screen.getByText('60')).toBeVisible();
+});

@@ -53,6 +53,7 @@ const paths = {
   desk: 'M8 5H5v16h14V5h-3M9 3h6v4H9zm0 11 2 2 4-4',
   payments: 'M3 6h18v12H3zm9 3a3 3 0 1 0 3 3 3 3 0 0 0-3-3zM6 9v.5m12 5v.5',
   adjustments: 'M5 8h6M8 5v6m6 6h6M19 5 5 19',
+  table: 'M3 5h18v14H3zM3 10h18M3 14.5h18M9 5v14',
   users: 'M3 5h18v14H3zm6 4a2 2 0 1 0 2 2 2 2 0 0 0-2-2zm-3 7a3 3 0 0 1 6 0m3-6h3m-3 4h3',
   settings: 'M4 7h9m6 0h1M4 17h3m6 0h7M16 4.5a2.5 2.5 0 1 0 .01 0zm-6 10a2.5 2.5 0 1 0 .01 0z',
   audit: 'M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6zm-3 9 2 2 4-4',
