@@ -3,6 +3,7 @@ import { countEffort } from '../support/countEffort.ts';
 import { field } from '../support/field.ts';
 import { flightInTenDays, oneFlight } from '../support/flights.ts';
 import { fundedClient } from '../support/fundedClient.ts';
+import { newClient } from '../support/newClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -75,4 +76,19 @@ test('a booking is found by its flight and cancelled in at most 4 clicks and 4 k
   await expect(page.getByText('Booking canceled successfully')).toBeVisible();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   expect(await effort()).toEqual({ clicks: 4, keys: 4 });
+});
+
+test('₦500,000.00 are funded in 4 clicks and without a key', async ({ page, portal }) => {
+  await signInOn(page, await newClient(portal));
+  const effort = await countEffort(page);
+  await page.getByRole('complementary').getByRole('button', { name: 'Fund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fund wallet' });
+  await dialog.getByRole('button', { name: 'Minimum ₦500,000.00' }).click();
+  await dialog.getByRole('button', { name: 'Fund wallet', exact: true }).click();
+  const [gateway] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: 'Pay now' }).click(),
+  ]);
+  await expect(gateway.getByText('₦500,161.25').first()).toBeVisible();
+  expect(await effort()).toEqual({ clicks: 4, keys: 0 });
 });

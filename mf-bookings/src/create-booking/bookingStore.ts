@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, saveDraft, session } from 'shared-api/http';
+import { bookingDraft, dropDraft, readDraft, saveDraft, session } from 'shared-api/http';
 import { createStore } from 'zustand';
 import {
   type BookingAction,
@@ -10,7 +10,7 @@ import {
 } from './bookingMachine.ts';
 
 /** Ends with the version of the shape that is kept. */
-const draftName = (serviceId: number) => `create-booking:${serviceId}:2`;
+const draftName = (serviceId: number) => `${bookingDraft}${serviceId}:2`;
 const typingPauseMs = 300;
 
 /** The booking in progress of this user, kept through a reload and an expired session, and forgotten at Logout (D08). */

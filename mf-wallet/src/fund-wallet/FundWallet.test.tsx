@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
-import { keys, session } from 'shared-api/http';
+import { bookingDraft, keys, saveDraft, session } from 'shared-api/http';
 import { aClient, aTransaction, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
+import { transactionsQuery } from 'shared-api/wallet';
 import { renderPortal } from 'shared-ui/testing';
 import { FundWallet } from './FundWallet.tsx';
 
@@ -11,7 +13,8 @@ const single = (transaction: typeof unpaid) => ({ transaction, details: [transac
 
 function open(handlers: Parameters<typeof fakeApi>[0], shortfallKobo?: number) {
   session.signIn('token', aClient());
-  const server = fakeApi(handlers);
+  const balance = replies(api.walletBalance, { balance: { balance: 750_000, pending: 0 } });
+  const server = fakeApi([...handlers, balance]);
   const onClose = jest.fn();
   const onFunded = jest.fn();
   const portal = renderPortal(
@@ -89,6 +92,52 @@ describe('funding', () => {
     expect(await screen.findByText('TSA processing fee')).toBeVisible();
     expect(screen.getByText('₦161.25')).toBeVisible();
     expect(screen.getByText('₦500,161.25')).toBeVisible();
+  });
+
+  it('offers the minimum, twice and four times as much and what was paid in last', async () => {
+    const { user, unmount } = open([]);
+    await amount();
+    const offered = () => screen.getAllByRole('button', { name: /₦/ }).map(({ textContent }) => textContent);
+    expect(offered()).toEqual(['Minimum ₦500,000.00', '₦1,000,000.00', '₦2,000,000.00']);
+    await user.click(screen.getByRole('button', { name: '₦1,000,000.00' }));
+    expect(await amount()).toHaveValue('1,000,000.00');
+    unmount();
+    const { queryClient } = renderPortal(<p>The wallet</p>);
+    const last = aTransaction({ paymentStatus: 'Paid', amount: 750_000 });
+    queryClient.setQueryData(transactionsQuery(2, { pageNumber: 1 }).queryKey, {
+      transactions: [unpaid, last],
+      meta: undefined,
+    });
+    renderPortal(
+      <QueryClientProvider client={queryClient}>
+        <FundWallet open onClose={() => undefined} />
+      </QueryClientProvider>,
+    );
+    await amount();
+    expect(offered().at(-1)).toBe('Last time ₦750,000.00');
+  });
+
+  it('copies the digits of the RRR, and shows the payment page to a phone', async () => {
+    const { user } = open([replies(api.fundWallet, unpaid), replies(api.transactionById, single(unpaid))]);
+    await user.type(await amount(), '50000000');
+    await user.click(await submit());
+    await user.click(await screen.findByRole('button', { name: 'Copy RRR' }));
+    expect(await screen.findByRole('button', { name: 'RRR copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('140007752615');
+    expect(screen.getByText('Scan to pay on your phone')).toBeVisible();
+  });
+
+  it('tells the new balance and the way back to the booking that waited for it', async () => {
+    const settledAtOnce = [replies(api.fundWallet, paid)];
+    const { user } = open(settledAtOnce);
+    saveDraft(aClient().id, `${bookingDraft}11:2`, {});
+    await user.type(await amount(), '50000000');
+    await user.click(await submit());
+    expect(await screen.findByText('Your balance is now ₦750,000.00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue your booking' })).toHaveAttribute(
+      'href',
+      '/app/service/11/create-booking',
+    );
   });
 
   it('says so, hands over the amount and closes once the payment is confirmed [WALLET-19] [WALLET-20] [WALLET-21]', async () => {

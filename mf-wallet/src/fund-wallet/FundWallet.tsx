@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from 'shared-api/http';
-import { notify } from 'shared-ui';
+import { walletBalanceQuery } from 'shared-api/wallet';
 import { Modal } from 'shared-ui/form';
 import type { Slots } from 'shared-ui/remote';
 import { FundingForm } from './FundingForm.tsx';
 import { InvoiceIssued } from './InvoiceIssued.tsx';
+import { tellFunded } from './tellFunded.ts';
 import { useFunding } from './useFunding.ts';
 
 /**
@@ -15,7 +16,10 @@ export function FundWallet({ open, shortfallKobo, onClose, onFunded }: Slots['wa
   const queryClient = useQueryClient();
   const { fund, forget, transaction } = useFunding((amountKobo) => {
     void queryClient.invalidateQueries({ queryKey: keys.wallet });
-    notify.success('Wallet funded successfully');
+    void queryClient.fetchQuery({ ...walletBalanceQuery, staleTime: 0, retry: false }).then(
+      ({ balanceKobo }) => tellFunded(balanceKobo),
+      () => tellFunded(undefined),
+    );
     onFunded?.(amountKobo);
     close();
   });

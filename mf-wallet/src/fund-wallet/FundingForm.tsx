@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { usePublicSettings } from 'shared-api/settings';
-import { koboOf } from 'shared-api/values';
+import { koboOf, transactionTypes } from 'shared-api/values';
+import { transactionsQuery } from 'shared-api/wallet';
 import { Banner, Stack } from 'shared-ui';
 import { AmountField, FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
+import { isPaid } from '../shared/paymentStatus.ts';
 import {
   fundingError,
   fundingKobo,
@@ -17,6 +20,14 @@ interface FundingValues {
 interface FundingFormProps {
   shortfallKobo?: number | undefined;
   onFund: (amountKobo: number) => Promise<unknown>;
+}
+
+/** What was paid in last, where the wallet beside the page has asked for it already. */
+function useLastFunding(): number | undefined {
+  const queryClient = useQueryClient();
+  const { queryKey } = transactionsQuery(transactionTypes.fund, { pageNumber: 1 });
+  const last = queryClient.getQueryData(queryKey)?.transactions.find(isPaid);
+  return last && koboOf(last.amount);
 }
 
 /** One field, amount (WALLET-11); it does not send below the minimum (WALLET-16). */
@@ -35,7 +46,7 @@ export const FundingForm = ({ shortfallKobo, onFund }: FundingFormProps) => {
           name="amount"
           label={fundingLabel(minimumKobo)}
           required
-          suggestions={fundingSuggestions(minimumKobo, shortfallKobo)}
+          suggestions={fundingSuggestions(minimumKobo, { shortfallKobo, lastKobo: useLastFunding() })}
         />
         <Banner tone="info">
           We issue an invoice with a payment reference (RRR) and e-mail it to you. Your wallet is funded as

@@ -26,14 +26,29 @@ export function fundingError(typed: string | undefined, minimumKobo: number): st
     : undefined;
 }
 
-/** The amounts to offer at one tap: the exact shortfall, when it may be funded, and the minimum. */
+interface Suggestion {
+  label: string;
+  kobo: number;
+}
+
+/** The amounts to offer at one tap: what is missing, when it may be funded, the minimum and its multiples, the last one. */
 export function fundingSuggestions(
   minimumKobo: number,
-  shortfallKobo = 0,
-): { label: string; kobo: number }[] {
-  const minimum = { label: `Minimum ₦${formatAmount(minimumKobo)}`, kobo: minimumKobo };
-  if (shortfallKobo <= minimumKobo) return [minimum];
-  return [{ label: `Exactly what is missing ₦${formatAmount(shortfallKobo)}`, kobo: shortfallKobo }, minimum];
+  { shortfallKobo = 0, lastKobo = 0 }: { shortfallKobo?: number | undefined; lastKobo?: number | undefined },
+): Suggestion[] {
+  const naira = (kobo: number) => `₦${formatAmount(kobo)}`;
+  const offered: Suggestion[] = [
+    { label: `Exactly what is missing ${naira(shortfallKobo)}`, kobo: shortfallKobo },
+    { label: `Minimum ${naira(minimumKobo)}`, kobo: minimumKobo },
+    ...[2, 4].map((times) => ({ label: naira(times * minimumKobo), kobo: times * minimumKobo })),
+    { label: `Last time ${naira(lastKobo)}`, kobo: lastKobo },
+  ];
+  return offered.filter(
+    ({ kobo }, index) =>
+      kobo >= minimumKobo &&
+      kobo <= maxFundingKobo &&
+      offered.findIndex((one) => one.kobo === kobo) === index,
+  );
 }
 
 /** What the field starts with when a booking lacks money: enough for it, and never below the minimum. */

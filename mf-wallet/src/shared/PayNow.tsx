@@ -1,16 +1,5 @@
-import { portalSettings } from 'shared-api/values';
-import type { Transaction } from 'shared-api/wallet';
 import { Button, Icon } from 'shared-ui';
-
-type Payable = Partial<Pick<Transaction, 'paymentUrl' | 'rrrNo'>> | undefined;
-
-/** Where it is paid; a reply that knows of no payment page, unlike one that closes it, leaves the gateway's own. */
-function payAddress(transaction: Payable): string | undefined {
-  if (!transaction) return undefined;
-  const { paymentUrl, rrrNo } = transaction;
-  if (paymentUrl !== undefined || !rrrNo) return paymentUrl ?? undefined;
-  return portalSettings.paymentsUrl.replace('{rrr}', encodeURIComponent(rrrNo));
-}
+import { type Payable, payAddress } from './payAddress.ts';
 
 const payAt = (url: string) => window.open(url, '_blank', 'noopener,noreferrer');
 

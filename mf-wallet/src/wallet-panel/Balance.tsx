@@ -1,13 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { servicesQuery } from 'shared-api/services';
+import { koboOf } from 'shared-api/values';
 import { walletBalanceQuery } from 'shared-api/wallet';
-import { Button, Money, Skeletons, Stack } from 'shared-ui';
+import { Button, links, Money, Skeletons, Stack } from 'shared-ui';
 import styles from './Balance.module.css';
 
 /** From here on an amount is too long for the large figures of the panel. */
 const hundredMillionKobo = 100_000_000_00;
 
+/** What the balance is worth in the first service, where the page beside has asked for the services. */
+function Covers({ balanceKobo }: { balanceKobo: number }) {
+  const [first] = useQuery({ ...servicesQuery, enabled: false }).data ?? [];
+  const times = first ? Math.floor(balanceKobo / koboOf(first.price)) : 0;
+  if (!first || times === 0 || !Number.isFinite(times)) return null;
+  return (
+    <p className={styles.covers}>
+      Covers about {times} {times === 1 ? first.name : `${first.name}s`}
+    </p>
+  );
+}
+
 /** The wallet's balance, and apart from it what still awaits payment; never a wrong 0 (WALLET-25, D03, G50). */
-export function Balance() {
+export function Balance({ covers = false }: { covers?: boolean }) {
   const balance = useQuery(walletBalanceQuery);
   if (balance.isPending) return <Skeletons count={1} />;
   if (!balance.data)
@@ -25,9 +40,13 @@ export function Balance() {
       <p className={`${styles.figure} ${balanceKobo >= hundredMillionKobo ? styles.long : ''}`} role="status">
         <Money kobo={balanceKobo} />
       </p>
+      {covers && <Covers balanceKobo={balanceKobo} />}
       {pendingKobo > 0 && (
         <p className={styles.pending}>
-          <Money kobo={pendingKobo} /> awaiting payment
+          <span>
+            <Money kobo={pendingKobo} /> awaiting payment
+          </span>
+          <Link to={links.transactions({ tab: 'funds' })}>Pay</Link>
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aClient, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
+import { servicesQuery } from 'shared-api/services';
+import { aClient, aService, aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { WalletPanel } from './WalletPanel.tsx';
 
@@ -24,6 +25,20 @@ describe('the wallet beside a page', () => {
     show('sidebar');
     expect(await screen.findByText('₦150,000.50')).toBeVisible();
     expect(screen.getByText(/awaiting payment/)).toHaveTextContent('₦500,000.00 awaiting payment');
+    expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute(
+      'href',
+      '/app/transaction-services?tab=funds',
+    );
+  });
+
+  it('says what the balance is worth in the first service, where the page knows the services', async () => {
+    const { queryClient } = show('sidebar');
+    await screen.findByText('₦150,000.50');
+    expect(screen.queryByText(/Covers about/)).toBeNull();
+    act(() =>
+      queryClient.setQueryData(servicesQuery.queryKey, [aService({ name: 'Arrival', price: 30_000 })]),
+    );
+    expect(await screen.findByText('Covers about 5 Arrivals')).toBeVisible();
   });
 
   it('lists the five newest fundings with amount and date [WALLET-03] [WALLET-10]', async () => {

@@ -11,7 +11,7 @@ const Sidebar = ({ onFund }: { onFund: () => void }) => (
   <Stack space={4}>
     <section className={styles.card}>
       <h2 className={styles.name}>Wallet</h2>
-      <Balance />
+      <Balance covers />
       <Button block icon={<Icon name="plus" />} onClick={onFund} className={styles.fund}>
         Fund
       </Button>

@@ -41,6 +41,16 @@ export function readDraft<T>(userId: number, name: string): Draft<T> | undefined
 export const dropDraft = (userId: number, name: string): void =>
   sessionStorage.removeItem(keyOf(userId, name));
 
+/** Begins the name of a booking in progress; the service's number follows. */
+export const bookingDraft = 'create-booking:';
+
+/** The service of the booking that this user has begun and not confirmed. */
+export function serviceOfBookingDraft(userId: number): number | undefined {
+  const begin = keyOf(userId, bookingDraft);
+  const key = Object.keys(sessionStorage).find((one) => one.startsWith(begin));
+  return key ? Number.parseInt(key.slice(begin.length), 10) : undefined;
+}
+
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
 }

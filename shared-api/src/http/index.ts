@@ -2,7 +2,14 @@ export { pageMeta } from '../contract/endpoint.ts';
 export * from './apiProblem.ts';
 export * from './clocks.ts';
 export { type Download, downloadDocument, save, useDocument } from './download.ts';
-export { type Draft, dropDraft, readDraft, saveDraft } from './drafts.ts';
+export {
+  bookingDraft,
+  type Draft,
+  dropDraft,
+  readDraft,
+  saveDraft,
+  serviceOfBookingDraft,
+} from './drafts.ts';
 export { requestEarly } from './earlyReplies.ts';
 export { exportRows } from './exportRows.ts';
 export { newIdempotencyKey } from './idempotency.ts';

@@ -42,10 +42,13 @@ function clear() {
   for (const { id } of visible()) dismiss(id);
 }
 
-/** Returns the notification's id; one that is already on the page is not doubled, its time starts again. */
+/** Returns the notification's id; what is on the page already, be it with more detail, is not doubled: its time starts again. */
 function show(kind: NotificationKind, message: string, options: NotifyOptions = {}): number {
   const same = visible().find(
-    (one) => one.kind === kind && one.message === message && one.detail === options.detail,
+    (one) =>
+      one.kind === kind &&
+      one.message === message &&
+      (one.detail === options.detail || options.detail === undefined),
   );
   const shown = same ?? { ...options, id: ++lastId, kind, message };
   if (!same) useNotifications.setState({ notifications: [...visible(), shown] });

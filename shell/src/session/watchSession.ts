@@ -8,7 +8,7 @@ import { watchIdleness } from './idle.ts';
 import { visited } from './visited.ts';
 
 /** Wherever the client is by then; the funding dialog says the same, and what is said already is not said twice. */
-const tellFunded = () => notify.success('Wallet funded successfully');
+const tellFunded = () => notify.success('Wallet funded successfully', { about: 'funding' });
 
 /**
  * Runs what belongs to a session while there is one: the idle timer and the live events. When it ends, nothing that

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button, Icon, Inline } from 'shared-ui';
+import styles from './InvoiceIssued.module.css';
+
+/** The reference as it is read, and one press that copies it as it is typed: its digits. */
+export function RrrToCopy({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  const digits = text.replace(/\D/g, '');
+  if (!digits) return text;
+  const copy = () =>
+    navigator.clipboard.writeText(digits).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Inline space={2}>
+      <span className={styles.rrr}>{text}</span>
+      <Button
+        size="small"
+        icon={<Icon name={copied ? 'check' : 'copy'} />}
+        aria-label={copied ? 'RRR copied' : 'Copy RRR'}
+        onClick={() => void copy()}
+      >
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+    </Inline>
+  );
+}
