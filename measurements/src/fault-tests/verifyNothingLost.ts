@@ -14,6 +14,27 @@ async function expectBooking(url: string, { client, id, canceled }: RequestedBoo
     throw new Error(`The cancellation of booking ${id} was acknowledged and is lost`);
 }
 
+/**
+ * Every change that was acknowledged is there once; one that was not answered is asked for again, and then there once.
+ * Only a booking that was canceled without an answer refuses it.
+ */
+async function expectChanges(url: string, load: LoadGenerator, booking: RequestedBooking): Promise<number> {
+  const { client, id, changes } = booking;
+  if (changes.length === 0) return 0;
+  let made = 0;
+  for (const change of changes) {
+    const { status } = await load.askForChange(booking, change);
+    if (status === 200) made += 1;
+    else if (change.acknowledged) throw new Error(`The change ${change.key} was acknowledged and is lost`);
+  }
+  const { token } = client;
+  const { data } = await new ApiClient(url).attempt(bookingById, { token, params: { id: Number(id) } });
+  if (data?.version !== 1 + made) throw new Error(`Booking ${id} was changed ${made} times, and is not`);
+  if (made < changes.length && data?.bookingStatus !== 'Canceled')
+    throw new Error(`A change of booking ${id} was refused`);
+  return made;
+}
+
 async function bookingsOf(url: string, client: RequestedBooking['client']): Promise<number> {
   const { meta } = await new ApiClient(url).ask(listOwnBookings, { token: client.token });
   return meta?.totalCount ?? 0;
@@ -52,6 +73,8 @@ export async function verifyNothingLost(
     const expected = (before.get(client.id) ?? 0) + requested;
     if (now !== expected) throw new Error(`${now} bookings of client ${client.id} instead of ${expected}`);
   }
+  let changed = 0;
+  for (const booking of acknowledged) changed += await expectChanges(url, load, booking);
   const canceled = acknowledged.filter((booking) => booking.canceled).length;
-  return `${acknowledged.length} bookings and ${canceled} cancellations acknowledged, all there; ${unanswered.length} without a reply asked for again, each there once`;
+  return `${acknowledged.length} bookings, ${changed} changes and ${canceled} cancellations acknowledged, all there; ${unanswered.length} without a reply asked for again, each there once`;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   type BodyOf,
+  changeBooking,
   createBookings,
   type Endpoint,
   fundWallet,
@@ -21,12 +22,26 @@ import { type Accounts, credentialsOf, type Person } from './accounts.ts';
 import { bookingBody } from './bookings.ts';
 import { payAtGateway } from './payAtGateway.ts';
 
+/** A change of a booking that was asked for. */
+export interface RequestedChange {
+  readonly key: string;
+  readonly body: BodyOf<typeof changeBooking>;
+  /** Naira. */
+  readonly charge: number;
+  readonly refund: number;
+  acknowledged?: boolean;
+}
+
 /** A booking that was asked for, and what the portal acknowledged of it. */
 export interface RequestedBooking {
   readonly client: Person;
   readonly key: string;
+  readonly changes: RequestedChange[];
   id?: number;
   canceled?: boolean;
+  passengerIds?: readonly number[];
+  /** A change of it was not answered yet: nothing else is asked of it. */
+  changing?: boolean;
 }
 
 /** A funding that was asked for, and what the portal acknowledged of it. */
@@ -60,6 +75,7 @@ const unansweredPauseMs = 200;
 type Kind =
   | 'book'
   | 'cancel'
+  | 'change'
   | 'bookings'
   | 'transactions'
   | 'balance'
@@ -79,6 +95,7 @@ const mix: readonly Kind[] = [
   ...times(2, 'balance'),
   'activities',
   'cancel',
+  ...times(2, 'change'),
   'all bookings',
   'fund',
   'sign in',
@@ -162,7 +179,9 @@ export class LoadGenerator {
     const { token } = client;
     switch (kind) {
       case 'book':
-        return this.book({ client, key: randomUUID() });
+        return this.book({ client, key: randomUUID(), changes: [] });
+      case 'change':
+        return this.change();
       case 'cancel':
         return this.cancel();
       case 'bookings':
@@ -195,8 +214,54 @@ export class LoadGenerator {
     const body = bookingBody(this.options.accounts.serviceId);
     const outcome = await this.send('book', createBookings, { token: client.token, body, key });
     const [booked] = outcome.data ?? [];
-    if (booked) booking.id = booked.id;
+    if (booked) {
+      booking.id = booked.id;
+      booking.passengerIds = booked.passengers.map(({ id }) => id);
+    }
     return outcome;
+  }
+
+  private async change(): Promise<void> {
+    const open = this.bookings.filter(
+      ({ id, canceled, changing, changes }) =>
+        id !== undefined && !canceled && !changing && changes.length < 4,
+    );
+    if (open.length === 0) return;
+    const booking = pick(open);
+    const change = this.nextChange(booking);
+    booking.changing = true;
+    booking.changes.push(change);
+    const { status } = await this.askForChange(booking, change);
+    if (status === undefined || status >= 500) return;
+    booking.changing = false;
+    if (status === 200) change.acknowledged = true;
+    else booking.changes.pop();
+  }
+
+  /** Its flight, then a further service, then a passenger less, then the service dropped. */
+  private nextChange({ changes, passengerIds = [] }: RequestedBooking): RequestedChange {
+    const { furtherServiceId, servicePriceNaira: price } = this.options.accounts;
+    const kinds: Omit<RequestedChange, 'key'>[] = [
+      { body: { version: 1, Flight_Number: 'P47125' }, charge: 0, refund: 0 },
+      { body: { version: 2, additionalServiceId: furtherServiceId }, charge: price, refund: 0 },
+      { body: { version: 3, RemovedPassengers: passengerIds.slice(0, 1) }, charge: 0, refund: price },
+      { body: { version: 4, additionalServiceId: 0 }, charge: 0, refund: price },
+    ];
+    const next = kinds[changes.length];
+    if (!next) throw new Error('A booking is changed four times at most');
+    return { key: randomUUID(), ...next };
+  }
+
+  /** The same key changes once, whether the first reply was lost or not. */
+  askForChange({ client, id }: RequestedBooking, change: RequestedChange): Promise<Outcome<unknown>> {
+    const { key, body, charge, refund } = change;
+    return this.send('change', changeBooking, {
+      token: client.token,
+      key,
+      params: { id: Number(id) },
+      query: { expectedCharge: charge, expectedRefund: refund },
+      body,
+    });
   }
 
   private async fund(funding: Funding): Promise<void> {
@@ -221,7 +286,9 @@ export class LoadGenerator {
   }
 
   private async cancel(): Promise<void> {
-    const open = this.bookings.filter(({ id, canceled }) => id !== undefined && !canceled);
+    const open = this.bookings.filter(
+      ({ id, canceled, changing }) => id !== undefined && !canceled && !changing,
+    );
     if (open.length === 0) return;
     const booking = pick(open);
     // Whoever picks it next must not cancel it again.

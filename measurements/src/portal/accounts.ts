@@ -27,9 +27,15 @@ export const signInAs = async (api: ApiClient, account: SampleAccount): Promise<
   return { id, token, account };
 };
 
+const servicePriceNaira = 100;
+
 /** Adds a service of NGN 100 that all clients may book; resolves to its id. */
-export const addService = async (api: ApiClient, { token }: Caller): Promise<number> => {
-  const body = { Name: 'Measured service', Description: 'To be booked', Price: 100, ServiceTypeId: 1 };
+export const addService = async (
+  api: ApiClient,
+  { token }: Caller,
+  Name = 'Measured service',
+): Promise<number> => {
+  const body = { Name, Description: 'To be booked', Price: servicePriceNaira, ServiceTypeId: 1 };
   return (await api.call(createService, { token, body })).id;
 };
 
@@ -38,6 +44,9 @@ export interface Accounts {
   readonly administrator: Person;
   /** A service of NGN 100 that all of the clients may book. */
   readonly serviceId: number;
+  /** Another one of the same price, to be added to a booking. */
+  readonly furtherServiceId: number;
+  readonly servicePriceNaira: number;
 }
 
 const fundsNaira = 10_000_000;
@@ -63,5 +72,11 @@ export async function prepareAccounts(portal: Portal): Promise<Accounts> {
     clients.push(client);
   }
   const administrator = await signInAs(api, sampleAccount(samples, 'Administrator'));
-  return { clients, administrator, serviceId: await addService(api, administrator) };
+  return {
+    clients,
+    administrator,
+    serviceId: await addService(api, administrator),
+    furtherServiceId: await addService(api, administrator, 'Further service'),
+    servicePriceNaira,
+  };
 }
