@@ -54,4 +54,4 @@ it('whatever is booked, changed, ended and corrected, in any order: wallet, unea
     { numRuns: runs },
   );
   await expectSoundLedger(world.context.db);
-}, 3_600_000);
+}, 14_400_000);
