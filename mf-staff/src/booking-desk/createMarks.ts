@@ -27,7 +27,7 @@ const keep = ({ id, outcome, bookings, sendsAt }: Mark) =>
   unsentMarks.keep({ id, to: outcome.to, bookingIds: bookings.map((booking) => booking.id), sendsAt });
 
 /** The outcomes that are marked and not stored yet. */
-export function createMarks(send: SendOutcome) {
+export function createMarks(sendOutcome: SendOutcome) {
   let marks: readonly Mark[] = [];
   const timers = new Map<Mark, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
@@ -50,7 +50,7 @@ export function createMarks(send: SendOutcome) {
     replace(mark, [sent]);
     const { id, outcome, bookings } = mark;
     const answers = await Promise.allSettled(
-      bookings.map((booking) => send(booking, outcome, keyOf(id, booking.id))),
+      bookings.map((booking) => sendOutcome(booking, outcome, keyOf(id, booking.id))),
     );
     if (!leaves || answers.every(({ status }) => status === 'fulfilled')) unsentMarks.forget(id);
     replace(sent, []);

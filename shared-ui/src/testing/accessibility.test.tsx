@@ -12,6 +12,12 @@ jest.setTimeout(60_000);
 
 const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+// jsdom has no addresses for files.
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:document';
+  URL.revokeObjectURL = () => undefined;
+});
+
 // axe measures letters on a canvas, which jsdom does not draw.
 beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 afterEach(() => jest.restoreAllMocks());

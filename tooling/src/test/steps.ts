@@ -18,7 +18,7 @@ const others = (): readonly string[] => workspaces().filter((name) => ![server, 
 
 /** What asks every call in every way, or looks at plans, asks PostgreSQL alone: the embedded database is the same engine. */
 const askedInEveryWay =
-  'http/(badFilters|everyField|formulas|bruteForce|fuzz|rightsOfRoles|tenantIsolation)[.]test|lists/listPlans[.]test';
+  'http/(auditTrail|badFilters|bruteForce|contract|everyField|formulas|fuzz|hostileRequests|permissionMatrix|rightsOfRoles|staticSite|tenantIsolation)[.]test|lists/listPlans[.]test';
 
 /** What `npm test` runs, in this order. */
 export const steps: readonly Step[] = [

@@ -26,6 +26,7 @@ export const ratesOfPgbench = async (
       users: { first: client.id, last },
       userId: client.id,
       bookingId: booked.id,
+      passengerIds: booked.passengers.map(({ id }) => id),
       idempotencyKey,
     };
     return pgbench(

@@ -4,6 +4,7 @@ const recorded = {
   users: { first: 7, last: 9 },
   userId: 7,
   bookingId: 4711,
+  passengerIds: [815, 816],
   idempotencyKey: 'key-1',
 };
 const statements = [
@@ -16,6 +17,7 @@ const statements = [
   },
   { sql: `select pg_notify('live', $1)`, values: [`'{"id":4711,"userId":7}'`] },
   { sql: 'insert into journals select unnest($1::bigint[])', values: ["'{4711}'"] },
+  { sql: 'insert into passengers select unnest($1::bigint[])', values: ["'{815,816}'"] },
   { sql: 'update keys set reply = $1', values: [`'{"data":[{"id":4711}]}'`] },
   { sql: 'insert into history values ($1)', values: ["'2026-11-21 21:7:07.7+00'"] },
   { sql: 'commit', values: [] },
@@ -27,6 +29,7 @@ const written = [
   String.raw`insert into activities select from x((E'[{"bookingId"\x3a ' || :bid::text || E', "a"\x3a "it''s"}]')::jsonb::jsonb);`,
   String.raw`select pg_notify('live', (E'{"id"\x3a' || :bid::text || E',"userId"\x3a' || :uid::text || '}'));`,
   "insert into journals select unnest(('{' || :bid::text || '}')::bigint[]);",
+  "insert into passengers select unnest(('{' || :pid0::text || ',' || :pid1::text || '}')::bigint[]);",
   String.raw`update keys set reply = (E'{"data"\x3a[{"id"\x3a' || :bid::text || '}]}')::jsonb;`,
   String.raw`insert into history values (E'2026-11-21 21\x3a7\x3a07.7+00');`,
   'commit;',

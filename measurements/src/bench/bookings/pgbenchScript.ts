@@ -6,6 +6,7 @@ export interface RecordedBooking {
   readonly users: { readonly first: number; readonly last: number };
   readonly userId: number;
   readonly bookingId: number;
+  readonly passengerIds: readonly number[];
   readonly idempotencyKey: string;
 }
 
@@ -32,7 +33,10 @@ export const withoutColons = (literal: string): string =>
     body.includes(':') ? `E'${body.replaceAll('\\', '\\\\').replaceAll(':', '\\x3a')}'` : quoted,
   );
 
-const written = ({ sql, values }: Recorded, { userId, bookingId, idempotencyKey }: RecordedBooking): string =>
+const written = (
+  { sql, values }: Recorded,
+  { userId, bookingId, passengerIds, idempotencyKey }: RecordedBooking,
+): string =>
   sql.replace(/\$(\d+)/g, (placeholder, number: string) => {
     const value = values[Number(number) - 1];
     if (value === undefined) return placeholder;
@@ -40,6 +44,7 @@ const written = ({ sql, values }: Recorded, { userId, bookingId, idempotencyKey 
       ['key', idempotencyKey],
       ['bid', bookingId],
       ['uid', userId],
+      ...passengerIds.map((id, index): [string, number] => [`pid${index}`, id]),
     ];
     const literal = named.reduce(
       (text, [variable, own]) => (text.startsWith(':') ? text : varied(text, variable, own)),
@@ -57,7 +62,7 @@ export interface ScriptOptions {
   readonly pipelined: boolean;
 }
 
-/** The statements of one booking as a pgbench script: wallet, booking id and idempotency key vary. */
+/** The statements of one booking as a pgbench script: wallet, ids and idempotency key vary. */
 export const pgbenchScript = (
   statements: readonly Recorded[],
   recorded: RecordedBooking,
@@ -68,6 +73,9 @@ export const pgbenchScript = (
     '\\set n :n + 1',
     // Beyond every id of the portal's, and apart for each of pgbench's clients.
     '\\set bid 1000000000000 + :client_id * 1000000000 + :n',
+    ...recorded.passengerIds.map(
+      (_, index) => `\\set pid${index} :bid * ${recorded.passengerIds.length} + ${index}`,
+    ),
     '\\set key random(1, 1000000000000)',
   ];
   let open = false;
