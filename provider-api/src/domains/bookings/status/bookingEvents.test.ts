@@ -21,14 +21,17 @@ async function listen({ token }: SignedIn): Promise<AsyncGenerator<LiveEvent>> {
     headers: { authorization: `Bearer ${token}` },
     signal: stop.signal,
   });
-  return eventsIn(body ?? new ReadableStream());
+  // Taken at once: fetch closes a body that nobody holds.
+  return eventsIn((body ?? new ReadableStream()).getReader());
 }
 
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent> {
+async function* eventsIn(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<LiveEvent> {
   const decoder = new TextDecoder();
   let rest = '';
-  for await (const chunk of body) {
-    const blocks = (rest + decoder.decode(chunk)).split('\n\n');
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const blocks = (rest + decoder.decode(value)).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks)
       if (block.startsWith('data: ')) yield JSON.parse(block.slice('data: '.length)) as LiveEvent;
