@@ -6,6 +6,13 @@ import { companyRegistration } from '../support/newClient.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
+// Officers read papers in a browser that shows PDFs; one without a window says that it does not.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }),
+  ),
+);
+
 test('an officer leafs through the documents of a company and notes what was seen [STAFF-04]', async ({
   page,
   portal,
