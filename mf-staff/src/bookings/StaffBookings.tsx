@@ -46,12 +46,12 @@ const BookingList = defineStaffList({
     ),
     airport: select(param.number(), 'Airport', useAirportOptions),
     service: rare(select(param.number(), 'Service', useServiceOptions)),
-    // Only flights that have passed without an outcome.
+    // Flights that have passed without an outcome, and those of which somebody was met.
     outcome: rare(
       select(
-        param.oneOf(['missing']),
+        param.oneOf(['missing', 'met']),
         'Outcome',
-        optionsOf(['missing'], () => 'Missing'),
+        optionsOf(['missing', 'met'], (value) => (value === 'missing' ? 'Missing' : 'Somebody was met')),
         'Any',
       ),
     ),
@@ -64,6 +64,7 @@ const BookingList = defineStaffList({
     airportId: airport,
     serviceId: service,
     overdue: outcome === 'missing' || undefined,
+    met: outcome === 'met' || undefined,
   }),
   usePage: (query) => useQuery(allBookingsQuery(query)),
   exported: bookingsExport,

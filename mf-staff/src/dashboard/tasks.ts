@@ -12,6 +12,11 @@ export const taskTexts: Record<StaffTask, { icon: IconName; singular: string; pl
     singular: 'booking without an outcome',
     plural: 'bookings without an outcome',
   },
+  metNoShow: {
+    icon: 'warning',
+    singular: 'booking met, but No show',
+    plural: 'bookings met, but No show',
+  },
   unpaidFundings: {
     icon: 'wallet',
     singular: 'funding unpaid for a week',
@@ -29,10 +34,10 @@ const tabs: Readonly<Record<number, string>> = { 0: '1', 1: '2', 2: '3' };
 
 /** The list that shows what waits, with the filters that narrow it to that. */
 export function taskLink({ list, query }: Task): string {
-  const { type, status, date, overdue, to, airportId } = query;
+  const { type, status, date, overdue, met, from, to, airportId } = query;
   if (list === 'clients') return links.clients({ status, to });
   if (list === 'transactions')
     return links.transactions({ tab: type === undefined ? undefined : tabs[type], status, to });
-  const outcome = overdue ? 'missing' : undefined;
-  return links.bookings({ status, from: date, to: date ?? to, outcome, airport: airportId });
+  const outcome = (overdue && 'missing') || (met && 'met') || undefined;
+  return links.bookings({ status, from: date ?? from, to: date ?? to, outcome, airport: airportId });
 }

@@ -1,5 +1,6 @@
-import { contract, type Endpoint } from 'shared-api/contract';
-import { roleCan, roles } from 'shared-api/rules';
+import { randomUUID } from 'node:crypto';
+import { type Booking, contract, type Endpoint } from 'shared-api/contract';
+import { lagosDate, roleCan, roles } from 'shared-api/rules';
 import { startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
@@ -119,6 +120,19 @@ const calls: Record<string, () => Promise<Answer>> = {
       `/users/staff/${await account('Finance Officer', { email_verified_at: null })}/invitation`,
       {},
     ),
+  markAttendance: async () => {
+    const at = new Date(world.clock.now().getTime() + 3_600_000).toISOString();
+    const id = await world.book(client, service, {
+      Date_Of_Arrival: at,
+      Date_Of_Travel: lagosDate(new Date(at)),
+    });
+    const booking = (await administrator.get(`/booking-services/${id}`)).body.data as unknown as Booking;
+    const passengerId = booking.passengers[0]?.id;
+    return administrator.post('/desk/attendance', {
+      sentAt: at,
+      facts: [{ nonce: randomUUID(), passengerId, kind: 'met', at }],
+    });
+  },
   moveBookings: async () =>
     administrator.post('/booking-services/outcomes', {
       Rows: [{ Id: await booked(), From: 'Processing' }],

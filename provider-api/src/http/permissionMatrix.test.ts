@@ -21,6 +21,7 @@ const matrix: Record<Permission, readonly Short[]> = {
   'bookings.changeAny': ['PO', 'AD'],
   'bookings.correct': ['PO', 'FO', 'AD'],
   'bookings.decideCorrection': ['FO', 'AD'],
+  'desk.checkIn': ['PO', 'AD'],
   'wallet.own': ['C'],
   'wallet.adjust': ['FO', 'AD'],
   'payments.confirm': ['FO', 'AD'],

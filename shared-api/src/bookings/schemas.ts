@@ -18,6 +18,7 @@ import {
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { acceptedTerms, optionalAirport, optionalDay, searchedPage } from '../contract/queries.ts';
+import { attendanceStates } from '../desk/rules.ts';
 import { airlines, designations, genders } from '../values/choices.ts';
 import { isForeignPhone } from '../values/phone.ts';
 import { bookingStatuses } from '../values/statuses.ts';
@@ -204,6 +205,24 @@ export const passengerForm = lazily(() =>
 
 const person = lazily(() => object({ firstName: label(), lastName: label(), business_Name: label() }));
 
+/** Where a passenger stands on the day of the flight. Its owner is told of met and handed over, and of no officer. */
+const attendance = lazily(() =>
+  object({
+    state: string().required().oneOf(attendanceStates),
+    at: string().required(),
+    /** The clock of the device was moved: the time is when the mark arrived. */
+    doubtful: boolean().required(),
+    /** Whoever is handed over was met, at the latest then. */
+    metAt: string().defined().nullable(),
+    by: string().optional(),
+    metBy: string().optional(),
+    /** Which mark an undo names, and whether it is the caller's. */
+    nonce: string().optional(),
+    own: boolean().optional(),
+  }),
+);
+export type Attendance = InferType<typeof attendance>;
+
 const passenger = lazily(() =>
   object({
     id: number().required(),
@@ -218,6 +237,8 @@ const passenger = lazily(() =>
     nin: string().nullable(),
     wheel_Chair: boolean().required(),
     special_Requirement: label(),
+    /** In details and in the desk's day; null before anybody marked anything. */
+    attendance: attendance.nullable().default(undefined).optional(),
   }),
 );
 
@@ -349,6 +370,8 @@ export const bookingList = lazily(() =>
     to: optionalDay(),
     /** Only those that are still Processing although their flight's time has passed. */
     overdue: boolean().optional(),
+    /** Only those of which somebody was met. */
+    met: boolean().optional(),
     sort: oneOf(bookingSorts),
   }),
 );

@@ -5,6 +5,7 @@ import * as bulkCalls from '../bulk/contract.ts';
 import * as changesCalls from '../changes/contract.ts';
 import * as clientsCalls from '../clients/contract.ts';
 import * as correctionsCalls from '../corrections/contract.ts';
+import * as deskCalls from '../desk/contract.ts';
 import * as feedbackCalls from '../feedback/contract.ts';
 import * as paymentsCalls from '../payments/contract.ts';
 import * as registrationCalls from '../registration/contract.ts';
@@ -27,6 +28,7 @@ export * from '../bulk/contract.ts';
 export * from '../changes/contract.ts';
 export * from '../clients/contract.ts';
 export * from '../corrections/contract.ts';
+export * from '../desk/contract.ts';
 export * from '../feedback/contract.ts';
 export * from '../feedback/schemas.ts';
 export * from '../payments/contract.ts';
@@ -68,5 +70,6 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...bulkCalls,
   ...changesCalls,
   ...correctionsCalls,
+  ...deskCalls,
   ...systemCalls,
 };

@@ -5,6 +5,7 @@ export * from '../bulk/rules.ts';
 export * from '../changes/rules.ts';
 export * from '../clients/rules.ts';
 export * from '../corrections/rules.ts';
+export * from '../desk/rules.ts';
 export * from '../registration/rules.ts';
 export * from '../services/rules.ts';
 export * from '../session/rules.ts';

@@ -58,6 +58,8 @@ export const publicSettings = lazily(() =>
     cancellationHours: number().required(),
     /** 0: outcomes are final. A server of the last release does not say. */
     correctionDays: number().optional(),
+    /** From the flight's time; a server of the last release does not say. */
+    noShowWaitMinutes: number().optional(),
     rrrExpiryDays: number().required(),
     /** Per cent of the price that goes back, by the status that a booking ends in. */
     refunds: object({

@@ -108,6 +108,7 @@ export const publicSettingsOf = (values: SettingValues): PublicSettings => ({
   minFundingApi: nairaFromKobo(values.minFundingApi),
   cancellationHours: values.cancellationHours,
   correctionDays: values.correctionDays,
+  noShowWaitMinutes: values.noShowWaitMinutes,
   rrrExpiryDays: values.rrrExpiryDays,
   refunds: {
     Canceled: values.refundCanceled,

@@ -32,6 +32,8 @@ export const needsDoing = endpoint({
             status: string(),
             date: string(),
             overdue: boolean(),
+            met: boolean(),
+            from: string(),
             to: string(),
             airportId: number(),
           }).required(),

@@ -33,6 +33,7 @@ const grants = {
   'bookings.changeAny': ['Protocol Officer', 'Administrator'],
   'bookings.correct': ['Protocol Officer', 'Finance Officer', 'Administrator'],
   'bookings.decideCorrection': ['Finance Officer', 'Administrator'],
+  'desk.checkIn': ['Protocol Officer', 'Administrator'],
   'wallet.own': ['Client'],
   'wallet.adjust': ['Finance Officer', 'Administrator'],
   'payments.confirm': ['Finance Officer', 'Administrator'],

@@ -25,6 +25,7 @@ const lazySubjects = [
   'changes',
   'clients',
   'corrections',
+  'desk',
   'feedback',
   'payments',
   'registration',

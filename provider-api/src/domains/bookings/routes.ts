@@ -1,5 +1,6 @@
 import * as calls from 'shared-api/contract';
 import { type Api, serve } from '../../http/serve.ts';
+import { markAttendance } from './attendance/markAttendance.ts';
 import { deskDay } from './booking-desk/deskDay.ts';
 import { moveBookings } from './bulk/moveBookings.ts';
 import { previewBookingMoves } from './bulk/previewBookingMoves.ts';
@@ -33,6 +34,7 @@ export function routes(api: Api): void {
   serve(api, calls.listBookingsOfService, listBookingsOfService);
   serve(api, calls.bookingStats, bookingStats);
   serve(api, calls.deskDay, deskDay);
+  serve(api, calls.markAttendance, markAttendance);
   serve(api, calls.bookingById, bookingById);
   serve(api, calls.createBookings, createBookings);
   serve(api, calls.createBooking, createBooking);

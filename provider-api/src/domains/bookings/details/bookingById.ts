@@ -12,6 +12,7 @@ import type { Context, Verb } from '../../../http/context.ts';
 import { lastLetters } from '../../../secrets/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { refundsOf } from '../../ledger/index.ts';
+import { attendanceOf } from '../attendance/attendanceOf.ts';
 import { bookingReply } from '../bookingReply.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { changeReply, changesOf, papersOf } from '../change/readChanges.ts';
@@ -52,8 +53,9 @@ function changerOf(actor: Actor): Changer | undefined {
 /** One booking with its passengers, its history, its changes, what was refunded, and until when its owner may cancel. */
 export async function bookingDetails(on: Queryable, reader: Reader, id: number): Promise<Booking> {
   const row = await visibleBooking(on, reader.actor, id);
-  const [passengers, history, refunds, settings, changes, papers] = await Promise.all([
+  const [passengers, attendance, history, refunds, settings, changes, papers] = await Promise.all([
     passengersOf(on, [id]),
+    attendanceOf(on, reader.actor, [id]),
     statusHistory(on, id),
     refundsOf(on, [id]),
     readSettings(on, reader.config),
@@ -64,9 +66,10 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
   const cancellableUntil = cancellationDeadline(row.flightAt, settings.cancellationHours).toISOString();
   return {
     ...bookingReply(row, []),
-    passengers: (passengers.get(id) ?? []).map((passenger) =>
-      passengerDetails(passenger, reader, row.applicationUserId),
-    ),
+    passengers: (passengers.get(id) ?? []).map((passenger) => ({
+      ...passengerDetails(passenger, reader, row.applicationUserId),
+      attendance: attendance.get(passenger.id) ?? null,
+    })),
     acceptedTerms: row.termsVersion ? { version: row.termsVersion, at: row.createdAt.toISOString() } : null,
     history,
     cancellableUntil,

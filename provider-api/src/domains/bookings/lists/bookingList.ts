@@ -16,7 +16,16 @@ import {
 import { bookingScope } from '../visibleBooking.ts';
 import { bookingCsv } from './bookingCsv.ts';
 import { bookingsOf } from './bookingsOf.ts';
-import { atAirports, ofService, overdueAt, ownedBy, travelFrom, travelTo, withStatus } from './filters.ts';
+import {
+  atAirports,
+  ofService,
+  overdueAt,
+  ownedBy,
+  travelFrom,
+  travelTo,
+  withSomebodyMet,
+  withStatus,
+} from './filters.ts';
 
 /** By the beginning of a flight number, an invoice number, a passenger's last name, or a word of the client's name. */
 const searchedBookings = (search: string): Search => ({
@@ -50,7 +59,7 @@ function dayOf(given: string): string {
 }
 
 function filtersOf(query: Query, { actor, clock }: Context): Filter[] {
-  const { status, airportId, serviceId, clientId, date, overdue } = query;
+  const { status, airportId, serviceId, clientId, date, overdue, met } = query;
   const day = date ? dayOf(date) : undefined;
   const filters = bookingScope(actor);
   if (clientId !== undefined) filters.push(ownedBy(clientId));
@@ -60,6 +69,7 @@ function filtersOf(query: Query, { actor, clock }: Context): Filter[] {
   for (const from of [day, query.from]) if (from) filters.push(travelFrom(from));
   for (const to of [day, query.to]) if (to) filters.push(travelTo(to));
   if (overdue) filters.push(overdueAt(clock.now()));
+  if (met) filters.push(withSomebodyMet);
   return filters;
 }
 

@@ -40,6 +40,13 @@ export const travelTo = (day: string): Filter =>
     (counter) => (counter === 'travels' ? { to: day } : undefined),
   );
 
+/** Somebody of them was met, and nobody took that back. */
+export const withSomebodyMet: Filter = filter(
+  ['met', 'handed_over'],
+  (kinds) => `exists (select from attendance a where a.booking_id = b.id and a.kind = any (${kinds}::text[])
+                         and not exists (select from attendance undo where undo.undoes = a.nonce))`,
+);
+
 /** Still Processing although the flight's time has passed; the day is redundant, but what an index is read by. */
 export const overdueAt = (now: Date): Filter =>
   filter(

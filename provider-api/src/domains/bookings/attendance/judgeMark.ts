@@ -1,0 +1,85 @@
+import {
+  type AttendanceKind,
+  bookingStatusWords,
+  formatTime,
+  isMarkable,
+  isUndoable,
+  type MarkRefusal,
+  markRefusalTexts,
+} from 'shared-api/rules';
+
+/** A mark with its true time. */
+export interface Mark {
+  nonce: string;
+  passengerId: number;
+  kind: AttendanceKind;
+  undoes: string | null;
+  at: Date;
+  doubtful: boolean;
+  officerId: number;
+}
+
+export type StoredMark = Pick<Mark, 'nonce' | 'passengerId' | 'kind' | 'undoes' | 'at' | 'officerId'>;
+
+/** When a booking left Processing, and by whom. */
+interface Close {
+  status: string;
+  at: Date;
+  by: string;
+}
+
+export interface Markable {
+  bookingId: number;
+  ownerId: number;
+  flightAt: Date;
+  removedAt: Date | null;
+  closed: Close | undefined;
+}
+
+/** What marks are judged by; grows with each one that is accepted. */
+export interface Known {
+  passengers: ReadonlyMap<number, Markable>;
+  stored: Map<string, StoredMark>;
+  undone: Set<string>;
+  /** Whether the caller undoes also what colleagues marked, and after the minutes for it. */
+  undoesAll: boolean;
+}
+
+export type Verdict = 'stored' | 'known' | { code: MarkRefusal; why: string };
+
+const refused = (code: MarkRefusal, why = markRefusalTexts[code]): Verdict => ({ code, why });
+
+function closedBefore({ closed }: Markable, at: Date): Verdict | undefined {
+  if (!closed || at < closed.at) return undefined;
+  return refused(
+    'booking_closed',
+    `${bookingStatusWords(closed.status)} at ${formatTime(closed.at)} by ${closed.by}`,
+  );
+}
+
+const isSame = (one: StoredMark, other: StoredMark): boolean =>
+  one.passengerId === other.passengerId &&
+  one.kind === other.kind &&
+  one.undoes === other.undoes &&
+  one.officerId === other.officerId;
+
+/** Own marks within minutes, whatever became of the booking; everything else while it is Processing. */
+function judgeUndo(mark: Mark, passenger: Markable, { stored, undone, undoesAll }: Known): Verdict {
+  const target = stored.get(mark.undoes ?? '');
+  if (!target || target.passengerId !== mark.passengerId || target.kind === 'undone')
+    return refused('nothing_to_undo');
+  if (undone.has(target.nonce)) return 'known';
+  if (target.officerId === mark.officerId && isUndoable(target.at, mark.at)) return 'stored';
+  return undoesAll ? (closedBefore(passenger, mark.at) ?? 'stored') : refused('undo_too_late');
+}
+
+/** Whether one mark is stored, judged by the moment at which it was made and not by when it arrived. */
+export function judgeMark(mark: Mark, known: Known): Verdict {
+  const before = known.stored.get(mark.nonce);
+  if (before) return isSame(before, mark) ? 'known' : refused('nonce_used');
+  const passenger = known.passengers.get(mark.passengerId);
+  if (!passenger || (passenger.removedAt && passenger.removedAt <= mark.at)) return refused('not_found');
+  if (mark.kind === 'undone') return judgeUndo(mark, passenger, known);
+  if (!isMarkable(passenger.flightAt, mark.at)) return refused('outside_window');
+  return closedBefore(passenger, mark.at) ?? 'stored';
+}

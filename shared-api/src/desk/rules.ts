@@ -1,0 +1,75 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** What an officer marks of one passenger; 'undone' takes an earlier mark back. */
+export const attendanceKinds = ['met', 'handed_over', 'not_found', 'undone'] as const;
+export type AttendanceKind = (typeof attendanceKinds)[number];
+export const attendanceStates = ['met', 'handed_over', 'not_found'] as const;
+export type AttendanceState = (typeof attendanceStates)[number];
+
+/** Sent at once. */
+export const maxMarks = 500;
+
+/** How far from the flight's time a mark may be. */
+const beforeHours = 6;
+const afterHours = 12;
+
+/** From when until when a flight's passengers are marked. */
+export const attendanceSpan = (flightAt: Date): { from: Date; to: Date } => ({
+  from: new Date(flightAt.getTime() - beforeHours * hourMs),
+  to: new Date(flightAt.getTime() + afterHours * hourMs),
+});
+
+export function isMarkable(flightAt: Date, at: Date): boolean {
+  const { from, to } = attendanceSpan(flightAt);
+  return from <= at && at <= to;
+}
+
+/** A mark may wait this long on a device before it is sent. */
+const oldestMarkMs = 7 * dayMs;
+
+interface DeviceTimes {
+  /** By the device's clock. */
+  markedAt: Date;
+  sentAt: Date;
+  /** By the server's clock. */
+  receivedAt: Date;
+}
+
+/** When a mark was made by the server's clock, whatever the device's says; doubtful where that clock was moved since. */
+export function trueTime({ markedAt, sentAt, receivedAt }: DeviceTimes): { at: Date; doubtful: boolean } {
+  const agoMs = sentAt.getTime() - markedAt.getTime();
+  const doubtful = agoMs < 0 || agoMs > oldestMarkMs;
+  return { at: doubtful ? receivedAt : new Date(receivedAt.getTime() - agoMs), doubtful };
+}
+
+const undoMinutes = 15;
+
+/** Whether an officer may still take their own mark back. */
+export const isUndoable = (markedAt: Date, at: Date): boolean =>
+  at.getTime() - markedAt.getTime() <= undoMinutes * minuteMs;
+
+export const markRefusals = [
+  'not_found',
+  'outside_window',
+  'booking_closed',
+  'undo_too_late',
+  'nothing_to_undo',
+  'nonce_used',
+] as const;
+export type MarkRefusal = (typeof markRefusals)[number];
+
+/** Why a mark is not stored; a booking that was closed says when and by whom as well. */
+export const markRefusalTexts: Record<MarkRefusal, string> = {
+  not_found: 'There is no such passenger',
+  outside_window: `Passengers are marked from ${beforeHours} hours before the flight until ${afterHours} hours after it`,
+  booking_closed: 'The booking was closed before',
+  undo_too_late: `A mark can be undone within ${undoMinutes} minutes by whoever made it, later by an Administrator`,
+  nothing_to_undo: 'There is no such mark to undo',
+  nonce_used: 'This mark was stored as another one',
+};
+
+/** The first instant at which No show may be marked: so many minutes after the flight; 0 does not wait. */
+export const noShowFrom = (flightAt: Date, waitMinutes: number): Date | undefined =>
+  waitMinutes > 0 ? new Date(flightAt.getTime() + waitMinutes * minuteMs) : undefined;
