@@ -70,6 +70,6 @@ export const markRefusalTexts: Record<MarkRefusal, string> = {
   nonce_used: 'This mark was stored as another one',
 };
 
-/** The first instant at which No show may be marked: so many minutes after the flight; 0 does not wait. */
+/** The first instant at which No show may be marked: this many minutes after the flight; 0 does not wait. */
 export const noShowFrom = (flightAt: Date, waitMinutes: number): Date | undefined =>
   waitMinutes > 0 ? new Date(flightAt.getTime() + waitMinutes * minuteMs) : undefined;

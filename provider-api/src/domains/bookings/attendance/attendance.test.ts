@@ -29,7 +29,7 @@ beforeEach(() => world.goTo(today));
 
 /** Minutes after the flight's time. */
 const after = (minutes: number) => new Date(today.getTime() + minutes * minuteMs);
-/** A flight that is due at this moment, booked the day before, with so many passengers. */
+/** A flight that is due at this moment, booked the day before, with this many passengers. */
 async function due(passengers = 1, facts: object = {}) {
   await world.goTo(after(-24 * 60));
   const id = await world.book(client, arrival, {
@@ -78,8 +78,8 @@ it('whoever is met stands so in the booking and in the day of the desk: since wh
   });
   await world.goTo(after(5));
   await mark([fact(passengers[0], after(5), { kind: 'handed_over' })], { by: administrator });
-  const desk = await officer.get(`/booking-services/desk?airportId=${lagos}&date=${lagosDate(today)}`);
-  const row = (desk.body.data as unknown as Booking[]).find((booking) => booking.id === id);
+  const day = await officer.get(`/booking-services/desk?airportId=${lagos}&date=${lagosDate(today)}`);
+  const row = (day.body.data as unknown as Booking[]).find((booking) => booking.id === id);
   expect(row?.passengers[0]?.attendance).toMatchObject({
     state: 'handed_over',
     at: after(5).toISOString(),

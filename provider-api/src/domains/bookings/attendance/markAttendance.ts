@@ -61,7 +61,7 @@ function countsByKind(marks: readonly Accepted[]): Record<string, number> {
 }
 
 /** One line of the audit and one event for each booking. */
-async function leaveTraces(tx: Tx, ctx: Context, stored: readonly Accepted[]): Promise<void> {
+async function recordAndPublish(tx: Tx, ctx: Context, stored: readonly Accepted[]): Promise<void> {
   const bookings = new Map<number, Accepted[]>();
   for (const mark of stored) {
     const { bookingId } = mark.passenger;
@@ -100,7 +100,7 @@ export const markAttendance: Verb<typeof endpoint> = async (ctx, { body }) => {
       return verdict;
     });
     const stored = await store(tx, accepted, ctx.clock.now());
-    await leaveTraces(
+    await recordAndPublish(
       tx,
       ctx,
       accepted.filter(({ nonce }) => stored.has(nonce)),
