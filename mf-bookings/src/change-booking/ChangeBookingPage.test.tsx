@@ -56,6 +56,16 @@ it('a passenger is removed: what goes back is shown, then confirmed at exactly t
   expect(sent?.body).toEqual({ version: 3, RemovedPassengers: [32] });
 });
 
+it('two of one name who are removed are two lines', async () => {
+  const { user } = show([
+    replies(bookingById, booking),
+    replies(quoteBookingChange, { ...quote, lines: [...quote.lines, ...quote.lines] }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /^Remove .*Second/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findAllByRole('cell', { name: 'Second Passenger' })).toHaveLength(2);
+});
+
 it('the last passenger is not offered to be removed', async () => {
   const { user } = show([replies(bookingById, booking)]);
   await user.click(await screen.findByRole('button', { name: /^Remove .*Second/ }));

@@ -47,8 +47,8 @@ export function ChangePassengers({ booking, people, onPeople }: Props) {
           const isRemoved = removed.includes(id);
           return (
             <li key={id}>
-              <span>
-                {isRemoved ? <s className={styles.removed}>{name}</s> : name}{' '}
+              <span className={styles.who}>
+                {isRemoved ? <s className={styles.removed}>{name}</s> : name}
                 {isRemoved && <Tag tone="warning">Removed</Tag>}
                 {!isRemoved && edited[id] && <Tag tone="info">Edited</Tag>}
               </span>

@@ -83,7 +83,7 @@ export function ReviewChange({ wanted, phase, onConfirm, onCheckAgain, onEdit }:
           hideCaption
           columns={columns}
           rows={lines}
-          rowKey={({ what, before }) => `${what} ${before}`}
+          rowKey={(line) => lines.indexOf(line)}
           empty="Nothing changes"
         />
       </Card>

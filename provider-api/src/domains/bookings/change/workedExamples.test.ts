@@ -204,7 +204,7 @@ it('what a change keeps was earned at the airport before it, the rest where it i
   expect(await figures()).toEqual(folded);
 });
 
-it('every letter of a change says what was and what is, the sums, and carries the paper', async () => {
+it('a change is told by letter and activity: what was and what is, the sums, and the paper for those who see the booking', async () => {
   const client = await world.client(50_000_000);
   const id = await world.book(client, arrival, { Passengers: people(2) });
   const [first] = (await details(client, id)).passengers;
@@ -224,6 +224,14 @@ it('every letter of a change says what was and what is, the sums, and carries th
     `Credit to the invoice ${invoiceNumber}`,
   ])
     expect(text).toContain(part);
+  const other = await world.client(0);
+  expect((await other.get(`/booking-services/papers/${issued?.[0]?.id}`)).status).toBe(404);
+  const found = await client.get(`/booking-services/client?search=${issued?.[0]?.number.toLowerCase()}`);
+  expect(found.body.data.map((booking) => booking.id)).toEqual([id]);
+  const { body: activities } = await client.get('/activity/client?pageNumber=1');
+  expect(activities.data[0]?.description).toBe(
+    `Booking ${invoiceNumber} changed: flight P47121 → P47125, 1 passenger removed, NGN 15,000.00 refunded`,
+  );
 });
 
 it('a letter of what is free carries no paper and no sums', async () => {
