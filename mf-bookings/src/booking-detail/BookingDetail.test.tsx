@@ -106,6 +106,25 @@ it('shows the passengers, a wheel chair as tick or cross [BOOKDETAIL-07] [BOOKDE
   expect(within(second as HTMLElement).getByRole('img', { name: 'Yes' })).toBeVisible();
 });
 
+it('says who was met at the airport and when, once somebody was', async () => {
+  const met = {
+    state: 'met' as const,
+    at: '2026-12-01T04:10:00Z',
+    metAt: '2026-12-01T04:10:00Z',
+    doubtful: false,
+  };
+  const handedOver = { ...met, state: 'handed_over' as const, at: '2026-12-01T04:30:00Z' };
+  show({
+    passengers: [
+      aPassenger({ id: 31, attendance: met }),
+      aPassenger({ id: 32, attendance: handedOver }),
+      aPassenger({ id: 33, attendance: null }),
+    ],
+  });
+  for (const text of ['Met 05:10 AM', 'Handed over 05:30 AM, met 05:10 AM', 'Not met yet'])
+    expect(await screen.findByRole('cell', { name: text })).toBeVisible();
+});
+
 it('what of a passenger is not kept for a time without a connection is not taken for No', async () => {
   const { wheel_Chair: _wheel, special_Requirement: _special, ...kept } = aPassenger();
   show({ passengers: [kept as Passenger] });

@@ -1,5 +1,5 @@
-import type { Passenger } from 'shared-api/bookings';
-import { Icon, Tooltip } from 'shared-ui';
+import type { Attendance, Passenger } from 'shared-api/bookings';
+import { formatTime, Icon, Tooltip } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 
 /** An icon with the full text on hover and on focus (BOOKDETAIL-09). */
@@ -35,10 +35,25 @@ const columns: readonly Column<Passenger>[] = [
   },
 ];
 
+const standings = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
+
+/** 'Met 05:10 AM', 'Handed over 05:30 AM, met 05:10 AM' */
+function standingText({ state, at, metAt, doubtful }: Attendance): string {
+  const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatTime(metAt)}` : '';
+  return `${standings[state]} ${formatTime(at)}${doubtful ? ' (time not certain)' : ''}${since}`;
+}
+
+/** There once somebody was marked at the airport. */
+const attendanceColumn: Column<Passenger> = {
+  key: 'attendance',
+  header: 'At the airport',
+  render: ({ attendance }) => (attendance ? standingText(attendance) : 'Not met yet'),
+};
+
 export const PassengerTable = ({ passengers }: { passengers: readonly Passenger[] }) => (
   <DataTable
     label="Passengers"
-    columns={columns}
+    columns={passengers.some(({ attendance }) => attendance) ? [...columns, attendanceColumn] : columns}
     rows={passengers}
     rowKey={({ id }) => id}
     empty="There are no passengers"

@@ -11,6 +11,7 @@ import { bookingsWith, hoursOf } from './deskHours.ts';
 import { isInView, viewOf } from './deskView.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { UndoBar } from './UndoBar.tsx';
+import { useAttendance } from './useAttendance.ts';
 import { useDeskWork } from './useDeskWork.ts';
 import { useMarks } from './useMarks.ts';
 import { useNow } from './useNow.ts';
@@ -28,8 +29,8 @@ function useOpenAtNow() {
 
 const Keys = () => (
   <p className={styles.keys}>
-    <kbd>↓</kbd> <kbd>↑</kbd> another booking · <kbd>r</kbd> service rendered · <kbd>n</kbd> no show ·{' '}
-    <kbd>u</kbd> undo · <kbd>/</kbd> search
+    <kbd>↓</kbd> <kbd>↑</kbd> another booking · <kbd>m</kbd> met · <kbd>r</kbd> service rendered ·{' '}
+    <kbd>n</kbd> no show · <kbd>u</kbd> undo · <kbd>/</kbd> search
   </p>
 );
 
@@ -46,6 +47,7 @@ export function DeskDay({ airport, date, isToday, bookings }: DeskDayProps) {
   const now = useNow();
   const nowLine = useOpenAtNow();
   const dayMarks = useMarks(bookings);
+  const attendance = useAttendance();
   const [openedId, setOpenedId] = useState<number>();
 
   const view = viewOf(search.get('show'));
@@ -54,11 +56,16 @@ export function DeskDay({ airport, date, isToday, bookings }: DeskDayProps) {
   const folded = view === 'open' ? found.filter((booking) => !inView.includes(booking)) : [];
   const hours = hoursOf(inView);
   const rows = hours.flatMap(({ flights }) => flights.flatMap((flight) => flight.bookings));
-  const { actions, selectedId, asked, confirm, cancel } = useDeskWork(rows, dayMarks, setOpenedId);
+  const { actions, selectedId, asked, confirm, cancel } = useDeskWork(
+    rows,
+    dayMarks,
+    attendance,
+    setOpenedId,
+  );
 
   if (bookings.length === 0) return <EmptyState text="There are no bookings on this day" />;
   const opened = bookings.find(({ id }) => id === openedId);
-  const rowsProps = { dayMarks, actions, selectedId };
+  const rowsProps = { dayMarks, attendance, actions, selectedId };
   return (
     <>
       <div className={styles.screen}>
@@ -75,7 +82,9 @@ export function DeskDay({ airport, date, isToday, bookings }: DeskDayProps) {
         )}
         <Keys />
         <UndoBar marks={dayMarks.marks} onUndo={dayMarks.undo} />
-        {opened && <DeskDetails booking={opened} onClose={() => setOpenedId(undefined)} />}
+        {opened && (
+          <DeskDetails booking={opened} attendance={attendance} onClose={() => setOpenedId(undefined)} />
+        )}
         <DeskQuestion asked={asked} onConfirm={confirm} onClose={cancel} />
       </div>
       <PrintSheet airport={airport} date={date} hours={hoursOf(found)} />

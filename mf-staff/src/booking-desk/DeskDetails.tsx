@@ -14,8 +14,16 @@ import {
 } from 'shared-ui';
 import { nameOf, needsOf } from '../shared/deskWords.ts';
 import styles from './DeskDetails.module.css';
+import { PassengerMarks } from './PassengerMarks.tsx';
+import type { DayAttendance } from './useAttendance.ts';
 
-function PassengerLine({ passenger }: { passenger: Passenger }) {
+interface DeskDetailsProps {
+  booking: DeskBooking;
+  attendance: DayAttendance;
+  onClose: () => void;
+}
+
+function PassengerLine({ passenger, ...rest }: Omit<DeskDetailsProps, 'onClose'> & { passenger: Passenger }) {
   const needs = needsOf(passenger);
   return (
     <li>
@@ -31,12 +39,13 @@ function PassengerLine({ passenger }: { passenger: Passenger }) {
           <Icon name={passenger.wheel_Chair ? 'wheelchair' : 'note'} /> {needs}
         </span>
       )}
+      <PassengerMarks passenger={passenger} booking={rest.booking} {...rest.attendance} />
     </li>
   );
 }
 
 /** Who is met and what they need, and whom to call when something is wrong. */
-export function DeskDetails({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
+export function DeskDetails({ booking, attendance, onClose }: DeskDetailsProps) {
   const { contact, service, additionalService, passengers, airline } = booking;
   const other = airports.find(({ id }) => id === booking.destinationAirportId);
   return (
@@ -55,7 +64,12 @@ export function DeskDetails({ booking, onClose }: { booking: DeskBooking; onClos
           <h3>Passengers</h3>
           <ul className={styles.passengers}>
             {passengers.map((passenger) => (
-              <PassengerLine key={passenger.id} passenger={passenger} />
+              <PassengerLine
+                key={passenger.id}
+                passenger={passenger}
+                booking={booking}
+                attendance={attendance}
+              />
             ))}
           </ul>
         </section>

@@ -5,11 +5,13 @@ import { formatTime } from 'shared-api/values';
 import { Button, useOffline, VisuallyHidden } from 'shared-ui';
 import { nextOutcomes } from '../shared/bookingOutcomes.ts';
 import { countOf, isWaiting } from '../shared/deskWords.ts';
+import { unmarkedOf } from './attendanceText.ts';
 import { markOf } from './createMarks.ts';
 import styles from './DeskList.module.css';
-import { DeskRow, type RowActions } from './DeskRow.tsx';
+import { DeskRow, notRecordedOf, type RowActions } from './DeskRow.tsx';
 import type { DeskFlight, DeskHour } from './deskHours.ts';
 import { isSettled } from './deskView.ts';
+import type { DayAttendance } from './useAttendance.ts';
 import type { DayMarks } from './useMarks.ts';
 
 const anchor = (hour: string) => `hour-${hour.replace(/\W/g, '-')}`;
@@ -40,6 +42,7 @@ const HourIndex = ({ hours }: { hours: readonly DeskHour[] }) => (
 
 interface RowsProps {
   dayMarks: DayMarks;
+  attendance: DayAttendance;
   actions: RowActions;
   selectedId: number | undefined;
 }
@@ -47,6 +50,7 @@ interface RowsProps {
 export const DeskRows = ({
   bookings,
   dayMarks,
+  attendance,
   actions,
   selectedId,
 }: RowsProps & { bookings: readonly DeskBooking[] }) => (
@@ -58,6 +62,8 @@ export const DeskRows = ({
         actions={actions}
         mark={markOf(dayMarks.marks, booking.id)}
         refusedFrom={dayMarks.refused.get(booking.id)}
+        unmarked={unmarkedOf(booking.passengers, attendance).length}
+        notRecorded={notRecordedOf(booking, attendance)}
         kept={dayMarks.kept.has(booking.id)}
         settled={isSettled(booking, dayMarks)}
         selected={booking.id === selectedId}
@@ -67,7 +73,11 @@ export const DeskRows = ({
 );
 
 /** Marks all of a flight's bookings that have no outcome yet, where there are several. */
-function MarkAll({ flight, dayMarks, actions }: Omit<RowsProps, 'selectedId'> & { flight: DeskFlight }) {
+function MarkAll({
+  flight,
+  dayMarks,
+  actions,
+}: Pick<RowsProps, 'dayMarks' | 'actions'> & { flight: DeskFlight }) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
   const open = flight.bookings.filter((booking) => isWaiting(booking) && !markOf(dayMarks.marks, booking.id));

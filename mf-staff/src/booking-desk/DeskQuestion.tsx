@@ -1,11 +1,11 @@
 import { pricedTogether } from '../shared/bookingOutcomes.ts';
-import { countOf, whoOf } from '../shared/deskWords.ts';
+import { countOf, nameOf, whoOf } from '../shared/deskWords.ts';
 import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
 import type { Asked } from './useDeskWork.ts';
 
 interface DeskQuestionProps {
   asked: Asked | undefined;
-  onConfirm: () => void;
+  onConfirm: (reason?: string) => void;
   onClose: () => void;
 }
 
@@ -20,7 +20,10 @@ export function DeskQuestion({ asked, onConfirm, onClose }: DeskQuestionProps) {
       booking={pricedTogether(asked.bookings)}
       clientName={more.length > 0 ? several : whoOf(first)}
       finality="It can be undone for six seconds."
-      onConfirm={onConfirm}
+      met={asked.bookings.flatMap(({ passengers }) =>
+        passengers.filter(({ attendance }) => attendance?.metAt).map(nameOf),
+      )}
+      onConfirm={(_, reason) => onConfirm(reason)}
       onClose={onClose}
     />
   );

@@ -1,18 +1,22 @@
 import { type MouseEvent, memo, useState } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
-import { can, useSession } from 'shared-api/http';
+import { can, serverNow, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { airports, bookingStatusText, formatTime } from 'shared-api/values';
 import { ActionsMenu, Button, fetchedPart, Icon, StatusTag, useOffline } from 'shared-ui';
-import { consequenceOf, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { consequenceOf, type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
 import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';
+import { isMet, unmarkableReason } from './attendanceText.ts';
 import type { Mark } from './createMarks.ts';
 import styles from './DeskRow.module.css';
+import type { DayAttendance } from './useAttendance.ts';
 
 /** What a row can ask of its day. */
 export interface RowActions {
   open: (booking: DeskBooking) => void;
   record: (bookings: readonly DeskBooking[], outcome: NextOutcome, event?: MouseEvent<HTMLElement>) => void;
+  /** Marks everybody of a booking as met whom nobody has marked yet. */
+  meet: (booking: DeskBooking) => void;
   undo: (mark: Mark) => void;
   dismiss: (bookingId: number) => void;
 }
@@ -22,6 +26,10 @@ interface DeskRowProps {
   actions: RowActions;
   /** The reader's own mark of it that is not stored yet. */
   mark: Mark | undefined;
+  /** How many of its passengers nobody has marked yet. */
+  unmarked: number;
+  /** Why a mark of one of them is not stored. */
+  notRecorded: string | undefined;
   /** What it was when it was marked in vain. */
   refusedFrom: string | undefined;
   /** Has just got its outcome here: what comes next is not offered beneath the same finger. */
@@ -29,6 +37,17 @@ interface DeskRowProps {
   settled: boolean;
   selected: boolean;
 }
+
+export const notRecordedOf = ({ passengers }: DeskBooking, { progress }: DayAttendance): string | undefined =>
+  passengers
+    .map(({ id }) => progress.get(id))
+    .flatMap((one) => (one && 'notRecorded' in one ? one.notRecorded : []))[0];
+
+/** '3 passengers' until one of them is met: '2 of 3 met' */
+const countText = (passengers: DeskBooking['passengers']): string => {
+  const met = passengers.filter(isMet).length;
+  return met > 0 ? `${met} of ${passengers.length} met` : countOf(passengers.length, 'passenger');
+};
 
 const codeOf = (id: number | undefined) => airports.find((airport) => airport.id === id)?.code;
 
@@ -61,10 +80,10 @@ const TakenBy = ({ booking, onDismiss }: { booking: DeskBooking; onDismiss: () =
 
 const ChangeTime = fetchedPart(async () => (await import('./ChangeTime.tsx')).ChangeTime);
 
-function Outcomes({ booking, actions, mark, kept }: DeskRowProps) {
+function Outcomes({ booking, actions, mark, unmarked, kept }: DeskRowProps) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
-  const { refunds } = usePublicSettings();
+  const { refunds, noShowWaitMinutes: minutes } = usePublicSettings();
   const who = whoOf(booking);
   const [isMoving, setMoving] = useState(false);
   if (mark)
@@ -85,8 +104,27 @@ function Outcomes({ booking, actions, mark, kept }: DeskRowProps) {
   const usual = outcomes.find(({ to }) => to === 'Service_Rendered');
   const rare = outcomes.filter((outcome) => outcome !== usual);
   const movable = booking.bookingStatus === 'Processing' && can(user, 'bookings.changeAny');
+  const now = serverNow();
+  const meetable =
+    booking.bookingStatus === 'Processing' &&
+    unmarked > 0 &&
+    can(user, 'desk.checkIn') &&
+    !unmarkableReason(new Date(booking.date_Of_Arrival), now);
+  const rareAction = (outcome: NextOutcome) => {
+    const early = waitsUntil(outcome, booking, { now, minutes });
+    return {
+      label: `${outcome.label}: ${offline || early || consequenceOf(outcome, booking, refunds)}`,
+      danger: outcome.to !== 'Payment_Received',
+      onSelect: () => early || actions.record([booking], outcome),
+    };
+  };
   return (
     <>
+      {meetable && (
+        <Button aria-label={`Met: ${who}`} explainDisabled={offline} onClick={() => actions.meet(booking)}>
+          Met
+        </Button>
+      )}
       {!usual && <StatusTag kind="booking" status={booking.bookingStatus} />}
       {usual && (
         <Button
@@ -106,11 +144,7 @@ function Outcomes({ booking, actions, mark, kept }: DeskRowProps) {
           label={`More actions: ${who}`}
           actions={[
             ...(movable ? [{ label: 'Change time', onSelect: () => setMoving(true) }] : []),
-            ...rare.map((outcome) => ({
-              label: `${outcome.label}: ${offline || consequenceOf(outcome, booking, refunds)}`,
-              danger: outcome.to !== 'Payment_Received',
-              onSelect: () => actions.record([booking], outcome),
-            })),
+            ...rare.map(rareAction),
           ]}
         />
       )}
@@ -121,7 +155,7 @@ function Outcomes({ booking, actions, mark, kept }: DeskRowProps) {
 
 /** One booking on one line: when, which flight, who. Drawn again only when something of it changed. */
 export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
-  const { booking, actions, mark, refusedFrom, settled, selected } = props;
+  const { booking, actions, mark, notRecorded, refusedFrom, settled, selected } = props;
   const { id, service, additionalService, passengers, airline, flight_Number, bookingStatus } = booking;
   const other = codeOf(booking.destinationAirportId);
   const isTaken = refusedFrom !== undefined && refusedFrom !== bookingStatus;
@@ -148,7 +182,7 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
           {service.name}
           {additionalService && ` + ${additionalService.name}`}
         </span>
-        <span className={styles.count}>{countOf(passengers.length, 'passenger')}</span>
+        <span className={styles.count}>{countText(passengers)}</span>
         <span className={styles.people}>
           <span className={styles.names}>{namesOf(passengers)}</span>
           <Needs passengers={passengers} />
@@ -157,6 +191,11 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
       <div className={styles.actions}>
         <Outcomes {...props} />
       </div>
+      {notRecorded && (
+        <p role="status" className={styles.taken}>
+          Not recorded: {notRecorded}
+        </p>
+      )}
       {isTaken && <TakenBy booking={booking} onDismiss={() => actions.dismiss(id)} />}
     </li>
   );

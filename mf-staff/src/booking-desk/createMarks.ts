@@ -13,6 +13,8 @@ export interface Mark {
   bookings: readonly DeskBooking[];
   /** When it is sent, by this computer's clock; it can be taken back until then. */
   sendsAt: number;
+  /** What the question before it gave. */
+  reason?: string | undefined;
   sent: boolean;
 }
 
@@ -20,11 +22,17 @@ export interface Mark {
 export type SendOutcome = (
   booking: DeskBooking,
   outcome: NextOutcome,
-  idempotencyKey: string,
+  sent: { idempotencyKey: string; reason: string | undefined },
 ) => Promise<unknown>;
 
-const keep = ({ id, outcome, bookings, sendsAt }: Mark) =>
-  unsentMarks.keep({ id, to: outcome.to, bookingIds: bookings.map((booking) => booking.id), sendsAt });
+const keep = ({ id, outcome, bookings, sendsAt, reason }: Mark) =>
+  unsentMarks.keep({
+    id,
+    to: outcome.to,
+    bookingIds: bookings.map((booking) => booking.id),
+    sendsAt,
+    reason,
+  });
 
 /** The outcomes that are marked and not stored yet. */
 export function createMarks(sendOutcome: SendOutcome) {
@@ -48,9 +56,11 @@ export function createMarks(sendOutcome: SendOutcome) {
     stop(mark);
     const sent = { ...mark, sent: true };
     replace(mark, [sent]);
-    const { id, outcome, bookings } = mark;
+    const { id, outcome, bookings, reason } = mark;
     const answers = await Promise.allSettled(
-      bookings.map((booking) => sendOutcome(booking, outcome, keyOf(id, booking.id))),
+      bookings.map((booking) =>
+        sendOutcome(booking, outcome, { idempotencyKey: keyOf(id, booking.id), reason }),
+      ),
     );
     if (!leaves || answers.every(({ status }) => status === 'fulfilled')) unsentMarks.forget(id);
     replace(sent, []);
@@ -68,12 +78,13 @@ export function createMarks(sendOutcome: SendOutcome) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add(bookings: readonly DeskBooking[], outcome: NextOutcome): void {
+    add(bookings: readonly DeskBooking[], outcome: NextOutcome, reason?: string): void {
       const mark = {
         id: newIdempotencyKey(),
         outcome,
         bookings,
         sendsAt: Date.now() + undoMs,
+        reason,
         sent: false,
       };
       change([...marks, mark]);

@@ -7,6 +7,8 @@ export interface UnsentMark {
   bookingIds: readonly number[];
   to: BookingStatus;
   sendsAt: number;
+  /** How long was waited, for a No_Show. */
+  reason?: string | undefined;
 }
 
 const prefix = () => `unsent-mark:${session.get().user?.id}:`;

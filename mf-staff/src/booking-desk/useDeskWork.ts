@@ -1,12 +1,15 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
 import { can, serverNow, useSession } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
 import { useOffline } from 'shared-ui';
-import { asksFirst, type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { asksFirst, type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
 import { isWaiting } from '../shared/deskWords.ts';
+import { unmarkableReason, unmarkedOf } from './attendanceText.ts';
 import { markOf } from './createMarks.ts';
 import type { RowActions } from './DeskRow.tsx';
 import { bringInSight, isInSight } from './rowsInSight.ts';
+import type { DayAttendance } from './useAttendance.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 import type { DayMarks } from './useMarks.ts';
 
@@ -24,18 +27,20 @@ interface DeskWork {
   /** What the keys act on. */
   selectedId: number | undefined;
   asked: Asked | undefined;
-  confirm: () => void;
+  confirm: (reason?: string) => void;
   cancel: () => void;
 }
 
-/** Marking outcomes by hand and by key, in these rows from top to bottom. */
+/** Marking who came and how it ended, by hand and by key, in these rows from top to bottom. */
 export function useDeskWork(
   rows: readonly DeskBooking[],
   { marks, mark, undo, dismiss }: DayMarks,
+  attendance: DayAttendance,
   onOpen: (bookingId: number) => void,
 ): DeskWork {
   const user = useSession((state) => state.user);
   const offline = useOffline();
+  const { noShowWaitMinutes: minutes } = usePublicSettings();
   const [asked, setAsked] = useState<Asked>();
   const [selectedId, setSelectedId] = useState<number>();
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
@@ -53,9 +58,9 @@ export function useDeskWork(
     const at = rows.findIndex(({ id }) => id === marked.at(-1)?.id);
     return left.find((booking) => rows.indexOf(booking) > at) ?? left[0];
   };
-  const store = ({ bookings: marked, outcome }: Asked, byHand: boolean) => {
+  const store = ({ bookings: marked, outcome }: Asked, byHand: boolean, reason?: string) => {
     lastPress.current = Date.now();
-    mark(marked, outcome);
+    mark(marked, outcome, reason);
     setAsked(undefined);
     const next = after(marked);
     if (byHand) setSelectedId(next?.id);
@@ -77,10 +82,14 @@ export function useDeskWork(
   };
   const latest = useRef(onRecord);
   latest.current = onRecord;
+  const meet = ({ passengers }: DeskBooking) => attendance.mark(unmarkedOf(passengers, attendance), 'met');
+  const latestMeet = useRef(meet);
+  latestMeet.current = meet;
   const actions = useMemo<RowActions>(
     () => ({
       open: ({ id }) => isSecondPress() || onOpen(id),
       record: (...press) => latest.current(...press),
+      meet: (booking) => latestMeet.current(booking),
       undo,
       dismiss,
     }),
@@ -92,7 +101,13 @@ export function useDeskWork(
     const outcome = nextOutcomes(selected.bookingStatus, (permission) => can(user, permission)).find(
       (one) => one.to === to,
     );
-    if (outcome && !offline) record({ bookings: [selected], outcome }, false);
+    const early = outcome && waitsUntil(outcome, selected, { now: serverNow(), minutes });
+    if (outcome && !offline && !early) record({ bookings: [selected], outcome }, false);
+  };
+  const meetSelected = () => {
+    if (!selected || !open.includes(selected)) return select(open.find(isInSight) ?? open[0]);
+    const closed = unmarkableReason(new Date(selected.date_Of_Arrival), serverNow());
+    if (!closed && !offline && can(user, 'desk.checkIn')) meet(selected);
   };
   const step = (by: number) => () => {
     const at = selected ? rows.indexOf(selected) : -1;
@@ -104,6 +119,7 @@ export function useDeskWork(
     ArrowUp: step(-1),
     r: recordSelected('Service_Rendered'),
     n: recordSelected('No_Show'),
+    m: meetSelected,
     u: () => {
       const last = marks.findLast(({ sent }) => !sent);
       if (!last) return;
@@ -120,7 +136,7 @@ export function useDeskWork(
     actions,
     selectedId,
     asked,
-    confirm: () => asked && store(asked, false),
+    confirm: (reason) => asked && store(asked, false, reason),
     cancel: () => setAsked(undefined),
   };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { type DeskBooking, recordOutcomeMutation } from 'shared-api/bookings';
 import { keys, sendBeforeLeaving } from 'shared-api/http';
 import type { NextOutcome } from '../shared/bookingOutcomes.ts';
-import { createMarks, type Mark, type Marks } from './createMarks.ts';
+import { createMarks, type Mark, type Marks, type SendOutcome } from './createMarks.ts';
 import { isRefused } from './unsentMarks.ts';
 
 /** Sends one outcome, and shows it in the day before the day is read again. */
@@ -17,20 +17,26 @@ function useSendOutcome(onRefused: (booking: DeskBooking) => void) {
       ),
     onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),
   });
-  return async (booking: DeskBooking, { to }: NextOutcome, idempotencyKey: string): Promise<void> => {
+  const send: SendOutcome = async (booking, { to }, { idempotencyKey, reason }) => {
     try {
-      await mutateAsync({ Id: booking.id, BookingStatus: to, idempotencyKey });
+      await mutateAsync({
+        Id: booking.id,
+        BookingStatus: to,
+        ...(reason && { Reason: reason }),
+        idempotencyKey,
+      });
     } catch (problem) {
       if (!isRefused(problem)) throw problem;
       onRefused(booking);
     }
   };
+  return send;
 }
 
 /** The reader's marks of one day, with what became of those that were not stored. */
 export interface DayMarks {
   marks: readonly Mark[];
-  mark: (bookings: readonly DeskBooking[], outcome: NextOutcome) => void;
+  mark: (bookings: readonly DeskBooking[], outcome: NextOutcome, reason?: string) => void;
   undo: Marks['undo'];
   /** Stays where it was although it has its outcome, until the next mark: nothing moves beneath a finger by itself. */
   kept: ReadonlySet<number>;
@@ -71,11 +77,11 @@ export function useMarks(day: readonly DeskBooking[]): DayMarks {
       }
   }, [day, store]);
   const mark = useCallback(
-    (bookings: readonly DeskBooking[], outcome: NextOutcome) => {
+    (bookings: readonly DeskBooking[], outcome: NextOutcome, reason?: string) => {
       const before = store.get().flatMap((one) => one.bookings);
       setKept(new Set([...before, ...bookings].map(({ id }) => id)));
       for (const { id } of bookings) dismiss(id);
-      store.add(bookings, outcome);
+      store.add(bookings, outcome, reason);
     },
     [store, dismiss],
   );

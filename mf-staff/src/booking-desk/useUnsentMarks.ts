@@ -13,9 +13,16 @@ const isAnswered = (sent: PromiseSettledResult<unknown>) =>
 /** Sends once more what left with a page of which no answer was heard: a key that arrived already changes nothing (S13). */
 export function useUnsentMarks(): void {
   const { mutateAsync } = useMutation(recordOutcomeMutation);
-  const send = async ({ id, bookingIds, to }: UnsentMark): Promise<number> => {
+  const send = async ({ id, bookingIds, to, reason }: UnsentMark): Promise<number> => {
     const answers = await Promise.allSettled(
-      bookingIds.map((Id) => mutateAsync({ Id, BookingStatus: to, idempotencyKey: keyOf(id, Id) })),
+      bookingIds.map((Id) =>
+        mutateAsync({
+          Id,
+          BookingStatus: to,
+          ...(reason && { Reason: reason }),
+          idempotencyKey: keyOf(id, Id),
+        }),
+      ),
     );
     if (answers.every(isAnswered)) unsentMarks.forget(id);
     return answers.filter(({ status }) => status === 'fulfilled').length;

@@ -6,7 +6,8 @@ import { can, keys, serverNow, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { Button, Inline, LinkButton, links, useOffline } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
-import { type NextOutcome, nextOutcomes } from '../shared/bookingOutcomes.ts';
+import { type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
+import { nameOf } from '../shared/deskWords.ts';
 import { OutcomeDialog } from '../shared/OutcomeDialog.tsx';
 
 /** Staff record how a booking ended; a colleague who was faster is shown, not overwritten (STAFF-12, STATUS-10). */
@@ -24,7 +25,7 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
     onError: () => queryClient.invalidateQueries({ queryKey: keys.bookings }),
   });
   const outcomes = nextOutcomes(bookingStatus, (permission) => can(user, permission));
-  const { correctionDays = 0 } = usePublicSettings();
+  const { correctionDays = 0, noShowWaitMinutes: minutes } = usePublicSettings();
   const correctable =
     booking && can(user, 'bookings.correct') && isOutcomeCorrectable(booking, serverNow(), correctionDays);
   if (!booking || (outcomes.length === 0 && !correctable)) return null;
@@ -32,7 +33,11 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
     <>
       <Inline>
         {outcomes.map((outcome) => (
-          <Button key={outcome.to} explainDisabled={offline} onClick={() => setChosen(outcome)}>
+          <Button
+            key={outcome.to}
+            explainDisabled={offline || waitsUntil(outcome, booking, { now: serverNow(), minutes })}
+            onClick={() => setChosen(outcome)}
+          >
             {outcome.label}
           </Button>
         ))}
@@ -43,7 +48,10 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
       <OutcomeDialog
         outcome={chosen}
         booking={booking}
-        onConfirm={({ to }) => mutateAsync({ Id: bookingId, BookingStatus: to })}
+        met={booking.passengers.filter(({ attendance }) => attendance?.metAt).map(nameOf)}
+        onConfirm={({ to }, Reason) =>
+          mutateAsync({ Id: bookingId, BookingStatus: to, ...(Reason && { Reason }) })
+        }
         onClose={close}
       />
     </>

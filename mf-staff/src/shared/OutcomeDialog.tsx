@@ -3,6 +3,7 @@ import { usePublicSettings } from 'shared-api/settings';
 import { formatMoment } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import { confirmTextOf, consequenceOf, isEarly, type NextOutcome, type Priced } from './bookingOutcomes.ts';
+import { NoShowDialog } from './NoShowDialog.tsx';
 
 interface OutcomeDialogProps {
   /** What is asked about; nothing is asked without one. */
@@ -10,9 +11,11 @@ interface OutcomeDialogProps {
   booking: Priced;
   /** Whose booking it is, where the page behind shows many. */
   clientName?: string;
+  /** The names of those who were met. */
+  met?: readonly string[];
   /** Whether it can be taken back. */
   finality?: string;
-  onConfirm: (outcome: NextOutcome) => unknown;
+  onConfirm: (outcome: NextOutcome, reason?: string) => unknown;
   onClose: () => void;
 }
 
@@ -21,21 +24,16 @@ export function OutcomeDialog({
   outcome,
   booking,
   clientName,
+  met = [],
   finality = 'This cannot be undone.',
   onConfirm,
   onClose,
 }: OutcomeDialogProps) {
   const { refunds } = usePublicSettings();
   if (!outcome) return null;
-  return (
-    <ConfirmDialog
-      title={`${outcome.label}?`}
-      open
-      confirm={confirmTextOf(outcome, booking, refunds)}
-      danger={outcome.to === 'No_Show' || outcome.to === 'Flight_Canceled'}
-      onConfirm={() => onConfirm(outcome)}
-      onClose={onClose}
-    >
+  const texts = { title: `${outcome.label}?`, confirm: confirmTextOf(outcome, booking, refunds) };
+  const consequence = (
+    <>
       {isEarly(outcome, booking, serverNow()) && (
         <p>
           <strong>The flight is still to come: {formatMoment(booking.date_Of_Arrival)}.</strong>
@@ -45,6 +43,33 @@ export function OutcomeDialog({
         {clientName && `${clientName}. `}
         {consequenceOf(outcome, booking, refunds)} {finality}
       </p>
+      {met.length > 0 && (
+        <p>
+          <strong>Met: {met.join(', ')}.</strong> A party of which some came is a rendered service.
+        </p>
+      )}
+    </>
+  );
+  if (outcome.to === 'No_Show')
+    return (
+      <NoShowDialog
+        {...texts}
+        flightAt={new Date(booking.date_Of_Arrival)}
+        onConfirm={(reason) => onConfirm(outcome, reason)}
+        onClose={onClose}
+      >
+        {consequence}
+      </NoShowDialog>
+    );
+  return (
+    <ConfirmDialog
+      {...texts}
+      open
+      danger={outcome.to === 'Flight_Canceled'}
+      onConfirm={() => onConfirm(outcome)}
+      onClose={onClose}
+    >
+      {consequence}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,13 @@
 import { type Booking, endsWithTheFlight, nextBookingStatuses, refundOfBooking } from 'shared-api/bookings';
-import { type BookingStatus, formatNaira, koboOf, nairaFromKobo, type Permission } from 'shared-api/values';
+import { noShowFrom } from 'shared-api/desk';
+import {
+  type BookingStatus,
+  formatNaira,
+  formatTime,
+  koboOf,
+  nairaFromKobo,
+  type Permission,
+} from 'shared-api/values';
 
 interface Outcome {
   label: string;
@@ -48,6 +56,16 @@ export const isEarly = ({ to }: NextOutcome, { date_Of_Arrival }: Priced, now: D
 /** All outcomes are final: only a service that is rendered after its flight, the usual one, is marked without a question. */
 export const asksFirst = (outcome: NextOutcome, booking: Priced, now: Date): boolean =>
   outcome.to !== 'Service_Rendered' || isEarly(outcome, booking, now);
+
+/** Until when No show waits as it is set: 'From 07:15 AM'; undefined for what may be marked now. */
+export function waitsUntil(
+  { to }: NextOutcome,
+  { date_Of_Arrival }: Priced,
+  { now, minutes = 0 }: { now: Date; minutes: number | undefined },
+): string | undefined {
+  const from = to === 'No_Show' ? noShowFrom(new Date(date_Of_Arrival), minutes) : undefined;
+  return from && now < from ? `From ${formatTime(from)}` : undefined;
+}
 
 /** A flight's bookings as one: its time, and what those of them that are paid cost together. */
 export function pricedTogether(bookings: readonly Priced[]): Priced {

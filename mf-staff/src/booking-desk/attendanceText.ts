@@ -1,0 +1,33 @@
+import type { Attendance, Passenger } from 'shared-api/bookings';
+import { attendanceSpan, isMarkable } from 'shared-api/desk';
+import { formatTime } from 'shared-api/values';
+import type { DayAttendance } from './useAttendance.ts';
+
+const stateTexts = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
+
+/** 'Met 05:10 AM by Ada Lima', 'Handed over 05:30 AM by Ada Lima, met 05:10 AM' */
+export function attendanceText({ state, at, doubtful, metAt, by }: Attendance): string {
+  const since = state !== 'met' && metAt && metAt !== at ? `, met ${formatTime(metAt)}` : '';
+  const sure = doubtful ? ' (time not certain)' : '';
+  return `${stateTexts[state]} ${formatTime(at)}${sure}${by ? ` by ${by}` : ''}${since}`;
+}
+
+export const isMet = ({ attendance }: Passenger): boolean =>
+  Boolean(attendance && attendance.state !== 'not_found');
+
+/** Whom one press of Met marks: whoever nobody has marked yet, here or elsewhere. */
+export const unmarkedOf = (
+  passengers: readonly Passenger[],
+  { progress }: Pick<DayAttendance, 'progress'>,
+): Passenger[] =>
+  passengers.filter(({ id, attendance }) => {
+    const own = progress.get(id);
+    return !attendance && !(own && 'state' in own && own.state === 'sending');
+  });
+
+/** Why the passengers of a flight cannot be marked now; undefined while they can. */
+export function unmarkableReason(flightAt: Date, now: Date): string | undefined {
+  if (isMarkable(flightAt, now)) return undefined;
+  const { from } = attendanceSpan(flightAt);
+  return now < from ? `Passengers are marked from ${formatTime(from)}` : 'Passengers are no longer marked';
+}

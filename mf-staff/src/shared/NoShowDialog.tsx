@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { serverNow } from 'shared-api/http';
+import { lagosTime } from 'shared-api/values';
+import { TimeField } from 'shared-ui/fields';
+import { FieldRow } from 'shared-ui/form';
+import { FormDialog } from './FormDialog.tsx';
+
+interface Values {
+  waitedFrom?: string;
+  waitedTo?: string;
+  telephonedAt?: string;
+}
+
+/** 'Waited 06:15 to 07:20. Telephoned at 06:50.' */
+function reasonOf({ waitedFrom, waitedTo, telephonedAt }: Values): string | undefined {
+  const waited = waitedFrom && waitedTo && `Waited ${waitedFrom} to ${waitedTo}.`;
+  return [waited, telephonedAt && `Telephoned at ${telephonedAt}.`].filter(Boolean).join(' ') || undefined;
+}
+
+interface NoShowDialogProps {
+  title: string;
+  confirm: string;
+  flightAt: Date;
+  /** What it does to the money, and who was met. */
+  children: ReactNode;
+  onConfirm: (reason: string | undefined) => unknown;
+  onClose: () => void;
+}
+
+/** Asks for how long was waited and when was telephoned before a booking becomes a No_Show. */
+export function NoShowDialog({ title, confirm, flightAt, children, onConfirm, onClose }: NoShowDialogProps) {
+  const now = serverNow();
+  const waited = flightAt < now ? { waitedFrom: lagosTime(flightAt), waitedTo: lagosTime(now) } : {};
+  return (
+    <FormDialog<Values>
+      title={title}
+      initialValues={waited}
+      submit={confirm}
+      danger
+      onSubmit={async (values) => onConfirm(reasonOf(values))}
+      onClose={onClose}
+    >
+      {children}
+      <FieldRow>
+        <TimeField name="waitedFrom" label="Waited from" />
+        <TimeField name="waitedTo" label="to" />
+      </FieldRow>
+      <TimeField name="telephonedAt" label="Telephoned at" hint="The client reads it with the times above." />
+    </FormDialog>
+  );
+}
