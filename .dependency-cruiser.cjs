@@ -1,11 +1,16 @@
+const { existsSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
 /**
  * Who may import whom. The groups caught by a `from` path ($1, $2 …) stand in the `to` path, so that a new remote, task
  * or domain is guarded without an edit here. Paths are relative to the repository's root.
  */
 const remote = '(mf-[^/]+)';
+
+const api = path.join(__dirname, 'shared-api/src');
 /** A subject's entry brings its client along. */
-const clientOfApi =
-  '^shared-api/src/(http/|released/|[^/]+/client\\.ts$|(?!contract/|values/|testing/)[^/]+/index\\.ts$)';
+const callers = readdirSync(api).filter((subject) => existsSync(path.join(api, subject, 'client.ts')));
+const clientOfApi = `^shared-api/src/(http/|released/|[^/]+/client\\.ts$|(${callers.join('|')})/index\\.ts$)`;
 const tests = '\\.test\\.tsx?$';
 
 module.exports = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { portalSettings } from 'shared-api/rules';
+import { authority } from 'shared-api/rules';
 
 export interface Chapter {
   readonly title: string;
@@ -16,7 +16,7 @@ const font = (name: string, weight: number): string =>
    src: url(${dataUri('font/ttf', readFileSync(path.join(fonts, `document-${name}.ttf`)))}) }`;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const { portal, name, shortName } = portalSettings.authority;
+const { portal, name, shortName } = authority;
 
 const styles = `${font('regular', 400)} ${font('bold', 700)}
 body { margin: 0; font: 11pt/1.5 paper; color: #1b1f1d }

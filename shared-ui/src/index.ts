@@ -1,4 +1,4 @@
-export { formatNaira } from 'shared-api/values';
+export { formatNaira } from 'shared-api/money';
 export { Button, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx';
 export { useOffline } from './connection/useOffline.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Permission } from 'shared-api/permissions';
 import type { StaffTask } from 'shared-api/rules';
-import type { Permission } from 'shared-api/values';
 import type { IconName } from './icons/Icon.tsx';
 import type { Crumb } from './page/Breadcrumbs.tsx';
 

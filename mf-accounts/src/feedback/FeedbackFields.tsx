@@ -1,4 +1,4 @@
-import { qualityRatings } from 'shared-api/values';
+import { qualityRatings } from 'shared-api/feedback';
 import { RadioField } from 'shared-ui/fields';
 import { FormActions, SubmitButton, TextField } from 'shared-ui/form';
 import { RankFields } from '../shared/RankFields.tsx';

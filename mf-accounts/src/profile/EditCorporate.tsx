@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { corporateUpdate, updateProfileMutation } from 'shared-api/accounts';
-import { businessNatures } from 'shared-api/values';
+import { businessNatures, corporateUpdate, updateProfileMutation } from 'shared-api/accounts';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { EditForm } from './EditForm.tsx';

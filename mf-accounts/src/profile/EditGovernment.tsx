@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { governmentUpdate, updateProfileMutation } from 'shared-api/accounts';
-import { governmentStaffTypes } from 'shared-api/values';
+import { governmentStaffTypes, governmentUpdate, updateProfileMutation } from 'shared-api/accounts';
 import { SelectField } from 'shared-ui/fields';
 import { PhoneField, TextField } from 'shared-ui/form';
 import { EditForm } from './EditForm.tsx';

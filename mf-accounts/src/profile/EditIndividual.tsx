@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { individualUpdate, updateProfileMutation } from 'shared-api/accounts';
-import { meansOfId } from 'shared-api/values';
+import { individualUpdate, meansOfId, updateProfileMutation } from 'shared-api/accounts';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { EditForm } from './EditForm.tsx';

@@ -1,5 +1,5 @@
 import type { User } from 'shared-api/accounts';
-import { isStaff } from 'shared-api/values';
+import { isStaff } from 'shared-api/permissions';
 import { Modal } from 'shared-ui/form';
 import { EditCorporate } from './EditCorporate.tsx';
 import { EditGovernment } from './EditGovernment.tsx';

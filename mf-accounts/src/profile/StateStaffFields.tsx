@@ -1,5 +1,5 @@
+import { states } from 'shared-api/accounts';
 import { serviceTypeChoices } from 'shared-api/services';
-import { states } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, useFormState } from 'shared-ui/form';
 

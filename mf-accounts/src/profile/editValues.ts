@@ -6,7 +6,7 @@ import type {
   updateUser,
 } from 'shared-api/accounts';
 import { serviceTypes } from 'shared-api/services';
-import { nationalPhone } from 'shared-api/values';
+import { nationalPhone } from 'shared-api/wording';
 import type { RequestBody } from '../shared/RequestBody.ts';
 
 /** Read-only fields stand in the forms and travel with the rest, as docs/specification.md lists them under "Clients and shared pages"; the server ignores them. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-api/accounts';
+import { isStaff } from 'shared-api/permissions';
 import { serviceTypeLabel } from 'shared-api/services';
-import { displayName, formatPhone, isStaff } from 'shared-api/values';
+import { displayName, formatPhone } from 'shared-api/wording';
 import { DateText, EmailText } from 'shared-ui';
 
 /** Corporate, Government, Individual or Family (PROFILE-05, G08); staff are named by their role. */

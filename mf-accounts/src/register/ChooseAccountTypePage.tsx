@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { AccountType } from 'shared-api/accounts';
-import { formatNaira } from 'shared-api/values';
+import { formatNaira } from 'shared-api/money';
 import { links } from 'shared-ui';
 import { RadioCards } from 'shared-ui/fields';
 import { PortalForm, SubmitButton } from 'shared-ui/form';

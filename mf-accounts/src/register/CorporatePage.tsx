@@ -7,7 +7,7 @@ import {
   registerCorporateMutation,
 } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
-import { nationalPhone } from 'shared-api/values';
+import { nationalPhone } from 'shared-api/wording';
 import type { RequestBody } from '../shared/RequestBody.ts';
 import { BusinessDetails } from './BusinessDetails.tsx';
 import { Documents } from './Documents.tsx';

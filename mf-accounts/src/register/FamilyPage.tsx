@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { genders } from 'shared-api/accounts';
 import { familyForm, registerIndividualMutation } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
-import { genders } from 'shared-api/values';
 import { RadioField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
 import { IdentificationFields } from '../shared/IdentificationFields.tsx';

@@ -1,4 +1,4 @@
-import { currentTerms } from 'shared-api/values';
+import { currentTerms } from 'shared-api/registration';
 import { Banner } from 'shared-ui';
 import styles from './RegistrationTerms.module.css';
 

@@ -1,5 +1,5 @@
 import type { registerGovernment } from 'shared-api/registration';
-import { nationalPhone } from 'shared-api/values';
+import { nationalPhone } from 'shared-api/wording';
 import type { RequestBody } from '../shared/RequestBody.ts';
 
 export type GovernmentRequest = RequestBody<typeof registerGovernment>;

@@ -1,6 +1,6 @@
 import type { registerIndividual } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
-import { nationalPhone } from 'shared-api/values';
+import { nationalPhone } from 'shared-api/wording';
 import type { RequestBody } from '../shared/RequestBody.ts';
 
 export type IndividualRequest = RequestBody<typeof registerIndividual>;

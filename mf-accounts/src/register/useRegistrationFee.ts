@@ -1,5 +1,5 @@
+import { koboOf } from 'shared-api/money';
 import { usePublicSettings } from 'shared-api/settings';
-import { koboOf } from 'shared-api/values';
 import type { RegistrationName } from './registrationDraft.ts';
 
 const clientKinds = {

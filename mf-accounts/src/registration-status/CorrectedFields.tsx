@@ -1,5 +1,5 @@
+import { genders } from 'shared-api/accounts';
 import type { RegistrationKind, RegistrationProgress } from 'shared-api/registration';
-import { genders } from 'shared-api/values';
 import { RadioField } from 'shared-ui/fields';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { BusinessFields } from '../shared/BusinessFields.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { koboOf } from 'shared-api/money';
 import { type RegistrationProgress, renewRegistrationInvoiceMutation } from 'shared-api/registration';
-import { koboOf } from 'shared-api/values';
 import { Banner, LinkButton, links, Money, SendButton } from 'shared-ui';
 
 interface RegistrationFeeProps {

@@ -6,7 +6,7 @@ import type {
   RegistrationCorrection,
   RegistrationKind,
 } from 'shared-api/registration';
-import { nationalPhone } from 'shared-api/values';
+import { nationalPhone } from 'shared-api/wording';
 import type { RequestBody } from '../shared/RequestBody.ts';
 
 /** The fields of every kind; the form shows those of one, and its schema has checked them. */

@@ -1,5 +1,5 @@
+import { maxFiles } from 'shared-api/documents';
 import type { RegistrationProgress } from 'shared-api/registration';
-import { maxFiles } from 'shared-api/values';
 
 /** The ids of documents that go, as the request carries them: with commas between. */
 export const idsOf = (text: string | undefined): number[] => (text ? text.split(',').map(Number) : []);

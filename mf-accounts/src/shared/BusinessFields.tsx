@@ -1,4 +1,4 @@
-import { businessNatures } from 'shared-api/values';
+import { businessNatures } from 'shared-api/accounts';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';
 import { ServiceTypeField } from './ServiceTypeField.tsx';

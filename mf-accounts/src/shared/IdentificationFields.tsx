@@ -1,4 +1,4 @@
-import { meansOfId } from 'shared-api/values';
+import { meansOfId } from 'shared-api/accounts';
 import { SelectField } from 'shared-ui/fields';
 import { FieldRow, TextField, useFormState } from 'shared-ui/form';
 

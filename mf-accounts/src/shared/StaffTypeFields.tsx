@@ -1,4 +1,4 @@
-import { governmentStaffTypes, states } from 'shared-api/values';
+import { governmentStaffTypes, states } from 'shared-api/accounts';
 import { RadioField, SelectField } from 'shared-ui/fields';
 import { FieldRow, useFormState } from 'shared-ui/form';
 

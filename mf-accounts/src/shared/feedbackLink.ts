@@ -1,5 +1,5 @@
+import { airports } from 'shared-api/airports';
 import { feedbackFlagKey } from 'shared-api/http';
-import { airports } from 'shared-api/values';
 
 const airportKey = 'airportId';
 

@@ -1,4 +1,4 @@
-import { maxFileBytes } from 'shared-api/values';
+import { maxFileBytes } from 'shared-api/documents';
 
 /** Long edges in pixels, tried in turn: print stays readable on an A4 page down to the last. */
 const longEdges = [3000, 2400, 1800, 1400];

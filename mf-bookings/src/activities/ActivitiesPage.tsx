@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Activity, activitiesQuery } from 'shared-api/accounts';
-import { displayName, portalSettings } from 'shared-api/values';
+import { activitiesPageSize } from 'shared-api/lists';
+import { displayName } from 'shared-api/wording';
 import { DateTimeText, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
-
-const pageSize = portalSettings.activitiesPageSize;
 
 const columns: readonly Column<Activity>[] = [
   {
@@ -26,7 +25,7 @@ const columns: readonly Column<Activity>[] = [
 export function ActivitiesPage() {
   const page = usePageParam();
   const { data, isError, refetch } = useQuery(
-    activitiesQuery(page, pageSize, 'Error fetching activity logs. Kindly Refresh'),
+    activitiesQuery(page, activitiesPageSize, 'Error fetching activity logs. Kindly Refresh'),
   );
   return (
     <>
@@ -37,10 +36,10 @@ export function ActivitiesPage() {
         <DataTable
           label="Activities"
           columns={columns}
-          rows={data?.data.slice(0, pageSize)}
+          rows={data?.data.slice(0, activitiesPageSize)}
           rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
           meta={data?.meta}
-          pageSize={pageSize}
+          pageSize={activitiesPageSize}
           empty="There are no activities"
         />
       )}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Booking, BookingPaper } from 'shared-api/bookings';
 import { bookingPaperDownload } from 'shared-api/changes';
 import { can, downloadDocument, useSession } from 'shared-api/http';
-import { koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
 import { Button, Card, formatNaira, Icon, Inline, Stack } from 'shared-ui';
 import { Timeline } from 'shared-ui/data';
 import { linesText } from '../shared/changeText.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from 'shared-api/bookings';
-import { koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
 import { Card, Money } from 'shared-ui';
 import styles from './PriceCard.module.css';
 

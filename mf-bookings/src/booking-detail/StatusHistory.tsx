@@ -1,5 +1,6 @@
 import type { Booking } from 'shared-api/bookings';
-import { flightInstant, koboOf } from 'shared-api/values';
+import { flightInstant } from 'shared-api/dates';
+import { koboOf } from 'shared-api/money';
 import { Card, Money, StatusTag, statusText } from 'shared-ui';
 import { Timeline, type TimelineEntry } from 'shared-ui/data';
 

@@ -1,4 +1,5 @@
-import { airports, bookingStatuses, bookingStatusText } from 'shared-api/values';
+import { airports } from 'shared-api/airports';
+import { bookingStatuses, bookingStatusText } from 'shared-api/statuses';
 import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
 import { served } from '../shared/served.ts';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { airports } from 'shared-api/airports';
 import { type Booking, bookingSorts, ownBookingsQuery } from 'shared-api/bookings';
-import { airports, bookingStatuses } from 'shared-api/values';
+import { bookingStatuses } from 'shared-api/statuses';
 import { Button, LinkButton, LoadFailure, links, PageHeader, Stack } from 'shared-ui';
 import { DataTable, param, useListParams } from 'shared-ui/data';
 import { served } from '../shared/served.ts';

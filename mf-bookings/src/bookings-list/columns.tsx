@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
-import { koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
 import { DateText, Inline, links, Money, StatusTag, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from 'shared-api/bookings';
-import { koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
 import { formatDate, Money } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 

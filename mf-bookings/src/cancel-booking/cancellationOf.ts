@@ -1,7 +1,7 @@
 import type { User } from 'shared-api/accounts';
 import { type Booking, canCancel, cancellationDeadline } from 'shared-api/bookings';
+import { flightInstant } from 'shared-api/dates';
 import { can } from 'shared-api/http';
-import { flightInstant } from 'shared-api/values';
 
 /** Whether this user may cancel now, and until when: this many hours before the flight (CANCEL-01 to CANCEL-03). */
 export function cancellationOf(booking: Booking, user: User | null, now: Date, cutOffHours: number) {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { type ChangeQuote, changeQuoteQuery, type WantedChange } from 'shared-api/changes';
 import { ApiProblem, keys } from 'shared-api/http';
-import { koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
 import { Banner, Button, Card, LoadFailure, Money, Skeletons, Stack, useOffline } from 'shared-ui';
 import { DataTable, DescriptionList } from 'shared-ui/data';
 import { FormActions } from 'shared-ui/form';

@@ -1,6 +1,7 @@
 import type { Booking, Passenger } from 'shared-api/bookings';
 import type { ChangeBody } from 'shared-api/changes';
-import { lagosTime, nationalPhone } from 'shared-api/values';
+import { lagosTime } from 'shared-api/dates';
+import { nationalPhone } from 'shared-api/wording';
 import {
   type FlightValues,
   flightAt,

@@ -1,5 +1,5 @@
 import type { Booking } from 'shared-api/bookings';
-import { formatPhone } from 'shared-api/values';
+import { formatPhone } from 'shared-api/wording';
 import { Button, Icon, Inline } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import { useStore } from 'zustand';

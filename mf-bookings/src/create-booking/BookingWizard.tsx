@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
-import { koboOf } from 'shared-api/values';
 import { Button, Icon, links, Money, PageHeader, PageSkeleton, Stack, useBreadcrumbs } from 'shared-ui';
 import { StepIndicator } from 'shared-ui/fields';
 import { useStore } from 'zustand';

@@ -1,5 +1,6 @@
+import { currentTerms } from 'shared-api/bookings';
 import { usePublicSettings } from 'shared-api/settings';
-import { countOf, currentTerms } from 'shared-api/values';
+import { countOf } from 'shared-api/wording';
 import { Banner, Stack } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 

@@ -1,5 +1,6 @@
-import type { Booking, Passenger } from 'shared-api/bookings';
-import { airlines, designations, genders, lagosTime } from 'shared-api/values';
+import { genders } from 'shared-api/accounts';
+import { airlines, type Booking, designations, type Passenger } from 'shared-api/bookings';
+import { lagosTime } from 'shared-api/dates';
 import type { FlightValues, PersonValues } from '../shared/bookingValues.ts';
 
 /** Where a booking starts from one made before: the same again, the way back, or more passengers on its flight. */

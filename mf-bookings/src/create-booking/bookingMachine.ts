@@ -1,6 +1,6 @@
-import type { BookingIntent } from 'shared-api/bookings';
+import { defaultAirportId, defaultDestinationAirportId } from 'shared-api/airports';
+import { type BookingIntent, prefillBookingDefaults } from 'shared-api/bookings';
 import { newIdempotencyKey } from 'shared-api/http';
-import { defaultAirportId, defaultDestinationAirportId, portalSettings } from 'shared-api/values';
 import {
   type AddedPassenger,
   type EntryValues,
@@ -74,7 +74,7 @@ export type BookingAction =
   | { type: 'cancelled' | 'leftOut' | 'undone' | 'discarded' | 'checked' | 'lost' | 'unanswered' | 'booked' };
 
 /** The form starts on its placeholders unless the setting says otherwise (G53). */
-const startValues: Entered = portalSettings.prefillBookingDefaults
+const startValues: Entered = prefillBookingDefaults
   ? {
       AirportId: defaultAirportId,
       DestinationAirportId: defaultDestinationAirportId,

@@ -1,4 +1,4 @@
-import { isCalendarDate, lagosDate } from 'shared-api/values';
+import { isCalendarDate, lagosDate } from 'shared-api/dates';
 import { type FlightValues, flightAt } from '../shared/bookingValues.ts';
 
 const timePattern = /^\d{2}:\d{2}$/;

@@ -1,6 +1,6 @@
 import { bookingPriceKobo, totalPriceKobo } from 'shared-api/bookings';
+import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
-import { koboOf } from 'shared-api/values';
 import type { AddedPassenger, FlightValues } from '../shared/bookingValues.ts';
 import { flightGroups } from './flightGroups.ts';
 

@@ -1,7 +1,7 @@
 import type { createBookings, PassengerBody } from 'shared-api/bookings';
 import type { BodyOf } from 'shared-api/contract';
 import type { Service } from 'shared-api/services';
-import { nationalPhone } from 'shared-api/values';
+import { nationalPhone } from 'shared-api/wording';
 import { type AddedPassenger, flightAt, specialRequirement } from '../shared/bookingValues.ts';
 import { flightGroups } from './flightGroups.ts';
 

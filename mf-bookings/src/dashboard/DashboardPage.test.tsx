@@ -10,6 +10,7 @@ import {
   twoFactorState,
   walletBalance,
 } from 'shared-api/contract';
+import { lagosDate } from 'shared-api/dates';
 import {
   aBooking,
   aClient,
@@ -21,7 +22,6 @@ import {
   refuses,
   replies,
 } from 'shared-api/testing';
-import { lagosDate } from 'shared-api/values';
 import { renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { DashboardPage } from './DashboardPage.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { bookingStatsQuery, ownBookingsQuery } from 'shared-api/bookings';
+import { lagosDate } from 'shared-api/dates';
 import { isFeedbackAskedFor } from 'shared-api/http';
-import { lagosDate } from 'shared-api/values';
 import { PageHeader, PageSkeleton, Slot, Stack } from 'shared-ui';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { BookAgain } from './BookAgain.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
-import { koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
 import { Card, LoadFailure, links, Money } from 'shared-ui';
 import { passengersOf, routeOf, tripTime } from './trip.ts';
 import styles from './UpcomingTrips.module.css';

@@ -1,5 +1,5 @@
 import type { Booking } from 'shared-api/bookings';
-import { formatInLagos, lagosDate } from 'shared-api/values';
+import { formatInLagos, lagosDate } from 'shared-api/dates';
 import { airportCode } from '../shared/airportName.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

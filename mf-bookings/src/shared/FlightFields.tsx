@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { airlines } from 'shared-api/bookings';
+import { lagosDate } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
+import { formatNaira, koboOf } from 'shared-api/money';
 import { airportsQuery, goesWith, type Service, servicesQuery } from 'shared-api/services';
-import { airlines, formatNaira, koboOf, lagosDate } from 'shared-api/values';
 import { LoadFailure } from 'shared-ui';
 import { DateField, SelectField, TimeField } from 'shared-ui/fields';
 import { FieldRow, TextField } from 'shared-ui/form';

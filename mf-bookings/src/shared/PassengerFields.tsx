@@ -1,4 +1,5 @@
-import { designations, genders } from 'shared-api/values';
+import { genders } from 'shared-api/accounts';
+import { designations } from 'shared-api/bookings';
 import { SelectField } from 'shared-ui/fields';
 import { CheckboxField, FieldRow, PhoneField, TextField, useField } from 'shared-ui/form';
 import styles from './EntryForm.module.css';

@@ -1,5 +1,5 @@
+import { koboOf } from 'shared-api/money';
 import { type Service, serviceTypeLabel } from 'shared-api/services';
-import { koboOf } from 'shared-api/values';
 import { Icon, LinkButton, links, Money } from 'shared-ui';
 import styles from './ServiceCard.module.css';
 import { serviceIcon } from './serviceIcon.ts';

@@ -1,4 +1,4 @@
-import { airlines } from 'shared-api/values';
+import { airlines } from 'shared-api/bookings';
 import { airlineOfFlight } from './airlineOfFlight.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { airlines } from 'shared-api/values';
+import type { airlines } from 'shared-api/bookings';
 
 type Airline = (typeof airlines)[number];
 

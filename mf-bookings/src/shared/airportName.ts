@@ -1,5 +1,5 @@
+import { airports } from 'shared-api/airports';
 import type { AirportReply } from 'shared-api/services';
-import { airports } from 'shared-api/values';
 
 const missing = 'N/A';
 

@@ -1,4 +1,6 @@
-import { type airlines, type designations, type genders, lagosInstant } from 'shared-api/values';
+import type { genders } from 'shared-api/accounts';
+import type { airlines, designations } from 'shared-api/bookings';
+import { lagosInstant } from 'shared-api/dates';
 
 /** The flight's half of the form in step 1, as `flightForm` of the contract checks it. */
 export interface FlightValues {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSession } from 'shared-api/http';
+import { formatNaira, koboOf } from 'shared-api/money';
 import { type Adjustment, approveAdjustmentMutation, rejectAdjustmentMutation } from 'shared-api/payments';
-import { formatNaira, koboOf } from 'shared-api/values';
 import { ConfirmDialog } from 'shared-ui/form';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';

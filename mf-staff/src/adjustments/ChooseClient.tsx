@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clientsQuery } from 'shared-api/clients';
-import { displayName } from 'shared-api/values';
+import { displayName } from 'shared-api/wording';
 import { EmailText } from 'shared-ui';
 import { FindDialog, FoundRows } from '../shared/FindDialog.tsx';
 import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';

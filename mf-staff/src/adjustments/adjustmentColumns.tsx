@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { koboOf } from 'shared-api/money';
 import type { Adjustment } from 'shared-api/payments';
-import { koboOf } from 'shared-api/values';
 import { DateTimeText, links, Money } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { decidedColumn } from '../shared/decidedColumn.tsx';

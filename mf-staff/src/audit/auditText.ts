@@ -1,6 +1,6 @@
 import { isSettingKey, settingDefinitions } from 'shared-api/settings';
 import type { AuditEntry } from 'shared-api/staff';
-import { bookingStatusText } from 'shared-api/values';
+import { bookingStatusText } from 'shared-api/statuses';
 
 /** 'booking.status' → 'Booking status'; 'registrationFee' → 'Registration fee'; 'payment.canceled' → 'Payment cancelled' */
 export function readable(name: string): string {

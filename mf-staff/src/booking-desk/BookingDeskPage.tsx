@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Airport } from 'shared-api/airports';
 import { deskDayQuery } from 'shared-api/bookings';
-import type { Airport } from 'shared-api/values';
 import { Button, formatDate, PageHeader, Skeletons, Stack } from 'shared-ui';
 import { QueryState } from '../shared/QueryState.tsx';
 import styles from './BookingDeskPage.module.css';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Booking, bookingQuery, type DeskBooking, flightForm } from 'shared-api/bookings';
 import { changeBookingMutation } from 'shared-api/changes';
-import { lagosInstant, lagosTime } from 'shared-api/values';
+import { lagosInstant, lagosTime } from 'shared-api/dates';
 import { EmptyState } from 'shared-ui';
 import { DateField, TimeField } from 'shared-ui/fields';
 import { FieldRow, Modal, TextField } from 'shared-ui/form';

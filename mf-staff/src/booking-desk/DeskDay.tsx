@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Airport } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
-import type { Airport } from 'shared-api/values';
 import { EmptyState } from 'shared-ui';
 import styles from './DeskDay.module.css';
 import { DeskDetails } from './DeskDetails.tsx';

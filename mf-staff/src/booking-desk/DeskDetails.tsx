@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
+import { airports } from 'shared-api/airports';
 import type { DeskBooking, Passenger } from 'shared-api/bookings';
-import { airports, formatPhone } from 'shared-api/values';
+import { formatPhone } from 'shared-api/wording';
 import {
   Drawer,
   EmailText,

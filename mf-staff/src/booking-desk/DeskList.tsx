@@ -1,7 +1,7 @@
 import { Fragment, type RefObject } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
+import { formatTime } from 'shared-api/dates';
 import { can, useSession } from 'shared-api/http';
-import { formatTime } from 'shared-api/values';
 import { Button, useOffline, VisuallyHidden } from 'shared-ui';
 import { nextOutcomes } from '../shared/bookingOutcomes.ts';
 import { countOf, isWaiting } from '../shared/deskWords.ts';

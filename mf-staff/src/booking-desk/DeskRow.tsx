@@ -1,8 +1,10 @@
 import { type MouseEvent, memo, useState } from 'react';
+import { airports } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
+import { formatTime } from 'shared-api/dates';
 import { can, serverNow, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
-import { airports, bookingStatusText, formatTime } from 'shared-api/values';
+import { bookingStatusText } from 'shared-api/statuses';
 import { ActionsMenu, Button, fetchedPart, Icon, StatusTag, useOffline } from 'shared-ui';
 import { consequenceOf, type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
 import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { Airport } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
 import { serverNow } from 'shared-api/http';
-import { type Airport, bookingStatusWords, formatPhone } from 'shared-api/values';
+import { bookingStatusWords } from 'shared-api/statuses';
+import { formatPhone } from 'shared-api/wording';
 import { formatDate, formatMoment } from 'shared-ui';
 import { countOf, needsOf } from '../shared/deskWords.ts';
 import type { DeskFlight, DeskHour } from './deskHours.ts';

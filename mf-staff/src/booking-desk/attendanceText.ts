@@ -1,6 +1,6 @@
 import type { Attendance, Passenger } from 'shared-api/bookings';
+import { formatTime } from 'shared-api/dates';
 import { attendanceSpan, isMarkable } from 'shared-api/desk';
-import { formatTime } from 'shared-api/values';
 import type { DayAttendance } from './useAttendance.ts';
 
 const stateTexts = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;

@@ -1,5 +1,5 @@
 import type { DeskBooking } from 'shared-api/bookings';
-import { formatTime } from 'shared-api/values';
+import { formatTime } from 'shared-api/dates';
 import { isWaiting } from '../shared/deskWords.ts';
 
 /** One flight with everybody on it who is served, whoever booked. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type Airport, airports, defaultAirportId } from 'shared-api/airports';
+import { isCalendarDate, lagosDate } from 'shared-api/dates';
 import { serverNow, useSession } from 'shared-api/http';
-import { type Airport, airports, defaultAirportId, isCalendarDate, lagosDate } from 'shared-api/values';
 
 /** The airports whose desk a person may open: their own if they are tied to some, else all. */
 const deskAirports = (own: readonly number[] | undefined): readonly Airport[] =>

@@ -1,5 +1,5 @@
 import { ApiProblem, session } from 'shared-api/http';
-import type { BookingStatus } from 'shared-api/values';
+import type { BookingStatus } from 'shared-api/statuses';
 
 /** What of a mark lies on this computer until it is answered: nobody's name. */
 export interface UnsentMark {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { allBookingsQuery, bookingSorts, bookingsExport } from 'shared-api/bookings';
+import { lagosDate } from 'shared-api/dates';
 import { serverNow, useSession } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
+import { bookingStatuses, bookingStatusText } from 'shared-api/statuses';
 import { needsDoingQuery, type StaffTask } from 'shared-api/tasks';
-import { bookingStatuses, bookingStatusText, lagosDate } from 'shared-api/values';
 import { PageHeader } from 'shared-ui';
 import { type ListView, param } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';

@@ -1,5 +1,5 @@
 import { bookingMovesNeedReason, moveBookingsMutation, previewBookingMovesMutation } from 'shared-api/bulk';
-import type { Permission } from 'shared-api/values';
+import type { Permission } from 'shared-api/permissions';
 import { recordableOutcomes } from '../shared/bookingOutcomes.ts';
 import type { BulkAction } from '../shared/bulk-actions/BulkAction.ts';
 

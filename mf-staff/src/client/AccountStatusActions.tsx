@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { UserDetails } from 'shared-api/accounts';
 import { changeClientStatusMutation } from 'shared-api/clients';
 import { can, useSession } from 'shared-api/http';
-import { displayName } from 'shared-api/values';
+import { displayName } from 'shared-api/wording';
 import { TextField } from 'shared-ui/form';
 import { FormAction } from '../shared/FormAction.tsx';
 import { accountMoves } from './accountMoves.ts';

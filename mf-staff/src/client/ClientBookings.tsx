@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Booking, bookingsOfClientQuery } from 'shared-api/bookings';
-import { koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
 import { DateText, LinkButton, links, Money, StatusTag, usePageParam } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';

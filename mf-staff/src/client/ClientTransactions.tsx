@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { can, useSession } from 'shared-api/http';
-import { type Permission, transactionTypes } from 'shared-api/values';
+import type { Permission } from 'shared-api/permissions';
+import { transactionTypes } from 'shared-api/transactions';
 import { clientTransactionsQuery } from 'shared-api/wallet';
 import { usePageParam } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';

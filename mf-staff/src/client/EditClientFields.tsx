@@ -1,5 +1,5 @@
+import { businessNatures, governmentStaffTypes, meansOfId, states } from 'shared-api/accounts';
 import { serviceTypeChoices } from 'shared-api/services';
-import { businessNatures, governmentStaffTypes, meansOfId, states } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { PhoneField, TextField, useFormState } from 'shared-ui/form';
 

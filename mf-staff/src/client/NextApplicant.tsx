@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clientsQuery } from 'shared-api/clients';
-import { displayName } from 'shared-api/values';
+import { displayName } from 'shared-api/wording';
 import { LinkButton, links } from 'shared-ui';
 import styles from './ClientReview.module.css';
 

@@ -1,5 +1,5 @@
 import { nextAccountStatuses } from 'shared-api/accounts';
-import type { AccountStatus } from 'shared-api/values';
+import type { AccountStatus } from 'shared-api/statuses';
 
 export interface AccountMove {
   to: AccountStatus;

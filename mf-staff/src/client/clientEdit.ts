@@ -5,7 +5,7 @@ import {
   type ProfileUpdate,
   type UserDetails,
 } from 'shared-api/accounts';
-import { nationalPhone } from 'shared-api/values';
+import { nationalPhone } from 'shared-api/wording';
 
 const phoneOf = (client: UserDetails) => nationalPhone(client.phoneNumber ?? '');
 

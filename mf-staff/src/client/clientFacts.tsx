@@ -1,6 +1,6 @@
 import type { UserDetails } from 'shared-api/accounts';
 import { serviceTypeLabel } from 'shared-api/services';
-import { displayName, formatPhone } from 'shared-api/values';
+import { displayName, formatPhone } from 'shared-api/wording';
 import { DateText, DateTimeText, EmailText, StatusTag } from 'shared-ui';
 import type { Description } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';

@@ -1,5 +1,5 @@
 import type { UserDetails } from 'shared-api/accounts';
-import { formatNaira, koboOf } from 'shared-api/values';
+import { formatNaira, koboOf } from 'shared-api/money';
 
 type Reviewed = Pick<UserDetails, 'registrationFee' | 'clientFiles' | 'emailVerified'>;
 

@@ -9,7 +9,8 @@ import {
   statusStatsQuery,
 } from 'shared-api/clients';
 import type { QueryOf } from 'shared-api/contract';
-import { type AccountStatus, accountStatuses, displayName } from 'shared-api/values';
+import { type AccountStatus, accountStatuses } from 'shared-api/statuses';
+import { displayName } from 'shared-api/wording';
 import { PageHeader } from 'shared-ui';
 import { type ListView, param } from 'shared-ui/data';
 import { capitalized } from '../shared/bulk-actions/capitalized.ts';

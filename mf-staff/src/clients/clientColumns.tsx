@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { User } from 'shared-api/accounts';
-import { displayName, formatPhone } from 'shared-api/values';
+import { displayName, formatPhone } from 'shared-api/wording';
 import { DateText, EmailText, links, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { clientKindText } from '../shared/clientKind.ts';

@@ -1,5 +1,5 @@
 import { accountMoveNeedsReason, moveClientsMutation, previewClientMovesMutation } from 'shared-api/bulk';
-import type { AccountStatus } from 'shared-api/values';
+import type { AccountStatus } from 'shared-api/statuses';
 import type { BulkAction } from '../shared/bulk-actions/BulkAction.ts';
 
 const told = 'Each client is told by e-mail.';

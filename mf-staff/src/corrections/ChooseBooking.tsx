@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { allBookingsQuery } from 'shared-api/bookings';
 import { isEnded } from 'shared-api/corrections';
-import { bookingStatuses, displayName } from 'shared-api/values';
+import { bookingStatuses } from 'shared-api/statuses';
+import { displayName } from 'shared-api/wording';
 import { DateText, StatusTag } from 'shared-ui';
 import { FindDialog, FoundRows } from '../shared/FindDialog.tsx';
 import { QueryState } from '../shared/QueryState.tsx';

@@ -7,7 +7,7 @@ import {
 } from 'shared-api/corrections';
 import { can, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
-import { bookingStatusText } from 'shared-api/values';
+import { bookingStatusText } from 'shared-api/statuses';
 import { Button, SendButton } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
 import { QueryState } from '../shared/QueryState.tsx';

@@ -8,7 +8,8 @@ import {
   proposeCorrectionMutation,
 } from 'shared-api/corrections';
 import { usePublicSettings } from 'shared-api/settings';
-import { bookingStatusText, displayName } from 'shared-api/values';
+import { bookingStatusText } from 'shared-api/statuses';
+import { displayName } from 'shared-api/wording';
 import { EmptyState } from 'shared-ui';
 import { RadioCards } from 'shared-ui/fields';
 import { Modal, TextField } from 'shared-ui/form';

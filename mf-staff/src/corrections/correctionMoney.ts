@@ -1,7 +1,7 @@
 import { type Booking, refundOfBooking } from 'shared-api/bookings';
 import type { CorrectedOutcome } from 'shared-api/corrections';
+import { formatNaira, koboOf } from 'shared-api/money';
 import type { PublicSettings } from 'shared-api/settings';
-import { formatNaira, koboOf } from 'shared-api/values';
 
 type Refunds = Partial<PublicSettings['refunds']>;
 type Ended = Pick<Booking, 'price' | 'paymentStatus' | 'refund'>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusStatsQuery } from 'shared-api/clients';
-import { type AccountStatus, accountStatuses } from 'shared-api/values';
+import { type AccountStatus, accountStatuses } from 'shared-api/statuses';
 import { links } from 'shared-ui';
 import { type ChartPoint, DonutChart } from 'shared-ui/charts';
 import { QueryState } from '../shared/QueryState.tsx';

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { airports } from 'shared-api/airports';
+import { lagosDate } from 'shared-api/dates';
 import { serverNow, useSession } from 'shared-api/http';
+import { formatNaira, formatNairaShort, koboOf } from 'shared-api/money';
 import { type FigureSeries, figureSeriesQuery } from 'shared-api/staff';
-import { airports, formatNaira, formatNairaShort, koboOf, lagosDate } from 'shared-api/values';
 import { Card, formatDay, formatMonth, links, Stack, VisuallyHidden } from 'shared-ui';
 import { BarChart, type ChartPoint, LineChart } from 'shared-ui/charts';
 import { FilterChoice, FilterSelect, useListParams } from 'shared-ui/data';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { koboOf } from 'shared-api/money';
 import { dashboardStatsQuery, type MoneyWaiting, type UnpaidAge, unpaidAges } from 'shared-api/staff';
-import { koboOf } from 'shared-api/values';
 import { Card, links, Money, Skeletons, Stack } from 'shared-ui';
 import { type Column, DataTable, StatTile, StatTiles } from 'shared-ui/data';
 import { countOf } from '../shared/deskWords.ts';

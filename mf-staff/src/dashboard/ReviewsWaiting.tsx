@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { serverNow } from 'shared-api/http';
+import { koboOf } from 'shared-api/money';
 import { dashboardStatsQuery, type ReviewsWaiting as Reviews } from 'shared-api/staff';
-import { koboOf } from 'shared-api/values';
 import { Card, LinkButton, links, Money, Skeletons, Stack } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
 import { countOf } from '../shared/deskWords.ts';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
+import { lagosDate } from 'shared-api/dates';
 import { session } from 'shared-api/http';
 import {
   aBooking,
@@ -10,7 +11,6 @@ import {
   refuses,
   replies,
 } from 'shared-api/testing';
-import { lagosDate } from 'shared-api/values';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { StaffDashboard } from './StaffDashboard.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { can, useSession } from 'shared-api/http';
-import type { Permission } from 'shared-api/values';
+import type { Permission } from 'shared-api/permissions';
 import { PageHeader, Stack } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { Figures } from './Figures.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { airports, defaultAirportId } from 'shared-api/airports';
 import { type DeskBooking, deskDayQuery } from 'shared-api/bookings';
+import { formatTime, lagosDate } from 'shared-api/dates';
 import { serverNow, useSession } from 'shared-api/http';
-import { airports, defaultAirportId, formatTime, lagosDate } from 'shared-api/values';
 import { Card, EmptyState, LinkButton, links, Stack } from 'shared-ui';
 import { countOf, isWaiting, namesOf, needsOf } from '../shared/deskWords.ts';
 import { QueryState } from '../shared/QueryState.tsx';

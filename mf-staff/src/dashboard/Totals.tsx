@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { can, useSession } from 'shared-api/http';
+import { koboOf } from 'shared-api/money';
 import { dashboardStatsQuery } from 'shared-api/staff';
-import { koboOf } from 'shared-api/values';
 import { links, Money } from 'shared-ui';
 import { StatTile, StatTiles } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';

@@ -1,4 +1,4 @@
-import { airports } from 'shared-api/values';
+import { airports } from 'shared-api/airports';
 import { param } from 'shared-ui/data';
 
 export const spans = [

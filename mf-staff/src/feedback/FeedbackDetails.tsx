@@ -1,5 +1,5 @@
-import type { FeedbackEntry } from 'shared-api/feedback';
-import { airports, futureUse, qualityRatings } from 'shared-api/values';
+import { airports } from 'shared-api/airports';
+import { type FeedbackEntry, futureUse, qualityRatings } from 'shared-api/feedback';
 import { DateTimeText, Inline, LinkButton, links, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { airports } from 'shared-api/airports';
 import { feedbackKinds, feedbackSorts, feedbacksExport, feedbacksQuery } from 'shared-api/feedback';
-import { airports } from 'shared-api/values';
 import { DateText, PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';

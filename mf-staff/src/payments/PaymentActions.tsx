@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { can, useSession } from 'shared-api/http';
+import { formatNaira, koboOf } from 'shared-api/money';
 import { confirmPaymentMutation, type InvoicedPayment, proposeAcceptanceMutation } from 'shared-api/payments';
-import { formatNaira, koboOf } from 'shared-api/values';
 import { cancelInvoiceMutation } from 'shared-api/wallet';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';

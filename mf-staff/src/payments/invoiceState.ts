@@ -1,5 +1,5 @@
+import { formatNaira, koboOf } from 'shared-api/money';
 import type { InvoicedPayment } from 'shared-api/payments';
-import { formatNaira, koboOf } from 'shared-api/values';
 
 /** What is wrong with a payment, and what the finance office does about it. */
 export function attentionText({

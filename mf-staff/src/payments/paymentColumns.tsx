@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { formatRrr, koboOf } from 'shared-api/money';
 import type { InvoicedPayment } from 'shared-api/payments';
-import { formatRrr, koboOf } from 'shared-api/values';
 import { DateText, DateTimeText, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { attentionText } from './invoiceState.ts';

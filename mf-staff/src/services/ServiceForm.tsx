@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { can, useSession } from 'shared-api/http';
+import { formatAmount, koboOf, nairaFromTyped } from 'shared-api/money';
 import {
   createServiceMutation,
   type Service,
@@ -7,7 +8,6 @@ import {
   serviceTypeChoices,
   updateServiceMutation,
 } from 'shared-api/services';
-import { formatAmount, koboOf, nairaFromTyped } from 'shared-api/values';
 import { SelectField } from 'shared-ui/fields';
 import { AmountField, CheckboxField, TextField } from 'shared-ui/form';
 import { FormDialog } from '../shared/FormDialog.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { type Booking, bookingsOfServiceQuery } from 'shared-api/bookings';
+import { koboOf } from 'shared-api/money';
 import { type Service, serviceQuery, serviceTypeLabel } from 'shared-api/services';
-import { koboOf } from 'shared-api/values';
 import { Card, links, Money, PageHeader, Stack, StatusTag, useBreadcrumbs, usePageParam } from 'shared-ui';
 import { type Column, DescriptionList } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';

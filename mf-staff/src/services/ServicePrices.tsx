@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { koboOf } from 'shared-api/money';
 import { type Service, type ServicePrice, servicePricesQuery } from 'shared-api/services';
-import { koboOf } from 'shared-api/values';
 import { DateTimeText, Money, Stack } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';

@@ -1,3 +1,4 @@
+import { koboOf, nairaFromKobo } from 'shared-api/money';
 import {
   type Office,
   officeParts,
@@ -5,7 +6,6 @@ import {
   type SettingKey,
   settingProblems,
 } from 'shared-api/settings';
-import { koboOf, nairaFromKobo } from 'shared-api/values';
 import { amountFieldValue, koboFromTyped } from 'shared-ui/form';
 import { definitionOf } from './settingText.ts';
 

@@ -1,3 +1,4 @@
+import { formatNaira, koboOf } from 'shared-api/money';
 import {
   isSettingKey,
   type Office,
@@ -6,7 +7,7 @@ import {
   type SettingKey,
   settingDefinitions,
 } from 'shared-api/settings';
-import { countOf, formatNaira, koboOf } from 'shared-api/values';
+import { countOf } from 'shared-api/wording';
 
 export const definitionOf = (key: SettingKey): SettingDefinition => settingDefinitions[key];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { lagosTime } from 'shared-api/dates';
 import { serverNow } from 'shared-api/http';
-import { lagosTime } from 'shared-api/values';
 import { TimeField } from 'shared-ui/fields';
 import { FieldRow } from 'shared-ui/form';
 import { FormDialog } from './FormDialog.tsx';

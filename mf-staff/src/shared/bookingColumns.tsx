@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { airports } from 'shared-api/airports';
 import type { Booking } from 'shared-api/bookings';
-import { airports, displayName, koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
+import { displayName } from 'shared-api/wording';
 import { links, MomentText, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 

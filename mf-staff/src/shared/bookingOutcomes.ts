@@ -1,13 +1,9 @@
 import { type Booking, endsWithTheFlight, nextBookingStatuses, refundOfBooking } from 'shared-api/bookings';
+import { formatTime } from 'shared-api/dates';
 import { noShowFrom } from 'shared-api/desk';
-import {
-  type BookingStatus,
-  formatNaira,
-  formatTime,
-  koboOf,
-  nairaFromKobo,
-  type Permission,
-} from 'shared-api/values';
+import { formatNaira, koboOf, nairaFromKobo } from 'shared-api/money';
+import type { Permission } from 'shared-api/permissions';
+import type { BookingStatus } from 'shared-api/statuses';
 
 interface Outcome {
   label: string;

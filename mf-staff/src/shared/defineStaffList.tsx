@@ -1,7 +1,7 @@
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { can, type Download, exportRows, useSession } from 'shared-api/http';
-import type { Permission } from 'shared-api/values';
+import type { Permission } from 'shared-api/permissions';
 import { Button } from 'shared-ui';
 import {
   type Column,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { airports, formatNaira, koboOf } from 'shared-api/values';
+import { airports } from 'shared-api/airports';
+import { formatNaira, koboOf } from 'shared-api/money';
 import { formatDate } from 'shared-ui';
 import { FilterAmount, FilterDays, FilterRange, FilterSelect, type ParamField, param } from 'shared-ui/data';
 

@@ -1,4 +1,5 @@
-import { formatRrr, koboOf, transactionTypes } from 'shared-api/values';
+import { formatRrr, koboOf } from 'shared-api/money';
+import { transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';

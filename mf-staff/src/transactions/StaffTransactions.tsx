@@ -1,5 +1,6 @@
 import { can, useSession } from 'shared-api/http';
-import { type Permission, transactionTypes } from 'shared-api/values';
+import type { Permission } from 'shared-api/permissions';
+import { transactionTypes } from 'shared-api/transactions';
 import { EmptyState, PageHeader } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { transactionListOf } from './transactionListOf.tsx';

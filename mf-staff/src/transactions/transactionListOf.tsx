@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { transactionTypes } from 'shared-api/values';
+import { transactionTypes } from 'shared-api/transactions';
 import {
   paymentListStatuses,
   paymentStatuses,

@@ -1,4 +1,4 @@
-import { airports } from 'shared-api/values';
+import { airports } from 'shared-api/airports';
 import { CheckboxField, useFormState } from 'shared-ui/form';
 import styles from './AirportsField.module.css';
 

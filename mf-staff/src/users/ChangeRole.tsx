@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
+import type { StaffRole } from 'shared-api/permissions';
 import { changeStaffRoleMutation, staffRoleBody, staffRoles } from 'shared-api/staff';
-import { displayName, type StaffRole } from 'shared-api/values';
+import { displayName } from 'shared-api/wording';
 import { SelectField } from 'shared-ui/fields';
 import { TextField } from 'shared-ui/form';
 import { FormDialog } from '../shared/FormDialog.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
 import { can, useSession } from 'shared-api/http';
 import { inviteStaffAgainMutation } from 'shared-api/staff';
-import { displayName } from 'shared-api/values';
+import { displayName } from 'shared-api/wording';
 import { type RowAction, RowActions } from '../shared/RowActions.tsx';
 import { endSessions } from '../shared/sign-in/endSessions.tsx';
 import { resetTwoFactor } from '../shared/sign-in/resetTwoFactor.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
 import { changeUserStatusMutation } from 'shared-api/clients';
-import { displayName } from 'shared-api/values';
+import { displayName } from 'shared-api/wording';
 import { ConfirmDialog } from 'shared-ui/form';
 
 /** Ends or restores a colleague's access. */

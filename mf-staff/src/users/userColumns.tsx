@@ -1,5 +1,6 @@
 import type { User } from 'shared-api/accounts';
-import { airports, displayName, formatPhone } from 'shared-api/values';
+import { airports } from 'shared-api/airports';
+import { displayName, formatPhone } from 'shared-api/wording';
 import { EmailText, Inline, StatusTag, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { UserActions } from './UserActions.tsx';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { koboOf } from 'shared-api/money';
 import { usePublicSettings } from 'shared-api/settings';
-import { koboOf, transactionTypes } from 'shared-api/values';
+import { transactionTypes } from 'shared-api/transactions';
 import { transactionsQuery } from 'shared-api/wallet';
 import { Banner, Stack } from 'shared-ui';
 import { AmountField, FormActions, PortalForm, SubmitButton } from 'shared-ui/form';

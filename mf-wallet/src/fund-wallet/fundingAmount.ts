@@ -1,13 +1,5 @@
-import {
-  formatAmount,
-  formatNgn,
-  koboFromNaira,
-  nairaFromKobo,
-  nairaFromTyped,
-  portalSettings,
-} from 'shared-api/values';
-
-const { maxFundingKobo } = portalSettings;
+import { formatAmount, formatNgn, koboFromNaira, nairaFromKobo, nairaFromTyped } from 'shared-api/money';
+import { maxFundingKobo } from 'shared-api/wallet';
 
 /** Built from the setting, so that whoever changes the minimum changes its texts (G48). */
 export const fundingLabel = (minimumKobo: number) => `Amount (minimum ${formatNgn(minimumKobo)})`;

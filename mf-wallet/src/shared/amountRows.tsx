@@ -1,4 +1,4 @@
-import { koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
 import type { Transaction } from 'shared-api/wallet';
 import { Money } from 'shared-ui';
 

@@ -1,4 +1,4 @@
-import { portalSettings } from 'shared-api/values';
+import { paymentsUrl } from 'shared-api/payments';
 import type { Transaction } from 'shared-api/wallet';
 
 export type Payable = Partial<Pick<Transaction, 'paymentUrl' | 'rrrNo'>> | undefined;
@@ -8,5 +8,5 @@ export function payAddress(transaction: Payable): string | undefined {
   if (!transaction) return undefined;
   const { paymentUrl, rrrNo } = transaction;
   if (paymentUrl !== undefined || !rrrNo) return paymentUrl ?? undefined;
-  return portalSettings.paymentsUrl.replace('{rrr}', encodeURIComponent(rrrNo));
+  return paymentsUrl.replace('{rrr}', encodeURIComponent(rrrNo));
 }

@@ -1,4 +1,5 @@
-import { koboOf, transactionTypes } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
+import { transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 import { ActionsMenu, DateText, LinkButton, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from 'shared-api/http';
-import { koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
 import { cancelInvoiceMutation, type Transaction } from 'shared-api/wallet';
 import { Button, Money, Stack } from 'shared-ui';
 import { ConfirmDialog, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { pageMeta, useSession } from 'shared-api/http';
-import { readTransactionType, transactionTypes } from 'shared-api/values';
+import { readTransactionType, transactionTypes } from 'shared-api/transactions';
 import { transactionQuery } from 'shared-api/wallet';
 import { Card, Inline, links, PageHeader, Skeletons, Stack, useBreadcrumbs, usePageParam } from 'shared-ui';
 import { DataTable, PAGE_SIZE } from 'shared-ui/data';

@@ -1,5 +1,5 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { transactionTypes } from 'shared-api/values';
+import { transactionTypes } from 'shared-api/transactions';
 import { links, Slot } from 'shared-ui';
 import { PaymentDetail } from './PaymentDetail.tsx';
 

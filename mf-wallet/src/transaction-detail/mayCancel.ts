@@ -1,6 +1,6 @@
 import type { User } from 'shared-api/accounts';
 import { can } from 'shared-api/http';
-import { transactionTypes } from 'shared-api/values';
+import { transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 
 /**

@@ -1,4 +1,5 @@
-import { bookingStatusText, type TransactionType } from 'shared-api/values';
+import { bookingStatusText } from 'shared-api/statuses';
+import type { TransactionType } from 'shared-api/transactions';
 import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
 import { statusesOf } from './transactionsParams.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { transactionTypes } from 'shared-api/values';
+import { transactionTypes } from 'shared-api/transactions';
 import { Button, Icon, LinkButton, links, PageHeader } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
 import { bookingColumns, fundColumns, registrationColumns } from '../shared/transactionColumns.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { downloadDocument } from 'shared-api/http';
-import type { TransactionType } from 'shared-api/values';
+import type { TransactionType } from 'shared-api/transactions';
 import { type Transaction, transactionSorts, transactionsExport, transactionsQuery } from 'shared-api/wallet';
 import { Button, Icon, Inline, LoadFailure, Stack } from 'shared-ui';
 import { type Column, DataTable, useListParams } from 'shared-ui/data';

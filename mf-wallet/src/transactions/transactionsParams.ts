@@ -1,4 +1,5 @@
-import { bookingStatuses, type TransactionType, transactionTypes } from 'shared-api/values';
+import { bookingStatuses } from 'shared-api/statuses';
+import { type TransactionType, transactionTypes } from 'shared-api/transactions';
 import { paymentListStatuses } from 'shared-api/wallet';
 import { param } from 'shared-ui/data';
 

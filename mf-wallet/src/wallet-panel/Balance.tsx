@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { koboOf } from 'shared-api/money';
 import { servicesQuery } from 'shared-api/services';
-import { koboOf } from 'shared-api/values';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import { Button, links, Money, Skeletons, Stack } from 'shared-ui';
 import styles from './Balance.module.css';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { koboOf, transactionTypes } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
+import { transactionTypes } from 'shared-api/transactions';
 import { transactionsQuery } from 'shared-api/wallet';
 import { Button, DateText, Money, Skeletons, Stack, StatusTag } from 'shared-ui';
 import styles from './LastTransactions.module.css';

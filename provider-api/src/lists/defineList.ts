@@ -1,5 +1,5 @@
 import { type PageMeta, pageMeta } from 'shared-api/contract';
-import { portalSettings } from 'shared-api/rules';
+import { listPageSize } from 'shared-api/rules';
 import { prepared } from '../db/index.ts';
 import type { Context } from '../http/context.ts';
 import type { FileReply } from '../http/fileReply.ts';
@@ -101,7 +101,7 @@ export function defineList<Query extends ListQuery, Row, Key extends string>(
     filters: definition.filters,
     /** One page, at a cost that does not grow with the list (S23); one out of range is empty (G80). */
     async page(ctx: Context, query: Query): Promise<Page<Row>> {
-      const { pageNumber = 1, pageSize = portalSettings.pageSize } = query;
+      const { pageNumber = 1, pageSize = listPageSize } = query;
       const list = await resolve(definition, query, ctx);
       const offset = pageNumber < 1 ? maxOffset : Math.min((pageNumber - 1) * pageSize, maxOffset);
       const { ids, total, atLeast } = await findPage(ctx.db, list, { offset, pageSize });

@@ -1,12 +1,12 @@
-import { portalSettings, wordmarkOf } from 'shared-api/rules';
+import { authority, wordmarkOf } from 'shared-api/rules';
 import { compose } from './compose.ts';
 import { signed } from './sign.ts';
 
-const { portal, name, shortName } = portalSettings.authority;
+const { portal, name, shortName } = authority;
 const letter = { to: 'alfa@client.example', subject: 'A subject', name: 'Alfa', paragraphs: ['A sentence.'] };
 
 it('a message is signed once, with the names given', () => {
-  const { text, html } = signed(signed(compose(letter), portalSettings.authority), portalSettings.authority);
+  const { text, html } = signed(signed(compose(letter), authority), authority);
   const signature = `${portal}, ${name} (${shortName})`;
   expect(text.split(signature)).toHaveLength(2);
   expect(html.split(signature)).toHaveLength(2);

@@ -1,3 +1,4 @@
+export * from './choices.ts';
 export * from './client.ts';
 export * from './contract.ts';
 export * from './passwords.ts';

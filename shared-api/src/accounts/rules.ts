@@ -1,4 +1,4 @@
-import { type AccountStatus, accountStatuses } from '../values/statuses.ts';
+import { type AccountStatus, accountStatuses } from '../statuses/statuses.ts';
 
 /** The moves staff may make (G24); Deactivated is left by an Administrator only. */
 export const nextAccountStatuses = {

@@ -14,10 +14,10 @@ import {
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { acceptedTerms } from '../contract/queries.ts';
+import { permissions } from '../permissions/permissions.ts';
 import { serviceTypes } from '../services/rules.ts';
-import { businessNatures, governmentStaffTypes, meansOfId, states } from '../values/choices.ts';
-import { permissions } from '../values/permissions.ts';
-import { accountStatuses } from '../values/statuses.ts';
+import { accountStatuses } from '../statuses/statuses.ts';
+import { businessNatures, governmentStaffTypes, meansOfId, states } from './choices.ts';
 
 export const users = lazily(() => array(user.required()).required());
 

@@ -1,5 +1,5 @@
-import { flightInstant, isCalendarDate, lagosDate, lagosInstant } from '../values/dates.ts';
-import { canCancel, cancellationDeadline, cancellationVerdict } from './rules.ts';
+import { flightInstant, isCalendarDate, lagosDate, lagosInstant } from '../dates/dates.ts';
+import { canCancel, cancellationDeadline, cancellationVerdict } from './cancellation.ts';
 
 const flightAt = new Date('2026-12-01T13:00:00Z');
 const before = (hours: number, minutes = 0) => new Date(flightAt.getTime() - (hours * 60 + minutes) * 60_000);

@@ -1,12 +1,13 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
+import { bookingPdfName, bookingReceiptPdfName } from '../documents/names.ts';
 import { ApiProblem, isUnanswered, tellMissing } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
-import { nairaFromKobo } from '../values/money.ts';
-import { bookingPdfName, bookingReceiptPdfName, displayName } from '../values/names.ts';
-import { currentTerms } from '../values/terms.ts';
+import { nairaFromKobo } from '../money/money.ts';
+import { currentTerms } from '../terms/terms.ts';
+import { displayName } from '../wording/names.ts';
 import * as api from './contract.ts';
 import { deskDay } from './contract.ts';
 import type { Booking } from './schemas.ts';

@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { id } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, page, readTerms } from '../contract/queries.ts';
-import { isCalendarDate } from '../values/dates.ts';
+import { isCalendarDate } from '../dates/dates.ts';
 import {
   booking,
   bookingBody,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { builtInSettings } from '../settings/rules.ts';
-import { bookingStatuses } from '../values/statuses.ts';
+import { bookingStatuses } from '../statuses/statuses.ts';
 import { refundOf, refundPercentOf } from './rules.ts';
 
 it('a refund is whole kobo, never more than the price, and what does not divide is the authority’s', () => {

@@ -1,7 +1,7 @@
+import { lagosTime } from '../dates/dates.ts';
+import { bothWays } from '../lists/sorts.ts';
 import type { SettingKey, SettingValues } from '../settings/rules.ts';
-import { bothWays } from '../values/choices.ts';
-import { lagosTime } from '../values/dates.ts';
-import { type BookingStatus, bookingStatuses } from '../values/statuses.ts';
+import { type BookingStatus, bookingStatuses } from '../statuses/statuses.ts';
 
 /** The moves staff may make (STATUS-02 to STATUS-07); a client's own move to Canceled is a cancellation. */
 export const nextBookingStatuses = {
@@ -50,32 +50,6 @@ export function refundPercentOf(status: BookingStatus, settings: SettingValues):
     ? settings[refundSettings[status as keyof typeof refundSettings]]
     : undefined;
 }
-
-const hourMs = 60 * 60 * 1000;
-
-export interface Cancellable {
-  bookingStatus: BookingStatus;
-  flightAt: Date;
-}
-
-/** The last instant at which a client may cancel: this many hours before the flight, 6 unless set otherwise (CANCEL-03). */
-export const cancellationDeadline = (flightAt: Date, cutOffHours: number): Date =>
-  new Date(flightAt.getTime() - cutOffHours * hourMs);
-
-export type CancellationVerdict = 'allowed' | 'not-processing' | 'too-late';
-
-/** Whether the owner may cancel now; `now` is the server's clock (CANCEL-02, CANCEL-03, G57). */
-export function cancellationVerdict(
-  booking: Cancellable,
-  now: Date,
-  cutOffHours: number,
-): CancellationVerdict {
-  if (booking.bookingStatus !== 'Processing') return 'not-processing';
-  return now <= cancellationDeadline(booking.flightAt, cutOffHours) ? 'allowed' : 'too-late';
-}
-
-export const canCancel = (booking: Cancellable, now: Date, cutOffHours: number): boolean =>
-  cancellationVerdict(booking, now, cutOffHours) === 'allowed';
 
 /** What decides which passengers travel together (G59). */
 export interface FlightDetails {
@@ -144,3 +118,60 @@ export type ChangeKind = (typeof changeKinds)[number];
 
 /** By when it was booked (the default is the newest first), by the flight's instant, or by price. */
 export const bookingSorts = bothWays('booked', 'travel', 'price');
+
+/** All 48 names, in the order in which they are listed (G64). */
+export const airlines = [
+  'A. A Rano',
+  'Aero Contractors',
+  'Afriqiyah',
+  'Africa World Airlines',
+  "Air Cote d'Ivoire",
+  'Air France',
+  'Air Peace',
+  'Arik Air',
+  'Asky',
+  'Azman',
+  'British Airways',
+  'Caboverde',
+  'Camair Co',
+  'Cronos',
+  'Dana',
+  'Delta',
+  'Dornier',
+  'EAS',
+  'Egypt Air',
+  'Emirates',
+  'Ethiopian',
+  'First Nation',
+  'Green Africa',
+  'Iberia',
+  'Ibom Air',
+  'Kabo',
+  'Kanem',
+  'Kenya Airways',
+  'KLM',
+  'K-Impex',
+  'Lufthansa',
+  'Max Air',
+  'Middle East Airline',
+  'Overland',
+  'Qatar',
+  'Royal Air Maroc',
+  'Rwandair',
+  'South African',
+  'Swiss',
+  'TAT Nigeria',
+  'TAAG Angola',
+  'Turkish',
+  'United Airlines',
+  'United Nigeria',
+  'Value Jet',
+  'Virgin Atlantic',
+  'West Link',
+  'XeJet',
+] as const;
+
+export const designations = ['Mr.', 'Mrs.', 'Master', 'Ms.', 'Dr.'] as const;
+
+/** Whether the booking form starts on the named defaults instead of its placeholders (G53). */
+export const prefillBookingDefaults: boolean = false;

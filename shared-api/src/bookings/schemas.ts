@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string, type TestContext } from 'yup';
+import { genders } from '../accounts/choices.ts';
 import {
   amountNaira,
   calendarDate,
@@ -19,10 +20,9 @@ import {
 import { lazily } from '../contract/lazily.ts';
 import { acceptedTerms, optionalAirport, optionalDay, searchedPage } from '../contract/queries.ts';
 import { attendanceStates } from '../desk/rules.ts';
-import { airlines, designations, genders } from '../values/choices.ts';
-import { isForeignPhone } from '../values/phone.ts';
-import { bookingStatuses } from '../values/statuses.ts';
-import { bookingSorts, changeKinds, isFlightNumber, maxPassengers } from './rules.ts';
+import { bookingStatuses } from '../statuses/statuses.ts';
+import { isForeignPhone } from '../wording/phone.ts';
+import { airlines, bookingSorts, changeKinds, designations, isFlightNumber, maxPassengers } from './rules.ts';
 
 const airlineMissing = 'Airline must be provided';
 

@@ -2,7 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { id } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
-import { accountStatuses, bookingStatuses } from '../values/statuses.ts';
+import { accountStatuses, bookingStatuses } from '../statuses/statuses.ts';
 import { maxBulkRows, rowOutcomes, rowVerdicts } from './rules.ts';
 
 /** Status changes of many rows of a list at once: a preview, then each row by itself. */

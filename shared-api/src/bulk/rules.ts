@@ -1,4 +1,4 @@
-import type { AccountStatus, BookingStatus } from '../values/statuses.ts';
+import type { AccountStatus, BookingStatus } from '../statuses/statuses.ts';
 
 /** How many rows of a list change their status in one go. */
 export const maxBulkRows = 200;

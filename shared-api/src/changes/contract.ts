@@ -1,4 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { genders } from '../accounts/choices.ts';
+import { airlines, designations } from '../bookings/rules.ts';
 import {
   additionalServiceId,
   booking,
@@ -20,7 +22,6 @@ import {
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId } from '../contract/queries.ts';
-import { airlines, designations, genders } from '../values/choices.ts';
 
 const others = ['bookings.change', 'bookings.changeAny'] as const;
 

@@ -1,6 +1,6 @@
 import { bookingPriceKobo, type ChangeKind, changeKinds, refundOf } from '../bookings/rules.ts';
 import type { SettingValues } from '../settings/rules.ts';
-import type { BookingStatus } from '../values/statuses.ts';
+import type { BookingStatus } from '../statuses/statuses.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** An officer moves a flight until this long after its old time: it was late, or is flown the next day. */

@@ -6,7 +6,7 @@ import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
 import { download } from '../http/download.ts';
 import { keys } from '../http/keys.ts';
 import { call, send } from '../http/request.ts';
-import { koboOf } from '../values/money.ts';
+import { koboOf } from '../money/money.ts';
 import * as api from './contract.ts';
 
 type ClientListQuery = QueryOf<typeof api.listClients>;

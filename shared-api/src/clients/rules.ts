@@ -1,4 +1,4 @@
-import { bothWays } from '../values/choices.ts';
+import { bothWays } from '../lists/sorts.ts';
 
 /** By registration (the default is the newest first), or by the name that the lists show. */
 export const clientSorts = bothWays('registered', 'name');

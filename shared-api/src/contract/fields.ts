@@ -1,7 +1,7 @@
 import { boolean, mixed, number, string } from 'yup';
-import { isCalendarDate } from '../values/dates.ts';
-import { amountProblem } from '../values/money.ts';
-import { isAccountPhone, nationalPhone } from '../values/phone.ts';
+import { isCalendarDate } from '../dates/dates.ts';
+import { amountProblem } from '../money/money.ts';
+import { isAccountPhone, nationalPhone } from '../wording/phone.ts';
 
 /** The fields' rules and messages, used by forms and by the server alike. */
 

@@ -1,6 +1,6 @@
 import { mixed, number, object, string } from 'yup';
-import { isCalendarDate } from '../values/dates.ts';
-import { type TermsOf, termsVersions } from '../values/terms.ts';
+import { isCalendarDate } from '../dates/dates.ts';
+import { type TermsOf, termsVersions } from '../terms/terms.ts';
 import { id, optionalId } from './fields.ts';
 import { lazily } from './lazily.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../values/statuses.ts';
+import type { BookingStatus } from '../statuses/statuses.ts';
 
 /** Outcomes that may turn out wrong, and the ones that may be put in their place (the setting correctionDays). */
 const corrections = {

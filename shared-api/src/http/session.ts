@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { User } from '../accounts/schemas.ts';
-import { isStaff, type Permission, roleCan } from '../values/permissions.ts';
+import { isStaff, type Permission, roleCan } from '../permissions/permissions.ts';
 import { forgetDrafts } from './drafts.ts';
 import { sessionEpoch, startNewEpoch } from './sessionEpoch.ts';
 

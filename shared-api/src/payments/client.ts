@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import type { QueryOf } from '../contract/endpoint.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
-import { nairaFromKobo } from '../values/money.ts';
+import { nairaFromKobo } from '../money/money.ts';
 import * as api from './contract.ts';
 import { confirmPayment, listPayments } from './contract.ts';
 

@@ -3,8 +3,8 @@ import { endpoint } from '../contract/endpoint.ts';
 import { id, nairaAmount, optionalChoice, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page, searchedPage } from '../contract/queries.ts';
-import { signedKoboFromNaira } from '../values/money.ts';
-import { portalSettings } from '../values/portalSettings.ts';
+import { signedKoboFromNaira } from '../money/money.ts';
+import { maxFundingKobo } from '../wallet/rules.ts';
 import { transaction } from '../wallet/schemas.ts';
 
 export const confirmPayment = endpoint({
@@ -83,7 +83,7 @@ const adjustment = lazily(() =>
 export type Adjustment = InferType<typeof adjustment>;
 
 const amount = lazily(() =>
-  nairaAmount(portalSettings.maxFundingKobo).test(
+  nairaAmount(maxFundingKobo).test(
     'something',
     'Please enter an amount',
     (value) => signedKoboFromNaira(value) !== 0,

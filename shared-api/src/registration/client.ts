@@ -4,7 +4,7 @@ import { tellMissing } from '../http/apiProblem.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
 import type { UploadProgress } from '../http/upload.ts';
-import { currentTerms } from '../values/terms.ts';
+import { currentTerms } from '../terms/terms.ts';
 import * as api from './contract.ts';
 
 export const verifyEmailQuery = (code: string) =>

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../values/statuses.ts';
+import type { AccountStatus } from '../statuses/statuses.ts';
 
 export const registrationKinds = ['Corporate', 'Government', 'Individual', 'Family'] as const;
 export type RegistrationKind = (typeof registrationKinds)[number];

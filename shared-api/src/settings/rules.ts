@@ -1,5 +1,6 @@
-import { portalSettings } from '../values/portalSettings.ts';
-import { minFundingKobo } from '../wallet/rules.ts';
+import { authority } from '../authority/authority.ts';
+import { defaultCancellationHours } from '../bookings/cancellation.ts';
+import { maxFundingKobo, minFundingKobo } from '../wallet/rules.ts';
 
 /** One of the authority's offices, as the landing page and the help of the portal name it. */
 export interface Office {
@@ -70,7 +71,6 @@ export const settingGroups = [
 ] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
-const { authority } = portalSettings;
 const fee = (label: string, kobo: number): NumberSetting => ({
   kind: 'naira',
   group: 'Fees',
@@ -78,7 +78,7 @@ const fee = (label: string, kobo: number): NumberSetting => ({
   help: 'For registrations from now on; those already made keep their fee. 0 asks for nothing.',
   default: kobo,
   min: 0,
-  max: portalSettings.maxFundingKobo,
+  max: maxFundingKobo,
 });
 const refund = (label: string, percentage: number, help: string): NumberSetting => ({
   kind: 'percent',
@@ -120,7 +120,7 @@ export const settingDefinitions = {
     help: 'The label and the texts of the funding form name it. Never below the next one.',
     default: minFundingKobo.modal,
     min: 1_00,
-    max: portalSettings.maxFundingKobo,
+    max: maxFundingKobo,
   },
   minFundingApi: {
     kind: 'naira',
@@ -129,7 +129,7 @@ export const settingDefinitions = {
     help: 'The server refuses less, whatever sent it.',
     default: minFundingKobo.api,
     min: 1_00,
-    max: portalSettings.maxFundingKobo,
+    max: maxFundingKobo,
   },
   cancellationHours: {
     kind: 'whole',
@@ -137,7 +137,7 @@ export const settingDefinitions = {
     group: 'Deadlines',
     label: 'Cancellation before the flight',
     help: 'Clients cancel a booking until this many hours before the flight; bookings already made follow at once.',
-    default: 6,
+    default: defaultCancellationHours,
     min: 0,
     max: 168,
   },

@@ -1,6 +1,6 @@
 import { type AnySchema, array, number, string, ValidationError } from 'yup';
 import { textFrom3, textOrNumber } from '../contract/fields.ts';
-import { formatNaira, koboFromNaira, nairaFromKobo } from '../values/money.ts';
+import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
 import {
   builtInSettings,
   type Office,

@@ -2,8 +2,8 @@ import { array, number, object } from 'yup';
 import { choice, email, oneOf, optionalTextFrom3, phone, profileName } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { searchedPage } from '../contract/queries.ts';
-import { roles, type StaffRole } from '../values/permissions.ts';
-import { accountStatuses } from '../values/statuses.ts';
+import { roles, type StaffRole } from '../permissions/permissions.ts';
+import { accountStatuses } from '../statuses/statuses.ts';
 import { staffSorts } from './rules.ts';
 
 /** The roles that an Administrator can give. */

@@ -2,8 +2,8 @@ import { array, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { lazily } from '../contract/lazily.ts';
 import { optionalAirport, optionalDay } from '../contract/queries.ts';
-import { isCalendarDate } from '../values/dates.ts';
-import { accountStatuses } from '../values/statuses.ts';
+import { isCalendarDate } from '../dates/dates.ts';
+import { accountStatuses } from '../statuses/statuses.ts';
 import { seriesSteps } from './rules.ts';
 
 const day = () =>

@@ -1,7 +1,7 @@
 import type { User } from '../accounts/schemas.ts';
 import type { Endpoint, PageMeta, ReplyOf } from '../contract/endpoint.ts';
 import * as calls from '../contract/index.ts';
-import { isStaff, permissionsOf, roles } from '../values/permissions.ts';
+import { isStaff, permissionsOf, roles } from '../permissions/permissions.ts';
 import { exampleOf } from './exampleOf.ts';
 import { fakeApi, type Handler, hangs, replies } from './fakeApi.ts';
 import { aBooking, aClient, anActivity, aService, aStaffMember, aTransaction } from './samples.ts';

@@ -1,7 +1,7 @@
 import type { Activity, User } from '../accounts/schemas.ts';
 import type { Booking, Passenger } from '../bookings/schemas.ts';
+import { permissionsOf } from '../permissions/permissions.ts';
 import type { Service } from '../services/schemas.ts';
-import { permissionsOf } from '../values/permissions.ts';
 import type { Transaction } from '../wallet/schemas.ts';
 
 /** Makers of valid objects of the contract: a test names only what it is about. */

@@ -1,11 +1,11 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryOf } from '../contract/endpoint.ts';
+import { transactionPdfName } from '../documents/names.ts';
 import { tellMissing } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
-import { koboOf, nairaFromKobo } from '../values/money.ts';
-import { transactionPdfName } from '../values/names.ts';
+import { koboOf, nairaFromKobo } from '../money/money.ts';
 import * as api from './contract.ts';
 import { cancelInvoice } from './contract.ts';
 import type { Transaction } from './schemas.ts';

@@ -3,10 +3,8 @@ import { endpoint } from '../contract/endpoint.ts';
 import { nairaAmount, optionalTextFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byCode, byId, page } from '../contract/queries.ts';
-import { portalSettings } from '../values/portalSettings.ts';
+import { maxFundingKobo } from './rules.ts';
 import { transaction, transactionList } from './schemas.ts';
-
-const { maxFundingKobo } = portalSettings;
 
 /** Naira as a number or a numeric string with at most two decimals (G49); the floor is a setting (G48). */
 const amount = lazily(() => nairaAmount(maxFundingKobo));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isCalendarDate } from 'shared-api/values';
+import { isCalendarDate } from 'shared-api/dates';
 import { DayInput } from './DayInput.tsx';
 import styles from './FilterBar.module.css';
 import { useFilterParam } from './FilterBar.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isCalendarDate } from 'shared-api/values';
+import { isCalendarDate } from 'shared-api/dates';
 import { usePageParam } from '../page/usePageParam.ts';
 
 /** How one filter is read from the address and written to it; what cannot be read counts as not chosen. */

@@ -1,6 +1,6 @@
-import { portalSettings } from 'shared-api/values';
+import { listPageSize } from 'shared-api/lists';
 
-export const PAGE_SIZE: number = portalSettings.pageSize;
+export const PAGE_SIZE: number = listPageSize;
 
 /** Showing 11 to 20 of 23 entries; 'entry' when there is one (SHELL-18, SHELL-19); a long list is not counted to its end. */
 export function tableCaption(

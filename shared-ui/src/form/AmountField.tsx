@@ -1,7 +1,7 @@
 import type { InputRef } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useLayoutEffect, useRef } from 'react';
-import { amountInWords } from 'shared-api/values';
+import { amountInWords } from 'shared-api/money';
 import { Button } from '../button/Button.tsx';
 import styles from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { isCalendarDate } from 'shared-api/values';
+import { isCalendarDate } from 'shared-api/dates';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import frame from './FieldFrame.module.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { lagosDate, monthNames } from 'shared-api/values';
+import { lagosDate, monthNames } from 'shared-api/dates';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Select } from '../select/Select.tsx';

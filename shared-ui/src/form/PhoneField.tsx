@@ -1,6 +1,6 @@
 import Input from 'antd/es/input/Input';
 import { useState } from 'react';
-import { formatPhone, nationalPhone } from 'shared-api/values';
+import { formatPhone, nationalPhone } from 'shared-api/wording';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type BoundFieldProps, useBoundField } from './useBoundField.ts';
 

@@ -21,7 +21,7 @@ const withTime = (time: string | undefined) =>
     ? quarterHours
     : [...quarterHours, optionOf(time)].sort((one, other) => one.value.localeCompare(other.value));
 
-/** A time of day in steps of 15 minutes; `lagosInstant` of shared-api/values makes the timestamp of it (SHELL-33). */
+/** A time of day in steps of 15 minutes; `lagosInstant` of shared-api/dates makes the timestamp of it (SHELL-33). */
 export function TimeField({
   placeholder = 'SELECT A TIME',
   ...props

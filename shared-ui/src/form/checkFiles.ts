@@ -1,4 +1,4 @@
-import { acceptedFileTypes, isNamedAs, maxFileBytes, maxFiles } from 'shared-api/values';
+import { acceptedFileTypes, isNamedAs, maxFileBytes, maxFiles } from 'shared-api/documents';
 
 export interface FileProblem {
   name: string;

@@ -1,4 +1,4 @@
-import { isCalendarDate } from 'shared-api/values';
+import { isCalendarDate } from 'shared-api/dates';
 
 const two = (text: string) => text.padStart(2, '0');
 

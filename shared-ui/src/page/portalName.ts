@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { portalSettings } from 'shared-api/values';
+import { authority } from 'shared-api/authority';
 
 /** The portal's present name, given by the shell: `<PortalName value={name}>`; the built-in one without it. */
-export const PortalName = createContext<string>(portalSettings.authority.portal);
+export const PortalName = createContext<string>(authority.portal);
 
 export const usePortalName = (): string => useContext(PortalName);

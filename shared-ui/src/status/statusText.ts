@@ -1,4 +1,4 @@
-import { type AccountStatus, type BookingStatus, bookingStatusText } from 'shared-api/values';
+import { type AccountStatus, type BookingStatus, bookingStatusText } from 'shared-api/statuses';
 import type { Tone } from './tone.ts';
 
 interface StatusText {

@@ -1,4 +1,4 @@
-import { formatNaira } from 'shared-api/values';
+import { formatNaira } from 'shared-api/money';
 import styles from './Money.module.css';
 
 /** An amount in kobo, shown as naira: ₦1,234,567.50 */

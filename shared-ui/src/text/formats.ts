@@ -1,6 +1,6 @@
-import { type DateInput, formatInLagos } from 'shared-api/values';
+import { type DateInput, formatInLagos } from 'shared-api/dates';
 
-export { type DateInput, formatDate, formatDateTime, formatMoment, formatTime } from 'shared-api/values';
+export { type DateInput, formatDate, formatDateTime, formatMoment, formatTime } from 'shared-api/dates';
 
 /** 3 Mar: a day along a chart. */
 export const formatDay = (value: DateInput) => formatInLagos(value, 'D MMM');

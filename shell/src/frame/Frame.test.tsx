@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { portalSettings } from 'shared-api/rules';
+import { authority } from 'shared-api/rules';
 import { SlotsProvider, useBreadcrumbs } from 'shared-ui';
 import type { NavigationEntry } from 'shared-ui/remote';
 import { useRegistry } from '../remotes/registry.ts';
@@ -62,7 +62,7 @@ const clientEntries = [
 describe('the frame', () => {
   it('leads to the dashboard by the mark of the portal', () => {
     show();
-    const brand = screen.getByRole('link', { name: portalSettings.authority.portal });
+    const brand = screen.getByRole('link', { name: authority.portal });
     expect(brand).toHaveAttribute('href', '/app/dashboard');
   });
 

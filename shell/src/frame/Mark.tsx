@@ -1,4 +1,4 @@
-import { emblem } from 'shared-api/values';
+import { emblem } from 'shared-api/authority';
 
 /** The mark drawn within the page, where no other file may be waited for. */
 export const Mark = () => (

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { session } from 'shared-api/http';
-import { portalSettings } from 'shared-api/rules';
+import { authority } from 'shared-api/rules';
 import { makeUser } from '../testing/makeUser.ts';
 import { showAt } from '../testing/showAt.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
@@ -22,7 +22,7 @@ describe('the header of public pages', () => {
 
   it('shows the mark and leads a visitor to the landing page, a user to the dashboard', () => {
     showAt('/invoice', [{ path: '*', element: <PublicFrame breadcrumbs={[]}>Page</PublicFrame> }]);
-    const brand = screen.getByRole('link', { name: portalSettings.authority.portal });
+    const brand = screen.getByRole('link', { name: authority.portal });
     expect(brand.querySelector('img')).toHaveAttribute('src', '/favicon.svg');
     expect(brand).toHaveAttribute('href', '/');
     act(() => session.signIn('t', makeUser()));

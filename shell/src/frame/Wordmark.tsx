@@ -1,4 +1,4 @@
-import { wordmarkOf } from 'shared-api/values';
+import { wordmarkOf } from 'shared-api/authority';
 
 interface Props {
   name: string;

@@ -1,5 +1,5 @@
 import type { User } from 'shared-api/accounts';
-import { displayName } from 'shared-api/values';
+import { displayName } from 'shared-api/wording';
 
 /** How the menu names the user: a business by its name, a person by their last name (SHELL-08). */
 export const userName = ({ business_Name, lastName, email }: User): string =>

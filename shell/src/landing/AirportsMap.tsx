@@ -1,4 +1,4 @@
-import { airports } from 'shared-api/values';
+import { airports } from 'shared-api/airports';
 import styles from './Landing.module.css';
 
 type Side = 'start' | 'end';

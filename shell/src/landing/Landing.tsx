@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { airports } from 'shared-api/airports';
 import type { PublicPrice } from 'shared-api/services';
 import type { Office, PublicSettings } from 'shared-api/settings';
-import { airports } from 'shared-api/values';
 import { Wordmark } from '../frame/Wordmark.tsx';
 import { AirportsMap } from './AirportsMap.tsx';
 import { addressParts } from './addressParts.ts';

@@ -1,7 +1,5 @@
+import { authority } from 'shared-api/authority';
 import { builtInPublicSettings } from 'shared-api/settings';
-import { portalSettings } from 'shared-api/values';
-
-const { authority } = portalSettings;
 
 export interface Manual {
   label: string;

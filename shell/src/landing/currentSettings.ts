@@ -1,6 +1,6 @@
+import { wordmarkOf } from 'shared-api/authority';
 import type { PublicPrice } from 'shared-api/services';
 import type { PublicSettings } from 'shared-api/settings';
-import { wordmarkOf } from 'shared-api/values';
 import { addressParts } from './addressParts.ts';
 import { dialled } from './dialled.ts';
 import { feeText, priceText } from './feeText.ts';

@@ -1,5 +1,5 @@
+import { formatNaira, koboFromNaira } from 'shared-api/money';
 import type { PublicPrice } from 'shared-api/services';
-import { formatNaira, koboFromNaira } from 'shared-api/values';
 
 const money = (naira: number): string => formatNaira(koboFromNaira(naira) ?? 0);
 

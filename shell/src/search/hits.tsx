@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { User } from 'shared-api/accounts';
+import { airports } from 'shared-api/airports';
 import type { Booking } from 'shared-api/bookings';
-import { airports, displayName, formatRrr, koboOf, transactionTypes } from 'shared-api/values';
+import { formatRrr, koboOf } from 'shared-api/money';
+import { transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
+import { displayName } from 'shared-api/wording';
 import { links, MomentText, Money, StatusTag } from 'shared-ui';
 import type { NavigationEntry } from 'shared-ui/remote';
 

@@ -5,7 +5,7 @@ import { allBookingsQuery, ownBookingsQuery } from 'shared-api/bookings';
 import { clientsQuery } from 'shared-api/clients';
 import { can, isClient } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
-import { transactionTypes } from 'shared-api/values';
+import { transactionTypes } from 'shared-api/transactions';
 import { transactionsQuery } from 'shared-api/wallet';
 import { menuEntries } from '../frame/menuEntries.ts';
 import { registeredRemotes } from '../remotes/registry.ts';

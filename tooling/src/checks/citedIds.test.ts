@@ -1,6 +1,6 @@
 import { definedIds, interpretationProblems, unknownCitations } from './citedIds.ts';
 
-const row = (id: string, interpretation: string, place = '`shared-api/src/values/money.ts` ') =>
+const row = (id: string, interpretation: string, place = '`shared-api/src/money/money.ts` ') =>
   `| ${id} | A question | ${interpretation} | ${place}|\n`;
 const interpretations = `# Interpretations\n\n${row('G17', 'So it is')}${row('S03', 'And so')}${row('D08', 'Bettered', '')}`;
 const requirements = 'ID\tsource\nREG-27\tA5\nREG-28\tA5\n';
@@ -34,8 +34,8 @@ describe('the interpretations', () => {
   it('name places that exist', () => {
     expect(interpretationProblems(interpretations, () => true)).toEqual([]);
     expect(interpretationProblems(interpretations, (file) => !file.includes('money'))).toEqual([
-      'G17 names shared-api/src/values/money.ts, which does not exist',
-      'S03 names shared-api/src/values/money.ts, which does not exist',
+      'G17 names shared-api/src/money/money.ts, which does not exist',
+      'S03 names shared-api/src/money/money.ts, which does not exist',
     ]);
   });
 

@@ -8,7 +8,7 @@ it.each([
   [
     'a format of its own',
     'at.toLocaleDateString()',
-    '".toLocaleDateString(": say shared-api/values/dates.ts',
+    '".toLocaleDateString(": say shared-api/src/dates/dates.ts',
   ],
 ])('%s in other words is refused, and says what to say', (_, source, problem) => {
   expect(otherWordsIn(source)).toEqual([problem]);

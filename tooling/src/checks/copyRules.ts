@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   { pattern: /\b[cC]lick here\b/g, instead: 'what the link leads to' },
   {
     pattern: /\.toLocale(?:Date|Time)?String\(|Intl\.DateTimeFormat/g,
-    instead: 'shared-api/values/dates.ts',
+    instead: 'shared-api/src/dates/dates.ts',
   },
 ];
 

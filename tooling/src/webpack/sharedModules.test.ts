@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../checks/workspaces.ts';
+import { shared } from './sharedModules.ts';
 
 const root = path.join(__dirname, '../../..');
 const curated = { 'react-router-dom': 'router.ts', '@tanstack/react-query': 'query.ts', zustand: 'store.ts' };
 const users = ['shell', 'shared-ui', 'shared-api', ...remotes()];
 
-const sources = users.flatMap((workspace) =>
+const sourcesOf = (workspace: string): string[] =>
   readdirSync(path.join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|curated|kit)\//.test(file))
-    .map((file) => readFileSync(path.join(root, workspace, 'src', file), 'utf8')),
-);
+    .map((file) => readFileSync(path.join(root, workspace, 'src', file), 'utf8'));
+const sources = users.flatMap(sourcesOf);
 
 /** The values (not the types) that `source` takes from `from`. */
 function valuesIn(source: string, from: string): string[] {
@@ -34,4 +35,15 @@ describe.each(Object.entries(curated))('the re-export of %s', (request, file) =>
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((name) => !exported.includes(name))).toEqual([]);
   });
+});
+
+it('what the shell provides at once, the shell or the kit imports a value of', () => {
+  const ofTheShell = ['shell', 'shared-ui'].flatMap(sourcesOf);
+  const subjects = Object.entries(shared('shell')).flatMap(([request, { eager }]) =>
+    eager && request.startsWith('shared-api/') ? [request] : [],
+  );
+  expect(subjects.length).toBeGreaterThan(0);
+  expect(
+    subjects.filter((request) => ofTheShell.every((source) => valuesIn(source, request).length === 0)),
+  ).toEqual([]);
 });

@@ -15,9 +15,24 @@ const plain = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'd
 /** What the shell itself needs, and every page with it. */
 const eagerOwn = [
   'shared-ui',
-  ...['http', 'values', 'accounts', 'services', 'session', 'settings', 'sign-in', 'tasks'].map(
-    (part) => `shared-api/${part}`,
-  ),
+  ...[
+    'accounts',
+    'airports',
+    'authority',
+    'dates',
+    'documents',
+    'http',
+    'lists',
+    'money',
+    'services',
+    'session',
+    'settings',
+    'sign-in',
+    'statuses',
+    'tasks',
+    'transactions',
+    'wording',
+  ].map((subject) => `shared-api/${subject}`),
 ];
 const lazySubjects = [
   'bookings',
@@ -28,6 +43,7 @@ const lazySubjects = [
   'desk',
   'feedback',
   'payments',
+  'permissions',
   'registration',
   'staff',
   'wallet',

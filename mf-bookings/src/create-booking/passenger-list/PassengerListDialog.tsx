@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import { maxPassengers } from 'shared-api/bookings';
-import { formatPhone } from 'shared-api/values';
+import { formatPhone } from 'shared-api/wording';
 import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { FormActions, Modal, PortalForm, SubmitButton, TextField, useField } from 'shared-ui/form';

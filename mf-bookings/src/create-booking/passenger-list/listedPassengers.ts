@@ -1,5 +1,5 @@
-import { maxPassengers, passengerForm } from 'shared-api/bookings';
-import { designations, nationalPhone } from 'shared-api/values';
+import { designations, maxPassengers, passengerForm } from 'shared-api/bookings';
+import { nationalPhone } from 'shared-api/wording';
 import { validateBySchema } from 'shared-ui/form';
 import type { PersonValues } from '../../shared/bookingValues.ts';
 import { usualGender } from '../../shared/UsualGender.tsx';

@@ -1,7 +1,7 @@
 import { endsWithTheFlight } from 'shared-api/bookings';
 import type { PreviewedRow, RowVerdict } from 'shared-api/bulk';
 import { serverNow } from 'shared-api/http';
-import { koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
 import { formatMoment, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import styles from './BulkActionDialog.module.css';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { endSessionsOfUserMutation } from 'shared-api/sign-in';
-import { displayName } from 'shared-api/values';
+import { displayName } from 'shared-api/wording';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import type { RowAction } from '../RowActions.tsx';
 import type { SignInDialogProps } from './SignInDialogProps.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 import { createServer } from 'node:net';
-import { portalSettings } from 'shared-api/rules';
+import { authority } from 'shared-api/rules';
 import { compose } from '../../mail/compose.ts';
 import { signed } from '../../mail/sign.ts';
 import { smtpMailer } from './smtpMailer.ts';
@@ -45,7 +45,7 @@ it('a letter carries the portal’s mark as a part of itself, beside what is att
     paragraphs: ['Thank you.'],
     attachments: [attachment],
   });
-  const message = { ...signed(letter, portalSettings.authority), from: 'portal@authority.example' };
+  const message = { ...signed(letter, authority), from: 'portal@authority.example' };
   await smtpMailer(`smtp://127.0.0.1:${port}`, 'authority.example').send(message, 7);
   const [sent = ''] = letters;
   expect(letters).toHaveLength(1);

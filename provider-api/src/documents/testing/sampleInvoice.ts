@@ -1,8 +1,8 @@
-import { portalSettings } from 'shared-api/rules';
+import { authority } from 'shared-api/rules';
 import type { PassengerLine } from '../passengerTable.ts';
 import type { SignedInvoice } from '../renderInvoice.ts';
 
-export const sampleAuthority = portalSettings.authority;
+export const sampleAuthority = authority;
 
 export const somePassengers = (count: number): PassengerLine[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,5 +1,5 @@
 import type { Activity, listActivities as endpoint } from 'shared-api/contract';
-import { portalSettings } from 'shared-api/rules';
+import { activitiesPageSize } from 'shared-api/rules';
 import { type Actor, may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { defineList, filter, type ListQuery, ofAccount, optional, readBy } from '../../lists/index.ts';
@@ -65,7 +65,7 @@ export const listActivities: Verb<typeof endpoint> = async (ctx, { query }) => {
   const userId = may(actor, 'activities.readAll') ? query.applicationUserId : actor.id;
   const { data, meta } = await activityList.page(ctx, {
     pageNumber: query.pageNumber,
-    pageSize: query.pageSize ?? portalSettings.activitiesPageSize,
+    pageSize: query.pageSize ?? activitiesPageSize,
     userId,
     limits: userId === actor.id ? undefined : limitsOf(actor),
   });

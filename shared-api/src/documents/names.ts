@@ -1,15 +1,5 @@
-import { type DateInput, formatDate } from './dates.ts';
-import { safeFileName } from './files.ts';
-
-export interface Named {
-  business_Name?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-}
-
-/** The business name, else first and last name (ACTIVITY-03, G77). */
-export const displayName = (person: Named): string =>
-  person.business_Name || [person.firstName, person.lastName].filter(Boolean).join(' ');
+import { type DateInput, formatDate } from '../dates/dates.ts';
+import { safeFileName } from './uploads.ts';
 
 /** The names under which papers are saved and mailed (INVOICE-01, G77); a file system takes about 250 letters. */
 const pdf = (...parts: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { amountInWords } from './amountInWords.ts';
 import { formatNaira, formatNgn, koboFromNaira, nairaFromKobo, nairaFromTyped } from './money.ts';
-import { amountInWords } from './words.ts';
 
 describe('money', () => {
   it('reads naira as a number or a text with at most two decimals into kobo [WALLET-11]', () => {

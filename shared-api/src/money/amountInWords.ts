@@ -52,6 +52,3 @@ export function amountInWords(kobo: number): string {
   const words = kobo % 100 ? `${naira}, ${wholeInWords(kobo % 100)} kobo` : naira;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** (1, 'hour') → '1 hour'; (6, 'hour') → '6 hours' */
-export const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,51 @@
+/** Sample names, to be replaced by the operating authority's own: for pages, titles, e-mails and PDFs. */
+export const authority = {
+  portal: 'Airport Protocol Services',
+  name: 'National Airports Authority',
+  shortName: 'NAA',
+  unit: 'Protocol Services Unit',
+  /** In the path of its own accounts' updates (G05). */
+  slug: 'authority',
+  offices: [
+    {
+      city: 'Lagos',
+      airport: 'Murtala Muhammed International Airport',
+      address: 'Protocol unit, international terminal, Ikeja, Lagos',
+      email: 'lagos@protocol.example',
+    },
+    {
+      city: 'Port Harcourt',
+      airport: 'Port Harcourt International Airport',
+      address: 'Protocol unit, main terminal, Omagwa, Rivers',
+      email: 'port-harcourt@protocol.example',
+    },
+    {
+      city: 'Abuja',
+      airport: 'Nnamdi Azikiwe International Airport',
+      address: 'Protocol unit, international terminal, Abuja',
+      email: 'abuja@protocol.example',
+    },
+    {
+      city: 'Kano',
+      airport: 'Mallam Aminu Kano International Airport',
+      address: 'Protocol unit, main terminal, Kano',
+      email: 'kano@protocol.example',
+    },
+  ],
+} as const;
+
+/** The portal's mark in a square of 32: what shell/public/favicon.svg shows on pages, papers draw from here. */
+export const emblem = {
+  size: 32,
+  corner: 7,
+  ground: '#0b6b3a',
+  ink: '#fff',
+  lineWidth: 2,
+  path: 'M5 18.5 26 12c1-.3 1.6.3 1.400 1-.1.5-.5.9-1.100 1.200L8.5 21 4.5 20zM14 15.6 8.5 9l2.6-.8 8.400 5.700M7 26h18',
+} as const;
+
+/** The portal's name as it stands beside its mark: what is written strongly, and the last word, which is not. */
+export function wordmarkOf(name: string): readonly [strong: string, rest: string] {
+  const end = name.lastIndexOf(' ');
+  return end < 0 ? [name, ''] : [name.slice(0, end), name.slice(end)];
+}

@@ -1,0 +1,30 @@
+import type { BookingStatus } from '../statuses/statuses.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Until how many hours before its flight a booking may be cancelled, unless an Administrator sets another number. */
+export const defaultCancellationHours = 6;
+
+export interface Cancellable {
+  bookingStatus: BookingStatus;
+  flightAt: Date;
+}
+
+/** The last instant at which a client may cancel: this many hours before the flight (CANCEL-03). */
+export const cancellationDeadline = (flightAt: Date, cutOffHours: number): Date =>
+  new Date(flightAt.getTime() - cutOffHours * hourMs);
+
+export type CancellationVerdict = 'allowed' | 'not-processing' | 'too-late';
+
+/** Whether the owner may cancel now; `now` is the server's clock (CANCEL-02, CANCEL-03, G57). */
+export function cancellationVerdict(
+  booking: Cancellable,
+  now: Date,
+  cutOffHours: number,
+): CancellationVerdict {
+  if (booking.bookingStatus !== 'Processing') return 'not-processing';
+  return now <= cancellationDeadline(booking.flightAt, cutOffHours) ? 'allowed' : 'too-late';
+}
+
+export const canCancel = (booking: Cancellable, now: Date, cutOffHours: number): boolean =>
+  cancellationVerdict(booking, now, cutOffHours) === 'allowed';

@@ -1,0 +1,2 @@
+export * from './amountInWords.ts';
+export * from './money.ts';

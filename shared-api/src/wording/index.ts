@@ -1,0 +1,3 @@
+export * from './counts.ts';
+export * from './names.ts';
+export * from './phone.ts';
