@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { Button, fetchedPart, Icon, LoadingCover, notify } from 'shared-ui';
+import { useState } from 'react';
+import { Button, fetchedPart, Icon, LoadingCover } from 'shared-ui';
+import { NotOpened } from 'shared-ui/form';
 import { useStore } from 'zustand';
 import { flightOf } from '../../shared/bookingValues.ts';
 import type { BookingStore } from '../bookingStore.ts';
@@ -11,14 +12,7 @@ const Dialog = fetchedPart<PassengerListProps>(
   async () => (await import('./PassengerListDialog.tsx')).PassengerListDialog,
 );
 
-function NotOpened({ onClose }: { onClose: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
-  useEffect(() => {
-    notify.error('The list could not be opened', { detail: 'Check your connection and try again.' });
-    onClose();
-  }, []);
-  return null;
-}
+const title = 'Add a list of passengers';
 
 /** For groups: whoever has them in a spreadsheet does not type them one by one. */
 export function AddList({ booking }: { booking: BookingStore }) {
@@ -32,7 +26,7 @@ export function AddList({ booking }: { booking: BookingStore }) {
   return (
     <>
       <Button icon={<Icon name="users" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Add a list of passengers
+        {title}
       </Button>
       {open && (
         <Dialog
@@ -49,7 +43,7 @@ export function AddList({ booking }: { booking: BookingStore }) {
             close();
           }}
           pending={<LoadingCover />}
-          failed={<NotOpened onClose={close} />}
+          failed={<NotOpened title={title} onClose={close} />}
         />
       )}
     </>
