@@ -85,6 +85,13 @@ export const pages: readonly Page[] = [
     menu: { icon: 'profile', order: 50 },
   },
   {
+    path: 'app/profile/registration',
+    load: async () => (await import('./profile/RegistrationPage.tsx')).RegistrationPage,
+    title: 'Registration',
+    above: [{ label: 'Profile', to: '/app/profile' }],
+    access: 'client',
+  },
+  {
     path: 'app/profile/security',
     load: async () => (await import('./security/SecurityPage.tsx')).SecurityPage,
     title: 'Sign-in and security',

@@ -29,6 +29,7 @@ test('signing in and registering are for visitors, mailed links for everybody, t
     'verify-email/:code',
     'customer-survey/:code',
   ]);
+  expect(paths('client')).toEqual(['app/profile/registration']);
   expect(paths('signed-in')).toEqual(['app/profile', 'app/profile/security']);
 });
 

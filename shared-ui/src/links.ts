@@ -29,6 +29,7 @@ export const links = {
   invoice: (code: string) => withQuery('/invoice', { code }),
   dashboard: () => '/app/dashboard',
   profile: () => '/app/profile',
+  ownRegistration: () => '/app/profile/registration',
   security: () => '/app/profile/security',
   services: () => '/app/services',
   /** For staff: a service with its bookings. */

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { updateIndividual, userById } from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aClient, fakeApi, hangs, refuses } from 'shared-api/testing';
+import { aClient, aStaffMember, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { corporate, editProfile, individual, openProfile, saveChanges } from '../testing/profile.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
+import { RegistrationPage } from './RegistrationPage.tsx';
 
 const settled = ({ queryClient }: Pick<ReturnType<typeof openProfile>, 'queryClient'>) =>
   waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -28,6 +29,28 @@ test('an organisation shows its business name and its category [PROFILE-02] [PRO
   expect(row('Business Name')).toHaveTextContent('Sample Company');
   expect(row('Nature of Business')).toHaveTextContent('Aviation');
   expect(row('Client Type')).toHaveTextContent('Corporate');
+});
+
+test('a client’s registration is a page beside: its fee, the accepted terms and the papers; staff have none', async () => {
+  await settled(openProfile(corporate));
+  const parts = () => screen.getAllByRole('navigation', { name: 'Parts of your profile' }).at(-1);
+  expect(parts()).toHaveTextContent('DetailsRegistrationSecurity');
+  const details = {
+    ...corporate,
+    registrationFee: { amount: 50_000, status: 'Paid' },
+    acceptedTerms: { version: '1', at: '2026-03-03T09:00:00.000Z' },
+    clientFiles: [{ id: 5, name: 'certificate.pdf', type: 'application/pdf', sizeBytes: 2000 }],
+  };
+  fakeApi([replies(userById, details)]);
+  const { unmount } = renderPortal(<RegistrationPage />);
+  expect(await screen.findByText('certificate.pdf')).toHaveTextContent('2 KB');
+  expect(screen.getByRole('button', { name: 'Preview certificate.pdf' })).toBeVisible();
+  expect(row('Registration fee')).toHaveTextContent('₦50,000.00Paid');
+  expect(row('Terms accepted on')).toHaveTextContent('3rd March, 2026');
+  expect(row('Registration number')).toHaveTextContent('RC 12345');
+  unmount();
+  await settled(openProfile(aStaffMember('Finance Officer')));
+  expect(parts()).toHaveTextContent('DetailsSecurity');
 });
 
 test('the overlay names what is awaited [NOTIFY-11] [NOTIFY-15]', async () => {

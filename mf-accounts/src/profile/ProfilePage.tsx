@@ -1,47 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type User, userQuery } from 'shared-api/accounts';
+import type { User } from 'shared-api/accounts';
 import { useSession } from 'shared-api/http';
-import { Button, Card, Icon, LinkButton, links, PageHeader } from 'shared-ui';
+import { Button, Card, Icon, PageHeader, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { EditProfile } from './EditProfile.tsx';
+import { ProfileViews } from './ProfileViews.tsx';
 import { profileRows } from './profileRows.tsx';
+import { useOwnDetails } from './useOwnDetails.ts';
 
 export function ProfilePage() {
   const user = useSession((state) => state.user);
   return user ? <Profile own={user} /> : null;
 }
 
-/** The session's copy is shown until the server's answer is there; it lacks what only the answer tells, so no form starts from it. */
+/** No form starts from the session's copy. */
 function Profile({ own }: { own: User }) {
   const [editing, setEditing] = useState(false);
-  const query = userQuery(own.id);
-  const { data: user = own, isPending } = useQuery({
-    ...query,
-    meta: { ...query.meta, loading: 'Fetching user information' },
-  });
+  const { user, isPending } = useOwnDetails(own);
   return (
     <>
       <PageHeader
         title="My Profile"
         actions={
-          <>
-            <LinkButton to={links.security()}>Sign-in and security</LinkButton>
-            <Button
-              variant="primary"
-              icon={<Icon name="edit" />}
-              aria-haspopup="dialog"
-              loading={editing && isPending}
-              onClick={() => setEditing(true)}
-            >
-              Edit Profile
-            </Button>
-          </>
+          <Button
+            variant="primary"
+            icon={<Icon name="edit" />}
+            aria-haspopup="dialog"
+            loading={editing && isPending}
+            onClick={() => setEditing(true)}
+          >
+            Edit Profile
+          </Button>
         }
       />
-      <Card>
-        <DescriptionList items={profileRows(user)} />
-      </Card>
+      <Stack space={5}>
+        <ProfileViews />
+        <Card>
+          <DescriptionList items={profileRows(user)} />
+        </Card>
+      </Stack>
       {editing && !isPending && <EditProfile user={user} onClose={() => setEditing(false)} />}
     </>
   );

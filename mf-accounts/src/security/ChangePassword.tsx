@@ -1,9 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type User, userQuery } from 'shared-api/accounts';
+import { useSession } from 'shared-api/http';
 import { changePasswordBody, changePasswordMutation } from 'shared-api/sign-in';
-import { Button, Card, Inline, Stack } from 'shared-ui';
+import { Button, DateText } from 'shared-ui';
 import { FormActions, Modal, PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { NewPasswordFields } from '../shared/NewPasswordFields.tsx';
+import { Protection } from './Protection.tsx';
 
 interface Passwords {
   CurrentPassword: string;
@@ -13,19 +16,41 @@ interface Passwords {
 
 const title = 'Change password';
 
+/** Nothing stands here until it is known. */
+function LastChange({ own }: { own: User }) {
+  const { data: details } = useQuery(userQuery(own.id));
+  return (
+    <p>
+      {details?.passwordChangedAt && (
+        <>
+          Last changed on <DateText at={details.passwordChangedAt} />.{' '}
+        </>
+      )}
+      {details?.passwordChangedAt === null && (
+        <>
+          In use since <DateText at={own.dateCreated} />.{' '}
+        </>
+      )}
+      Changing it ends your sessions on all other devices.
+    </p>
+  );
+}
+
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
+  const user = useSession((state) => state.user);
   const { mutateAsync: change } = useMutation(changePasswordMutation);
   return (
-    <Card title="Password">
-      <Stack space={4}>
-        <p>Changing it ends your sessions on all other devices.</p>
-        <Inline>
-          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {title}
-          </Button>
-        </Inline>
-      </Stack>
+    <Protection
+      icon="lock"
+      name="Password"
+      actions={
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {title}
+        </Button>
+      }
+    >
+      {user && <LastChange own={user} />}
       <Modal title={title} open={open} onClose={() => setOpen(false)}>
         <PortalForm<Passwords>
           label={title}
@@ -47,6 +72,6 @@ export function ChangePassword() {
           </FormActions>
         </PortalForm>
       </Modal>
-    </Card>
+    </Protection>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   changePassword,
   confirmTwoFactor,
@@ -37,6 +37,24 @@ function open(state: typeof off, ...handlers: Parameters<typeof fakeApi>[0]) {
 }
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+test.each([
+  ['2026-03-01T09:00:00.000Z', 'Last changed on 1st March, 2026.'],
+  [null, 'In use since 1st March, 2024.'],
+])('says how old the password is (changed: %s)', async (passwordChangedAt, told) => {
+  const officer = aStaffMember('Finance Officer', { dateCreated: '2024-03-01T09:00:00.000Z' });
+  session.signIn('a-token', officer);
+  fakeApi([
+    replies(twoFactorState, off),
+    replies(ownSessions, [here]),
+    replies(userById, { ...officer, passwordChangedAt }),
+  ]);
+  renderPortal(<SecurityPage />);
+  expect(await screen.findByText(/ends your sessions on all other devices/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText(/ends your sessions on all other devices/)).toHaveTextContent(told),
+  );
+});
 
 test('the password is changed by the current one and a new one, typed twice', async () => {
   const { api, user } = open(off, replies(changePassword, {}));
@@ -147,12 +165,12 @@ test('where the role needs it, it cannot be turned off', async () => {
 
 test('sessions are listed, this one is named, and the others can be ended', async () => {
   const { api, user } = open(off, replies(endSession, {}), replies(endOtherSessions, {}));
-  const list = within(await screen.findByRole('list'));
+  const list = within(await screen.findByRole('list', { name: 'Where you are signed in' }));
   const [first, second] = list.getAllByRole('listitem');
   expect(first).toHaveTextContent(/Chrome on Windows.*This browser/);
   expect(second).toHaveTextContent('Safari on iOS');
-  await user.click(screen.getByRole('button', { name: 'End session of Safari on iOS' }));
+  await user.click(screen.getByRole('button', { name: 'Sign out Safari on iOS' }));
   expect(api.of(endSession).map(({ url }) => url.pathname)).toEqual(['/api/users/sessions/2']);
-  await user.click(screen.getByRole('button', { name: 'End all others' }));
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
   expect(await screen.findByText('All other sessions ended')).toBeVisible();
 });

@@ -1,23 +1,30 @@
 import { useSession } from 'shared-api/http';
-import { Banner, PageHeader, Stack } from 'shared-ui';
+import { Banner, Card, PageHeader, Stack } from 'shared-ui';
+import { ProfileViews } from '../profile/ProfileViews.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import styles from './Security.module.css';
 import { Sessions } from './Sessions.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 
-/** How one signs in, and where one is signed in. */
+/** What keeps others out, and where one is signed in. */
 export function SecurityPage() {
   const mustSetUp = useSession(({ user }) => user?.mustSetUpTwoFactor === true);
   return (
     <>
       <PageHeader title="Sign-in and security" />
       <Stack space={5}>
+        {!mustSetUp && <ProfileViews />}
         {mustSetUp && (
           <Banner tone="warning">
             Your role needs two-factor sign-in. Please set it up; everything else opens then.
           </Banner>
         )}
-        <ChangePassword />
-        <TwoFactor />
+        <Card title="What protects your account">
+          <ul className={styles.list} aria-label="What protects your account">
+            <ChangePassword />
+            <TwoFactor />
+          </ul>
+        </Card>
         <Sessions />
       </Stack>
     </>

@@ -6,7 +6,7 @@ import {
   type ownSessions,
   ownSessionsQuery,
 } from 'shared-api/sign-in';
-import { Card, DateTimeText, LoadFailure, SendButton, Skeletons, Tag, VisuallyHidden } from 'shared-ui';
+import { Card, LoadFailure, MomentText, SendButton, Skeletons, Tag, VisuallyHidden } from 'shared-ui';
 import styles from './Security.module.css';
 
 type Session = ReplyOf<typeof ownSessions>[number];
@@ -21,9 +21,11 @@ export function Sessions() {
   return (
     <Card
       title="Where you are signed in"
-      actions={sessions.length > 1 && <SendButton onSend={() => endOthers()}>End all others</SendButton>}
+      actions={
+        sessions.length > 1 && <SendButton onSend={() => endOthers()}>Sign out everywhere else</SendButton>
+      }
     >
-      <ul className={styles.sessions}>
+      <ul className={styles.list} aria-label="Where you are signed in">
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} />
         ))}
@@ -32,22 +34,45 @@ export function Sessions() {
   );
 }
 
+/** A telephone or a computer; no other page has use for these two. */
+const Device = ({ handheld }: { handheld: boolean }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="1.25rem"
+    height="1.25rem"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={handheld ? 'M7 3h10v18H7zm4 15h2' : 'M5 5h14v10H5zM2 19h20'} />
+  </svg>
+);
+
 function SessionLine({ session: { id, device, signedInAt, lastUsedAt, current } }: { session: Session }) {
   const { mutateAsync: end } = useMutation(endSessionMutation);
   const name = device ?? 'Unknown browser';
   return (
     <li>
-      <div>
+      <span className={styles.icon}>
+        <Device handheld={/iOS|iPad|Android/.test(name)} />
+      </span>
+      <div className={styles.words}>
         {name}
         <small>
-          Signed in <DateTimeText at={signedInAt} />, last used <DateTimeText at={lastUsedAt} />
+          Last used <MomentText at={lastUsedAt} />
+        </small>
+        <small>
+          Signed in <MomentText at={signedInAt} />
         </small>
       </div>
       {current ? (
         <Tag tone="success">This browser</Tag>
       ) : (
         <SendButton onSend={() => end(id)}>
-          End <VisuallyHidden>session of {name}</VisuallyHidden>
+          Sign out <VisuallyHidden>{name}</VisuallyHidden>
         </SendButton>
       )}
     </li>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { twoFactorStateQuery } from 'shared-api/sign-in';
-import { Button, Card, Inline, LoadFailure, Skeletons, Stack, Tag } from 'shared-ui';
+import { Button, LoadFailure, Skeletons, Tag } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
+import { Protection } from './Protection.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RenewRecoveryCodes } from './RenewRecoveryCodes.tsx';
 import { SetUpTwoFactor } from './SetUpTwoFactor.tsx';
@@ -24,21 +25,25 @@ export function TwoFactor() {
     setCodes(undefined);
   };
   if (isError && !state)
-    return <LoadFailure what="Two-factor sign-in" retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!state) return <Skeletons count={3} shape="lines" />;
+    return (
+      <li>
+        <LoadFailure what="Two-factor sign-in" retrying={isFetching} onRetry={() => void refetch()} />
+      </li>
+    );
+  if (!state)
+    return (
+      <li>
+        <Skeletons count={2} shape="lines" />
+      </li>
+    );
   const dialog = open && dialogs[open];
   return (
-    <Card title="Two-factor sign-in">
-      <Stack space={4}>
-        <Inline>
-          <Tag tone={state.enabled ? 'success' : 'neutral'}>{state.enabled ? 'On' : 'Off'}</Tag>
-          {state.enabled && `${state.recoveryCodesLeft} recovery codes left`}
-        </Inline>
-        <p>
-          After your password, signing in then asks for a code that an authenticator app on your telephone
-          shows. Whoever learns your password still cannot get in.
-        </p>
-        <Inline>
+    <Protection
+      icon="phone"
+      name="Two-factor sign-in"
+      state={<Tag tone={state.enabled ? 'success' : 'warning'}>{state.enabled ? 'On' : 'Off'}</Tag>}
+      actions={
+        <>
           {!state.enabled && (
             <Button variant="primary" aria-haspopup="dialog" onClick={() => setOpen('setUp')}>
               Set up
@@ -54,8 +59,14 @@ export function TwoFactor() {
               Turn off
             </Button>
           )}
-        </Inline>
-      </Stack>
+        </>
+      }
+    >
+      <p>
+        {state.enabled
+          ? `Signing in asks for a code of your authenticator app too. ${state.recoveryCodesLeft} recovery codes left.`
+          : 'After your password, signing in then asks for a code that an authenticator app on your telephone shows: a password alone is not enough.'}
+      </p>
       {dialog && (
         <Modal title={dialog.title} open onClose={close}>
           {codes ? (
@@ -65,6 +76,6 @@ export function TwoFactor() {
           )}
         </Modal>
       )}
-    </Card>
+    </Protection>
   );
 }

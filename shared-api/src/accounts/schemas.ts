@@ -73,6 +73,8 @@ export const userDetails = lazily(() =>
     clientFiles: array(clientFile.required()),
     registrationTransactionId: number().nullable(),
     acceptedTerms: acceptedTerms(),
+    /** One's own; null where it never was. */
+    passwordChangedAt: string().nullable(),
     /** In naira; null where none is owed. */
     registrationFee: object({ amount: amountNaira(), status: string().required() })
       .default(undefined)

@@ -79,7 +79,11 @@ export const endSessionsOfUserMutation = mutationOptions({
 
 export const changePasswordMutation = mutationOptions({
   mutationFn: (body: BodyOf<typeof api.changePassword>) => call(api.changePassword, { body }),
-  meta: { ...changes, failure: 'Password not changed', success: 'Password changed' },
+  meta: {
+    failure: 'Password not changed',
+    success: 'Password changed',
+    invalidates: [keys.signInSecurity, keys.user],
+  },
 });
 
 export const startTwoFactorMutation = mutationOptions({

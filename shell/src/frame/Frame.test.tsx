@@ -199,7 +199,7 @@ describe('the frame', () => {
 });
 
 describe('the wallet', () => {
-  it.each(['/app/dashboard', '/app/services', '/app/service/3/create-booking', '/app/profile'])(
+  it.each(['/app/dashboard', '/app/services', '/app/service/3/create-booking'])(
     'stands beside %s at 970 px [WALLET-01] [WALLET-08]',
     (address) => {
       screenWidth(970);

@@ -6,7 +6,7 @@ import { useIsDesktop } from '../frame/useIsDesktop.ts';
 import styles from './WalletSlot.module.css';
 
 const booking = /^\/app\/service\/[^/]+\/create-booking$/;
-const withSidebar = [/^\/app\/dashboard$/, /^\/app\/services$/, booking, /^\/app\/profile$/];
+const withSidebar = [/^\/app\/dashboard$/, /^\/app\/services$/, booking];
 
 /**
  * Clients have a wallet: beside some pages on a wide screen, at the bottom of all but the booking form on a narrow one

@@ -14,9 +14,13 @@ const change = (person: SignedIn, changes: Record<string, string> = {}) =>
 const signIn = ({ email }: SignedIn['account'], Password: string) =>
   server.visitor.post('/users/auth', { Email: email, Password });
 
-it('the present password changes it: the new one signs in, the old one does not', async () => {
+it('the present password changes it: the new one signs in, the old one does not, and its owner learns when', async () => {
   const person = await server.as('Client');
+  const changedAt = async () =>
+    (await person.get(`/users/users/${person.account.id}`)).body.data.passwordChangedAt as string | null;
+  expect(await changedAt()).toBeNull();
   expect((await change(person)).status).toBe(200);
+  expect(Date.parse((await changedAt()) ?? '')).toBeLessThanOrEqual(Date.now());
   expect((await signIn(person.account, person.account.password)).status).toBe(400);
   expect((await signIn(person.account, fresh)).status).toBe(200);
 });

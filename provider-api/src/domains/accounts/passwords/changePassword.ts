@@ -17,7 +17,11 @@ export const changePassword: Verb<typeof endpoint> = async (ctx, { body }) => {
   const passwordHash = await hashPassword(body.Password);
   const now = clock.now();
   await db.transaction(async (tx) => {
-    await tx.query('update users set password_hash = $2 where id = $1', [actor.id, passwordHash]);
+    await tx.query('update users set password_hash = $2, password_changed_at = $3 where id = $1', [
+      actor.id,
+      passwordHash,
+      now,
+    ]);
     await tx.query(
       `update account_codes set used_at = $2 where user_id = $1 and purpose = 'reset' and used_at is null`,
       [actor.id, now],

@@ -24,7 +24,10 @@ it('the mailed code sets a new password, once [API-09] [API-10] [RESET-11]', asy
   expect((await reset(code)).status).toBe(200);
   const signIn = (secret: string) => server.visitor.post('/users/auth', { Email: email, Password: secret });
   expect((await signIn(password)).status).toBe(400);
-  expect((await signIn('Fresh-1x')).status).toBe(200);
+  const { body } = await signIn('Fresh-1x');
+  const own = await server.visitor.signedIn(email, 'Fresh-1x');
+  const details = await own.get(`/users/users/${body.data.id}`);
+  expect(Date.parse(String(details.body.data.passwordChangedAt))).toBeLessThanOrEqual(Date.now());
   expect((await reset(code, 'Other-1x')).status).toBe(400);
 });
 

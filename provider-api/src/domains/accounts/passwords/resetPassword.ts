@@ -34,7 +34,7 @@ async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {
 async function storePassword(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<UserRow> {
   return onlyRow(
     await tx.query<UserRow>(
-      `update users u set password_hash = $2,
+      `update users u set password_hash = $2, password_changed_at = $3::timestamptz,
               email_verified_at = case when u.role = 'Client' then u.email_verified_at
                                        else coalesce(u.email_verified_at, $3::timestamptz) end
         where u.id = $1 returning ${userColumns}`,

@@ -1,4 +1,5 @@
 import type { userById as endpoint } from 'shared-api/contract';
+import { onlyRow, type Queryable } from '../../../db/index.ts';
 import { type Actor, may } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
@@ -11,6 +12,14 @@ import { userDetails } from './userDetails.ts';
 const maySee = (actor: Actor, user: UserRow): boolean =>
   user.id === actor.id || may(actor, user.role === 'Client' ? 'clients.read' : 'users.read');
 
+async function passwordChangedAt(on: Queryable, userId: number): Promise<string | null> {
+  const found = await on.query<{ at: Date | null }>(
+    'select password_changed_at as at from users where id = $1',
+    [userId],
+  );
+  return onlyRow(found).at?.toISOString() ?? null;
+}
+
 /**
  * Oneself, or others for staff, who may also name the registration's transaction: the two share one sequence of ids
  * (G44). What a caller may not see does not exist for them (S19).
@@ -21,5 +30,7 @@ export const userById: Verb<typeof endpoint> = async (ctx, { params }) => {
   const user = await findUser(db, id);
   if (!user || !maySee(actor, user)) throw new NotFound('There is no such user');
   const details = await userDetails(ctx, user);
-  return { data: user.id === actor.id ? { ...details, ...ownRights(actor) } : details };
+  if (user.id !== actor.id) return { data: details };
+  const own = { ...ownRights(actor), passwordChangedAt: await passwordChangedAt(db, user.id) };
+  return { data: { ...details, ...own } };
 };

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName, Inline } from 'shared-ui';
+import styles from './Security.module.css';
+
+interface ProtectionProps {
+  icon: IconName;
+  name: string;
+  /** Beside the name: whether it is on. */
+  state?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing that keeps others out, how it stands, and what can be done about it. */
+export const Protection = ({ icon, name, state, actions, children }: ProtectionProps) => (
+  <li>
+    <span className={styles.icon}>
+      <Icon name={icon} size="1.25rem" />
+    </span>
+    <div className={styles.words}>
+      <Inline space={2}>
+        <h3 className={styles.name}>{name}</h3>
+        {state}
+      </Inline>
+      {children}
+    </div>
+    {actions && <Inline space={2}>{actions}</Inline>}
+  </li>
+);
