@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { serverNow } from 'shared-api/http';
 import { mailVerificationAgainMutation } from 'shared-api/registration';
-import { Banner, formatTime, SendButton } from 'shared-ui';
+import { formatTime, SendButton } from 'shared-ui';
+import { Asked } from './Asked.tsx';
 
 interface AskForLinkProps {
   code: string;
@@ -15,9 +16,7 @@ export function AskForLink({ code, email, againAt }: AskForLinkProps) {
   const { mutateAsync } = useMutation(mailVerificationAgainMutation);
   const tooEarly = useIsBefore(againAt);
   return (
-    <Banner
-      tone="warning"
-      title="Your e-mail address is not verified"
+    <Asked
       action={
         <SendButton
           explainDisabled={tooEarly && `A link has just been sent; ask again from ${formatTime(againAt)} WAT`}
@@ -27,9 +26,9 @@ export function AskForLink({ code, email, againAt }: AskForLinkProps) {
         </SendButton>
       }
     >
-      Open the link that we have sent to {email}.
+      Waiting for you to open the link that we have sent to {email}.
       {tooEarly && ` If it does not arrive, ask for another from ${formatTime(againAt)} WAT.`}
-    </Banner>
+    </Asked>
   );
 }
 

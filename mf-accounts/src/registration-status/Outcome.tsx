@@ -1,28 +1,24 @@
 import type { RegistrationProgress } from 'shared-api/registration';
 import { Banner, LinkButton, links } from 'shared-ui';
-import { AskForLink } from './AskForLink.tsx';
 
-interface OutcomeProps {
-  registration: RegistrationProgress;
-  code: string;
+/** What only the applicant can do, in the words of the stages below. */
+function awaited({ emailVerified, fee }: RegistrationProgress): string {
+  const steps = [
+    ...(emailVerified ? [] : ['open the link in our e-mail']),
+    ...(!fee || fee.status === 'Paid' ? [] : ['pay the registration fee']),
+  ];
+  return steps.length > 0
+    ? `What is needed from you: ${steps.join(', and ')}.`
+    : 'Nothing is needed from you.';
 }
 
-/** What the applicant can do now. */
-export function Outcome({ registration, code }: OutcomeProps) {
-  const { emailVerified, linkAgainAt, email } = registration;
-  return (
-    <>
-      <Told registration={registration} />
-      {!emailVerified && linkAgainAt && <AskForLink code={code} email={email} againAt={linkAgainAt} />}
-    </>
-  );
-}
-
-const Told = ({ registration: { stage, reason, emailVerified } }: { registration: RegistrationProgress }) => {
+/** Where the registration stands, and what is needed next. */
+export function Outcome({ registration }: { registration: RegistrationProgress }) {
+  const { stage, reason, emailVerified } = registration;
   switch (stage) {
     case 'in-review':
       return (
-        <Banner tone="info">
+        <Banner tone="info" title={awaited(registration)}>
           Your registration is currently in review. We will write to you as soon as the review is done.
         </Banner>
       );
@@ -43,4 +39,4 @@ const Told = ({ registration: { stage, reason, emailVerified } }: { registration
     case 'closed':
       return <Banner tone="warning">Your account is not active. Please contact the authority.</Banner>;
   }
-};
+}

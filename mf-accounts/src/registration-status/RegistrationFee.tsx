@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { koboOf } from 'shared-api/money';
 import { type RegistrationProgress, renewRegistrationInvoiceMutation } from 'shared-api/registration';
-import { Banner, LinkButton, links, Money, SendButton } from 'shared-ui';
+import { DateText, LinkButton, links, Money, SendButton } from 'shared-ui';
+import { Asked } from './Asked.tsx';
 
 interface RegistrationFeeProps {
   fee: NonNullable<RegistrationProgress['fee']>;
@@ -14,27 +15,39 @@ export function RegistrationFee({ fee, code }: RegistrationFeeProps) {
   const amount = <Money kobo={koboOf(fee.amount)} />;
   switch (fee.status) {
     case 'Paid':
-      return <Banner tone="success">Your registration fee of {amount} is paid.</Banner>;
+      return (
+        <>
+          Your registration fee of {amount} is paid
+          {fee.paidAt && (
+            <>
+              {' '}
+              since <DateText at={fee.paidAt} />
+            </>
+          )}
+          .
+        </>
+      );
     case 'Unpaid':
       return (
-        <Banner
-          tone="info"
-          title="Your registration fee"
-          action={<LinkButton to={links.invoice(fee.invoiceCode)}>View the invoice</LinkButton>}
+        <Asked
+          action={
+            <LinkButton to={links.invoice(fee.invoiceCode)} variant="primary">
+              View the invoice
+            </LinkButton>
+          }
         >
           The fee of {amount} is not paid yet. The invoice shows how to pay it.
-        </Banner>
+        </Asked>
       );
     default:
       return (
-        <Banner
-          tone="warning"
-          title={fee.status === 'Expired' ? 'Your invoice has expired' : 'Your invoice was cancelled'}
-          action={<SendButton onSend={() => mutateAsync(code)}>Get a new invoice</SendButton>}
-        >
-          The registration fee of {amount} is not paid. A new invoice comes with a new payment reference
+        <Asked action={<SendButton onSend={() => mutateAsync(code)}>Get a new invoice</SendButton>}>
+          <strong>
+            {fee.status === 'Expired' ? 'Your invoice has expired' : 'Your invoice was cancelled'}
+          </strong>
+          . The registration fee of {amount} is not paid. A new invoice comes with a new payment reference
           (RRR); please do not use the former one.
-        </Banner>
+        </Asked>
       );
   }
 }

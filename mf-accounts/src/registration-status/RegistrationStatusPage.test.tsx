@@ -24,6 +24,8 @@ const registration = (changes: Partial<RegistrationProgress> = {}): Registration
   stage: 'in-review',
   receivedAt: '2026-03-02T09:00:00.000Z',
   emailVerified: true,
+  emailVerifiedAt: '2026-03-02T10:00:00.000Z',
+  decidedAt: null,
   linkAgainAt: null,
   reason: null,
   details: null,
@@ -48,6 +50,30 @@ test('the steps of a registration are shown in words', async () => {
     expect.stringMatching(/^In review.*We are looking/),
     expect.stringMatching(/^Approved.*Not yet/),
   ]);
+});
+
+test('each stage tells its day, the fee is one of them, and what is needed next stands above', async () => {
+  shows({
+    stage: 'approved',
+    decidedAt: '2026-03-05T10:00:00.000Z',
+    fee: { amount: 10_000, status: 'Paid', invoiceCode: 'c', paidAt: '2026-03-04T10:00:00.000Z' },
+  });
+  const { unmount } = open();
+  expect((await steps()).map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([
+    'Received2nd March, 2026, 10:00:00 am',
+    'E-mail verified2nd March, 2026',
+    'Registration feeYour registration fee of ₦10,000.00 is paid since 4th March, 2026.',
+    'In reviewDone',
+    'Approved5th March, 2026',
+  ]);
+  unmount();
+  shows({ fee: { amount: 10_000, status: 'Unpaid', invoiceCode: 'c' }, emailVerified: false });
+  open();
+  expect(
+    await screen.findByText(
+      'What is needed from you: open the link in our e-mail, and pay the registration fee.',
+    ),
+  ).toBeVisible();
 });
 
 test('an approved registration leads to the sign-in', async () => {

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiProblem } from 'shared-api/http';
 import { registrationQuery } from 'shared-api/registration';
-import { Banner, LinkButton, LoadFailure, links, Skeletons, Stack } from 'shared-ui';
+import { Banner, LinkButton, LoadFailure, links, Skeletons } from 'shared-ui';
 import { FormPage } from '../shared/FormPage.tsx';
 import { Correction } from './Correction.tsx';
 import { Outcome } from './Outcome.tsx';
-import { RegistrationFee } from './RegistrationFee.tsx';
 import { Stages } from './Stages.tsx';
 
 const title = 'Your registration';
@@ -40,15 +39,14 @@ export function RegistrationStatusPage() {
       title={title}
       lead={data.name}
       wide={data.stage === 'rejected'}
-      before={<Stages registration={data} />}
+      before={
+        <>
+          <Outcome registration={data} />
+          <Stages registration={data} code={code} />
+        </>
+      }
     >
-      <Stack space={6}>
-        <Stack space={4}>
-          <Outcome registration={data} code={code} />
-          {data.fee && data.stage !== 'closed' && <RegistrationFee fee={data.fee} code={code} />}
-        </Stack>
-        {data.stage === 'rejected' && <Correction registration={data} code={code} />}
-      </Stack>
+      {data.stage === 'rejected' && <Correction registration={data} code={code} />}
     </FormPage>
   );
 }

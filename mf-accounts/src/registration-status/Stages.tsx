@@ -1,61 +1,92 @@
+import type { ReactNode } from 'react';
 import type { RegistrationProgress } from 'shared-api/registration';
-import { Card, DateTimeText, Icon, type IconName } from 'shared-ui';
+import { Card, DateText, DateTimeText, Icon, type IconName } from 'shared-ui';
+import { AskForLink } from './AskForLink.tsx';
+import { RegistrationFee } from './RegistrationFee.tsx';
 import styles from './Stages.module.css';
 
 interface Stage {
   name: string;
-  state: 'done' | 'waiting' | 'later' | 'refused';
-  text: string;
+  state: 'done' | 'now' | 'later' | 'refused';
+  text: ReactNode;
 }
 
 const icons = {
   done: 'check',
-  waiting: 'clock',
-  later: 'chevron-right',
-  refused: 'error',
+  now: 'clock',
+  later: 'more',
+  refused: 'cross',
 } as const satisfies Record<Stage['state'], IconName>;
 
-const verification = ({ emailVerified }: RegistrationProgress): Stage =>
-  emailVerified
-    ? { name: 'E-mail verified', state: 'done', text: 'Done' }
-    : { name: 'E-mail verified', state: 'waiting', text: 'Waiting for you to open the link that we sent' };
+const on = (at: string | null | undefined): ReactNode => (at ? <DateText at={at} /> : 'Done');
+
+function verification(registration: RegistrationProgress, code: string): Stage {
+  const { emailVerified, emailVerifiedAt, linkAgainAt, email } = registration;
+  if (emailVerified) return { name: 'E-mail verified', state: 'done', text: on(emailVerifiedAt) };
+  const text = linkAgainAt ? (
+    <AskForLink code={code} email={email} againAt={linkAgainAt} />
+  ) : (
+    'Waiting for you to open the link that we sent'
+  );
+  return { name: 'E-mail verified', state: 'now', text };
+}
+
+/** A stage of its own where one is owed. */
+function fee({ fee: owed, stage }: RegistrationProgress, code: string): Stage[] {
+  if (!owed || stage === 'closed') return [];
+  const state = owed.status === 'Paid' ? 'done' : 'now';
+  return [{ name: 'Registration fee', state, text: <RegistrationFee fee={owed} code={code} /> }];
+}
 
 /** Review and verification do not wait for each other (G23). */
-const review = ({ stage }: RegistrationProgress): Stage[] => {
+function review({ stage, decidedAt }: RegistrationProgress): Stage[] {
   if (stage === 'in-review')
     return [
-      { name: 'In review', state: 'waiting', text: 'We are looking at your registration' },
+      { name: 'In review', state: 'now', text: 'We are looking at your registration' },
       { name: 'Approved', state: 'later', text: 'Not yet' },
     ];
   const reviewed: Stage = { name: 'In review', state: 'done', text: 'Done' };
-  if (stage === 'approved') return [reviewed, { name: 'Approved', state: 'done', text: 'Done' }];
-  if (stage === 'rejected')
-    return [reviewed, { name: 'Approved', state: 'refused', text: 'Not approved: see below' }];
+  if (stage === 'approved') return [reviewed, { name: 'Approved', state: 'done', text: on(decidedAt) }];
+  if (stage === 'rejected') {
+    const text = <>Not approved{decidedAt && <> on {on(decidedAt)}</>}: see below</>;
+    return [reviewed, { name: 'Approved', state: 'refused', text }];
+  }
   return [reviewed, { name: 'Approved', state: 'refused', text: 'Your account is not active' }];
-};
+}
 
-/** Received, e-mail verified, in review, approved: each with its state in words. */
-export const Stages = ({ registration }: { registration: RegistrationProgress }) => (
-  <Card>
-    <ol className={styles.stages} aria-label="Progress">
-      <li className={`${styles.stage} ${styles.done}`}>
-        <Icon name="check" />
-        <div>
-          <strong>Received</strong>
-          <div className={styles.text}>
-            <DateTimeText at={registration.receivedAt} />
-          </div>
-        </div>
-      </li>
-      {[verification(registration), ...review(registration)].map(({ name, state, text }) => (
-        <li key={name} className={`${styles.stage} ${styles[state]}`}>
-          <Icon name={icons[state]} />
-          <div>
-            <strong>{name}</strong>
-            <div className={styles.text}>{text}</div>
-          </div>
-        </li>
-      ))}
-    </ol>
-  </Card>
-);
+interface StagesProps {
+  registration: RegistrationProgress;
+  code: string;
+}
+
+/** Received, e-mail verified, fee, in review, approved: each with its day, or with what it waits for. */
+export function Stages({ registration, code }: StagesProps) {
+  const received: Stage = {
+    name: 'Received',
+    state: 'done',
+    text: <DateTimeText at={registration.receivedAt} />,
+  };
+  const stages = [
+    received,
+    verification(registration, code),
+    ...fee(registration, code),
+    ...review(registration),
+  ];
+  return (
+    <Card>
+      <ol className={styles.stages} aria-label="Progress">
+        {stages.map(({ name, state, text }) => (
+          <li key={name} className={`${styles.stage} ${styles[state]}`}>
+            <span className={styles.mark}>
+              <Icon name={icons[state]} size="1rem" />
+            </span>
+            <div className={styles.words}>
+              <strong>{name}</strong>
+              <div className={styles.text}>{text}</div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -60,7 +60,7 @@ function SessionLine({ session: { id, device, signedInAt, lastUsedAt, current } 
         <Device handheld={/iOS|iPad|Android/.test(name)} />
       </span>
       <div className={styles.words}>
-        {name}
+        <strong>{name}</strong>
         <small>
           Last used <MomentText at={lastUsedAt} />
         </small>

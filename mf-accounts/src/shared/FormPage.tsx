@@ -25,7 +25,7 @@ export const FormPage = ({ title, lead, breadcrumbs, before, after, wide, childr
       breadcrumbs={breadcrumbs && <Breadcrumbs items={[home, ...breadcrumbs]} />}
     />
     {before}
-    <Card className={styles.card}>{children}</Card>
+    {children && <Card className={styles.card}>{children}</Card>}
     {after && <div className={styles.after}>{after}</div>}
   </div>
 );

@@ -146,6 +146,9 @@ export const registrationProgress = lazily(() =>
     stage: string().required().oneOf(registrationStages),
     receivedAt: string().required(),
     emailVerified: boolean().required(),
+    emailVerifiedAt: string().nullable(),
+    /** When it was approved or rejected. */
+    decidedAt: string().nullable(),
     /** While the address is not verified: when the next verification link can be asked for. */
     linkAgainAt: string().defined().nullable(),
     reason: string().defined().nullable(),
@@ -157,6 +160,7 @@ export const registrationProgress = lazily(() =>
       amount: amountNaira(),
       status: string().required().oneOf(['Unpaid', 'Paid', 'Expired', 'Cancelled']),
       invoiceCode: string().required(),
+      paidAt: string().nullable(),
     })
       .nullable()
       .defined(),

@@ -49,6 +49,7 @@ export interface RegistrationPayment {
   closedAs: 'Expired' | 'Cancelled' | null;
   amountKobo: number;
   code: string;
+  paidAt: Date | null;
 }
 
 /** The registration transaction that counts for an account: the paid one, else the newest. */
@@ -57,7 +58,7 @@ export async function registrationPayment(
   userId: number,
 ): Promise<RegistrationPayment | undefined> {
   const { rows } = await db.query<RegistrationPayment>(
-    `select id, status, closed_as as "closedAs", amount_kobo as "amountKobo", code
+    `select id, status, closed_as as "closedAs", amount_kobo as "amountKobo", code, paid_at as "paidAt"
        from payments where application_user_id = $1 and kind = 'registration'
       order by (status = 'Paid') desc, id desc limit 1`,
     [userId],

@@ -8,6 +8,7 @@ import { type UserRow, userColumns } from '../userRow.ts';
 
 /** A registration as its applicant follows it. */
 export interface Registration extends UserRow {
+  emailVerifiedAt: Date | null;
   rejectedAt: Date | null;
   rejectionReason: string | null;
   isStudent: boolean | null;
@@ -27,7 +28,8 @@ export async function findRegistration(
   { code, now, lock = false }: { code: string; now: Date; lock?: boolean },
 ): Promise<Registration> {
   const { rows } = await on.query<Registration>(
-    `select ${userColumns}, u.rejected_at as "rejectedAt", u.rejection_reason as "rejectionReason",
+    `select ${userColumns}, u.email_verified_at as "emailVerifiedAt",
+            u.rejected_at as "rejectedAt", u.rejection_reason as "rejectionReason",
             u.is_student as "isStudent", u.name_of_school as "nameOfSchool"
        from account_codes c join users u on u.id = c.user_id
       where c.code_hash = $1 and c.purpose = 'track' and c.expires_at > $2::timestamptz

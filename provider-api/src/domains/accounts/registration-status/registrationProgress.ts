@@ -64,7 +64,20 @@ async function documentsOf(on: Queryable, userId: number): Promise<RegistrationP
 async function feeOf(on: Queryable, userId: number): Promise<RegistrationProgress['fee']> {
   const payment = await registrationPayment(on, userId);
   const fee = registrationFeeFacts(payment);
-  return payment && fee ? { ...fee, invoiceCode: payment.code } : null;
+  return payment && fee
+    ? { ...fee, invoiceCode: payment.code, paidAt: payment.paidAt?.toISOString() ?? null }
+    : null;
+}
+
+/** An approval is kept in the audit alone; the first is the registration's, a later one ends a suspension. */
+async function decidedAt(on: Queryable, row: Registration): Promise<Date | null> {
+  if (stageOf(row) !== 'approved') return row.rejectedAt;
+  const { rows } = await on.query<{ at: Date | null }>(
+    `select min(at) as at from audit where subject_kind = 'user' and subject_id = $1::text
+        and action = 'user.status' and after ->> 'status' = 'Active'`,
+    [String(row.id)],
+  );
+  return rows[0]?.at ?? null;
 }
 
 /** What the holder of the link learns; details only when they are to be corrected. */
@@ -81,6 +94,8 @@ export async function registrationProgress(
     stage,
     receivedAt: row.dateCreated.toISOString(),
     emailVerified: row.emailVerified,
+    emailVerifiedAt: row.emailVerifiedAt?.toISOString() ?? null,
+    decidedAt: (await decidedAt(on, row))?.toISOString() ?? null,
     linkAgainAt: row.emailVerified ? null : (await linkAgainAt(on, row.id)).toISOString(),
     reason: stage === 'rejected' ? row.rejectionReason : null,
     details: stage === 'rejected' ? detailsOf(row, secrets) : null,

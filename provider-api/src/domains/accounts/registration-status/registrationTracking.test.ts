@@ -22,10 +22,16 @@ describe('the link in the mail of a registration', () => {
     expect((await fixture.status(code)).body.data).toMatchObject({
       stage: 'in-review',
       emailVerified: true,
+      emailVerifiedAt: expect.any(String),
+      decidedAt: null,
       linkAgainAt: null,
     });
     await fixture.officer.patch('/users/activation', { Id: id, Status: 'Active' });
-    expect((await fixture.status(code)).body.data).toMatchObject({ stage: 'approved', details: null });
+    expect((await fixture.status(code)).body.data).toMatchObject({
+      stage: 'approved',
+      decidedAt: expect.any(String),
+      details: null,
+    });
   });
 
   it('tells the reason of a rejection and what was sent', async () => {
@@ -35,6 +41,7 @@ describe('the link in the mail of a registration', () => {
       kind: 'Corporate',
       stage: 'rejected',
       reason: 'The certificate is not readable',
+      decidedAt: expect.any(String),
       details: { Business_Name: 'Delta Freight Ltd', Business_Nature: 'Agriculture', ClientTypeId: 2 },
       documents: [{ id: expect.any(Number), name: 'old.pdf' }],
     });
