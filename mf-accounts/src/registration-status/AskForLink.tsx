@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { serverNow } from 'shared-api/http';
 import { mailVerificationAgainMutation } from 'shared-api/registration';
-import { formatTime, SendButton } from 'shared-ui';
+import { EmailText, formatTime, SendButton } from 'shared-ui';
 import { Asked } from './Asked.tsx';
 
 interface AskForLinkProps {
@@ -26,7 +26,7 @@ export function AskForLink({ code, email, againAt }: AskForLinkProps) {
         </SendButton>
       }
     >
-      Waiting for you to open the link that we have sent to {email}.
+      Waiting for you to open the link that we have sent to <EmailText address={email} />.
       {tooEarly && ` If it does not arrive, ask for another from ${formatTime(againAt)} WAT.`}
     </Asked>
   );
