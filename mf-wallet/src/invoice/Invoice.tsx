@@ -1,18 +1,94 @@
+import { amountInWords, formatPhone, koboOf } from 'shared-api/values';
 import { invoiceDownload, type Transaction } from 'shared-api/wallet';
-import { Card, Inline, Stack } from 'shared-ui';
-import { InvoiceFacts } from '../shared/InvoiceFacts.tsx';
+import { Card, DateText, Inline, Money, StatusTag } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+import { PayElsewhere } from '../shared/PayElsewhere.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
-import { isClosed, isPaid } from '../shared/paymentStatus.ts';
+import { payAddress } from '../shared/payAddress.ts';
+import { isClosed, isPaid, shownStatus } from '../shared/paymentStatus.ts';
 import { ReceiptButton } from '../shared/ReceiptButton.tsx';
+import { RrrToCopy } from '../shared/RrrToCopy.tsx';
+import { rrrText } from '../shared/rrrText.ts';
+import styles from './Invoice.module.css';
+import { Letterhead } from './Letterhead.tsx';
 
-export const Invoice = ({ code, transaction }: { code: string; transaction: Transaction }) => (
-  <Card title={transaction.transactType}>
-    <Stack space={4}>
-      <InvoiceFacts transaction={transaction} />
-      <Inline space={2}>
-        {!isPaid(transaction) && !isClosed(transaction) && <PayNow transaction={transaction} primary />}
-        <ReceiptButton transaction={transaction} download={invoiceDownload(code, transaction)} />
-      </Inline>
-    </Stack>
-  </Card>
-);
+/** What is paid for, what the treasury charges on top, and the sum in figures and words. */
+function Lines({ transaction }: { transaction: Transaction }) {
+  const amountKobo = koboOf(transaction.amount);
+  const feeKobo = koboOf(transaction.processingFee ?? 0);
+  const totalKobo = amountKobo + feeKobo;
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">Description</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>{transaction.transactType}</td>
+          <td>
+            <Money kobo={amountKobo} />
+          </td>
+        </tr>
+        {feeKobo > 0 && (
+          <tr>
+            <td>TSA processing fee</td>
+            <td>
+              <Money kobo={feeKobo} />
+            </td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {isPaid(transaction) ? 'Total' : 'Total to pay'}
+            <div className={styles.words}>{amountInWords(totalKobo)}</div>
+          </th>
+          <td>
+            <Money kobo={totalKobo} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** The invoice as it is printed: from whom, to whom, for what, and how it is paid. */
+export function Invoice({ code, transaction }: { code: string; transaction: Transaction }) {
+  const { registered_Address: address, phoneNumber } = transaction.applicationUser;
+  const payable = !isPaid(transaction) && !isClosed(transaction);
+  return (
+    <Card className={styles.paper}>
+      <header className={styles.head}>
+        <Letterhead about={transaction.transactType} />
+        <StatusTag kind="payment" status={shownStatus(transaction)} />
+      </header>
+      <DescriptionList
+        items={[
+          { term: 'Client', value: transaction.business_Name },
+          { term: 'Invoice No', value: transaction.id },
+          ...(address ? [{ term: 'Address', value: address }] : []),
+          { term: 'Date', value: <DateText at={transaction.dateCreated} /> },
+          ...(phoneNumber ? [{ term: 'Phone number', value: formatPhone(phoneNumber) }] : []),
+        ]}
+      />
+      <Lines transaction={transaction} />
+      <div className={styles.reference}>
+        <div>
+          <div className={styles.soft}>Payment reference (RRR)</div>
+          <RrrToCopy text={rrrText(transaction)} />
+        </div>
+        {payable && <PayElsewhere address={payAddress(transaction)} />}
+      </div>
+      <div className={styles.actions}>
+        <Inline space={2}>
+          {payable && <PayNow transaction={transaction} primary />}
+          <ReceiptButton transaction={transaction} download={invoiceDownload(code, transaction)} />
+        </Inline>
+      </div>
+    </Card>
+  );
+}

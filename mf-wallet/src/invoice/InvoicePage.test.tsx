@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { aTransaction, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
@@ -11,9 +11,16 @@ const show = (route: string, handlers: Parameters<typeof fakeApi>[0]) => {
 };
 
 describe('the public invoice', () => {
-  it('shows the one invoice of its code with amount, RRR, Get Invoice and Pay now [INVOICE-12]', async () => {
+  it('is a paper with payer, number, line, total in words, RRR and its picture, Get Invoice and Pay now [INVOICE-12]', async () => {
     show('/invoice?code=abc', [replies(api.invoiceByCode, registration)]);
-    expect(await screen.findByText('₦10,000.00')).toBeVisible();
+    const paper = within(await screen.findByRole('table'));
+    expect(paper.getByRole('row', { name: 'Registration ₦10,000.00' })).toBeVisible();
+    expect(paper.getByRole('row', { name: /^Total to pay Ten Thousand Naira/i })).toHaveTextContent(
+      '₦10,000.00',
+    );
+    expect(screen.getByText('Sample Client')).toBeVisible();
+    expect(screen.getByText('2026-000123')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'The payment page, for a phone' })).toBeVisible();
     expect(screen.getByText('1400-0775-2615')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Get Invoice' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
@@ -29,7 +36,7 @@ describe('the public invoice', () => {
     expect(screen.getByText('₦10,161.25')).toBeVisible();
     unmount();
     show('/invoice?code=abc', [replies(api.invoiceByCode, registration)]);
-    expect(await screen.findByText('₦10,000.00')).toBeVisible();
+    expect(await screen.findByText('Total to pay')).toBeVisible();
     expect(screen.queryByText('TSA processing fee')).toBeNull();
   });
 
@@ -46,7 +53,7 @@ describe('the public invoice', () => {
     expect(screen.queryByText(/There is no invoice/)).toBeNull();
     fakeApi([replies(api.invoiceByCode, registration)]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('₦10,000.00')).toBeVisible();
+    expect(await screen.findByText('Total to pay')).toBeVisible();
   });
 
   it('shows a notice for a wrong code [INVOICE-12]', async () => {

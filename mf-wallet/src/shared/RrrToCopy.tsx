@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Icon, Inline } from 'shared-ui';
-import styles from './InvoiceIssued.module.css';
+import styles from './RrrToCopy.module.css';
 
 /** The reference as it is read, and one press that copies it as it is typed: its digits. */
 export function RrrToCopy({ text }: { text: string }) {
@@ -17,6 +17,7 @@ export function RrrToCopy({ text }: { text: string }) {
       <span className={styles.rrr}>{text}</span>
       <Button
         size="small"
+        className={styles.copy}
         icon={<Icon name={copied ? 'check' : 'copy'} />}
         aria-label={copied ? 'RRR copied' : 'Copy RRR'}
         onClick={() => void copy()}

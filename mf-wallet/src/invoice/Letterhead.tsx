@@ -1,0 +1,32 @@
+import { usePublicSettings } from 'shared-api/settings';
+import { emblem } from 'shared-api/values';
+import styles from './Invoice.module.css';
+
+const Emblem = () => (
+  <svg viewBox={`0 0 ${emblem.size} ${emblem.size}`} width="48" height="48" aria-hidden="true">
+    <rect width={emblem.size} height={emblem.size} rx={emblem.corner} fill={emblem.ground} />
+    <path
+      d={emblem.path}
+      fill="none"
+      stroke={emblem.ink}
+      strokeWidth={emblem.lineWidth}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  </svg>
+);
+
+/** Who asks for the money, as on the printed invoice. */
+export function Letterhead({ about }: { about: string }) {
+  const { name, unit } = usePublicSettings().authority;
+  return (
+    <div className={styles.issuer}>
+      <Emblem />
+      <div>
+        <strong>{name}</strong>
+        <div className={styles.soft}>{unit}</div>
+        <div className={styles.soft}>{about}</div>
+      </div>
+    </div>
+  );
+}
