@@ -4,6 +4,9 @@ import { activitiesPageSize } from 'shared-api/lists';
 import { displayName } from 'shared-api/wording';
 import { DateTimeText, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
+import { useServerNow } from '../shared/useServerNow.ts';
+import { ActivityText } from './ActivityText.tsx';
+import { activityDay } from './activityDay.ts';
 
 const columns: readonly Column<Activity>[] = [
   {
@@ -12,18 +15,24 @@ const columns: readonly Column<Activity>[] = [
     nowrap: true,
     render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
   },
-  { key: 'user', header: 'User', render: ({ user }) => displayName(user) },
+  { key: 'user', header: 'User', common: true, render: ({ user }) => displayName(user) },
   {
     key: 'email',
     header: 'Email',
     breakable: true,
+    common: true,
     render: ({ user }) => <EmailText address={user.email} />,
   },
-  { key: 'activity', header: 'Activity', render: ({ description }) => description },
+  {
+    key: 'activity',
+    header: 'Activity',
+    render: ({ description }) => <ActivityText description={description} />,
+  },
 ];
 
 export function ActivitiesPage() {
   const page = usePageParam();
+  const now = useServerNow();
   const { data, isError, refetch } = useQuery(
     activitiesQuery(page, activitiesPageSize, 'Error fetching activity logs. Kindly Refresh'),
   );
@@ -38,6 +47,7 @@ export function ActivitiesPage() {
           columns={columns}
           rows={data?.data.slice(0, activitiesPageSize)}
           rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
+          groupOf={({ dateCreated }) => activityDay(dateCreated, now)}
           meta={data?.meta}
           pageSize={activitiesPageSize}
           empty="There are no activities"

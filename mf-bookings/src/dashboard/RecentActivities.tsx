@@ -3,6 +3,9 @@ import { Link } from 'react-router-dom';
 import { type Activity, activitiesQuery } from 'shared-api/accounts';
 import { Card, DateTimeText, LoadFailure, links } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
+import { ActivityText } from '../activities/ActivityText.tsx';
+import { activityDay } from '../activities/activityDay.ts';
+import { useServerNow } from '../shared/useServerNow.ts';
 import { foldSignIns } from './foldSignIns.ts';
 
 const shownActivities = 5;
@@ -16,10 +19,15 @@ const columns: readonly Column<Activity>[] = [
     nowrap: true,
     render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
   },
-  { key: 'description', header: 'Description', render: ({ description }) => description },
+  {
+    key: 'description',
+    header: 'Description',
+    render: ({ description }) => <ActivityText description={description} />,
+  },
 ];
 
 export function RecentActivities() {
+  const now = useServerNow();
   const { data, isError, refetch } = useQuery(
     activitiesQuery(1, fetchedActivities, 'Fetching user activities failed. Kindly Refresh'),
   );
@@ -34,6 +42,7 @@ export function RecentActivities() {
           columns={columns}
           rows={rows}
           rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
+          groupOf={({ dateCreated }) => activityDay(dateCreated, now)}
           empty="There are no activities"
           pageSize={shownActivities}
           hideCaption

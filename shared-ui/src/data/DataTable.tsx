@@ -35,6 +35,8 @@ export interface DataTableProps<Row> {
   desk?: boolean;
   /** What rows in turn have in common stands above them once; each is a line of those columns that are not `common`. */
   linesOf?: (row: Row) => string;
+  /** What rows in turn belong to, such as their day, stands above them in a line of its own. */
+  groupOf?: (row: Row) => string;
   /** Whether the rows belong to what was asked for before; they stay, paler, until the new ones are there. */
   stale?: boolean;
 }
@@ -73,10 +75,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     worklist && styles.worklist,
     props.stale && styles.stale,
     props.linesOf && styles.lines,
+    props.groupOf && styles.grouped,
   ];
   const commonOf = (at: number): string | undefined => {
     const row = sorted[at];
-    return row && props.linesOf?.(row);
+    return row && (props.linesOf ?? props.groupOf)?.(row);
   };
   return (
     <FittingTable lines={props.linesOf !== undefined}>

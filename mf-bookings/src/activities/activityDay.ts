@@ -1,0 +1,11 @@
+import { type DateInput, formatDate, lagosDate } from 'shared-api/values';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day of an activity in words, above those of that day. */
+export function activityDay(at: DateInput, now: Date): string {
+  const day = lagosDate(new Date(at));
+  if (day === lagosDate(now)) return 'Today';
+  if (day === lagosDate(new Date(now.getTime() - dayMs))) return 'Yesterday';
+  return formatDate(at);
+}
