@@ -3,8 +3,8 @@ import type { User } from 'shared-api/accounts';
 import { useSession } from 'shared-api/http';
 import { Button, Card, Icon, PageHeader, Stack } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
+import { ProfileViews } from '../shared/ProfileViews.tsx';
 import { EditProfile } from './EditProfile.tsx';
-import { ProfileViews } from './ProfileViews.tsx';
 import { profileRows } from './profileRows.tsx';
 import { useOwnDetails } from './useOwnDetails.ts';
 

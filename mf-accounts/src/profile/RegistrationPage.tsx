@@ -4,7 +4,7 @@ import { useDocument, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/values';
 import { Card, DateText, Inline, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Description, DescriptionList, DocumentButton } from 'shared-ui/data';
-import { ProfileViews } from './ProfileViews.tsx';
+import { ProfileViews } from '../shared/ProfileViews.tsx';
 import styles from './RegistrationPage.module.css';
 import { useOwnDetails } from './useOwnDetails.ts';
 

@@ -1,6 +1,6 @@
 import { useSession } from 'shared-api/http';
 import { Banner, Card, PageHeader, Stack } from 'shared-ui';
-import { ProfileViews } from '../profile/ProfileViews.tsx';
+import { ProfileViews } from '../shared/ProfileViews.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import styles from './Security.module.css';
 import { Sessions } from './Sessions.tsx';

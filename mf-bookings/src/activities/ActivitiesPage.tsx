@@ -4,9 +4,9 @@ import { activitiesPageSize } from 'shared-api/lists';
 import { displayName } from 'shared-api/wording';
 import { DateTimeText, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
+import { ActivityText } from '../shared/ActivityText.tsx';
+import { activityDay } from '../shared/activityDay.ts';
 import { useServerNow } from '../shared/useServerNow.ts';
-import { ActivityText } from './ActivityText.tsx';
-import { activityDay } from './activityDay.ts';
 
 const columns: readonly Column<Activity>[] = [
   {

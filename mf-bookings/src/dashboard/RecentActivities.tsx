@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { type Activity, activitiesQuery } from 'shared-api/accounts';
 import { Card, DateTimeText, LoadFailure, links } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
-import { ActivityText } from '../activities/ActivityText.tsx';
-import { activityDay } from '../activities/activityDay.ts';
+import { ActivityText } from '../shared/ActivityText.tsx';
+import { activityDay } from '../shared/activityDay.ts';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { foldSignIns } from './foldSignIns.ts';
 
