@@ -1,21 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useSession } from 'shared-api/http';
 import { twoFactorStateQuery } from 'shared-api/sign-in';
 import { walletBalanceQuery } from 'shared-api/wallet';
-import { Button, Card, Icon, LinkButton, LoadingCover, links, Slot, VisuallyHidden } from 'shared-ui';
+import {
+  Button,
+  type ButtonVariant,
+  Card,
+  Icon,
+  LinkButton,
+  LoadingCover,
+  links,
+  Slot,
+  VisuallyHidden,
+} from 'shared-ui';
 import styles from './GetStarted.module.css';
 
 interface Step {
   name: string;
   text: string;
   done: boolean;
-  action?: ReactNode;
+  /** The next step's stands out. */
+  action?: (variant: ButtonVariant) => ReactNode;
 }
 
 /** What leads a new client to the first booking, with which it goes. */
 export function GetStarted() {
   const twoFactor = useQuery(twoFactorStateQuery);
   const wallet = useQuery(walletBalanceQuery);
+  const name = useSession(({ user }) => user?.firstName);
   const [funding, setFunding] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const steps: Step[] = [
     { name: 'Account approved', text: 'You can book for yourself and for others.', done: true },
@@ -23,25 +36,38 @@ export function GetStarted() {
       name: 'Secure it',
       text: 'A code from your phone beside the password.',
       done: twoFactor.data?.enabled ?? false,
-      action: <LinkButton to={links.security()}>Set up two-factor sign-in</LinkButton>,
+      action: (variant) => (
+        <LinkButton to={links.security()} variant={variant}>
+          Set up two-factor sign-in
+        </LinkButton>
+      ),
     },
     {
       name: 'Fund your wallet',
       text: 'Bookings are paid from it.',
       done: (wallet.data?.balanceKobo ?? 0) > 0,
-      action: <Button onClick={() => setFunding('open')}>Fund wallet</Button>,
+      action: (variant) => (
+        <Button variant={variant} onClick={() => setFunding('open')}>
+          Fund wallet
+        </Button>
+      ),
     },
     {
       name: 'Book your first service',
       text: 'We meet you or your guests at the airport.',
       done: false,
-      action: <LinkButton to={links.services()}>Choose a service</LinkButton>,
+      action: (variant) => (
+        <LinkButton to={links.services()} variant={variant}>
+          Choose a service
+        </LinkButton>
+      ),
     },
   ];
   const done = steps.filter((step) => step.done).length;
+  const next = steps.find((step) => !step.done);
   return (
     <Card
-      title="Get started"
+      title={name ? `Get started, ${name}` : 'Get started'}
       actions={
         <label className={styles.progress}>
           {done} of {steps.length} done
@@ -51,7 +77,7 @@ export function GetStarted() {
     >
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step.name} className={styles.step}>
+          <li key={step.name} className={`${styles.step} ${step === next ? styles.next : ''}`}>
             <span className={step.done ? styles.done : styles.number} aria-hidden="true">
               {step.done ? <Icon name="check" size="1rem" /> : index + 1}
             </span>
@@ -60,7 +86,7 @@ export function GetStarted() {
               {step.done && <VisuallyHidden> (done)</VisuallyHidden>}
               <small>{step.text}</small>
             </span>
-            {!step.done && step.action}
+            {!step.done && step.action?.(step === next ? 'primary' : 'default')}
           </li>
         ))}
       </ol>

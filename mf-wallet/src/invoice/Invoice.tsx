@@ -1,6 +1,6 @@
 import { amountInWords, formatPhone, koboOf } from 'shared-api/values';
 import { invoiceDownload, type Transaction } from 'shared-api/wallet';
-import { Card, DateText, Inline, Money, StatusTag } from 'shared-ui';
+import { Card, DateText, Money, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { PayElsewhere } from '../shared/PayElsewhere.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
@@ -84,10 +84,12 @@ export function Invoice({ code, transaction }: { code: string; transaction: Tran
         {payable && <PayElsewhere address={payAddress(transaction)} />}
       </div>
       <div className={styles.actions}>
-        <Inline space={2}>
-          {payable && <PayNow transaction={transaction} primary />}
-          <ReceiptButton transaction={transaction} download={invoiceDownload(code, transaction)} />
-        </Inline>
+        {payable && (
+          <div className={styles.pay}>
+            <PayNow transaction={transaction} primary />
+          </div>
+        )}
+        <ReceiptButton transaction={transaction} download={invoiceDownload(code, transaction)} />
       </div>
     </Card>
   );
