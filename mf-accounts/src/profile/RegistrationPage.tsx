@@ -1,7 +1,7 @@
 import type { ClientFile, User, UserDetails } from 'shared-api/accounts';
 import { clientFileDownload } from 'shared-api/clients';
 import { useDocument, useSession } from 'shared-api/http';
-import { koboOf } from 'shared-api/values';
+import { koboOf } from 'shared-api/money';
 import { Card, DateText, Inline, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Description, DescriptionList, DocumentButton } from 'shared-ui/data';
 import { ProfileViews } from '../shared/ProfileViews.tsx';

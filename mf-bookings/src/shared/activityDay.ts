@@ -1,4 +1,4 @@
-import { type DateInput, formatDate, lagosDate } from 'shared-api/values';
+import { type DateInput, formatDate, lagosDate } from 'shared-api/dates';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

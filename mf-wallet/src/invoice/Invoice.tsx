@@ -1,5 +1,6 @@
-import { amountInWords, formatPhone, koboOf } from 'shared-api/values';
+import { amountInWords, koboOf } from 'shared-api/money';
 import { invoiceDownload, type Transaction } from 'shared-api/wallet';
+import { formatPhone } from 'shared-api/wording';
 import { Card, DateText, Money, StatusTag } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
 import { PayElsewhere } from '../shared/PayElsewhere.tsx';

@@ -1,5 +1,5 @@
+import { emblem } from 'shared-api/authority';
 import { usePublicSettings } from 'shared-api/settings';
-import { emblem } from 'shared-api/values';
 import styles from './Invoice.module.css';
 
 const Emblem = () => (
