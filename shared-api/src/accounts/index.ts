@@ -1,6 +1,5 @@
 export * from './choices.ts';
 export * from './client.ts';
 export * from './contract.ts';
-export * from './passwords.ts';
 export * from './rules.ts';
 export * from './schemas.ts';

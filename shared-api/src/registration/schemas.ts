@@ -1,6 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { businessNatures, genders, governmentStaffTypes, meansOfId, states } from '../accounts/choices.ts';
-import { confirmation, newPassword } from '../accounts/passwords.ts';
 import { clientTypeId, identification, year } from '../accounts/schemas.ts';
 import {
   accepted,
@@ -14,6 +13,7 @@ import {
   textFrom3,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
+import { confirmation, newPassword } from '../sign-in/passwords.ts';
 import { registrationKinds, registrationStages } from './rules.ts';
 
 const schoolRequired = 'Name of School is required when Student is Yes';

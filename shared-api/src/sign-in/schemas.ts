@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
-import { confirmation, newPassword, uncommonPassword } from '../accounts/passwords.ts';
 import { email, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
+import { confirmation, newPassword, uncommonPassword } from './passwords.ts';
 
 export const signInBody = lazily(() =>
   object({
