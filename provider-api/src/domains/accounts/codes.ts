@@ -2,15 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
 
-const hourMs = 3_600_000;
-export const codeLifeMs = {
-  verify: 7 * 24 * hourMs,
-  reset: hourMs,
-  track: 365 * 24 * hourMs,
-  /** Handed out by a refused sign-in, not mailed. */
-  trackNow: hourMs,
-};
-
 /** 256 random bits, safe in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
@@ -18,6 +9,7 @@ interface NewCode {
   userId: number;
   purpose: 'verify' | 'reset' | 'track';
   now: Date;
+  /** How long its link works: each purpose says so where it asks for one. */
   lifeMs: number;
 }
 

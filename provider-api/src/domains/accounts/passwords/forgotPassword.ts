@@ -5,10 +5,11 @@ import { limit } from '../../../http/limits.ts';
 import { enqueue, job } from '../../../jobs/index.ts';
 import { passwordReset } from '../../../mail/passwordReset.ts';
 import { portalLinks } from '../../../portalLinks.ts';
-import { codeLifeMs, issueCode } from '../codes.ts';
+import { issueCode } from '../codes.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
 
 const hourMs = 3_600_000;
+const resetLinkLifeMs = hourMs;
 
 /** Looks the address up after the answer has left, so that its time discloses nothing (S05). */
 export const mailResetLink = job<{ email: string }>(
@@ -22,7 +23,7 @@ export const mailResetLink = job<{ email: string }>(
       const [user] = rows;
       if (!user) return;
       const now = clock.now();
-      const code = await issueCode(tx, { userId: user.id, purpose: 'reset', now, lifeMs: codeLifeMs.reset });
+      const code = await issueCode(tx, { userId: user.id, purpose: 'reset', now, lifeMs: resetLinkLifeMs });
       const resetUrl = portalLinks.resetPassword(config, code);
       await enqueue(tx, mailJob, passwordReset({ to: user.email, name: nameOf(user), resetUrl }));
     });

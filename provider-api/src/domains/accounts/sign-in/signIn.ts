@@ -6,7 +6,7 @@ import { SignInRefused } from '../../../http/errors.ts';
 import { limit, takeBackHit } from '../../../http/limits.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
 import { recordActivity } from '../../activities/index.ts';
-import { codeLifeMs, issueCode } from '../codes.ts';
+import { issueCode } from '../codes.ts';
 import { passwordMatches } from '../passwords/passwords.ts';
 import { ownRights } from '../profile/ownRights.ts';
 import { deviceName } from '../sessions/deviceName.ts';
@@ -16,6 +16,9 @@ import { checkSecondFactor } from '../two-factor/checkSecondFactor.ts';
 import { toUser, type UserRow, userColumns } from '../userRow.ts';
 import { mailVerificationLink } from '../verify-email/mailVerificationLink.ts';
 import { type Attempt, judgeAttempt, signInCounter } from './signInDelay.ts';
+
+/** Of the link that a refused sign-in hands out, not mailed. */
+const trackingLifeMs = 3_600_000;
 
 const inReview = 'Your registration is currently in review';
 const notActive = 'Your account is not active. Please contact the authority';
@@ -32,7 +35,7 @@ async function findByEmail({ db }: PublicContext, email: string) {
 /** Shown by a refused sign-in alone, so an hour is enough. */
 async function trackingCode({ db, clock }: PublicContext, user: UserRow): Promise<string | undefined> {
   if (user.role !== 'Client') return undefined;
-  const code = { userId: user.id, purpose: 'track', now: clock.now(), lifeMs: codeLifeMs.trackNow } as const;
+  const code = { userId: user.id, purpose: 'track', now: clock.now(), lifeMs: trackingLifeMs } as const;
   return db.transaction((tx) => issueCode(tx, code));
 }
 
