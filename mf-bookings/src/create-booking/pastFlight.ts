@@ -1,3 +1,4 @@
+import { hasLeft } from 'shared-api/bookings';
 import { isCalendarDate, lagosDate } from 'shared-api/dates';
 import { type FlightValues, flightAt } from '../shared/bookingValues.ts';
 
@@ -11,7 +12,7 @@ export function isPastFlight(
   const { Date_Of_Travel: date = '', airportTime: time = '' } = flight;
   if (!isCalendarDate(date)) return false;
   if (!timePattern.test(time)) return date < lagosDate(now);
-  return flightAt({ Date_Of_Travel: date, airportTime: time }) <= now;
+  return hasLeft(flightAt({ Date_Of_Travel: date, airportTime: time }), now);
 }
 
 export const selectFutureDate = 'Select a date in the future';

@@ -7,7 +7,7 @@ export type InvoiceData = {
   /** Of a paper that is neither an invoice nor a receipt. */
   title?: string;
   paymentStatus: 'Paid' | 'Unpaid';
-  /** The printed invoice number; several of one batch joined with ", ". */
+  /** The printed number, as `next_invoice_numbers` of the database makes it (domains/ledger); of a batch, joined with ", ". */
   invoiceId: string;
   /** The revenue code. */
   invoiceNo: string;

@@ -1,9 +1,8 @@
 import type { AppContext } from '../appContext.ts';
 import type { Job, PeriodicJob } from './job.ts';
+import { maxAttempts, retryDelaySeconds } from './retry.ts';
 
 const batchSize = 10;
-const maxAttempts = 30;
-const maxDelaySeconds = 3600;
 
 /** The kinds that are named alone, or all but those. */
 interface KindsOfLane {
@@ -25,9 +24,6 @@ interface Claimed {
   payload: never;
   attempts: number;
 }
-
-/** A failed job waits 2, 4, 8 … seconds, an hour at most; after 30 attempts (a day) a person must look. */
-export const retryDelaySeconds = (attempts: number): number => Math.min(2 ** attempts, maxDelaySeconds);
 
 /** Works off one lane of the queue, job after job. */
 export class Lane {

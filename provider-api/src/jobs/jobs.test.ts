@@ -12,7 +12,7 @@ import { SecretBox } from '../secrets/index.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
 import { enqueue, type Job, job, type PeriodicJob, Runner } from './index.ts';
-import { retryDelaySeconds } from './Lane.ts';
+import { retryDelaySeconds } from './retry.ts';
 
 /** Another server's work, which knows nothing of this transaction. */
 const outsideTransaction = AsyncResource.bind((work: () => Promise<void>) => work());

@@ -86,7 +86,10 @@ ${letter.links?.map(({ label, url }) => html`<p><a style="color:#0b6b3a" href="$
 ${letter.closing?.map((paragraph) => html`<p style="${quiet};margin-top:16px">${paragraph}</p>`)}
 `.markup;
 
-/** A message as text and as HTML, without the head and foot that the mailer adds; every value is escaped. */
+/**
+ * A message as text and as HTML, without the head and foot that the mailer adds; every value is escaped. Jobs send it,
+ * and again after a failure: jobs/retry.ts.
+ */
 export const compose = (letter: Letter): MailMessage => ({
   to: letter.to,
   subject: letter.subject,

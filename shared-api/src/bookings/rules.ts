@@ -51,6 +51,9 @@ export function refundPercentOf(status: BookingStatus, settings: SettingValues):
     : undefined;
 }
 
+/** Whether a flight cannot be booked any more: today's later ones can (G58). */
+export const hasLeft = (flightAt: Date, now: Date): boolean => flightAt <= now;
+
 /** What decides which passengers travel together (G59). */
 export interface FlightDetails {
   AirportId: number;

@@ -22,7 +22,7 @@ const groupsInOrder = {
 
 const names = Object.keys(groupsInOrder) as MenuGroup[];
 
-/** What the menu shows a user, drawn from the registry alone: no remote has to run for it. One path is one entry. */
+/** What the menu shows a user: the entries of every remote's pages.ts, as the registry says them. One path is one entry. */
 export function menuEntries(
   remotes: Registry,
   user: User | null,

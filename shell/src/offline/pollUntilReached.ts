@@ -11,7 +11,8 @@ const scattered = (ms: number) => ms * (0.5 + Math.random());
 
 /**
  * Asks a portal that gave no reply whether it is there, less and less often and only for a page that somebody sees, and
- * fetches what is shown once it is back. Returns the way to stop.
+ * fetches what is shown once it is back. When it counts as unreachable: shared-api/src/http/reachability.ts. Returns
+ * the way to stop.
  */
 export function pollUntilReached(queryClient: QueryClient): () => void {
   let pauseMs = firstPauseMs;

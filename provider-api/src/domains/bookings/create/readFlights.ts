@@ -5,6 +5,7 @@ import {
   type FlightDetails,
   flightInstant,
   groupByFlight,
+  hasLeft,
 } from 'shared-api/rules';
 import { FieldErrors } from './fieldErrors.ts';
 
@@ -96,7 +97,7 @@ export function refusePastFlights(entries: Entries, now: Date): void {
   const errors = new FieldErrors();
   for (const each of entries)
     for (const [index, seat] of seatsOf(each).entries())
-      if (flightInstant(seat.Date_Of_Travel, new Date(seat.Date_Of_Arrival)) <= now)
+      if (hasLeft(flightInstant(seat.Date_Of_Travel, new Date(seat.Date_Of_Arrival)), now))
         errors.add(fieldPath(each, index), 'Date_Of_Travel', 'Select a date in the future');
   errors.refuse();
 }
