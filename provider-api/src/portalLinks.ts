@@ -13,5 +13,6 @@ export const portalLinks = {
   feedback: ({ publicUrl }: Origin, airportId: number) =>
     `${publicUrl}/login?feedback=true&airportId=${airportId}`,
   booking: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/booking/${id}`,
+  voucher: ({ publicUrl }: Origin, code: string) => `${publicUrl}/v/${code}`,
   invoice: ({ publicUrl }: Origin, code: string) => `${publicUrl}/invoice?code=${code}`,
 };

@@ -1,9 +1,11 @@
 import type { BookingDocumentData } from './renderBookingDocument.ts';
 import type { SignedInvoice } from './renderInvoice.ts';
+import type { Vouchers } from './renderVouchers.ts';
 
 export { type CsvValue, csvLine, csvStart } from './csv.ts';
 export type { FlightSection } from './flightSection.ts';
 export { type InvoiceData, type InvoiceItem, itemDescription } from './invoiceData.ts';
+export type { VoucherData } from './renderVouchers.ts';
 
 // What draws papers, a third of all code that the server runs, is read with the first of them.
 
@@ -14,3 +16,7 @@ export const renderBookingDocument = async (data: BookingDocumentData): Promise<
 /** An invoice while unpaid, a receipt once paid (INVOICE-11), on the authority's paper. */
 export const renderInvoice = async (data: SignedInvoice): Promise<Buffer> =>
   (await import('./renderInvoice.ts')).renderInvoice(data);
+
+/** What passengers show at the airport, one page for each booking. */
+export const renderVouchers = async (data: Vouchers): Promise<Buffer> =>
+  (await import('./renderVouchers.ts')).renderVouchers(data);

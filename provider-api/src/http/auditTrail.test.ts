@@ -32,7 +32,7 @@ const alsoForStaff = [
   'updateIndividual',
 ];
 /** They answer a question, and write nothing. */
-const onlyAsk = ['previewBookingMoves', 'previewClientMoves', 'quoteBookingChange'];
+const onlyAsk = ['previewBookingMoves', 'previewClientMoves', 'quoteBookingChange', 'scanCode'];
 
 const writes = Object.entries(contract)
   .filter(([name, endpoint]) => isStaffWrite(endpoint) || alsoForStaff.includes(name))

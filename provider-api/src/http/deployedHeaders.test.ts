@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/testServer.ts';
 
 const server = forAllTests(() => startTestServer({ config: { production: true } }));
 
-const security = /policy|security|^x-(?!request-id)|cluster/;
+const security = /policy|security|^x-(?!request-id|robots)|cluster/;
 
 it('nginx sends the headers of security that the server sends in production', async () => {
   const { headers } = await fetch(`${server.url}/api/health`);

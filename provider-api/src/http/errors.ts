@@ -93,8 +93,8 @@ export class Forbidden extends Refusal {
 }
 
 export class NotFound extends Refusal {
-  constructor(message = 'Not found') {
-    super({ status: 404, code: 'not_found', title: 'Not found', message });
+  constructor(message = 'Not found', code = 'not_found') {
+    super({ status: 404, code, title: 'Not found', message });
   }
 }
 

@@ -47,6 +47,15 @@ it('shows the landing page at / and the application at every other path', async 
     expect(await (await get(address)).text()).toContain('application');
 });
 
+it('keeps search engines from what stands at the address of a voucher, and from nothing else', async () => {
+  const robots = async (address: string) => (await get(address)).headers.get('x-robots-tag');
+  expect([await robots(`/v/${'A'.repeat(26)}`), await robots('/login'), await robots('/')]).toEqual([
+    'noindex',
+    null,
+    null,
+  ]);
+});
+
 it('keeps pages, the registry and the service worker from being kept', async () => {
   for (const address of ['/', '/login', '/remotes.json', '/sw.js'])
     expect((await get(address)).headers.get('cache-control')).toBe('no-cache');

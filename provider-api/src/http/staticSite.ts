@@ -29,6 +29,9 @@ function pathOf({ url }: FastifyRequest): string | undefined {
   }
 }
 
+/** What stands at the address of a voucher is its holder's, and no search engine's. */
+const isOfOneHolder = (request: FastifyRequest): boolean => pathOf(request)?.startsWith('/v/') ?? false;
+
 function fileOf(request: FastifyRequest): string | undefined {
   const asked = pathOf(request);
   // What begins with a dot a release keeps for itself.
@@ -57,6 +60,7 @@ export async function serveSite(app: FastifyInstance, siteDir: string): Promise<
       handler: (request, reply) => {
         const file = fileOf(request);
         if (file === undefined) return reply.callNotFound();
+        if (isOfOneHolder(request)) void reply.header('x-robots-tag', 'noindex');
         return reply.header('cache-control', cachingOf(file)).sendFile(file);
       },
     });

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { id } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
@@ -10,6 +10,7 @@ import {
   bookingList,
   bookingStatusBody,
   bookingsBody,
+  deskBooking,
   ownBookingList,
 } from './schemas.ts';
 
@@ -166,18 +167,6 @@ export const bookingDocument = endpoint({
   replyKind: 'pdf',
   reply: binary,
 });
-
-/** A booking as the booking desk serves it: with whom to call when something is wrong. */
-const deskBooking = lazily(() =>
-  booking.shape({
-    contact: object({
-      name: string().required(),
-      phoneNumber: string().defined().nullable(),
-      email: string().required(),
-    }).required(),
-  }),
-);
-export type DeskBooking = InferType<typeof deskBooking>;
 
 export const deskDay = endpoint({
   method: 'GET',

@@ -312,6 +312,8 @@ export const booking = lazily(() =>
       .nullable()
       .notRequired()
       .default(undefined),
+    /** Of its voucher, while it is Processing. In details and in the desk's day. */
+    shortCode: string().optional(),
     history: array(
       object({
         status: string().required(),
@@ -337,6 +339,18 @@ export const booking = lazily(() =>
       .optional(),
   }),
 );
+
+/** A booking as the booking desk serves it: with whom to call when something is wrong. */
+export const deskBooking = lazily(() =>
+  booking.shape({
+    contact: object({
+      name: string().required(),
+      phoneNumber: string().defined().nullable(),
+      email: string().required(),
+    }).required(),
+  }),
+);
+export type DeskBooking = InferType<typeof deskBooking>;
 
 export type Booking = InferType<typeof booking>;
 export type Passenger = InferType<typeof passenger>;

@@ -11,6 +11,7 @@ export * from '../clients/rules.ts';
 export * from '../corrections/rules.ts';
 export * from '../dates/index.ts';
 export * from '../desk/rules.ts';
+export * from '../desk/voucherRules.ts';
 export * from '../documents/index.ts';
 export * from '../feedback/rules.ts';
 export * from '../lists/index.ts';

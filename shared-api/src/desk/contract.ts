@@ -1,8 +1,11 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
+import { deskBooking } from '../bookings/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { choice, id, timestamp } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
+import { binary, byId } from '../contract/queries.ts';
 import { attendanceKinds, markRefusals, maxMarks } from './rules.ts';
+import { scanVerdicts, voucherStates } from './voucherRules.ts';
 
 const invalidNonce = 'Must be a UUID';
 const nonce = () => string().matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, invalidNonce);
@@ -51,4 +54,66 @@ export const markAttendance = endpoint({
     }),
   ),
   reply: lazily(() => array(markResult.required()).required()),
+});
+
+export const bookingVoucher = endpoint({
+  method: 'GET',
+  path: '/booking-services/voucher/:id',
+  access: ['bookings.readOwn', 'transactions.readBookings'],
+  summary: 'What the passengers of a booking show at the airport, while it is Processing',
+  params: byId,
+  replyKind: 'pdf',
+  reply: binary,
+});
+
+/** What of a paper may be known by whoever holds it: no name, flight, time, price or number. */
+const verifiedPaper = lazily(() =>
+  object({
+    kind: string().required().oneOf(['voucher']),
+    state: string().required().oneOf(voucherStates),
+    /** Of one that is valid or replaced: as the booking is now. */
+    service: string().optional(),
+    airport: string().optional(),
+    /** YYYY-MM-DD, at the airport. */
+    date: string().optional(),
+    passengers: number().optional(),
+    meetingPoint: string().optional(),
+    dutyPhone: string().optional(),
+    replacedAt: string().optional(),
+  }),
+);
+export type VerifiedPaper = InferType<typeof verifiedPaper>;
+
+export const verifyCode = endpoint({
+  method: 'GET',
+  path: '/verify/:code',
+  access: 'public',
+  summary: 'Whether a paper was issued by this portal and holds now',
+  params: lazily(() => object({ code: string().required().max(64) })),
+  reply: verifiedPaper,
+});
+
+const scanResult = lazily(() =>
+  object({
+    verdict: string().required().oneOf(scanVerdicts),
+    /** Where it is to be served, if elsewhere. */
+    airport: string().optional(),
+    /** Since when it is met, or closed, and by whom. */
+    when: string().optional(),
+    by: string().optional(),
+    booking: deskBooking.default(undefined).optional(),
+  }),
+);
+export type ScanResult = InferType<typeof scanResult>;
+
+export const scanCode = endpoint({
+  method: 'POST',
+  path: '/desk/scan',
+  access: ['desk.checkIn'],
+  summary:
+    'What a voucher that is shown at one airport’s desk stands for, by its code, short code or QR text',
+  body: lazily(() =>
+    object({ code: string().required('Please scan or type a code').max(500), airportId: id() }),
+  ),
+  reply: scanResult,
 });

@@ -13,5 +13,8 @@ export const transactionPdfName = (payer: string, transactType: string, dateCrea
 export const bookingReceiptPdfName = (serviceName: string, invoiceNumbers: string): string =>
   pdf(serviceName, invoiceNumbers);
 
+/** What the passengers of a booking show at the airport. */
+export const voucherPdfName = (number: string): string => pdf(`Voucher ${number}`);
+
 /** A booking as a document, under who booked it (EXPORT-04). */
 export const bookingPdfName = (bookedBy: string): string => pdf(bookedBy);

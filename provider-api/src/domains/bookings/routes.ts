@@ -1,5 +1,5 @@
 import * as calls from 'shared-api/contract';
-import { type Api, serve } from '../../http/serve.ts';
+import { type Api, serve, servePublic } from '../../http/serve.ts';
 import { markAttendance } from './attendance/markAttendance.ts';
 import { deskDay } from './booking-desk/deskDay.ts';
 import { moveBookings } from './bulk/moveBookings.ts';
@@ -25,6 +25,9 @@ import {
 import { bookingStats } from './stats/bookingStats.ts';
 import { cancelBooking } from './status/cancelBooking.ts';
 import { updateBookingStatus } from './status/updateBookingStatus.ts';
+import { bookingVoucher } from './voucher/bookingVoucher.ts';
+import { scanCode } from './voucher/scanCode.ts';
+import { verifyCode } from './voucher/verifyCode.ts';
 
 export function routes(api: Api): void {
   serve(api, calls.listBookings, listBookings);
@@ -34,6 +37,9 @@ export function routes(api: Api): void {
   serve(api, calls.listBookingsOfService, listBookingsOfService);
   serve(api, calls.bookingStats, bookingStats);
   serve(api, calls.deskDay, deskDay);
+  serve(api, calls.scanCode, scanCode);
+  serve(api, calls.bookingVoucher, bookingVoucher);
+  servePublic(api, calls.verifyCode, verifyCode);
   serve(api, calls.markAttendance, markAttendance);
   serve(api, calls.bookingById, bookingById);
   serve(api, calls.createBookings, createBookings);

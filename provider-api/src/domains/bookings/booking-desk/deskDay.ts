@@ -1,5 +1,7 @@
 import type { Attendance, DeskBooking, deskDay as endpoint } from 'shared-api/contract';
 import { displayName } from 'shared-api/rules';
+import type { Queryable } from '../../../db/index.ts';
+import type { Actor } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
@@ -7,30 +9,35 @@ import { attendanceOf } from '../attendance/attendanceOf.ts';
 import { bookingReply } from '../bookingReply.ts';
 import { type BookingRow, bookingColumns, bookingTables } from '../bookingRow.ts';
 import { type PassengerRow, passengerReply, passengersOf } from '../passengerRow.ts';
+import { type VoucherCode, voucherCodes } from '../voucher/voucherCodes.ts';
 
 interface DeskRow extends BookingRow {
   contactPhone: string | null;
   contactEmail: string;
 }
 
-/** Served by the index bookings_of_airport_day alone, in its order. */
-export const deskRows = `
+const deskColumns = `
   select ${bookingColumns}, owner.phone_number as "contactPhone", owner.email as "contactEmail"
-    from ${bookingTables}
+    from ${bookingTables}`;
+
+/** Served by the index bookings_of_airport_day alone, in its order. */
+export const deskRows = `${deskColumns}
    where b.airport_id = $1::int and b.date_of_travel = $2::date
    order by b.flight_at, b.id`;
 
 interface Day {
   passengers: ReadonlyMap<number, readonly PassengerRow[]>;
   attendance: ReadonlyMap<number, Attendance>;
+  codes: ReadonlyMap<number, VoucherCode>;
 }
 
-const toDeskBooking = (row: DeskRow, { passengers, attendance }: Day): DeskBooking => ({
+const toDeskBooking = (row: DeskRow, { passengers, attendance, codes }: Day): DeskBooking => ({
   ...bookingReply(row, []),
   passengers: (passengers.get(row.id) ?? []).map((passenger) => ({
     ...passengerReply(passenger),
     attendance: attendance.get(passenger.id) ?? null,
   })),
+  ...(row.status === 'Processing' && { shortCode: codes.get(row.id)?.shortCode }),
   contact: {
     name: displayName({ ...row, business_Name: row.businessName }),
     phoneNumber: row.contactPhone,
@@ -38,12 +45,26 @@ const toDeskBooking = (row: DeskRow, { passengers, attendance }: Day): DeskBooki
   },
 });
 
+async function withPassengers(db: Queryable, actor: Actor, rows: readonly DeskRow[]): Promise<DeskBooking[]> {
+  const ids = rows.map(({ id }) => id);
+  const [passengers, attendance, codes] = await Promise.all([
+    passengersOf(db, ids),
+    attendanceOf(db, actor, ids),
+    voucherCodes(db, rows),
+  ]);
+  return rows.map((row) => toDeskBooking(row, { passengers, attendance, codes }));
+}
+
+/** One booking as the desk shows it, whatever its airport: who may see it is the caller's to judge. */
+export async function deskBooking(db: Queryable, actor: Actor, id: number): Promise<DeskBooking | undefined> {
+  const { rows } = await db.query<DeskRow>(`${deskColumns} where b.id = $1`, [id]);
+  return (await withPassengers(db, actor, rows))[0];
+}
+
 /** The whole day at once: it is printed, and searched on the page. Other airports do not exist for an officer (S19). */
 export const deskDay: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   const limit = airportLimit(actor);
   if (limit && !limit.includes(query.airportId)) throw new NotFound('There is no such airport');
   const { rows } = await db.query<DeskRow>(deskRows, [query.airportId, query.date]);
-  const ids = rows.map(({ id }) => id);
-  const [passengers, attendance] = await Promise.all([passengersOf(db, ids), attendanceOf(db, actor, ids)]);
-  return { data: rows.map((row) => toDeskBooking(row, { passengers, attendance })) };
+  return { data: await withPassengers(db, actor, rows) };
 };

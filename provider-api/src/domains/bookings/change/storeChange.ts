@@ -5,6 +5,7 @@ import { publish } from '../../../http/events.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { issuePaper, postChange } from '../../ledger/index.ts';
+import { issueVoucherCodes } from '../voucher/voucherCodes.ts';
 import { changeMailJob } from './changeMail.ts';
 import { changeSummary } from './changeSummary.ts';
 import type { JudgedChange } from './judgeChange.ts';
@@ -157,6 +158,7 @@ export async function storeChange(
   const changeId = await record(tx, ctx, judged, reason);
   await storeRows(tx, ctx, judged);
   await recordTraces(tx, ctx, judged, reason);
+  await issueVoucherCodes(tx, [{ id: judged.row.id, version: judged.row.version + 1 }], ctx.clock.now());
   await enqueue(tx, changeMailJob, { changeId });
   await moveMoney(tx, ctx, judged, changeId);
 }

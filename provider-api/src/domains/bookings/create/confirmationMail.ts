@@ -1,5 +1,5 @@
 import { bookingReceiptPdfName, countOf, formatNaira, type SettingValues } from 'shared-api/rules';
-import { renderInvoice } from '../../../documents/index.ts';
+import { renderInvoice, renderVouchers } from '../../../documents/index.ts';
 import { job } from '../../../jobs/index.ts';
 import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
@@ -9,6 +9,8 @@ import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents
 import { printedInvoice } from '../documents/printedInvoice.ts';
 import { ownerAddress } from '../ownerAddress.ts';
 import { ofBatch, selectBookings } from '../selectBookings.ts';
+import { calendarAttachment } from '../voucher/calendarFile.ts';
+import { printedVouchers } from '../voucher/printedVoucher.ts';
 
 function cancellationSentence({ cancellationHours, refundCanceled }: SettingValues): string {
   const back = refundCanceled === 100 ? 'its whole price' : `${refundCanceled} per cent of its price`;
@@ -27,7 +29,14 @@ export const confirmationJob = job<{ batchCode: string }>(
       printedInvoice(db, rows, clock.now()),
       readSettings(db, config),
     ]);
-    const receipt = await renderInvoice({ ...data, authority: authorityOf(settings) });
+    const now = clock.now();
+    const authority = authorityOf(settings);
+    const receipt = await renderInvoice({ ...data, authority });
+    const vouchers = await renderVouchers({
+      vouchers: await printedVouchers(db, rows, { config, now }),
+      printedAt: now,
+      authority,
+    });
     const message = compose({
       to,
       name: bookerName(first),
@@ -37,7 +46,7 @@ export const confirmationJob = job<{ batchCode: string }>(
           ? `Your ${rows.length} bookings are confirmed`
           : `Your ${first.serviceName} is booked`,
       paragraphs: [
-        'An officer will meet your passengers at the airport. The price was taken from your wallet, and the receipt is attached.',
+        'An officer will meet your passengers at the airport. The price was taken from your wallet, and the receipt is attached, with what the passengers show at the airport.',
       ],
       flights: rows.map((row, index) =>
         flightCard(row, [
@@ -53,6 +62,12 @@ export const confirmationJob = job<{ batchCode: string }>(
           contentType: 'application/pdf',
           contentBase64: receipt.toString('base64'),
         },
+        {
+          name: 'Vouchers.pdf',
+          contentType: 'application/pdf',
+          contentBase64: vouchers.toString('base64'),
+        },
+        calendarAttachment(rows, { config, now }),
       ],
     });
     await mailer.send(message, id);

@@ -288,7 +288,7 @@ describe('what a booking leaves behind', () => {
     );
   });
 
-  it('one mail with the receipt of the whole batch [API-44]', async () => {
+  it('one mail with the receipt of the whole batch, its vouchers and its flights for a calendar [API-44]', async () => {
     const client = await world.client(500_000_00, { email: 'batch@client.example' });
     const answer = await client.post(url, [world.entry(arrival), world.entry(lounge)]);
     const numbers = [...answer.body.data].map(({ invoiceNumber }) => String(invoiceNumber));
@@ -298,6 +298,8 @@ describe('what a booking leaves behind', () => {
     expect(mails[0]?.text).toContain('its whole price then goes back to your wallet');
     expect(mails[0]?.attachments).toEqual([
       expect.objectContaining({ name: `Arrival - ${numbers.join(', ')}.pdf` }),
+      expect.objectContaining({ name: 'Vouchers.pdf' }),
+      expect.objectContaining({ name: 'bookings.ics' }),
     ]);
   });
 

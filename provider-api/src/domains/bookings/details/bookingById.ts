@@ -19,6 +19,7 @@ import { changeReply, changesOf, papersOf } from '../change/readChanges.ts';
 import { passengerNumbers } from '../passengerNumbers.ts';
 import { type PassengerRow, passengerReply, passengersOf } from '../passengerRow.ts';
 import { visibleBooking } from '../visibleBooking.ts';
+import { voucherCodes } from '../voucher/voucherCodes.ts';
 import { statusHistory } from './statusHistory.ts';
 
 type Reader = Pick<Context, 'actor' | 'clock' | 'config' | 'secrets'>;
@@ -53,7 +54,7 @@ function changerOf(actor: Actor): Changer | undefined {
 /** One booking with its passengers, its history, its changes, what was refunded, and until when its owner may cancel. */
 export async function bookingDetails(on: Queryable, reader: Reader, id: number): Promise<Booking> {
   const row = await visibleBooking(on, reader.actor, id);
-  const [passengers, attendance, history, refunds, settings, changes, papers] = await Promise.all([
+  const [passengers, attendance, history, refunds, settings, changes, papers, codes] = await Promise.all([
     passengersOf(on, [id]),
     attendanceOf(on, reader.actor, [id]),
     statusHistory(on, id),
@@ -61,6 +62,7 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
     readSettings(on, reader.config),
     changesOf(on, [id]),
     papersOf(on, id),
+    voucherCodes(on, [row]),
   ]);
   const refund = refunds.get(id);
   const cancellableUntil = cancellationDeadline(row.flightAt, settings.cancellationHours).toISOString();
@@ -71,6 +73,7 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
       attendance: attendance.get(passenger.id) ?? null,
     })),
     acceptedTerms: row.termsVersion ? { version: row.termsVersion, at: row.createdAt.toISOString() } : null,
+    ...(row.status === 'Processing' && { shortCode: codes.get(id)?.shortCode }),
     history,
     cancellableUntil,
     version: row.version,

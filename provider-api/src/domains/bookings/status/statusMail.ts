@@ -6,6 +6,7 @@ import { readSettings } from '../../../settings/index.ts';
 import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
 import { ownerAddress } from '../ownerAddress.ts';
 import { selectBookings, withId } from '../selectBookings.ts';
+import { calendarAttachment } from '../voucher/calendarFile.ts';
 
 interface StatusChange {
   bookingId: number;
@@ -21,12 +22,15 @@ const headings: Partial<Record<BookingStatus, string>> = {
   Service_Rendered: 'Your passengers were met',
 };
 
+/** Its flight leaves the calendars that the confirmation put it into. */
+const isCalledOff = (status: BookingStatus) => status === 'Canceled' || status === 'Flight_Canceled';
+
 type Fact = [label: string, value: string];
 
 /** Tells the owner of a status change, a cancellation and what was refunded (S14, S17). */
 export const statusJob = job<StatusChange>(
   'booking-status',
-  async ({ db, mailer, config }, { bookingId, status, reason, refundKobo }, id) => {
+  async ({ db, mailer, clock, config }, { bookingId, status, reason, refundKobo }, id) => {
     const [row] = await selectBookings(db, [withId(bookingId)]);
     if (!row) return;
     const shown = bookingStatusWords(status);
@@ -46,6 +50,9 @@ export const statusJob = job<StatusChange>(
       facts: optional.flatMap(([applies, fact]) => (applies ? [fact] : [])),
       closing: whereToAsk(row, await readSettings(db, config)),
       action: { label: 'View booking', url: portalLinks.booking(config, row.id) },
+      ...(isCalledOff(status) && {
+        attachments: [calendarAttachment([row], { config, now: clock.now(), cancelled: true })],
+      }),
     });
     await mailer.send(message, id);
   },

@@ -1,0 +1,82 @@
+import { encode } from 'uqr';
+import type { Authority } from '../settings/index.ts';
+import { drawFacts, type Fact } from './drawFacts.ts';
+import { drawHeading } from './drawHeading.ts';
+import { drawText } from './drawText.ts';
+import { bold, ensureSpace, ink, onPaper, type Pdf, page, pageWidth, regular } from './paper.ts';
+
+export interface VoucherData {
+  /** What the QR code says. */
+  url: string;
+  shortCode: string;
+  facts: Fact[];
+  /** With their designations. */
+  passengers: string[];
+}
+
+export interface Vouchers {
+  vouchers: readonly VoucherData[];
+  printedAt: Date;
+  authority: Authority;
+  compress?: boolean;
+}
+
+/** 45 mm. */
+const qrSize = 127.56;
+
+function drawQr(pdf: Pdf, text: string, left: number, top: number): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const side = qrSize / size;
+  for (const [y, row] of data.entries())
+    for (const [x, dark] of row.entries()) if (dark) pdf.rect(left + x * side, top + y * side, side, side);
+  pdf.fill(ink.text);
+}
+
+/** "K7MX 2QPD": read out in two halves. */
+const inHalves = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+
+function drawVoucher(
+  pdf: Pdf,
+  { url, shortCode, facts, passengers }: VoucherData,
+  authority: Authority,
+): void {
+  drawHeading(pdf, authority, { title: 'VOUCHER', lines: [], stamp: null });
+  const top = pdf.y;
+  drawQr(pdf, url, page.left, top);
+  const right = page.left + qrSize + 28;
+  const width = page.right - right;
+  pdf.fontSize(9).fillColor(ink.soft);
+  drawText(pdf, 'Code', right, top, { weight: regular, width });
+  pdf.fontSize(26).fillColor(ink.text);
+  drawText(pdf, inHalves(shortCode), right, pdf.y + 2, { weight: bold, width });
+  pdf.fontSize(11);
+  drawText(pdf, 'Show this with a passport or national card.', right, pdf.y + 10, { weight: regular, width });
+  pdf.fontSize(9).fillColor(ink.soft);
+  drawText(pdf, `Whether it holds: ${url}`, right, pdf.y + 8, { weight: regular, width });
+  pdf.y = Math.max(pdf.y, top + qrSize) + 22;
+  drawFacts(pdf, facts.slice(0, 2), facts.slice(2));
+  pdf.y += 8;
+  pdf.fontSize(11).fillColor(ink.text);
+  drawText(pdf, passengers.length === 1 ? 'Passenger' : `${passengers.length} passengers`, page.left, pdf.y, {
+    weight: bold,
+    width: pageWidth,
+  });
+  pdf.y += 4;
+  for (const name of passengers) {
+    ensureSpace(pdf, 18);
+    pdf.fontSize(10.5).fillColor(ink.text);
+    drawText(pdf, name, page.left, pdf.y + 3, { weight: regular, width: pageWidth });
+  }
+}
+
+/** One page for each booking, to be shown at the airport: no price on it. */
+export const renderVouchers = ({ vouchers, authority, printedAt, compress }: Vouchers): Promise<Buffer> =>
+  onPaper({ title: 'Voucher', subject: 'Protocol service', printedAt, authority, compress }, (pdf) => {
+    for (const [index, voucher] of vouchers.entries()) {
+      if (index > 0) {
+        pdf.addPage();
+        pdf.y = page.top;
+      }
+      drawVoucher(pdf, voucher, authority);
+    }
+  });

@@ -1,0 +1,27 @@
+import type { bookingVoucher as endpoint } from 'shared-api/contract';
+import { voucherPdfName } from 'shared-api/rules';
+import { renderVouchers } from '../../../documents/index.ts';
+import type { Verb } from '../../../http/context.ts';
+import { BadRequest } from '../../../http/errors.ts';
+import { fileReply } from '../../../http/fileReply.ts';
+import { currentAuthority } from '../../../settings/index.ts';
+import { visibleBooking } from '../visibleBooking.ts';
+import { printedVouchers } from './printedVoucher.ts';
+
+/** What the passengers show at the airport. */
+export const bookingVoucher: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
+  const row = await visibleBooking(db, actor, params.id);
+  if (row.status !== 'Processing')
+    throw new BadRequest('Only a booking that is Processing has a voucher', undefined, 'not_processing');
+  const now = clock.now();
+  const content = await renderVouchers({
+    vouchers: await printedVouchers(db, [row], { config, now }),
+    printedAt: now,
+    authority: await currentAuthority(db, config),
+  });
+  return fileReply({
+    name: voucherPdfName(row.invoiceId ?? String(row.id)),
+    type: 'application/pdf',
+    content,
+  });
+};

@@ -1,0 +1,22 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { codeLetters, shortCodeLength, shortCodeLetters } from 'shared-api/rules';
+
+/** 16 random bytes in base 32, 26 letters and digits: a hand scanner types them rightly, nobody guesses them. */
+export function newCode(bytes: Buffer = randomBytes(16)): string {
+  let code = '';
+  let bits = 0;
+  let value = 0;
+  for (const byte of bytes) {
+    value = (value << 8) | byte;
+    bits += 8;
+    for (; bits >= 5; bits -= 5) code += codeLetters[(value >> (bits - 5)) & 31];
+    value &= 255;
+  }
+  return code + codeLetters[(value << (5 - bits)) & 31];
+}
+
+/** Without vowels and letters that sound or look alike. */
+export const newShortCode = (): string =>
+  Array.from({ length: shortCodeLength }, () => shortCodeLetters[randomInt(shortCodeLetters.length)]).join(
+    '',
+  );

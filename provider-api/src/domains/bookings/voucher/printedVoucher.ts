@@ -1,0 +1,40 @@
+import { formatMoment } from 'shared-api/rules';
+import type { Config } from '../../../config.ts';
+import type { Queryable } from '../../../db/index.ts';
+import type { VoucherData } from '../../../documents/index.ts';
+import { portalLinks } from '../../../portalLinks.ts';
+import type { BookingRow } from '../bookingRow.ts';
+import { airportName } from '../documents/printedBooking.ts';
+import { passengersOf } from '../passengerRow.ts';
+import { issueVoucherCodes } from './voucherCodes.ts';
+
+interface Printing {
+  config: Pick<Config, 'publicUrl'>;
+  now: Date;
+}
+
+/** Vouchers as they are printed, one for each booking: who is met, where and when, and no price. */
+export async function printedVouchers(
+  db: Queryable,
+  rows: readonly BookingRow[],
+  { config, now }: Printing,
+): Promise<VoucherData[]> {
+  const ids = rows.map(({ id }) => id);
+  const [codes, passengers] = await Promise.all([issueVoucherCodes(db, rows, now), passengersOf(db, ids)]);
+  return rows.map((row) => {
+    const { code = '', shortCode = '' } = codes.get(row.id) ?? {};
+    return {
+      url: portalLinks.voucher(config, code),
+      shortCode,
+      facts: [
+        ['Service', [row.serviceName, row.additionalServiceName].filter(Boolean).join(' with ')],
+        ['Airport', airportName(row.airportId)],
+        ['Flight', [row.flightNumber, row.airline].filter(Boolean).join(', ')],
+        ['Date and time', formatMoment(row.flightAt)],
+      ],
+      passengers: (passengers.get(row.id) ?? []).map(({ designation, firstName, middleName, lastName }) =>
+        [designation, firstName, middleName, lastName].filter(Boolean).join(' '),
+      ),
+    };
+  });
+}

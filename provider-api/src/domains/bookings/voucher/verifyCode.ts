@@ -1,0 +1,64 @@
+import type { verifyCode as endpoint, VerifiedPaper } from 'shared-api/contract';
+import { isVoucherCode, type VoucherState, voucherState } from 'shared-api/rules';
+import type { Queryable } from '../../../db/index.ts';
+import type { PublicContext, Verb } from '../../../http/context.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { limit } from '../../../http/limits.ts';
+import type { BookingRow } from '../bookingRow.ts';
+import { airportName } from '../documents/printedBooking.ts';
+import { selectBookings, withId } from '../selectBookings.ts';
+
+interface IssuedCode {
+  bookingId: number;
+  /** Whether the booking was not changed since. */
+  isNewest: boolean;
+  /** When a newer one was made. */
+  replacedAt: Date | null;
+}
+
+const issuedCode = `
+  select c.subject_id as "bookingId", c.version = b.version as "isNewest",
+         (select min(newer.issued_at) from document_codes newer
+           where newer.kind = c.kind and newer.subject_id = c.subject_id and newer.version > c.version) as "replacedAt"
+    from document_codes c join bookings b on b.id = c.subject_id where c.kind = 'voucher' and `;
+
+/** What a code, or a short code, was issued for; undefined where it never was. */
+export async function issuedFor(db: Queryable, code: string): Promise<IssuedCode | undefined> {
+  const column = isVoucherCode(code) ? 'c.code' : 'c.short_code';
+  const { rows } = await db.query<IssuedCode>(`${issuedCode}${column} = $1`, [code]);
+  return rows[0];
+}
+
+/** What anybody may know of a voucher: no name, flight, time, price or number. */
+async function factsOf(db: Queryable, row: BookingRow) {
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*) as count from passengers where booking_id = $1 and removed_at is null',
+    [row.id],
+  );
+  return {
+    service: row.serviceName,
+    airport: airportName(row.airportId),
+    date: row.dateOfTravel,
+    passengers: rows[0]?.count ?? 0,
+  };
+}
+
+const tellsFacts = (state: VoucherState): boolean => state === 'valid' || state === 'replaced';
+
+/** Anybody who holds a voucher sees whether it is the portal's and holds now. */
+export const verifyCode: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
+  const { db, clock, address } = ctx;
+  await limit(ctx, { name: 'verify', by: address, most: 30, windowMs: 60_000 });
+  const code = params.code.toUpperCase();
+  const issued = isVoucherCode(code) ? await issuedFor(db, code) : undefined;
+  const [row] = issued ? await selectBookings(db, [withId(issued.bookingId)]) : [];
+  if (!issued || !row) throw new NotFound('Not issued by this portal', 'unknown_code');
+  const state = voucherState({ ...row, bookingStatus: row.status, isNewest: issued.isNewest }, clock.now());
+  const data: VerifiedPaper = {
+    kind: 'voucher',
+    state,
+    ...(tellsFacts(state) && (await factsOf(db, row))),
+    ...(state === 'replaced' && issued.replacedAt && { replacedAt: issued.replacedAt.toISOString() }),
+  };
+  return { data };
+};

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking, ScanResult } from 'shared-api/contract';
+import { lagosDate } from 'shared-api/rules';
+import { pdfPages, pdfText } from '../../../documents/testing/pdfText.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import type { SignedIn } from '../../../testing/testServer.ts';
+import { passenger, startBookingWorld, today } from '../testing/bookingWorld.ts';
+import { newCode } from './newCodes.ts';
+
+const lagos = 13;
+const kano = 14;
+const hourMs = 3_600_000;
+const world = forAllTests(() => startBookingWorld({ config: { rateLimits: true } }));
+let arrival: number;
+let client: SignedIn;
+let officer: SignedIn;
+
+const after = (hours: number) => new Date(today.getTime() + hours * hourMs);
+const flightAt = after(8);
+const day = lagosDate(flightAt);
+
+beforeAll(async () => {
+  arrival = await world.service();
+  client = await world.client(50_000_000_00);
+  officer = await world.as('Protocol Officer', {
+    first_name: 'Ada',
+    last_name: 'Lima',
+    airport_ids: [lagos],
+  });
+});
+beforeEach(async () => {
+  await world.goTo(today);
+  await world.db.query('delete from rate_limits');
+});
+
+/** A flight of today, whose confirmation was sent. */
+async function booked(facts: object = {}) {
+  const id = await world.book(client, arrival, {
+    Date_Of_Arrival: flightAt.toISOString(),
+    Date_Of_Travel: day,
+    Passengers: [passenger(), passenger({ FirstName: 'Golf' }), passenger({ FirstName: 'Hotel' })],
+    ...facts,
+  });
+  const [letter] = await world.mailTo(client.account.email);
+  return { id, letter, ...(await codesOf(id)) };
+}
+async function codesOf(id: number) {
+  const { rows } = await world.db.query<{ code: string; shortCode: string }>(
+    `select code, short_code as "shortCode" from document_codes where subject_id = $1 order by version desc`,
+    [id],
+  );
+  if (!rows[0]) throw new Error('There is no code');
+  return rows[0];
+}
+async function attachmentsOf(letter: Awaited<ReturnType<typeof booked>>['letter']) {
+  const entries = (letter?.attachments ?? []).map(async ({ name, href }) => {
+    const reply = await fetch(world.url + href);
+    return [name, new Uint8Array(await reply.arrayBuffer())] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString();
+async function verify(code: string) {
+  const { status, body } = await world.visitor.get(`/verify/${code}`);
+  return status === 200 ? body.data : [status, body.code];
+}
+async function scan(code: string, { by = officer, airportId = lagos } = {}) {
+  const { status, body } = await by.post('/desk/scan', { code, airportId });
+  return status === 200 ? (body.data as unknown as ScanResult) : { verdict: status };
+}
+const move = async (id: number, BookingStatus: string) =>
+  (await world.as('Administrator')).patch('/booking-services', { Id: id, BookingStatus });
+const facts = {
+  service: 'Arrival',
+  airport: 'Murtala Muhammed International Airport, Lagos (LOS)',
+  date: day,
+  passengers: 3,
+};
+
+it.each([
+  ['nothing but zeros', Buffer.alloc(16), 'A'.repeat(26)],
+  ['nothing but ones', Buffer.alloc(16, 255), `${'7'.repeat(25)}4`],
+  ['letters', Buffer.from('foobarfoobarfoob'), 'MZXW6YTBOJTG633CMFZGM33PMI'],
+])('a code is 16 bytes in base 32: %s', (_, bytes, code) => {
+  expect(newCode(bytes)).toBe(code);
+});
+
+it('the confirmation brings vouchers, with codes and names and without a price, and the flights for a calendar', async () => {
+  const { id, code, shortCode, letter } = await booked();
+  const { 'Vouchers.pdf': vouchers, 'bookings.ics': calendar, ...receipt } = await attachmentsOf(letter);
+  expect(Object.keys(receipt)).toHaveLength(1);
+  const pages = await pdfPages(vouchers ?? new Uint8Array());
+  expect(pages).toHaveLength(1);
+  const [page = ''] = pages;
+  for (const text of [`${shortCode.slice(0, 4)} ${shortCode.slice(4)}`, 'Mrs. Golf Sierra', 'P47121', code])
+    expect(page.replaceAll('\n', ' ')).toContain(text);
+  expect(page).not.toContain('₦');
+  expect(textOf(calendar).split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'METHOD:PUBLISH',
+      `UID:booking-${id}@127.0.0.1`,
+      'SEQUENCE:0',
+      'DTSTART:20260303T180000Z',
+    ]),
+  );
+});
+
+it('its owner and staff print it while the booking is Processing, and read its short code', async () => {
+  const { id, shortCode } = await booked();
+  const path = `/booking-services/voucher/${id}`;
+  const printed = await client.get(path);
+  expect(decodeURIComponent(printed.headers.get('content-disposition') ?? '')).toMatch(
+    /Voucher \d{4}-\d{6}\.pdf/,
+  );
+  expect(await pdfText(printed.bytes)).toContain(shortCode.slice(0, 4));
+  expect((await officer.get(path)).status).toBe(200);
+  expect((await (await world.client(0)).get(path)).status).toBe(404);
+  const read = async () => (await client.get(`/booking-services/${id}`)).body.data as unknown as Booking;
+  expect((await read()).shortCode).toBe(shortCode);
+  await move(id, 'Service_Rendered');
+  expect((await read()).shortCode).toBeUndefined();
+  const refused = await client.get(path);
+  expect([refused.status, refused.body.code]).toEqual([400, 'not_processing']);
+});
+
+it('a booking older than vouchers gets one with its first need', async () => {
+  const { id } = await booked();
+  await world.db.query('alter table document_codes disable trigger user');
+  await world.db.query('delete from document_codes where subject_id = $1', [id]);
+  await world.db.query('alter table document_codes enable trigger user');
+  const print = () => client.get(`/booking-services/voucher/${id}`);
+  expect((await Promise.all([print(), print()])).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await codesOf(id)).code).toMatch(/^[A-Z2-7]{26}$/);
+});
+
+it('whoever holds the code reads whether it holds, and nothing of whom it is for', async () => {
+  const { id, code } = await booked();
+  expect(await verify(code)).toEqual({ kind: 'voucher', state: 'valid', ...facts });
+  expect(await verify(code.toLowerCase())).toMatchObject({ state: 'valid' });
+  await world.goTo(new Date(flightAt.getTime() + 12 * hourMs + 1));
+  expect(await verify(code)).toEqual({ kind: 'voucher', state: 'ended' });
+  await move(id, 'Service_Rendered');
+  expect(await verify(code)).toEqual({ kind: 'voucher', state: 'used' });
+});
+
+it.each(['No_Show', 'Flight_Canceled'])('one of a booking in %s is not valid any more', async (status) => {
+  const { id, code } = await booked();
+  await move(id, status);
+  expect(await verify(code)).toEqual({ kind: 'voucher', state: 'ended' });
+});
+
+it.each(['A'.repeat(26), 'A', '23456789', 'x.y'])('%s was not issued', async (code) => {
+  expect(await verify(code)).toEqual([404, 'unknown_code']);
+});
+
+it('codes are looked up thirty times a minute from one address', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 31 }, async () => (await world.visitor.get(`/verify/${'A'.repeat(26)}`)).status),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+it('a change replaces the voucher: the old one says since when, with the facts of today', async () => {
+  const { id, code } = await booked();
+  await world.goTo(after(1));
+  const change = { version: 1, Flight_Number: 'P47125' };
+  const changed = await client.post(
+    `/booking-services/${id}/changes?expectedCharge=0&expectedRefund=0`,
+    change,
+  );
+  expect(changed.status).toBe(200);
+  expect(await verify(code)).toEqual({
+    kind: 'voucher',
+    state: 'replaced',
+    ...facts,
+    replacedAt: after(1).toISOString(),
+  });
+  expect(await scan(code)).toMatchObject({ verdict: 'replaced', booking: { id, flight_Number: 'P47125' } });
+  expect(await verify((await codesOf(id)).code)).toMatchObject({ state: 'valid' });
+});
+
+it('the letter of a cancellation takes the flight out of the calendar', async () => {
+  const { id, code } = await booked();
+  await client.remove(`/booking-services/${id}`);
+  const [letter] = await world.mailTo(client.account.email);
+  const calendar = textOf((await attachmentsOf(letter))['bookings.ics']);
+  expect(calendar.split('\r\n')).toEqual(
+    expect.arrayContaining([`UID:booking-${id}@127.0.0.1`, 'SEQUENCE:1', 'STATUS:CANCELLED']),
+  );
+  expect(await verify(code)).toEqual({ kind: 'voucher', state: 'ended' });
+  expect(await scan(code)).toMatchObject({ verdict: 'closed', booking: { id, bookingStatus: 'Canceled' } });
+});
+
+it('scanned at the desk it is valid, whether as code, short code or QR text, until all are met', async () => {
+  const { id, code, shortCode } = await booked();
+  const spoken = `${shortCode.slice(0, 4)} ${shortCode.slice(4)}`.toLowerCase();
+  for (const typed of [code, spoken, `${world.url}/v/${code}`])
+    expect(await scan(typed)).toMatchObject({
+      verdict: 'valid',
+      booking: { id, contact: { email: client.account.email } },
+    });
+  await world.goTo(after(7));
+  const { booking } = (await scan(code)) as ScanResult;
+  const at = after(7).toISOString();
+  await officer.post('/desk/attendance', {
+    sentAt: at,
+    facts: booking?.passengers.map((one) => ({ nonce: randomUUID(), passengerId: one.id, kind: 'met', at })),
+  });
+  expect(await scan(code)).toMatchObject({ verdict: 'already_met', when: at, by: 'Ada Lima' });
+});
+
+it('scanned elsewhere it says where, on another day that it is another, and of no other airport the booking', async () => {
+  const elsewhere = await booked({ AirportId: kano, DestinationAirportId: lagos });
+  expect(await scan(elsewhere.code)).toEqual({
+    verdict: 'other_airport',
+    airport: expect.stringContaining('Kano'),
+  });
+  const { code } = await booked();
+  await world.goTo(after(-24));
+  expect(await scan(code)).toMatchObject({ verdict: 'other_day', booking: { date_Of_Travel: day } });
+  expect(await scan('Not a code')).toEqual({ verdict: 'unknown' });
+  expect(await scan(code, { airportId: kano })).toEqual({ verdict: 404 });
+});

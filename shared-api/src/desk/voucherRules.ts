@@ -1,0 +1,52 @@
+import type { BookingStatus } from '../statuses/statuses.ts';
+
+/** Base 32: letters and the digits that look like none of them. */
+export const codeLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const codeLength = 26;
+/** To be told by voice: no vowels, and nothing that looks like something else. */
+export const shortCodeLetters = '23456789BCDFGHJKMNPQRSTVWXZ';
+export const shortCodeLength = 8;
+
+const voucherCode = new RegExp(`^[${codeLetters}]{${codeLength}}$`);
+const shortCode = new RegExp(`^[${shortCodeLetters}]{${shortCodeLength}}$`);
+
+export const isVoucherCode = (text: string): boolean => voucherCode.test(text);
+
+/** The code in what was typed, pasted or scanned: a code, a short one with or without a space, the text of a QR code. */
+export function codeIn(text: string): string | undefined {
+  const letters = text.toUpperCase().replace(/[\s-]/g, '');
+  if (isVoucherCode(letters.slice(-codeLength))) return letters.slice(-codeLength);
+  return shortCode.test(letters) ? letters : undefined;
+}
+
+export const voucherStates = ['valid', 'replaced', 'used', 'ended'] as const;
+export type VoucherState = (typeof voucherStates)[number];
+
+interface Vouched {
+  bookingStatus: BookingStatus;
+  flightAt: Date;
+  /** Whether it is of the booking as it is since its last change. */
+  isNewest: boolean;
+}
+
+const endedStatuses: readonly BookingStatus[] = ['Canceled', 'Flight_Canceled', 'No_Show'];
+/** A voucher whose booking is still Processing ends this long after the flight. */
+const endsAfterMs = 12 * 60 * 60 * 1000;
+
+export function voucherState({ bookingStatus, flightAt, isNewest }: Vouched, now: Date): VoucherState {
+  if (endedStatuses.includes(bookingStatus)) return 'ended';
+  if (bookingStatus !== 'Processing') return 'used';
+  if (now.getTime() > flightAt.getTime() + endsAfterMs) return 'ended';
+  return isNewest ? 'valid' : 'replaced';
+}
+
+export const scanVerdicts = [
+  'valid',
+  'already_met',
+  'closed',
+  'replaced',
+  'other_day',
+  'other_airport',
+  'unknown',
+] as const;
+export type ScanVerdict = (typeof scanVerdicts)[number];
