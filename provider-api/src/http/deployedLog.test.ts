@@ -22,7 +22,12 @@ function logged(address: string): string {
 }
 
 const site = { publicUrl: '' };
-const pages = [portalLinks.verifyEmail, portalLinks.resetPassword, portalLinks.registration];
+const pages = [
+  portalLinks.verifyEmail,
+  portalLinks.voucher,
+  portalLinks.resetPassword,
+  portalLinks.registration,
+];
 const addresses = [
   ...[...pages, portalLinks.survey, portalLinks.invoice].map((link) => link(site, code)),
   ...Object.values(contract)

@@ -9,7 +9,7 @@ import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents
 import { printedInvoice } from '../documents/printedInvoice.ts';
 import { ownerAddress } from '../ownerAddress.ts';
 import { ofBatch, selectBookings } from '../selectBookings.ts';
-import { calendarAttachment } from '../voucher/calendarFile.ts';
+import { calendarAttachment } from '../voucher/calendarAttachment.ts';
 import { printedVouchers } from '../voucher/printedVoucher.ts';
 
 function cancellationSentence({ cancellationHours, refundCanceled }: SettingValues): string {

@@ -6,7 +6,7 @@ import { readSettings } from '../../../settings/index.ts';
 import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
 import { ownerAddress } from '../ownerAddress.ts';
 import { selectBookings, withId } from '../selectBookings.ts';
-import { calendarAttachment } from '../voucher/calendarFile.ts';
+import { calendarAttachment } from '../voucher/calendarAttachment.ts';
 
 interface StatusChange {
   bookingId: number;

@@ -14,10 +14,7 @@ interface Calendar {
 }
 
 /** Flights as an iCalendar file (RFC 5545): a later one of the same booking takes the place of what was sent before. */
-export function calendarFile(
-  rows: readonly BookingRow[],
-  { config, now, cancelled = false }: Calendar,
-): string {
+function calendarFile(rows: readonly BookingRow[], { config, now, cancelled = false }: Calendar): string {
   const { hostname } = new URL(config.publicUrl);
   const lines = [
     'BEGIN:VCALENDAR',
