@@ -32,9 +32,10 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   const broken = { ...(dirtySinceLastSubmit ? {} : flat(submitErrors)), ...flat(errors) };
-  const fields = fieldsInPageOrder(registry).filter(({ name }) => typeof broken[name] === 'string');
   const general = error ?? (dirtySinceLastSubmit ? undefined : submitError);
-  if (attempt === 0 || !submitFailed || (fields.length === 0 && !general)) return null;
+  if (attempt === 0 || !submitFailed) return null;
+  const fields = fieldsInPageOrder(registry, (name) => typeof broken[name] === 'string');
+  if (fields.length === 0 && !general) return null;
   return (
     <section ref={box} tabIndex={-1} aria-label="Form errors" className={styles.summary}>
       {fields.length > 0 && <p className={styles.summaryTitle}>Please check the form fields for errors</p>}

@@ -52,7 +52,7 @@ export function SubmitButton({
     if (explainDisabled) return explainDisabled;
     if (!local && offline) return offline;
     if (disabledWhile && invalid && hasValidationErrors)
-      return whatIsMissing(fieldsInPageOrder(registry).filter(({ name }) => errors?.[name] !== undefined));
+      return whatIsMissing(fieldsInPageOrder(registry, (name) => errors?.[name] !== undefined));
     if (disabledWhile === 'invalid-or-unchanged' && pristine) return 'To continue, change a field';
     return undefined;
   };

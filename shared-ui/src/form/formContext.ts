@@ -25,15 +25,15 @@ export function useFormContext() {
   return context;
 }
 
-/** As they stand on the page now: a field that appeared later was registered last, wherever it stands. */
-export function fieldsInPageOrder(registry: FormRegistry) {
-  const fields = [...registry].map(([name, field]) => ({ name, ...field }));
-  const place = new Map(
-    [...document.querySelectorAll(fields.map(({ controlId }) => `[id="${controlId}"]`).join() || 'none')].map(
-      (control, index) => [control.id, index],
-    ),
-  );
-  return fields.sort((one, other) => (place.get(one.controlId) ?? 0) - (place.get(other.controlId) ?? 0));
+/** Those of these names as they stand on the page now: a field that appeared later was registered last, wherever it stands. */
+export function fieldsInPageOrder(registry: FormRegistry, isNamed: (name: string) => boolean) {
+  const fields = [...registry]
+    .filter(([name]) => isNamed(name))
+    .map(([name, field]) => ({ name, control: document.getElementById(field.controlId), ...field }));
+  return fields.sort((one, other) => {
+    if (!one.control || !other.control) return 0;
+    return one.control.compareDocumentPosition(other.control) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
 }
 
 export function useRegisteredField(name: string, label: string, missing?: string) {
