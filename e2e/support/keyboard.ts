@@ -14,8 +14,12 @@ export class Keyboard {
     this.page = page;
   }
 
-  press(...keys: readonly string[]): Promise<void> {
-    return keys.reduce((before, key) => before.then(() => this.page.keyboard.press(key)), Promise.resolve());
+  /** Nobody presses the next key before the page has answered the last one: effects and what they draw included. */
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await this.page.keyboard.press(key);
+      await this.page.evaluate(() => new Promise((answered) => requestIdleCallback(answered)));
+    }
   }
 
   /** Tabs until the focus is where the person wants it; what cannot be reached fails the test. */
