@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { emblem } from 'shared-api/rules';
+import { packageFolder } from '../db/packageFolder.ts';
 import { itemDescription } from './invoiceData.ts';
 import { renderBookingDocument } from './renderBookingDocument.ts';
 import { renderInvoice } from './renderInvoice.ts';
@@ -149,4 +153,19 @@ it('a booking document shows status, flight and passengers [EXPORT-04]', async (
   const text = await pdfText(pdf);
   for (const part of ['BOOKING', 'Processing', 'P47121', 'Travel date', 'Wheel chair', 'Diabetic meal'])
     expect(text).toContain(part);
+});
+
+describe('the mark', () => {
+  it('papers carry the mark that the site shows', () => {
+    const favicon = readFileSync(path.join(packageFolder(), '../shell/public/favicon.svg'), 'utf8');
+    const drawn = [
+      `d="${emblem.path}"`,
+      `fill="${emblem.ground}"`,
+      `rx="${emblem.corner}"`,
+      `stroke="${emblem.ink}"`,
+    ];
+    for (const part of drawn) expect(favicon).toContain(part);
+    expect(favicon).toContain(`viewBox="0 0 ${emblem.size} ${emblem.size}"`);
+    expect(favicon).toContain(`stroke-width="${emblem.lineWidth}"`);
+  });
 });

@@ -1,6 +1,11 @@
 import net from 'node:net';
+import { contract } from 'shared-api/contract';
 import { forAllTests } from '../testing/forAllTests.ts';
+import { recordedLog } from '../testing/recordedLog.ts';
 import { startTestServer } from '../testing/testServer.ts';
+import { hashOf } from './actor.ts';
+import { deviceCookie, deviceSecret } from './deviceCookie.ts';
+import { findSession } from './findSession.ts';
 
 const server = forAllTests(startTestServer);
 
@@ -167,4 +172,150 @@ it('survives a connection that is cut in the middle of a body', async () => {
 it('says that it is ready while the database answers', async () => {
   const { status, body } = await server.visitor.get('/health');
   expect([status, body.data]).toEqual([200, { status: 'ready', database: server.db.kind }]);
+});
+
+describe('an upload', () => {
+  const megabyte = 1024 * 1024;
+
+  /** The first of five documents is no document; the others wait on the wire when it is refused. */
+  const upload = (): string => {
+    const parts = ['no document', ...Array.from({ length: 4 }, () => `%PDF-1.7${'x'.repeat(megabyte)}`)].map(
+      (content, index) =>
+        `--x\r\nContent-Disposition: form-data; name="Files"; filename="${index}.pdf"\r\nContent-Type: application/pdf\r\n\r\n${content}\r\n`,
+    );
+    return `${parts.join('')}--x--\r\n`;
+  };
+
+  it('a connection whose upload was refused half-way serves the next call', async () => {
+    const body = upload();
+    const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1');
+    const statuses: string[] = [];
+    const bothAnswered = new Promise<void>((resolve, reject) => {
+      socket.on('error', reject).on('data', (part) => {
+        statuses.push(...(part.toString('latin1').match(/HTTP\/1\.1 \d+/g) ?? []));
+        if (statuses.length === 2) resolve();
+      });
+    });
+    socket.write(
+      'POST /api/users/corporate HTTP/1.1\r\nHost: a\r\n' +
+        `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n${body}` +
+        'GET /api/airports HTTP/1.1\r\nHost: a\r\n\r\n',
+    );
+    await bothAnswered;
+    socket.destroy();
+    expect(statuses).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
+  });
+
+  it.each(Object.values(contract).filter(({ bodyKind }) => bodyKind === 'multipart'))(
+    '$method $path refuses a boundary that no parser takes',
+    async ({ method, path }) => {
+      const boundary = 'x'.repeat(300);
+      const reply = await fetch(`${server.url}/api${path.replace(':code', 'a-code')}`, {
+        method,
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        body: `--${boundary}--\r\n`,
+      });
+      expect(reply.status).toBe(400);
+      expect(await reply.json()).toMatchObject({ message: 'Malformed form data' });
+    },
+  );
+});
+
+describe('a session', () => {
+  it('tokens that are asked for at the same moment find each its own session', async () => {
+    const people = await Promise.all(['Client', 'Protocol Officer', 'Client'].map((role) => server.as(role)));
+    const tokens = [...people.map(({ token }) => token), 'unknown', people[0]?.token];
+    const sessions = await Promise.all(tokens.map((token = '') => findSession(server.db, hashOf(token))));
+    const ids = people.map(({ account }) => account.id);
+    expect(sessions.map((session) => session?.id)).toEqual([...ids, undefined, ids[0]]);
+  });
+
+  it('a session that was ended is not found at the next moment', async () => {
+    const { token = '' } = await server.as('Client');
+    const find = () => findSession(server.db, hashOf(token));
+    expect(await find()).toBeDefined();
+    await server.db.query('update sessions set revoked_at = now() where token_hash = $1', [hashOf(token)]);
+    expect(await find()).toBeUndefined();
+  });
+});
+
+describe('the cookie of a device', () => {
+  const secret = 'a'.repeat(43);
+
+  it('travels over HTTPS alone where the portal does', () => {
+    expect(deviceCookie(secret, 'https://portal.example')).toMatch(
+      /^__Secure-device=.*; HttpOnly; .*; Secure$/,
+    );
+    expect(deviceCookie(secret, 'http://localhost:3000')).not.toContain('Secure');
+  });
+
+  it.each([
+    [`device=${secret}`, secret],
+    [`a=b; __Secure-device=${secret}; c=d`, secret],
+    [`other-device=${secret}`, undefined],
+    ['device=short', undefined],
+    [undefined, undefined],
+  ])('from %s the secret %s is read', (cookies, read) => {
+    expect(deviceSecret(cookies)).toBe(read);
+  });
+});
+
+describe('other origins', () => {
+  const allowed = 'https://partner.example';
+  const server = forAllTests(() => startTestServer({ config: { corsOrigins: [allowed] } }));
+
+  const grantTo = async (origin: string, method = 'GET') =>
+    (await fetch(`${server.url}/api/health`, { method, headers: { origin } })).headers.get(
+      'access-control-allow-origin',
+    );
+
+  it('an origin of the list may call, and asks beforehand what it may send', async () => {
+    expect(await grantTo(allowed)).toBe(allowed);
+    expect(await grantTo(allowed, 'OPTIONS')).toBe(allowed);
+  });
+
+  it.each([
+    'null',
+    'http://partner.example',
+    'https://partner.example:8443',
+    'https://partner.example.evil.example',
+    'https://evil-partner.example',
+    'https://a.partner.example',
+    'https://PARTNER.example',
+    `${allowed}/`,
+  ])('the origin %s is none of the list', async (origin) => {
+    expect(await grantTo(origin)).toBeNull();
+    expect(await grantTo(origin, 'OPTIONS')).toBeNull();
+  });
+
+  it('no cookie is ever asked for across origins, and without a list nobody may call', async () => {
+    const { headers } = await fetch(`${server.url}/api/health`, { headers: { origin: allowed } });
+    expect(headers.has('access-control-allow-credentials')).toBe(false);
+    const closed = await startTestServer();
+    const reply = await fetch(`${closed.url}/api/health`, { headers: { origin: allowed } });
+    expect(reply.headers.has('access-control-allow-origin')).toBe(false);
+    await closed.close();
+  }, 60_000);
+});
+
+describe('a fault', () => {
+  const { log, logged } = recordedLog('warn');
+  const server = forAllTests(() => startTestServer({ log }));
+
+  it('a fault tells its caller nothing but the request id, under which the log has the cause with its stack', async () => {
+    await server.db.query('alter table payments rename to elsewhere');
+    const { status, body, bytes, headers } = await server.visitor.get('/transactions/invoice/some-code');
+    expect([status, body.code, body.message]).toEqual([500, 'internal', 'Something went wrong']);
+    expect(body.requestId).toBe(headers.get('x-request-id'));
+    expect(Buffer.from(bytes).toString()).not.toMatch(/payments|relation|select|node_modules|\.ts\b|\bat /);
+    const faults = logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
+    expect(faults).toEqual([
+      expect.objectContaining({
+        reqId: body.requestId,
+        err: expect.objectContaining({ stack: expect.stringContaining('payments') }),
+      }),
+    ]);
+    await server.db.query('alter table elsewhere rename to payments');
+    expect((await server.visitor.get('/transactions/invoice/some-code')).status).toBe(404);
+  });
 });

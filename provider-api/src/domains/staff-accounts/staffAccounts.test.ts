@@ -57,3 +57,191 @@ it.each(['Client', 'Registration Officer', 'Protocol Officer', 'Finance Officer'
     expect((await caller.post('/users/staff', invitation())).status).toBe(403);
   },
 );
+
+describe('roles', () => {
+  const server = forAllTests(startTestServer);
+
+  /** This many Administrators and no other. */
+  async function administrators(many: number): Promise<SignedIn[]> {
+    const made = await Promise.all(Array.from({ length: many }, () => server.as('Administrator')));
+    const ids = made.map(({ account }) => account.id);
+    await server.db.query(
+      `update users set role = 'Finance Officer' where role = 'Administrator' and id <> all ($1::bigint[])`,
+      [ids],
+    );
+    return made;
+  }
+  const demote = (by: SignedIn, who: SignedIn, Role = 'Finance Officer') =>
+    by.patch(`/users/staff/${who.account.id}/role`, { Role });
+  const deactivate = (by: SignedIn, who: SignedIn) =>
+    by.patch('/users/activation', { Id: who.account.id, Status: 'Deactivated' });
+  const activeOnes = async () => {
+    const sql = `select count(*) as count from users where role = 'Administrator' and status = 'Active'`;
+    return (await server.db.query<{ count: number }>(sql)).rows[0]?.count;
+  };
+
+  describe('a role', () => {
+    it('that is given or taken in the middle of a session holds with the next request', async () => {
+      const [administrator] = (await administrators(1)) as [SignedIn];
+      const colleague = await server.as('Finance Officer');
+      expect((await colleague.get('/users/users')).status).toBe(403);
+      const body = { Role: 'Registration Officer', Reason: 'Moved to reviews' };
+      const answer = await administrator.patch(`/users/staff/${colleague.account.id}/role`, body);
+      expect([answer.status, answer.body.data.role]).toEqual([200, 'Registration Officer']);
+      expect((await colleague.get('/users/users')).status).toBe(200);
+      expect((await colleague.get('/payments')).status).toBe(403);
+      const { rows } = await server.db.query(
+        `select actor_id as actor, before, after, reason from audit where action = 'staff.role' and subject_id = $1`,
+        [String(colleague.account.id)],
+      );
+      expect(rows).toEqual([
+        {
+          actor: administrator.account.id,
+          before: { role: 'Finance Officer', airportIds: [] },
+          after: { role: 'Registration Officer', airportIds: [] },
+          reason: 'Moved to reviews',
+        },
+      ]);
+    });
+
+    it('of a Protocol Officer comes with airports, any other without', async () => {
+      const [administrator] = (await administrators(1)) as [SignedIn];
+      const { id } = await server.account('Finance Officer');
+      const change = async (Role: string) =>
+        (await administrator.patch(`/users/staff/${id}/role`, { Role, AirportIds: [14, 14, 13] })).body.data;
+      expect(await change('Protocol Officer')).toMatchObject({ airportIds: [14, 13] });
+      expect(await change('Finance Officer')).toMatchObject({ airportIds: [] });
+    });
+
+    it('of one’s own cannot be changed, nor that of a client', async () => {
+      const [administrator] = (await administrators(2)) as [SignedIn];
+      const client = await server.as('Client');
+      expect((await demote(administrator, administrator)).body.message).toBe(
+        'You cannot change your own role',
+      );
+      expect((await demote(administrator, client)).status).toBe(404);
+      const client404 = await administrator.patch(`/users/staff/${administrator.account.id}/role`, {
+        Role: 'Client',
+      });
+      expect(client404.status).toBe(400);
+    });
+  });
+
+  describe('the last Administrator', () => {
+    it('keeps the role and the account: the database refuses it too', async () => {
+      const [administrator] = (await administrators(1)) as [SignedIn];
+      for (const change of [`role = 'Finance Officer'`, `status = 'Deactivated'`])
+        await expect(
+          server.db.query(`update users set ${change} where id = $1`, [administrator.account.id]),
+        ).rejects.toMatchObject({ constraint: 'users_last_administrator' });
+      await expect(
+        server.db.query('delete from users where id = $1', [administrator.account.id]),
+      ).rejects.toMatchObject({ constraint: 'users_last_administrator' });
+    });
+
+    it.each([
+      ['demoting', (by: SignedIn, who: SignedIn) => demote(by, who)],
+      ['deactivating', deactivate],
+    ])('remains when two are %s each other at the same moment', async (_what, take) => {
+      for (let round = 0; round < 5; round += 1) {
+        const [one, other] = (await administrators(2)) as [SignedIn, SignedIn];
+        const answers = await Promise.all([take(one, other), take(other, one)]);
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect(answers.filter(({ status }) => [401, 403].includes(status))).toHaveLength(1);
+        expect(await activeOnes()).toBe(1);
+      }
+    });
+
+    it('remains when three are demoting each other in a circle', async () => {
+      const three = (await administrators(3)) as [SignedIn, SignedIn, SignedIn];
+      const [one, two, last] = three;
+      await Promise.all([demote(one, two), demote(two, last), demote(last, one)]);
+      expect(await activeOnes()).toBeGreaterThanOrEqual(1);
+    });
+  });
+
+  describe('a deactivation', () => {
+    it('ends the sessions at once, and is undone by activating', async () => {
+      const [administrator] = (await administrators(1)) as [SignedIn];
+      const colleague = await server.as('Protocol Officer');
+      expect((await deactivate(administrator, colleague)).status).toBe(200);
+      expect((await colleague.get('/users/clients')).status).toBe(401);
+      await administrator.patch('/users/activation', { Id: colleague.account.id, Status: 'Active' });
+      expect((await colleague.get('/users/clients')).status).toBe(401);
+      const again = await server.visitor.signedIn(colleague.account.email, colleague.account.password);
+      expect((await again.get('/users/clients')).status).toBe(200);
+    });
+  });
+
+  describe('an invitation', () => {
+    const invite = async (by: SignedIn, Email: string) => {
+      const body = {
+        Email,
+        FirstName: 'Kilo',
+        LastName: 'Lima',
+        PhoneNumber: '08031234567',
+        Role: 'Finance Officer',
+      };
+      return (await by.post('/users/staff', body)).body.data.id;
+    };
+    const codeIn = async (email: string) =>
+      (await server.mailTo(email))[0]?.links[0]?.split('/reset-password/')[1];
+    const setPassword = (ActivationCode: string | undefined) =>
+      server.visitor.patch('/users/password-reset', {
+        Password: 'Fresh-1x',
+        ConfirmPassword: 'Fresh-1x',
+        ActivationCode,
+      });
+
+    it('can be mailed again, which voids the former link, until a password is set', async () => {
+      const [administrator] = (await administrators(1)) as [SignedIn];
+      const id = await invite(administrator, 'kilo@staff.example');
+      const former = await codeIn('kilo@staff.example');
+      expect((await administrator.post(`/users/staff/${id}/invitation`, {})).status).toBe(200);
+      expect((await setPassword(former)).status).toBe(400);
+      expect((await setPassword(await codeIn('kilo@staff.example'))).status).toBe(200);
+      expect((await administrator.post(`/users/staff/${id}/invitation`, {})).status).toBe(400);
+    });
+  });
+
+  describe('the staff accounts', () => {
+    const listed = async (by: SignedIn, query: string) =>
+      (await by.get(`/users/users?${query}`)).body.data.map(({ email }) => email);
+
+    it('are searched, filtered and sorted, without clients [STAFF-01]', async () => {
+      const [administrator] = (await administrators(1)) as [SignedIn];
+      await server.account('Client', { email: 'search@client.example', last_name: 'Searchable' });
+      const facts = (email: string, last_name: string, airport_ids: number[] = []) => ({
+        email,
+        first_name: 'Searchable',
+        last_name,
+        airport_ids,
+      });
+      await server.account('Protocol Officer', facts('b@staff.example', 'Bravo', [14]));
+      await server.account('Protocol Officer', facts('a@staff.example', 'Alfa'));
+      await server.account('Finance Officer', {
+        ...facts('c@staff.example', 'Charlie'),
+        status: 'Deactivated',
+      });
+      expect(await listed(administrator, 'search=searchable&sort=name')).toEqual([
+        'a@staff.example',
+        'b@staff.example',
+        'c@staff.example',
+      ]);
+      expect(await listed(administrator, 'search=SEARCHABLE BRAVO')).toEqual(['b@staff.example']);
+      expect(await listed(administrator, 'search=searchable&airportId=13')).toEqual(['a@staff.example']);
+      expect(await listed(administrator, 'search=searchable&status=Deactivated')).toEqual([
+        'c@staff.example',
+      ]);
+      const { bytes } = await administrator.get('/users/staff/export?search=searchable&sort=-email');
+      const lines = Buffer.from(bytes).toString().trim().split('\r\n');
+      expect(lines.map((line) => line.split(',')[1])).toEqual([
+        'Email',
+        'c@staff.example',
+        'b@staff.example',
+        'a@staff.example',
+      ]);
+      expect(lines[2]).toContain('KAN');
+    });
+  });
+});

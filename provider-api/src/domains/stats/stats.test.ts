@@ -1,5 +1,7 @@
-import type { MoneyWaiting, ReviewsWaiting } from 'shared-api/contract';
+import type { FigureSeries, MoneyWaiting, NeedsDoing, ReviewsWaiting } from 'shared-api/contract';
+import type { SettingKey } from 'shared-api/rules';
 import { forAllTests } from '../../testing/forAllTests.ts';
+import type { SignedIn } from '../../testing/testServer.ts';
 import { startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 
 const dayMs = 86_400_000;
@@ -138,4 +140,161 @@ it('whoever reviews registrations is told who has waited longest, with documents
     },
   ]);
   expect(await waitingFor('Protocol Officer')).not.toHaveProperty('reviews');
+});
+
+describe('partial refunds', () => {
+  const lagos = 13;
+  const kano = 14;
+  const world = forAllTests(startBookingWorld);
+  let administrator: SignedIn;
+  let client: SignedIn;
+  let arrival: number;
+  beforeAll(async () => {
+    administrator = await world.as('Administrator');
+    client = await world.client(10_000_00);
+    arrival = await world.service({ price_kobo: 99_999 });
+  }, 60_000);
+
+  const end = async (airport: number, status: string, by: SignedIn): Promise<void> => {
+    const Id = await world.book(client, arrival, { AirportId: airport });
+    const { status: answered } = await by.patch('/booking-services', { Id, BookingStatus: status });
+    expect(answered).toBe(200);
+  };
+  const keep = async (key: SettingKey, value: number): Promise<void> => {
+    const { status } = await administrator.patch(`/settings/${key}`, { value, version: 0 });
+    expect(status).toBe(200);
+  };
+
+  /** Naira that each figure calls revenue. */
+  async function revenue() {
+    const { body } = await administrator.get('/stats/series');
+    const { points, services, airports } = body.data as unknown as FigureSeries;
+    const dashboard = await administrator.get('/users/dashboard-stats');
+    return {
+      today: points.at(-1)?.revenue,
+      services: services.map((service) => [service.id, service.revenue]),
+      airports: airports.map((airport) => [airport.id, airport.revenue]),
+      ever: dashboard.body.data.revenue,
+    };
+  }
+
+  it('what a refund leaves of a price is revenue: of the day, the service, the airport and in all [STAFF-05]', async () => {
+    await keep('refundCanceled', 50);
+    await keep('refundFlightCanceled', 75);
+    await keep('refundNoShow', 10);
+    await end(lagos, 'Canceled', client);
+    await end(lagos, 'Flight_Canceled', administrator);
+    await end(kano, 'No_Show', administrator);
+    const kept = { lagos: 500 + 250, kano: 900 };
+    const expected = {
+      today: kept.lagos + kept.kano,
+      services: [[arrival, kept.lagos + kept.kano]],
+      airports: [
+        [kano, kept.kano],
+        [lagos, kept.lagos],
+      ],
+      ever: kept.lagos + kept.kano,
+    };
+    expect(await revenue()).toEqual(expected);
+    await world.db.query('select fold_figures()');
+    expect(await revenue()).toEqual(expected);
+    await world.db.query('select recount_figures()');
+    expect(await revenue()).toEqual(expected);
+    await world.expectSoundLedger();
+  });
+
+  it('a whole refund leaves none, and a setting changed later leaves what was earned before', async () => {
+    const before = (await revenue()).ever;
+    await administrator.patch('/settings/refundCanceled', { value: 100, version: 1 });
+    await end(lagos, 'Canceled', client);
+    expect((await revenue()).ever).toBe(before);
+  });
+});
+
+describe('what needs doing', () => {
+  const hourMs = 3_600_000;
+  const world = forAllTests(startBookingWorld);
+
+  beforeAll(async () => {
+    const service = await world.service({ price_kobo: 100 });
+    const client = await world.client(1_000_000_00);
+    await world.account('Client', { status: 'Processing' });
+    await world.goTo(new Date(today.getTime() - 48 * hourMs));
+    await world.book(client, service, { AirportId: 13 });
+    await world.book(client, service, { AirportId: 14 });
+    await world.goTo(new Date(today.getTime() - 100 * hourMs));
+    const flown = await world.book(client, service, { AirportId: 14 });
+    await world.book(client, service, { AirportId: 13 });
+    await world.goTo(new Date(today.getTime() + hourMs));
+    await (await world.as('Administrator')).patch('/booking-services', {
+      Id: flown,
+      BookingStatus: 'Service_Rendered',
+    });
+    await world.db.query(
+      `insert into payments (kind, application_user_id, amount_kobo, order_id, invoice_id, invoice_no, code, created_at)
+     select kind, $1, 5000000, n, n, n, n, $2::timestamptz - make_interval(days => days)
+       from (values ('funding', 'a', 10), ('funding', 'b', 7), ('funding', 'c', 6), ('registration', 'd', 30))
+         made (kind, n, days)`,
+      [client.account.id, today],
+    );
+  });
+
+  const tasksOf = async (role: string, query = '', facts = {}) => {
+    const { body } = await (await world.as(role, facts)).get(`/stats/needs-doing${query}`);
+    return (body.data as unknown as NeedsDoing).tasks;
+  };
+
+  it('an Administrator sees everything, each with the query of its list', async () => {
+    expect(await tasksOf('Administrator')).toEqual([
+      { task: 'reviews', count: 1, list: 'clients', query: { status: 'Processing' } },
+      { task: 'bookingsToday', count: 2, list: 'bookings', query: { date: '2026-03-03' } },
+      { task: 'withoutOutcome', count: 3, list: 'bookings', query: { overdue: true } },
+      {
+        task: 'unpaidFundings',
+        count: 2,
+        list: 'transactions',
+        query: { type: 2, status: 'Unpaid', to: '2026-02-24' },
+      },
+      {
+        task: 'unpaidRegistrations',
+        count: 1,
+        list: 'transactions',
+        query: { type: 1, status: 'Unpaid', to: '2026-02-24' },
+      },
+    ]);
+  });
+
+  it('everybody sees what is theirs to do', async () => {
+    const namesOf = async (role: string) => (await tasksOf(role)).map(({ task }) => task);
+    expect(await namesOf('Registration Officer')).toEqual(['reviews', 'unpaidRegistrations']);
+    expect(await namesOf('Protocol Officer')).toEqual(['bookingsToday', 'withoutOutcome']);
+    expect(await namesOf('Finance Officer')).toEqual(['unpaidFundings', 'unpaidRegistrations']);
+  });
+
+  it('a Protocol Officer tied to Kano sees Kano alone [S19]', async () => {
+    const kano = { airport_ids: [14] };
+    const countsOf = async (query: string) =>
+      (await tasksOf('Protocol Officer', query, kano)).map(({ count }) => count);
+    expect(await countsOf('')).toEqual([1, 1]);
+    expect(await countsOf('?airportId=14')).toEqual([1, 1]);
+    expect(await countsOf('?airportId=13')).toEqual([0, 0]);
+  });
+
+  it('each list has as many entries as were counted, also for one airport', async () => {
+    const administrator = await world.as('Administrator');
+    const paths: Record<string, string> = { clients: '/users/clients', bookings: '/booking-services' };
+    for (const asked of ['', '?airportId=13'])
+      for (const { count, list, query } of await tasksOf('Administrator', asked)) {
+        const { type, ...rest } = query;
+        const address = Object.entries(rest).map(([name, value]) => `${name}=${value}`);
+        const path = list === 'transactions' ? `/transactions/services-by-type/${type}` : paths[list];
+        const { body } = await administrator.get(`${path}?${address.join('&')}`);
+        expect([list, body.meta.totalCount]).toEqual([list, count]);
+      }
+  });
+
+  it('the age of an unpaid invoice may be chosen', async () => {
+    const tasks = await tasksOf('Finance Officer', '?unpaidDays=8');
+    expect(tasks.map(({ count }) => count)).toEqual([1, 1]);
+  });
 });
