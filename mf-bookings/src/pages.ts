@@ -60,6 +60,12 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
   },
   {
+    path: 'v/:code',
+    load: async () => (await import('./verify/VerifyPage.tsx')).VerifyPage,
+    title: 'Voucher',
+    access: 'public',
+  },
+  {
     path: 'app/booking/:booking_id/change',
     load: async () => (await import('./change-booking/ChangeBookingPage.tsx')).ChangeBookingPage,
     title: 'Change booking',

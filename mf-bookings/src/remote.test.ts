@@ -2,7 +2,7 @@ import remote from './remote.tsx';
 
 const routeOf = (path: string) => remote.routes.find((route) => route.path === path);
 
-it('owns the pages of bookings, all of them behind sign-in [SHELL-12]', () => {
+it('owns the pages of bookings, all of them behind sign-in but that of a voucher [SHELL-12]', () => {
   expect(remote.routes.map(({ path, handle }) => [path, handle?.access])).toEqual([
     ['app/dashboard', 'client'],
     ['app/services', 'client'],
@@ -10,6 +10,7 @@ it('owns the pages of bookings, all of them behind sign-in [SHELL-12]', () => {
     ['app/client-services', 'client'],
     ['app/service/:service_id/create-booking', 'client'],
     ['app/booking/:booking_id', 'signed-in'],
+    ['v/:code', 'public'],
     ['app/booking/:booking_id/change', 'signed-in'],
   ]);
 });

@@ -33,6 +33,7 @@ it('every path of the portal', () => {
     transaction: links.transaction('41', 2),
     client: links.client('9'),
     clients: links.clients({ status: 'New' }),
+    voucher: links.voucher('CODE'),
     desk: links.desk({ airport: 13, date: '2026-12-01' }),
     payments: links.payments({ tab: 'unpaid' }),
     adjustments: links.adjustments(),
@@ -76,6 +77,7 @@ it('every path of the portal', () => {
   "transactions": "/app/transaction-services?tab=funds&page=2",
   "users": "/app/users",
   "verifyEmail": "/verify-email/a%2Fb",
+  "voucher": "/v/CODE",
 }
 `);
 });

@@ -52,8 +52,11 @@ export const links = {
   client: (clientOrTransactionId: string, query: { tab?: string } = {}) =>
     withQuery(`/app/client/${id(clientOrTransactionId)}`, query),
   clients: (query: { status?: string; page?: number } & Query = {}) => withQuery('/app/clients', query),
-  /** The booking desk of one airport on one day (YYYY-MM-DD). */
-  desk: (query: { airport?: number; date?: string } = {}) => withQuery('/app/desk/bookings', query),
+  /** Whether a voucher holds, for whoever is shown it. */
+  voucher: (code: string) => `/v/${id(code)}`,
+  /** The booking desk of one airport on one day (YYYY-MM-DD), or with a voucher's code looked up. */
+  desk: (query: { airport?: number; date?: string; code?: string } = {}) =>
+    withQuery('/app/desk/bookings', query),
   payments: (query: { tab?: string; search?: string } = {}) => withQuery('/app/desk/payments', query),
   /** Of outcomes; with a booking, its correction is proposed at once. */
   corrections: (query: { tab?: string; booking?: number } = {}) => withQuery('/app/desk/corrections', query),

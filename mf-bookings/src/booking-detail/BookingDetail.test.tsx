@@ -171,10 +171,16 @@ it('says how the price came about, unless it no longer makes the total', async (
   expect(await card()).toHaveTextContent(/^PriceTotal ₦60,000.00$/);
 });
 
-it('says what each document is for', async () => {
-  show({ paymentStatus: 'paid' });
+it('says what each document is for, and the short code of the voucher while there is one', async () => {
+  const { unmount } = show({ paymentStatus: 'paid', shortCode: 'K7MX2QPD' });
   expect(await screen.findByText('What was paid, for your books')).toBeVisible();
   expect(screen.getByText(/^The booking document:/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Get Voucher' })).toBeVisible();
+  expect(screen.getByText('K7MX 2QPD')).toBeVisible();
+  unmount();
+  show({ bookingStatus: 'Canceled' });
+  expect(await screen.findByRole('button', { name: 'Export' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Get Voucher' })).not.toBeInTheDocument();
 });
 
 it('an unpaid booking has an invoice [BOOKDETAIL-03]', async () => {

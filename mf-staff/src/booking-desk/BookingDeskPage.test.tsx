@@ -403,6 +403,51 @@ describe('the booking desk', () => {
     });
   });
 
+  describe('a voucher', () => {
+    const voucher = 'MZXW6YTBOJTG633CMFZGM33PMI';
+    const due = aDeskBooking({ date_Of_Arrival: new Date(Date.now() + 60_000).toISOString() });
+
+    it('that is scanned says whether it holds and whose it is, and is met from there', async () => {
+      const { user, server } = show(
+        [
+          day(),
+          replies(api.scanCode, { verdict: 'valid', booking: due }),
+          replies(api.markAttendance, ({ body }) =>
+            (body as { facts: { nonce: string }[] }).facts.map(({ nonce }) => ({
+              nonce,
+              outcome: 'stored' as const,
+            })),
+          ),
+        ],
+        { route: december1 },
+      );
+      await user.click(await screen.findByRole('button', { name: 'Scan' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Scan at LOS' }));
+      await user.type(await dialog.findByLabelText(/^Code of the voucher/), `${voucher}{Enter}`);
+      expect(await dialog.findByText('Valid voucher')).toBeVisible();
+      expect(dialog.getByText(/Golf Hotel/)).toBeVisible();
+      expect(server.of(api.scanCode)[0]?.body).toEqual({ code: voucher, airportId: 13 });
+      await user.click(dialog.getByRole('button', { name: 'Met: 1 passenger' }));
+      expect(await dialog.findByText('Met, stored')).toBeVisible();
+    });
+
+    it.each<[string, api.ScanResult]>([
+      [
+        'Already met at 05:10 AM by Ada Lima',
+        { verdict: 'already_met', when: '2026-12-01T04:10:00Z', by: 'Ada Lima', booking: due },
+      ],
+      ['Of another airport: Kano', { verdict: 'other_airport', airport: 'Kano' }],
+      ['Not issued by this portal', { verdict: 'unknown' }],
+    ])('that its own page brings here is looked up at once: %s', async (text, result) => {
+      const { server } = show([day(), replies(api.scanCode, result)], {
+        route: `${december1}&code=${voucher}`,
+      });
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Met: 1/ })).not.toBeInTheDocument();
+      expect(server.of(api.scanCode)).toHaveLength(1);
+    });
+  });
+
   describe('attendance', () => {
     beforeEach(() =>
       jest.useFakeTimers({

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import { deskDayQuery } from 'shared-api/bookings';
-import { Button, formatDate, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { can, useSession } from 'shared-api/http';
+import { Button, fetchedPart, formatDate, PageHeader, Skeletons, Stack } from 'shared-ui';
 import { QueryState } from '../shared/QueryState.tsx';
 import styles from './BookingDeskPage.module.css';
 import { DeskBar } from './DeskBar.tsx';
@@ -9,6 +12,23 @@ import { DeskDay } from './DeskDay.tsx';
 import { type DeskParams, useDayKeys, useDeskParams } from './deskParams.ts';
 import { countsOf } from './deskView.ts';
 import { useUnsentMarks } from './useUnsentMarks.ts';
+
+const ScanDialog = fetchedPart(async () => (await import('./ScanDialog.tsx')).ScanDialog);
+
+/** Open by its button, or with the code that the address brings from a voucher's page. */
+function useScan() {
+  const [search, setSearch] = useSearchParams();
+  const code = search.get('code') ?? undefined;
+  const [isAsked, setAsked] = useState(false);
+  const close = () => {
+    setAsked(false);
+    if (!code) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('code');
+    setSearch(rest, { replace: true });
+  };
+  return { code, isOpen: isAsked || code !== undefined, open: () => setAsked(true), close };
+}
 
 function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport }) {
   const { date, today } = address;
@@ -40,6 +60,8 @@ export function BookingDeskPage() {
   const address = useDeskParams();
   useDayKeys(address);
   useUnsentMarks();
+  const user = useSession((state) => state.user);
+  const scan = useScan();
   const { airport, date, today, goTo } = address;
   return (
     <Stack space={3}>
@@ -49,6 +71,7 @@ export function BookingDeskPage() {
           lead={formatDate(`${date}T12:00:00Z`)}
           actions={
             <>
+              {can(user, 'desk.checkIn') && <Button onClick={scan.open}>Scan</Button>}
               {date !== today && <Button onClick={() => goTo({ date: today })}>Today</Button>}
               <Button aria-label="Print the list" className={styles.print} onClick={() => print()}>
                 Print
@@ -57,6 +80,9 @@ export function BookingDeskPage() {
           }
         />
       </div>
+      {airport && scan.isOpen && can(user, 'desk.checkIn') && (
+        <ScanDialog airport={airport} code={scan.code} onClose={scan.close} />
+      )}
       {airport && <OpenDesk address={address} airport={airport} />}
     </Stack>
   );

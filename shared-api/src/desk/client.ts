@@ -1,5 +1,9 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Booking } from '../bookings/schemas.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
+import { voucherPdfName } from '../documents/names.ts';
+import { ApiProblem } from '../http/apiProblem.ts';
+import { download } from '../http/download.ts';
 import { newIdempotencyKey } from '../http/idempotency.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
@@ -21,3 +25,28 @@ export const markAttendanceMutation = mutationOptions({
     (await call(api.markAttendance, { body: { sentAt: new Date().toISOString(), facts } })).data,
   meta: { failure: 'The passengers were not marked', invalidates: [keys.bookings] },
 });
+
+/** What an officer reads of a code; beneath it nothing changes. */
+export const scanMutation = mutationOptions({
+  mutationFn: async (body: BodyOf<typeof api.scanCode>) => (await call(api.scanCode, { body })).data,
+  meta: { failure: 'The code was not looked up' },
+});
+
+/** Null for a code that was never issued. */
+export const verifyQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...keys.vouchers, code],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(api.verifyCode, { params: { code } }, { signal })).data;
+      } catch (problem) {
+        if (problem instanceof ApiProblem && problem.status === 404) return null;
+        throw problem;
+      }
+    },
+    meta: { failure: 'The voucher was not looked up. Kindly Refresh' },
+  });
+
+/** What the passengers of a booking show at the airport. */
+export const voucherDownload = ({ id, invoiceNumber }: Booking) =>
+  download(api.bookingVoucher, { params: { id } }, voucherPdfName(invoiceNumber ?? String(id)));

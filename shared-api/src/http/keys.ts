@@ -16,5 +16,6 @@ export const keys = {
   audit: ['audit'],
   feedbacks: ['feedbacks'],
   survey: ['survey'],
+  vouchers: ['vouchers'],
   signInSecurity: ['sign-in-security'],
 } as const;

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { type VerifiedPaper, verifyQuery } from 'shared-api/desk';
+import { can, useSession } from 'shared-api/http';
+import {
+  Banner,
+  Card,
+  formatDate,
+  LinkButton,
+  LoadFailure,
+  links,
+  PageHeader,
+  Skeletons,
+  Stack,
+} from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+import styles from './VerifyPage.module.css';
+
+/** At noon in Lagos, so that no time zone turns the day. */
+const dayText = (date: string) => formatDate(`${date}T12:00:00+01:00`);
+
+function Facts({ paper }: { paper: VerifiedPaper }) {
+  const { service, airport, date, passengers, meetingPoint, dutyPhone } = paper;
+  const rows: [string, string | undefined][] = [
+    ['Service', service],
+    ['Airport', airport],
+    ['Day', date && dayText(date)],
+    ['Passengers', passengers?.toString()],
+    ['Meeting point', meetingPoint],
+    ['Duty telephone', dutyPhone],
+  ];
+  return (
+    <Card>
+      <DescriptionList items={rows.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
+    </Card>
+  );
+}
+
+function Verdict({ paper }: { paper: VerifiedPaper | null }) {
+  if (!paper) return <Banner tone="error" title="Not issued by this portal" />;
+  if (paper.state === 'ended') return <Banner tone="error" title="This voucher is not valid any more" />;
+  if (paper.state === 'used') return <Banner tone="info" title="This service was rendered" />;
+  const { replacedAt } = paper;
+  return (
+    <>
+      {paper.state === 'valid' ? (
+        <Banner tone="success" title="Valid voucher" />
+      ) : (
+        <Banner tone="warning" title={`Replaced${replacedAt ? ` on ${formatDate(replacedAt)}` : ''}`}>
+          The newer voucher counts.
+        </Banner>
+      )}
+      <Facts paper={paper} />
+    </>
+  );
+}
+
+/** Whether a voucher is this portal's and holds now: all that whoever is shown it may know. */
+export function VerifyPage() {
+  const { code = '' } = useParams();
+  const user = useSession((state) => state.user);
+  const { data, isPending, isFetching, refetch } = useQuery(verifyQuery(code));
+  return (
+    <div className={styles.page}>
+      <Stack space={5}>
+        <PageHeader title="Voucher" />
+        {data === undefined && isPending && <Skeletons count={3} />}
+        {data === undefined && !isPending && (
+          <LoadFailure what="The voucher" retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data !== undefined && <Verdict paper={data} />}
+        {data && can(user, 'desk.checkIn') && (
+          <LinkButton to={links.desk({ code })}>Open at the desk</LinkButton>
+        )}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Airport } from 'shared-api/airports';
+import { formatDate, formatTime } from 'shared-api/dates';
+import { type ScanResult, scanCode, scanMutation } from 'shared-api/desk';
+import { serverNow } from 'shared-api/http';
+import { bookingStatusText } from 'shared-api/statuses';
+import { Banner, Button, Stack, useOffline } from 'shared-ui';
+import { Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';
+import { unmarkableReason, unmarkedOf } from './attendanceText.ts';
+import { useAttendance } from './useAttendance.ts';
+
+const since = ({ when, by }: ScanResult): string =>
+  `${when ? ` at ${formatTime(when)}` : ''}${by ? ` by ${by}` : ''}`;
+
+type Told = { tone: 'success' | 'warning' | 'error'; title: string };
+
+/** What a verdict is called, and whether the officer goes on. */
+function toldOf(result: ScanResult): Told {
+  const { verdict, booking, airport } = result;
+  switch (verdict) {
+    case 'valid':
+      return { tone: 'success', title: 'Valid voucher' };
+    case 'already_met':
+      return { tone: 'warning', title: `Already met${since(result)}` };
+    case 'closed':
+      return { tone: 'error', title: `${bookingStatusText(booking?.bookingStatus ?? '')}${since(result)}` };
+    case 'replaced':
+      return {
+        tone: 'warning',
+        title: 'Replaced: the booking was changed since, and stands below as it is now',
+      };
+    case 'other_day':
+      return {
+        tone: 'warning',
+        title: `Of another day: ${formatDate(`${booking?.date_Of_Travel}T12:00:00Z`)}`,
+      };
+    case 'other_airport':
+      return { tone: 'error', title: `Of another airport: ${airport}` };
+    default:
+      return { tone: 'error', title: 'Not issued by this portal' };
+  }
+}
+
+function Scanned({ result }: { result: ScanResult }) {
+  const attendance = useAttendance();
+  const offline = useOffline();
+  const { booking } = result;
+  const unmarked = booking ? unmarkedOf(booking.passengers, attendance) : [];
+  const [first] = booking?.passengers ?? [];
+  const progress = first && attendance.progress.get(first.id);
+  const isStored = Boolean(progress && 'state' in progress && progress.state === 'stored');
+  const meetable =
+    (result.verdict === 'valid' || result.verdict === 'replaced') && unmarked.length > 0 && !isStored;
+  return (
+    <>
+      <Banner {...toldOf(result)} live="assertive">
+        {booking && (
+          <>
+            {whoOf(booking)}, {formatTime(booking.date_Of_Arrival)}, {booking.service.name}:{' '}
+            {namesOf(booking.passengers)}
+          </>
+        )}
+      </Banner>
+      {booking && meetable && (
+        <Button
+          variant="primary"
+          explainDisabled={offline || unmarkableReason(new Date(booking.date_Of_Arrival), serverNow())}
+          reasonBeneath
+          onClick={() => attendance.mark(unmarked, 'met')}
+        >
+          Met: {countOf(unmarked.length, 'passenger')}
+        </Button>
+      )}
+      <p role="status">
+        {isStored && 'Met, stored'}
+        {progress && 'notRecorded' in progress && `Not recorded: ${progress.notRecorded}`}
+      </p>
+    </>
+  );
+}
+
+interface ScanDialogProps {
+  airport: Airport;
+  /** Looked up at once: from a voucher's own page. */
+  code: string | undefined;
+  onClose: () => void;
+}
+
+/** One field that takes a hand scanner, a typed or spoken code and the text of a QR code, one after the other. */
+export function ScanDialog({ airport, code, onClose }: ScanDialogProps) {
+  const { mutateAsync } = useMutation(scanMutation);
+  const [scanned, setScanned] = useState<{ result: ScanResult; turn: number }>();
+  const scan = async (given: string) => {
+    const result = await mutateAsync({ code: given, airportId: airport.id });
+    setScanned((before) => ({ result, turn: (before?.turn ?? 0) + 1 }));
+  };
+  const atOnce = useRef(() => (code ? scan(code).catch(() => undefined) : undefined));
+  useEffect(() => void atOnce.current(), []);
+  return (
+    <Modal title={`Scan at ${airport.code}`} open onClose={onClose} width={560}>
+      <Stack space={4}>
+        <PortalForm<{ code: string }>
+          key={`form ${scanned?.turn}`}
+          schema={scanCode.body?.pick(['code'])}
+          label="Scan"
+          onSubmit={(values) => scan(values.code)}
+        >
+          <Stack space={3}>
+            <TextField
+              name="code"
+              label="Code of the voucher"
+              hint="Scan it, or type the eight characters beneath it."
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+            <SubmitButton>Look up</SubmitButton>
+          </Stack>
+        </PortalForm>
+        {scanned && <Scanned key={`result ${scanned.turn}`} result={scanned.result} />}
+      </Stack>
+    </Modal>
+  );
+}
