@@ -34,7 +34,12 @@ export function StoredForm<Values extends object>({
 }
 
 const Restored = ({ at, onDiscard }: { at: string; onDiscard: () => void }): ReactNode => (
-  <Banner tone="info" live="polite" action={<Button onClick={onDiscard}>Discard</Button>}>
+  <Banner
+    tone="info"
+    title="What you had entered is here again"
+    live="polite"
+    action={<Button onClick={onDiscard}>Discard</Button>}
+  >
     Restored from {formatTime(at)} WAT. For your safety the password and the identification number were not
     kept.
   </Banner>

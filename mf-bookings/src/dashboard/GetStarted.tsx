@@ -34,7 +34,7 @@ export function GetStarted() {
     { name: 'Account approved', text: 'You can book for yourself and for others.', done: true },
     {
       name: 'Secure it',
-      text: 'A code from your phone beside the password.',
+      text: 'A code beside your password.',
       done: twoFactor.data?.enabled ?? false,
       action: (variant) => (
         <LinkButton to={links.security()} variant={variant}>

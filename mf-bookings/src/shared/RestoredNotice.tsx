@@ -2,7 +2,12 @@ import { Banner, Button, formatTime } from 'shared-ui';
 
 /** What was entered before is offered back. */
 export const RestoredNotice = ({ at, onDiscard }: { at: string; onDiscard: () => void }) => (
-  <Banner tone="info" live="polite" action={<Button onClick={onDiscard}>Discard</Button>}>
+  <Banner
+    tone="info"
+    title="What you had entered is here again"
+    live="polite"
+    action={<Button onClick={onDiscard}>Discard</Button>}
+  >
     Restored from {formatTime(at)}
   </Banner>
 );

@@ -27,6 +27,7 @@ export const InvoiceIssued = ({
       It is on its way to your e-mail address too.
     </Banner>
     <DescriptionList
+      lines
       items={[
         ...(transaction.id ? [{ term: 'Invoice No', value: transaction.id }] : []),
         { term: 'RRR', value: <RrrToCopy text={rrrText(transaction)} /> },
