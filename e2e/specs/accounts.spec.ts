@@ -49,7 +49,7 @@ test('an applicant sees the rejection, corrects the registration and is in revie
   await page.getByLabel(/^Password/).fill(newPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('link', { name: 'See your registration' }).click();
-  await expect(page.getByRole('main').getByText('Your e-mail address is not verified')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Waiting for you to open the link/)).toBeVisible();
   const token = await portal.tokenOf('Administrator');
   const Reason = 'The name differs from the document';
   await portal.call(changeAccountStatus, { token, body: { Id: id, Status: 'Inactive', Reason } });
