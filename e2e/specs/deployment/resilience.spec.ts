@@ -134,15 +134,28 @@ for (const [what, own] of [
   });
 }
 
-test('a tampered file of a remote is not run', async ({ page, portal }) => {
-  await page.route('**/remotes/mf-wallet/**/remoteEntry*.js', async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, body: `document.title = 'stolen';${await reply.text()}` });
-  });
+test('a tampered file of a remote is not used, be it the entry, a script or a style of a page', async ({
+  page,
+  portal,
+}) => {
   await signIn(page, portal);
-  await open(page, 'Transactions');
-  await expect(failure(page)).toBeVisible();
-  expect(await page.title()).not.toBe('stolen');
+  const openWith = async (files: RegExp, addition: string) => {
+    const tab = await page.context().newPage();
+    await tab.route(files, async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, body: `${addition}${await reply.text()}` });
+    });
+    await tab.goto('/app/services');
+    await expect(failure(tab)).toBeVisible();
+    await expect(tab.locator('html')).not.toHaveAttribute('data-stolen');
+    await expect(tab.locator('html')).not.toHaveCSS('--stolen', '1');
+  };
+  const script = `document.documentElement.dataset.stolen = '';`;
+  await Promise.all([
+    openWith(/mf-bookings\/.*\/remoteEntry\.\w+\.js/, script),
+    openWith(/mf-bookings\/.*\/\d+\.\w+\.js/, script),
+    openWith(/mf-bookings\/.*\.css/, 'html { --stolen: 1 }'),
+  ]);
 });
 
 test('a registry that does not answer changes nothing for a page that carries one', async ({

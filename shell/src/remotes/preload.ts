@@ -3,18 +3,27 @@ interface Preloadable {
   integrity: Readonly<Record<string, string>>;
 }
 
-/**
- * Fetches a remote's first files ahead of need. The hints carry the same integrity and the same (absent) crossorigin
- * as the tags that will use them, or the browser would fetch everything twice.
- */
+/** A hint carries the same integrity as the tag that will use it, or the browser would fetch everything twice. */
+function hint(href: string, integrity = ''): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = href.endsWith('.css') ? 'style' : 'script';
+  link.integrity = integrity;
+  link.href = href;
+  document.head.append(link);
+}
+
+/** For a file whose hash stands in its remote's entry: the browser's cache has it then, and its tag verifies it. */
+const warm = (href: string): Promise<unknown> =>
+  fetch(href)
+    .then((reply) => reply.blob())
+    .catch(() => undefined);
+
+/** Fetches a remote's first files ahead of need. */
 export function preload({ preload, integrity }: Preloadable): void {
   for (const href of preload) {
     if (document.querySelector(`link[href="${href}"]`)) continue;
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = href.endsWith('.css') ? 'style' : 'script';
-    link.integrity = integrity[href] ?? '';
-    link.href = href;
-    document.head.append(link);
+    if (href in integrity || !href.startsWith('/remotes/')) hint(href, integrity[href]);
+    else void warm(href);
   }
 }

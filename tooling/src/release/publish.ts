@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Release, readRelease } from '../webpack/release.ts';
+import { isCode } from '../webpack/integrity.ts';
+import { hashesOf, type Release, readRelease } from '../webpack/release.ts';
 import { filesIn } from './filesIn.ts';
 import type { Commit } from './git.ts';
 import { goLive, type LiveChange, registryAfter } from './goLive.ts';
@@ -30,13 +31,12 @@ export interface Published {
   readonly remotes: readonly Release[];
 }
 
-const isCode = (file: string): boolean => /\.(js|css)$/.test(file);
-
 /** A build that is whole: every code file with its hash, every hash with its file. */
 async function checkBuild(dist: string, release: Release): Promise<void> {
   const read = async (file: string) =>
     existsSync(path.join(dist, file)) ? readFileSync(path.join(dist, file)) : undefined;
-  const strangers = filesIn(dist).filter((file) => isCode(file) && !(file in release.integrity));
+  const hashes = hashesOf(release);
+  const strangers = filesIn(dist).filter((file) => isCode(file) && !(file in hashes));
   const problems = [
     ...strangers.map((file) => `${release.name} was built with ${file}, which its manifest does not name`),
     ...(await integrityProblems(release, read)),

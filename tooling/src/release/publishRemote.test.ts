@@ -103,6 +103,7 @@ describe('refused before it is live is', () => {
       'names other.js without a hash',
     ],
     ['one that lacks a file', { version: '2-b', integrity: { 'gone.js': 'sha384-x' } }, 'lacks gone.js'],
+    ['one that lacks a later file', { version: '2-b', laterIntegrity: { '3.js': 'sha384-x' } }, 'lacks 3.js'],
   ])('%s', async (_, own, reason) => {
     const before = registryFile();
     await expect(release(own)).rejects.toThrow(reason);

@@ -1,16 +1,17 @@
 import { integrityOf } from '../webpack/integrity.ts';
-import type { Release } from '../webpack/release.ts';
+import { hashesOf, type Release } from '../webpack/release.ts';
 import type { Store } from './Store.ts';
 
 /** How the files of a release differ from what it says of them. */
 export const integrityProblems = async (
-  { name, version, entry, preload, integrity }: Release,
+  release: Release,
   read: (file: string) => Promise<Buffer | undefined>,
 ): Promise<readonly string[]> => {
+  const { name, version, entry, preload, integrity } = release;
   const problems = [entry, ...preload]
     .filter((file) => !(file in integrity))
     .map((file) => `${name} ${version} names ${file} without a hash`);
-  for (const [file, hash] of Object.entries(integrity)) {
+  for (const [file, hash] of Object.entries(hashesOf(release))) {
     const content = await read(file);
     if (!content) problems.push(`${name} ${version} lacks ${file}`);
     else if (integrityOf(content) !== hash)

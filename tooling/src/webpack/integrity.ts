@@ -5,25 +5,65 @@ import webpack from 'webpack';
 export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** No file has this hash: what the registry does not vouch for is refused by the browser itself. */
+export const isCode = (file: string): boolean => /\.(js|css)$/.test(file);
+
+/** No file has this hash: what the entry does not vouch for is refused by the browser itself. */
 const never = `sha384-${'A'.repeat(64)}`;
 
-const hash = (tag: string, url: string) =>
-  `var known = self.portalIntegrity;
-   if (known) ${tag}.integrity = known[new URL(${url}, location.href).pathname] || '${never}';`;
+/** Stands in the entry's code for the hashes of all other files until those are final. */
+const placeholder = 'HASHES_OF_LATER_FILES';
+const hashOf = `${webpack.RuntimeGlobals.require}.integrityOf`;
 
-/** A remote's chunks and styles run only with the hash that the registry gives for them (the shell fills the table). */
+class HashesRuntimeModule extends webpack.RuntimeModule {
+  constructor() {
+    super('integrity', webpack.RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    return `
+      var hashes = ${placeholder};
+      ${hashOf} = (url) => hashes[url.split('?')[0].split('/').pop()] || '${never}';`;
+  }
+}
+
+/**
+ * A remote's chunks and styles run only with the hash that its entry has for them. The entry itself runs only with the
+ * hash that the registry has for it, so that a page carries no more than that one.
+ */
 export class IntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(webpack.RuntimeGlobals.ensureChunkHandlers)
+        .tap('IntegrityPlugin', (chunk) => {
+          compilation.addRuntimeModule(chunk, new HashesRuntimeModule());
+        });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) => `${source}\n${hash('script', 'url')}`,
+        (source) => `${source}\nscript.integrity = ${hashOf}(url);`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',
-        (source, names) => `${source}\n${hash(names.tag, names.href)}`,
+        (source, { tag, href }) => `${source}\n${tag}.integrity = ${hashOf}(${href});`,
       );
+      // The names and contents of all files are final; that of the entry changes with theirs, and so does its own name.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'IntegrityPlugin', stage }, () => fillIn(compilation));
     });
+  }
+}
+
+/** Writes into the entry the hashes of all other files. */
+function fillIn(compilation: webpack.Compilation): void {
+  const code = compilation.getAssets().filter(({ name }) => isCode(name));
+  const isEntry = ({ source }: webpack.Asset) => source.source().includes(placeholder);
+  const later = code.filter((asset) => !isEntry(asset));
+  const hashes = Object.fromEntries(later.map(({ name, source }) => [name, integrityOf(source.buffer())]));
+  for (const { name, source } of code.filter(isEntry)) {
+    const filled = source
+      .source()
+      .toString()
+      .replaceAll(placeholder, () => `(${JSON.stringify(hashes)})`);
+    compilation.updateAsset(name, new webpack.sources.RawSource(filled));
   }
 }

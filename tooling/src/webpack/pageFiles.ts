@@ -1,9 +1,8 @@
 import type webpack from 'webpack';
+import { isCode } from './integrity.ts';
 import type { Table } from './pageTable.ts';
 import type { PageFiles } from './release.ts';
 import { lazyModulesOf } from './sharedChunks.ts';
-
-const isCode = (file: string) => /\.(js|css)$/.test(file);
 
 /** What each page is made of, beside the entry: its own files, and the lazy modules of the kit that it imports. */
 export function withFiles(

@@ -13,6 +13,7 @@ const release: Release = {
   slots: ['wallet.panel'],
   preload: ['remoteEntry.1.js', 'remote.2.js'],
   integrity: { 'remoteEntry.1.js': 'sha384-a', 'remote.2.js': 'sha384-b' },
+  laterIntegrity: { '3.js': 'sha384-c' },
   uses: { react: ['useState'] },
 };
 const other: Release = {
@@ -27,17 +28,18 @@ const now = { since: '2026-03-03T09:00:00.000Z', commit: 'abc1234' };
 
 describe('publishedVersion', () => {
   it("gives a release's files their place under its version, and keeps to itself what only a release checks", () => {
-    const published = publishedVersion(release);
+    const { integrity, ...published } = publishedVersion(release);
     expect(published).toMatchObject({
       version: '1.0.0-abc',
       entry: '/remotes/mf-wallet/1.0.0-abc/remoteEntry.1.js',
       preload: ['/remotes/mf-wallet/1.0.0-abc/remoteEntry.1.js', '/remotes/mf-wallet/1.0.0-abc/remote.2.js'],
-      integrity: {
-        '/remotes/mf-wallet/1.0.0-abc/remoteEntry.1.js': 'sha384-a',
-        '/remotes/mf-wallet/1.0.0-abc/remote.2.js': 'sha384-b',
-      },
+    });
+    expect(integrity).toEqual({
+      '/remotes/mf-wallet/1.0.0-abc/remoteEntry.1.js': 'sha384-a',
+      '/remotes/mf-wallet/1.0.0-abc/remote.2.js': 'sha384-b',
     });
     expect(published).not.toHaveProperty('uses');
+    expect(published).not.toHaveProperty('laterIntegrity');
   });
 });
 

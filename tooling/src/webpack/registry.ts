@@ -1,7 +1,7 @@
 import type { PageFiles, Release } from './release.ts';
 
 /** What the shell must know of one version of a remote to run it. Paths are absolute within the portal. */
-export type PublishedVersion = Omit<Release, 'name' | 'uses'>;
+export type PublishedVersion = Omit<Release, 'name' | 'uses' | 'laterIntegrity'>;
 
 /** When a version came to its place, and the commit that it was built from. */
 interface Since {
@@ -23,7 +23,12 @@ export interface Registry {
 }
 
 /** Gives a release's files their place: /remotes/<name>/<version>/. */
-export function publishedVersion({ name, uses: _uses, ...release }: Release): PublishedVersion {
+export function publishedVersion({
+  name,
+  uses: _uses,
+  laterIntegrity: _later,
+  ...release
+}: Release): PublishedVersion {
   const base = `/remotes/${name}/${release.version}/`;
   return {
     ...release,

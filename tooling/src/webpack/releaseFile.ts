@@ -1,13 +1,11 @@
 import webpack from 'webpack';
 import { runtimeName } from './federation.ts';
-import { integrityOf } from './integrity.ts';
+import { integrityOf, isCode } from './integrity.ts';
 import { withFiles } from './pageFiles.ts';
 import { readTable } from './pageTable.ts';
 import type { Names, Release } from './release.ts';
 import { collectUses } from './sharedNames.ts';
 import { contractVersion } from './workspace.ts';
-
-const isCode = (file: string) => /\.(js|css)$/.test(file);
 
 type Identity = Pick<Release, 'name' | 'version' | 'container'>;
 
@@ -40,14 +38,14 @@ export class ReleaseFilePlugin {
 
   private async describe(compilation: webpack.Compilation, uses: Names): Promise<Release> {
     const { name, container } = this.identity;
-    const integrity: Record<string, string> = {};
-    for (const { name: file, source } of compilation.getAssets()) {
-      if (isCode(file)) integrity[file] = integrityOf(source.buffer());
-    }
-    const entry = Object.keys(integrity).find((file) => file.startsWith('remoteEntry.'));
-    if (!entry) throw new Error(`${name} was built without a remote entry`);
+    const code = compilation.getAssets().filter((asset) => isCode(asset.name));
     // The entry, and the exposed module where that is a chunk of its own.
     const atOnce = [...compilation.chunks].filter((chunk) => chunk.name);
+    const preload = atOnce.flatMap((chunk) => [...chunk.files].filter(isCode));
+    const entry = preload.find((file) => file.startsWith('remoteEntry.'));
+    if (!entry) throw new Error(`${name} was built without a remote entry`);
+    const hashes = (assets: typeof code) =>
+      Object.fromEntries(assets.map(({ name: file, source }) => [file, integrityOf(source.buffer())]));
     const { imports, ...table } = readTable(this.dir);
     return {
       ...this.identity,
@@ -55,9 +53,10 @@ export class ReleaseFilePlugin {
       entry,
       contract: contractVersion(),
       ...table,
-      preload: atOnce.flatMap((chunk) => [...chunk.files].filter(isCode)),
+      preload,
       pages: withFiles({ ...table, imports }, compilation),
-      integrity,
+      integrity: hashes(code.filter((asset) => preload.includes(asset.name))),
+      laterIntegrity: hashes(code.filter((asset) => !preload.includes(asset.name))),
       uses: { ...uses, ...runtimeName() },
     };
   }
