@@ -134,28 +134,38 @@ for (const [what, own] of [
   });
 }
 
+/** Puts something before each of these files on its way to the browser. */
+const tamper = (page: Page, files: RegExp, addition: string) =>
+  page.route(files, async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: `${addition}${await reply.text()}` });
+  });
+
 test('a tampered file of a remote is not used, be it the entry, a script or a style of a page', async ({
   page,
   portal,
 }) => {
+  await tamper(page, /mf-wallet\/.*\/remoteEntry\.\w+\.js/, `document.title = 'stolen';`);
   await signIn(page, portal);
-  const openWith = async (files: RegExp, addition: string) => {
-    const tab = await page.context().newPage();
-    await tab.route(files, async (route) => {
-      const reply = await route.fetch();
-      await route.fulfill({ response: reply, body: `${addition}${await reply.text()}` });
-    });
-    await tab.goto('/app/services');
-    await expect(failure(tab)).toBeVisible();
-    await expect(tab.locator('html')).not.toHaveAttribute('data-stolen');
-    await expect(tab.locator('html')).not.toHaveCSS('--stolen', '1');
-  };
-  const script = `document.documentElement.dataset.stolen = '';`;
-  await Promise.all([
-    openWith(/mf-bookings\/.*\/remoteEntry\.\w+\.js/, script),
-    openWith(/mf-bookings\/.*\/\d+\.\w+\.js/, script),
-    openWith(/mf-bookings\/.*\.css/, 'html { --stolen: 1 }'),
-  ]);
+  await open(page, 'Transactions');
+  await expect(failure(page)).toBeVisible();
+  expect(await page.title()).not.toBe('stolen');
+  for (const [files, addition] of [
+    [/mf-accounts\/.*\/\d+\.\w+\.js/, `document.title = 'stolen';`],
+    [/mf-accounts\/.*\.css/, 'html { --stolen: 1 }'],
+  ] as const) {
+    await tamper(page, files, addition);
+    await Promise.all([
+      page.waitForEvent(
+        'console',
+        (message) => /integrity.*blocked/.test(message.text()) && files.test(message.text()),
+      ),
+      page.goto('/app/profile'),
+    ]);
+    expect(await page.title()).not.toBe('stolen');
+    await expect(page.locator('html')).not.toHaveCSS('--stolen', '1');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
 });
 
 test('a registry that does not answer changes nothing for a page that carries one', async ({
