@@ -8,7 +8,6 @@ const turn = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
 /** A press or a found text is not the end where React has work scheduled: effects, and what they draw. */
 const untilIdle = async (): Promise<void> => {
-  await turn();
   for (let turns = 0; turns < 100 && isScheduled?.(); turns += 1) await turn();
 };
 
@@ -16,12 +15,12 @@ const { asyncWrapper } = getConfig();
 configure({
   // What a test waits for comes late on a busy machine; what never comes fails all the same.
   asyncUtilTimeout: 10_000,
-  asyncWrapper: (callback) =>
-    asyncWrapper(async () => {
-      const result = await callback();
-      await untilIdle();
-      return result;
-    }),
+  // The library's own wrapper ends with a turn, in which React learns what there is to do.
+  asyncWrapper: async (callback) => {
+    const result = await asyncWrapper(callback);
+    if (isScheduled?.()) await asyncWrapper(untilIdle);
+    return result;
+  },
 });
 
 // jsdom does not know the styles of pseudo-elements and says so at every look antd takes at a scroll bar.
