@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,10 +17,19 @@ import { pathToFileURL } from 'node:url';
 import { DatabaseUnavailable, onlyRow, openEmbedded, packageFolder, WritesRefused } from './index.ts';
 
 let base: string;
-beforeAll(() => {
+beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'embedded-'));
-});
+  const db = await openEmbedded({ folder: path.join(base, 'empty') });
+  await db.close();
+}, 60_000);
 afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+/** A folder with an empty database: making one anew takes longer than what most tests do with it. */
+function folderOf(name: string): string {
+  const folder = path.join(base, name);
+  cpSync(path.join(base, 'empty'), folder, { recursive: true });
+  return folder;
+}
 
 const built = pathToFileURL(path.join(packageFolder(), 'dist/src/db/index.js')).href;
 
@@ -45,7 +63,7 @@ async function killAfter(folder: string, rows: number): Promise<number> {
 }
 
 it('keeps every acknowledged row through kill -9, again and again', async () => {
-  const folder = path.join(base, 'killed');
+  const folder = folderOf('killed');
   let acknowledged = 0;
   for (const rows of [1, 100]) acknowledged = await killAfter(folder, rows);
   const db = await openEmbedded({ folder });
@@ -61,7 +79,7 @@ it('keeps every acknowledged row through kill -9, again and again', async () => 
 
 describe('the lock on the data folder', () => {
   it('refuses a second server with one sentence', async () => {
-    const folder = path.join(base, 'shared');
+    const folder = folderOf('shared');
     const first = await openEmbedded({ folder });
     await expect(openEmbedded({ folder })).rejects.toThrow(
       `Another server is already running on the data folder ${folder}; stop it first`,
@@ -72,7 +90,7 @@ describe('the lock on the data folder', () => {
   }, 60_000);
 
   it('that a dead process left is taken over', async () => {
-    const folder = path.join(base, 'left');
+    const folder = folderOf('left');
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
     writeFileSync(`${folder}.lock`, JSON.stringify({ pid: child.pid, host: hostname(), began: '1' }));
@@ -89,7 +107,7 @@ describe('the lock on the data folder', () => {
 });
 
 it('keeps its write-ahead log short', async () => {
-  const db = await openEmbedded({ folder: path.join(base, 'log') });
+  const db = await openEmbedded({ folder: folderOf('log') });
   await db.query('create table filler (text text)');
   for (let round = 0; round < 4; round += 1)
     await db.query(`insert into filler select repeat('x', 1000) from generate_series(1, 25000)`);
@@ -120,7 +138,7 @@ describe('a full disk', () => {
   it('stops writes before PostgreSQL meets its end, reads go on, and room is noticed', async () => {
     let free = 1000 * megabyte;
     const { tell, that } = told();
-    const db = await openEmbedded({ folder: path.join(base, 'scarce'), freeBytes: async () => free, tell });
+    const db = await openEmbedded({ folder: folderOf('scarce'), freeBytes: async () => free, tell });
     await db.query('create table kept (n int)');
     await db.query('insert into kept values (1)');
     const refused = that('Writes are refused');
@@ -155,7 +173,7 @@ describe('a database that broke', () => {
   };
 
   it('acknowledges nothing any more, and is opened again by itself with all that it had acknowledged', async () => {
-    const folder = path.join(base, 'broken');
+    const folder = folderOf('broken');
     const { tell, that } = told();
     const db = await openEmbedded({ folder, tell });
     const heard: string[] = [];
@@ -176,7 +194,7 @@ describe('a database that broke', () => {
   }, 60_000);
 
   it('closes while it is being opened again', async () => {
-    const folder = path.join(base, 'broken-for-good');
+    const folder = folderOf('broken-for-good');
     const db = await openEmbedded({ folder });
     breakCheckpoints(folder);
     await expect(db.query('checkpoint')).rejects.toThrow(DatabaseUnavailable);
@@ -185,7 +203,7 @@ describe('a database that broke', () => {
 
   it('is given up once it does not answer, and opened again', async () => {
     const { tell, that } = told();
-    const folder = path.join(base, 'silent');
+    const folder = folderOf('silent');
     const db = await openEmbedded({ folder, tell, answerWithinMs: 1000 });
     const open = that('open again');
     const forEver = 'with recursive n as (select 1 as n union all select n from n) select count(*) from n';
@@ -230,7 +248,7 @@ describe('a damaged folder', () => {
   }, 60_000);
 
   it('that a first start left half made is made again', async () => {
-    const folder = path.join(base, 'half-made');
+    const folder = folderOf('half-made');
     mkdirSync(path.join(folder, 'base'), { recursive: true });
     writeFileSync(`${folder}.making`, '');
     await (await openEmbedded({ folder })).close();
