@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** A folder with an empty database: making one anew takes longer than what most tests do with it. */
+/** A folder with an empty database: making another takes longer than what most tests do with it. */
 function folderOf(name: string): string {
   const folder = path.join(base, name);
   cpSync(path.join(base, 'empty'), folder, { recursive: true });
