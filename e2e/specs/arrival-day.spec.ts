@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { bookingVoucher, createBookings, createService } from 'shared-api/contract';
+import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { readPdf } from 'tooling/pdf';
+import { fundedClient } from '../support/fundedClient.ts';
+import type { Portal } from '../support/Portal.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { expect, test } from '../support/test.ts';
+
+/** No other test books at this airport. */
+const jos = 12;
+
+/** Three passengers whose flight comes within the hour. */
+async function arriving(portal: Portal) {
+  const client = await fundedClient(portal);
+  const service = await portal.call(createService, {
+    token: await portal.tokenOf('Administrator'),
+    body: { Name: 'Escort on arrival', Description: 'From the gate', Price: 100, ServiceTypeId: 1 },
+  });
+  const soon = Date.now() + 30 * 60_000;
+  // Late in the evening still today's: a voucher of tomorrow is another day's at the desk.
+  const flightAt = new Date(Math.min(soon, lagosInstant(lagosDate(new Date()), '23:59').getTime()));
+  const passengers = ['Alfa', 'Bravo', 'Charlie'].map((FirstName) => ({
+    FirstName,
+    LastName: 'Juliett',
+    Designation: 'Ms.' as const,
+    Gender: 'Female' as const,
+  }));
+  const [booking] = await portal.call(createBookings, {
+    token: client.token,
+    body: [
+      {
+        Flight_Number: 'P47121',
+        airline: 'Air Peace',
+        Date_Of_Travel: lagosDate(flightAt),
+        Date_Of_Arrival: flightAt.toISOString(),
+        AirportId: jos,
+        DestinationAirportId: 13,
+        ServiceId: service.id,
+        Accept: true,
+        Passengers: passengers,
+      },
+    ],
+  });
+  if (!booking) throw new Error('Nothing was booked');
+  return { client, booking };
+}
+
+/** The address that the QR code of a voucher says, as it is printed beneath it. */
+async function addressOnVoucher(portal: Portal, token: string, id: number): Promise<string> {
+  const path = bookingVoucher.path.replace(':id', String(id));
+  const printed = await fetch(`${portal.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const text = (await readPdf(await printed.arrayBuffer())).join('').replace(/\s/g, '');
+  return /\/v\/[A-Z2-7]{26}/.exec(text)?.[0] ?? 'no code';
+}
+
+const scan = async (desk: Page, code: string) => {
+  await desk.getByRole('button', { name: 'Scan' }).click();
+  const dialog = desk.getByRole('dialog', { name: /^Scan at/ });
+  await dialog.getByLabel('Code of the voucher').fill(code);
+  await dialog.getByRole('button', { name: 'Look up' }).click();
+  return dialog;
+};
+
+test('a voucher holds for whoever is shown it, is scanned at the desk, and who is met shows to whoever booked', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const { client, booking } = await arriving(portal);
+  const address = await addressOnVoucher(portal, client.token, booking.id);
+  await page.goto(address);
+  await expect(page.getByText('Valid voucher')).toBeVisible();
+  await expect(page.getByText('Escort on arrival')).toBeVisible();
+  await expect(page.getByText(/Juliett|P47121|₦/)).toHaveCount(0);
+
+  await signedIn(page, portal, client);
+  await page.goto(`/app/booking/${booking.id}`);
+  await expect(page.getByRole('button', { name: 'Get Voucher' })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: portal.url });
+  const desk = await context.newPage();
+  await signedIn(desk, portal, portal.account('Protocol Officer'));
+  await desk.goto(`/app/desk/bookings?airport=${jos}`);
+  const dialog = await scan(desk, portal.url + address);
+  await expect(dialog.getByText('Valid voucher')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Met: 3 passengers' }).click();
+  await expect(dialog.getByText('Met, stored')).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^Met \d\d:\d\d [AP]M$/ })).toHaveCount(3);
+  await desk.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect((await scan(desk, address)).getByText(/^Already met at /)).toBeVisible();
+  await context.close();
+});
