@@ -54,9 +54,9 @@ async function addressOnVoucher(portal: Portal, token: string, id: number): Prom
   return /\/v\/[A-Z2-7]{26}/.exec(text)?.[0] ?? 'no code';
 }
 
-const scan = async (desk: Page, code: string) => {
-  await desk.getByRole('button', { name: 'Scan' }).click();
-  const dialog = desk.getByRole('dialog', { name: /^Scan at/ });
+const scan = async (officer: Page, code: string) => {
+  await officer.getByRole('button', { name: 'Scan' }).click();
+  const dialog = officer.getByRole('dialog', { name: /^Scan at/ });
   await dialog.getByLabel('Code of the voucher').fill(code);
   await dialog.getByRole('button', { name: 'Look up' }).click();
   return dialog;
@@ -79,16 +79,16 @@ test('a voucher holds for whoever is shown it, is scanned at the desk, and who i
   await expect(page.getByRole('button', { name: 'Get Voucher' })).toBeVisible();
 
   const context = await browser.newContext({ baseURL: portal.url });
-  const desk = await context.newPage();
-  await signedIn(desk, portal, portal.account('Protocol Officer'));
-  await desk.goto(`/app/desk/bookings?airport=${jos}`);
-  const dialog = await scan(desk, portal.url + address);
+  const officer = await context.newPage();
+  await signedIn(officer, portal, portal.account('Protocol Officer'));
+  await officer.goto(`/app/desk/bookings?airport=${jos}`);
+  const dialog = await scan(officer, portal.url + address);
   await expect(dialog.getByText('Valid voucher')).toBeVisible();
   await dialog.getByRole('button', { name: 'Met: 3 passengers' }).click();
   await expect(dialog.getByText('Met, stored')).toBeVisible();
   await expect(page.getByRole('cell', { name: /^Met \d\d:\d\d [AP]M$/ })).toHaveCount(3);
-  await desk.keyboard.press('Escape');
+  await officer.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect((await scan(desk, address)).getByText(/^Already met at /)).toBeVisible();
+  await expect((await scan(officer, address)).getByText(/^Already met at /)).toBeVisible();
   await context.close();
 });
