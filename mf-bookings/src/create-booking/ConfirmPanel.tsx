@@ -8,7 +8,7 @@ import { Checking, Unknown } from '../shared/OutcomeUnknown.tsx';
 import { useServerNow } from '../shared/useServerNow.ts';
 import type { Phase } from './bookingMachine.ts';
 import styles from './ConfirmPanel.module.css';
-import { isPastFlight, selectFutureDate } from './pastFlight.ts';
+import { isPastFlight, selectFutureDate } from './entryRules.ts';
 import { shortfallKobo } from './quote.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { bookingsBody } from 'shared-api/contract';
 import { aService } from 'shared-api/testing';
 import type { AddedPassenger, FlightValues } from '../shared/bookingValues.ts';
 import { aFlight, aPerson } from '../testing/bookingEntries.ts';
-import { toRequest } from './toRequest.ts';
+import { confirmKey, toRequest } from './toRequest.ts';
 
 const service = aService({ id: 7 });
 let key = 0;
@@ -73,4 +73,27 @@ it('a requirement typed before Others was unticked is not sent [BOOK-39]', () =>
 it('what is sent satisfies the contract', async () => {
   const request = toRequest([added(), added({}, { Others: true, Special_Requirement: 'Oxygen' })], service);
   await expect(bookingsBody.validate(request, { strict: true })).resolves.toBeTruthy();
+});
+
+describe('the key of Confirm', () => {
+  const bookings = (FirstName: string, price = 50_000) =>
+    toRequest([{ key: 1, flight: aFlight, person: { ...aPerson, FirstName } }], aService({ price }));
+
+  it('a draft as it stands has one key, in whichever tab it is confirmed', () => {
+    expect(confirmKey('draft', bookings('Alfa'))).toBe(confirmKey('draft', bookings('Alfa')));
+  });
+
+  it('another draft, or other passengers in it, have another key', () => {
+    const keys = [
+      confirmKey('draft', bookings('Alfa')),
+      confirmKey('draft', bookings('Afla')),
+      confirmKey('draft', []),
+      confirmKey('other', bookings('Alfa')),
+    ];
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('fits what the server takes as a key', () => {
+    expect(confirmKey('0'.repeat(36), bookings('Alfa')).length).toBeLessThan(200);
+  });
 });

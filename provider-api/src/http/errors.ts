@@ -1,11 +1,11 @@
-type FieldErrors = Record<string, string[]>;
+type ProblemsByField = Record<string, string[]>;
 
 interface RefusalFields {
   status: number;
   code: string;
   title: string;
   message: string;
-  errors?: string[] | FieldErrors;
+  errors?: string[] | ProblemsByField;
   retryAfterSeconds?: number;
   trackingCode?: string | undefined;
   /** How what was to be changed stands now. */
@@ -20,7 +20,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly title: string;
-  readonly errors: string[] | FieldErrors;
+  readonly errors: string[] | ProblemsByField;
   readonly retryAfterSeconds: number | undefined;
   readonly trackingCode: string | undefined;
   readonly data: unknown;
@@ -74,7 +74,7 @@ export class SecondFactorNeeded extends Refusal {
 
 /** Fields with their messages; what belongs to no field stands under `form`. */
 export class Invalid extends Refusal {
-  constructor(errors: FieldErrors | string[], message = formErrors) {
+  constructor(errors: ProblemsByField | string[], message = formErrors) {
     super({ status: 400, code: 'invalid', title: 'Validation failed', message, errors });
   }
 }
@@ -147,5 +147,21 @@ export class FilesUnavailable extends Unavailable {
 export class StoreUnavailable extends Unavailable {
   constructor(cause: unknown) {
     super('Nothing can be stored at the moment. Please try again shortly', cause);
+  }
+}
+
+/** Collects what is wrong in the entries of a request, each at its field: `[2].Date_Of_Travel`. */
+export class FieldErrors {
+  private readonly errors: Record<string, string[]> = {};
+
+  add(at: string, field: string, message: string): void {
+    const key = at ? `${at}.${field}` : field;
+    const known = this.errors[key] ?? [];
+    if (!known.includes(message)) this.errors[key] = [...known, message];
+  }
+
+  /** Refuses the request when there is any. */
+  refuse(): void {
+    if (Object.keys(this.errors).length > 0) throw new Invalid(this.errors);
   }
 }

@@ -23,3 +23,9 @@ const agree = (one: number | null | undefined, other: number | null | undefined)
 /** Whether one flight can have both: not a domestic with an international one, nor an arrival with a departure (G99). */
 export const goesWith = (booked: ServiceKind, additional: ServiceKind): boolean =>
   agree(booked.serviceTypeId, additional.serviceTypeId) && agree(booked.direction, additional.direction);
+
+/** The service types whose services a client may use: an International client all of them (G02). */
+export const usableTypes = ({ clientTypeId }: { clientTypeId: number | null }): number[] =>
+  clientTypeId === serviceTypes.International
+    ? Object.values(serviceTypes)
+    : [clientTypeId ?? serviceTypes.Domestic];

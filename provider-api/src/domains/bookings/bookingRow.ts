@@ -1,4 +1,6 @@
-import type { BookingStatus } from 'shared-api/rules';
+import type { Booking, Passenger } from 'shared-api/contract';
+import { type BookingStatus, nairaFromKobo } from 'shared-api/rules';
+import { prepared, type Queryable } from '../../db/index.ts';
 
 /** A booking with the names that its reply carries. */
 export interface BookingRow {
@@ -52,3 +54,91 @@ export const bookingTables = `
   join services service on service.id = b.service_id
   left join services additional on additional.id = b.additional_service_id
   left join users modifier on modifier.id = b.modified_by`;
+
+export interface PassengerRow {
+  id: number;
+  bookingId: number;
+  firstName: string;
+  middleName: string | null;
+  lastName: string;
+  designation: string;
+  gender: string;
+  mobileNumber: string | null;
+  schoolName: string | null;
+  isStudent: boolean | null;
+  /** Sealed. */
+  nin: string | null;
+  wheelChair: boolean;
+  specialRequirement: string | null;
+}
+
+const passengersOfBookings = prepared(`
+  select id, booking_id as "bookingId", first_name as "firstName", middle_name as "middleName",
+         last_name as "lastName", designation, gender, mobile_number as "mobileNumber",
+         school_name as "schoolName", is_student as "isStudent", nin, wheel_chair as "wheelChair",
+         special_requirement as "specialRequirement"
+    from passengers where booking_id = any ($1::bigint[]) and removed_at is null order by booking_id, position`);
+
+/** Who travels with some bookings, by booking, in the order in which they were added. */
+export async function passengersOf(
+  db: Queryable,
+  bookingIds: readonly number[],
+): Promise<ReadonlyMap<number, PassengerRow[]>> {
+  const byBooking = new Map<number, PassengerRow[]>(bookingIds.map((id) => [id, []]));
+  if (bookingIds.length === 0) return byBooking;
+  const { rows } = await db.query<PassengerRow>(passengersOfBookings, [bookingIds]);
+  for (const row of rows) byBooking.get(row.bookingId)?.push(row);
+  return byBooking;
+}
+
+/** As lists and kept replies carry a passenger: without the identification number, which stays sealed. */
+export const passengerReply = (row: PassengerRow): Passenger => ({
+  id: row.id,
+  firstName: row.firstName,
+  middleName: row.middleName,
+  lastName: row.lastName,
+  designation: row.designation,
+  gender: row.gender,
+  mobileNumber: row.mobileNumber,
+  schoolName: row.schoolName,
+  isStudent: row.isStudent,
+  nin: null,
+  wheel_Chair: row.wheelChair,
+  special_Requirement: row.specialRequirement,
+});
+
+const additionalService = ({
+  additionalServiceId,
+  additionalServiceName,
+  additionalPriceKobo,
+}: BookingRow) =>
+  additionalServiceId === null
+    ? null
+    : {
+        id: additionalServiceId,
+        name: additionalServiceName ?? '',
+        price: nairaFromKobo(additionalPriceKobo),
+      };
+
+/** As the contract names it (BOOKDETAIL-13); prices are those of the day of the booking. */
+export const bookingReply = (row: BookingRow, passengers: readonly PassengerRow[]): Booking => ({
+  id: row.id,
+  batchCode: row.batchCode,
+  airportId: row.airportId,
+  destinationAirportId: row.destinationAirportId,
+  date_Of_Travel: row.dateOfTravel,
+  date_Of_Arrival: row.flightAt.toISOString(),
+  flight_Number: row.flightNumber,
+  airline: row.airline,
+  bookingStatus: row.status,
+  paymentStatus: row.paymentStatus,
+  applicationUserId: row.applicationUserId,
+  applicationUser: { firstName: row.firstName, lastName: row.lastName, business_Name: row.businessName },
+  modifiedBy_FirstName: row.modifiedByFirstName,
+  service: { id: row.serviceId, name: row.serviceName, price: nairaFromKobo(row.unitPriceKobo) },
+  additionalService: additionalService(row),
+  passengers: passengers.map(passengerReply),
+  price: nairaFromKobo(row.priceKobo),
+  invoiceNumber: row.invoiceId,
+  dateCreated: row.createdAt.toISOString(),
+});

@@ -1,3 +1,4 @@
+import { DatabaseError } from '../../db/index.ts';
 import { Refusal } from '../../http/errors.ts';
 
 /** The wallet holds less than the debit; nothing of the transaction is kept. */
@@ -13,3 +14,12 @@ export class InsufficientFunds extends Refusal {
     });
   }
 }
+
+const violates = (thrown: unknown, constraint: string): boolean =>
+  thrown instanceof DatabaseError && thrown.constraint === constraint;
+
+/** Runs a posting; the wallet's guard in the database becomes the refusal that a client reads. */
+export const guarded = <T>(posting: Promise<T>): Promise<T> =>
+  posting.catch((thrown: unknown) => {
+    throw violates(thrown, 'wallet_not_overdrawn') ? new InsufficientFunds() : thrown;
+  });

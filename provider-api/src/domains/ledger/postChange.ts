@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/index.ts';
-import { guarded } from './guards.ts';
+import { guarded } from './InsufficientFunds.ts';
 
 export interface BookingChange {
   changeId: number;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import type { BookingClose } from './closeBooking.ts';
-import { guarded } from './guards.ts';
+import { guarded } from './InsufficientFunds.ts';
 
 export interface ReclosedBooking {
   reversalId: number;

@@ -1,11 +1,10 @@
 import type * as calls from 'shared-api/contract';
 import type { Service } from 'shared-api/contract';
-import { nairaFromKobo } from 'shared-api/rules';
+import { nairaFromKobo, usableTypes } from 'shared-api/rules';
 import { prepared } from '../../db/index.ts';
 import { may } from '../../http/actor.ts';
 import type { Context, PublicContext, Reply, Verb } from '../../http/context.ts';
 import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
-import { usableTypes } from './usableServices.ts';
 
 const activeOfTypes = prepared(`
   select ${serviceColumns} from services

@@ -1,9 +1,9 @@
 import type { serviceById as endpoint } from 'shared-api/contract';
+import { usableTypes } from 'shared-api/rules';
 import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { NotFound } from '../../http/errors.ts';
 import { type ServiceRow, serviceColumns, serviceReply } from './serviceRow.ts';
-import { usableTypes } from './usableServices.ts';
 
 /** A client sees what they may book; staff see inactive services too. */
 export const serviceById: Verb<typeof endpoint> = async ({ db, actor }, { params }) => {

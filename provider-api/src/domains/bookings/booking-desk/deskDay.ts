@@ -6,9 +6,15 @@ import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
 import { attendanceOf } from '../attendance/attendanceOf.ts';
-import { bookingReply } from '../bookingReply.ts';
-import { type BookingRow, bookingColumns, bookingTables } from '../bookingRow.ts';
-import { type PassengerRow, passengerReply, passengersOf } from '../passengerRow.ts';
+import {
+  type BookingRow,
+  bookingColumns,
+  bookingReply,
+  bookingTables,
+  type PassengerRow,
+  passengerReply,
+  passengersOf,
+} from '../bookingRow.ts';
 import { type VoucherCode, voucherCodes } from '../voucher/voucherCodes.ts';
 
 interface DeskRow extends BookingRow {

@@ -2,8 +2,8 @@ import type { Queryable } from '../../../db/index.ts';
 import { itemDescription, renderInvoice } from '../../../documents/index.ts';
 import type { Authority } from '../../../settings/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
+import { passengersOf } from '../bookingRow.ts';
 import { airportName, bookerName, flightSection } from '../documents/printedBooking.ts';
-import { passengersOf } from '../passengerRow.ts';
 import type { PaperRow } from './readChanges.ts';
 
 interface Printed {

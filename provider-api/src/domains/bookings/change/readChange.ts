@@ -1,10 +1,9 @@
 import type { ChangeBody } from 'shared-api/contract';
 import { otherAirport } from 'shared-api/contract';
 import { flightInstant } from 'shared-api/rules';
-import type { BookingRow } from '../bookingRow.ts';
-import { FieldErrors } from '../create/fieldErrors.ts';
+import { FieldErrors } from '../../../http/errors.ts';
+import type { BookingRow, PassengerRow } from '../bookingRow.ts';
 import { withZone } from '../create/readFlights.ts';
-import type { PassengerRow } from '../passengerRow.ts';
 import { detailNames, type PassengerDetails, passengerName, type Sides } from './ChangeRecord.ts';
 
 type Flight = Pick<

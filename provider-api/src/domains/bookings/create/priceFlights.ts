@@ -1,9 +1,14 @@
-import { bookingPriceKobo, formatNgn, goesWith, koboFromNaira, serviceTypes } from 'shared-api/rules';
+import {
+  bookingPriceKobo,
+  formatNgn,
+  goesWith,
+  koboFromNaira,
+  serviceTypes,
+  usableTypes,
+} from 'shared-api/rules';
 import { prepared, type Queryable } from '../../../db/index.ts';
 import type { Actor } from '../../../http/actor.ts';
-import { Conflict, Invalid } from '../../../http/errors.ts';
-import { usableTypes } from '../../services/index.ts';
-import { FieldErrors } from './fieldErrors.ts';
+import { Conflict, FieldErrors, Invalid } from '../../../http/errors.ts';
 import type { Flight } from './readFlights.ts';
 
 export interface Offer {

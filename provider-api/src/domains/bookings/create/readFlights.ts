@@ -7,7 +7,7 @@ import {
   groupByFlight,
   hasLeft,
 } from 'shared-api/rules';
-import { FieldErrors } from './fieldErrors.ts';
+import { FieldErrors } from '../../../http/errors.ts';
 
 /** One flight to be booked, its passengers together: what becomes one booking (G59). */
 export interface Flight {

@@ -4,7 +4,7 @@ import { renderBookingDocument } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { fileReply } from '../../../http/fileReply.ts';
 import { currentAuthority } from '../../../settings/index.ts';
-import { passengersOf } from '../passengerRow.ts';
+import { passengersOf } from '../bookingRow.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { airportName, bookerName, flightSection } from './printedBooking.ts';
 

@@ -9,8 +9,7 @@ import {
 } from 'shared-api/rules';
 import type { FlightSection } from '../../../documents/index.ts';
 import type { FlightCard } from '../../../mail/compose.ts';
-import type { BookingRow } from '../bookingRow.ts';
-import type { PassengerRow } from '../passengerRow.ts';
+import type { BookingRow, PassengerRow } from '../bookingRow.ts';
 
 const airportOf = (id: number) => airports.find((airport) => airport.id === id);
 

@@ -3,8 +3,8 @@ import type { Queryable } from '../../../db/index.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../../documents/index.ts';
 import { type Refund, refundsOf } from '../../ledger/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
+import { passengersOf } from '../bookingRow.ts';
 import { type ChangeRow, changesOf } from '../change/readChanges.ts';
-import { passengersOf } from '../passengerRow.ts';
 import { airportName, bookerName, flightSection } from './printedBooking.ts';
 
 const transactType = 'Protocol Services';

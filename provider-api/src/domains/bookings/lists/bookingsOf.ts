@@ -1,9 +1,7 @@
 import type { Booking } from 'shared-api/contract';
 import { type Database, prepared } from '../../../db/index.ts';
 import { inOrder } from '../../../lists/index.ts';
-import { bookingReply } from '../bookingReply.ts';
-import { type BookingRow, bookingColumns, bookingTables } from '../bookingRow.ts';
-import { passengersOf } from '../passengerRow.ts';
+import { type BookingRow, bookingColumns, bookingReply, bookingTables, passengersOf } from '../bookingRow.ts';
 
 /** Names are joined for the ten rows of the page alone. */
 const rowsSql = prepared(`select ${bookingColumns} from ${bookingTables} where b.id = any ($1::bigint[])`);

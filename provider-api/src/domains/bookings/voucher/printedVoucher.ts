@@ -4,8 +4,8 @@ import type { Queryable } from '../../../db/index.ts';
 import type { VoucherData } from '../../../documents/index.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import type { BookingRow } from '../bookingRow.ts';
+import { passengersOf } from '../bookingRow.ts';
 import { airportName } from '../documents/printedBooking.ts';
-import { passengersOf } from '../passengerRow.ts';
 import { issueVoucherCodes } from './voucherCodes.ts';
 
 interface Printing {

@@ -1,4 +1,4 @@
-import { isPastFlight } from './pastFlight.ts';
+import { isPastFlight } from './entryRules.ts';
 
 /** 15:00 in Lagos. */
 const now = new Date('2026-12-01T14:00:00Z');
