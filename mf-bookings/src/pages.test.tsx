@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { bookingStats, listActivities, listAirports, listServices, serviceById } from 'shared-api/contract';
-import { airports } from 'shared-api/rules';
+import { airports, lagosDate } from 'shared-api/rules';
 import { anActivity, aService, fakeApi, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { pages } from './pages.ts';
@@ -24,7 +24,7 @@ it.each(pages.flatMap(({ path, firstCalls }) => (firstCalls ? [[path, firstCalls
     const api = fakeApi(everything);
     renderPortal(<Page />, { path: `/${route}`, route: `/${route.replace(/:\w+/, '8')}` });
     const asked = () => api.requests.map(({ url }) => url.pathname.replace('/api', '') + url.search);
-    const expected = calls.map((call) => call.replace(/:\w+/, '8'));
+    const expected = calls.map((call) => call.replace(':today', lagosDate(new Date())).replace(/:\w+/, '8'));
     await waitFor(() => expect(asked()).toEqual(expect.arrayContaining(expected)));
   },
 );

@@ -12,6 +12,7 @@ export const pages: readonly Page[] = [
     access: 'client',
     menu: { icon: 'dashboard', order: 10 },
     firstCalls: [
+      '/booking-services/client?status=Processing&from=:today&sort=travel&pageNumber=1',
       '/booking-services/stats',
       '/booking-services/client?pageNumber=1',
       '/services',

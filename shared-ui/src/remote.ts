@@ -62,8 +62,8 @@ export interface Page {
   above?: readonly Crumb[];
   menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting' | 'setting'> & { label?: string };
   /**
-   * What a client's page asks the API for at once: addresses beneath /api, with the route's parameters. The browser
-   * asks while the code is on its way, and hands the replies to the page's own calls.
+   * What a client's page asks the API for at once: addresses beneath /api, with the route's parameters and `:today` for
+   * the date in Lagos. The browser asks while the code is on its way, and hands the replies to the page's own calls.
    */
   firstCalls?: readonly `/${string}`[];
 }

@@ -45,7 +45,7 @@ function preloadOpenedPage(): void {
   if (!found) return;
   const { preload: atOnce, integrity } = found.remote;
   preload({ preload: atOnce, integrity });
-  const { files, calls } = needsOf(found, dataIn('shared-chunks'));
+  const { files, calls } = needsOf(found, dataIn('shared-chunks'), new Date());
   if (token && audience === 'client') requestEarly(token, calls);
   afterFirstPaint(() => preload({ preload: files, integrity }));
 }

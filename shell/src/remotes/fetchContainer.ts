@@ -10,7 +10,7 @@ import type { RegisteredRemote } from './RegisteredRemote.ts';
 
 declare global {
   interface Window {
-    /** Hash by path, for every file of every registered remote; the builds of the remotes read it. */
+    /** Hash by path, of what the registry has hashes for; remotes from before their entries had the others read it. */
     portalIntegrity?: Record<string, string>;
   }
   /** Replaced by the build. */

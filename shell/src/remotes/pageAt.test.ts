@@ -9,7 +9,7 @@ const bookings = {
     'app/service/:id/create-booking': {
       files: ['/form.js', '/form.css'],
       lazyModules: ['shared-ui/form'],
-      calls: ['/services/:id', '/airports?all=true'],
+      calls: ['/services/:id', '/airports?all=true', '/flights?from=:today'],
       audience: 'client',
     },
   },
@@ -24,7 +24,7 @@ const sharedChunks = { 'shared-ui/form': ['assets/fields.js'], 'shared-ui/data':
 
 const needs = (path: string, chunks: Readonly<Record<string, string[]>> = sharedChunks) => {
   const found = pageAt(path, [bookings], 'client');
-  return found && needsOf(found, chunks);
+  return found && needsOf(found, chunks, new Date('2026-11-22T23:30:00.000Z'));
 };
 
 it("names a page's own files and those of the lazy modules that it imports", () => {
@@ -36,10 +36,11 @@ it("names a page's own files and those of the lazy modules that it imports", () 
   expect(needs('/app/services/')?.files).toEqual(['/services.js']);
 });
 
-it('names what the page asks for first, with the parameters of its address', () => {
+it('names what the page asks for first, with the parameters of its address and the date in Lagos', () => {
   expect(needs('/app/service/8/create-booking')?.calls).toEqual([
     '/api/services/8',
     '/api/airports?all=true',
+    '/api/flights?from=2026-11-23',
   ]);
   expect(needs('/app/services')?.calls).toEqual([]);
 });

@@ -66,14 +66,21 @@ export function pageAt<Remote extends Answering>(
   );
 }
 
+/** The date in Lagos, as in shared-api, whose library of dates is too much for the page's first script. */
+const lagosDate = (now: Date): string => new Date(now.getTime() + 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** What it needs: its files; `sharedChunks` says where the shell has the lazy modules of its kit; its first calls. */
 export const needsOf = (
   { page: { files = [], lazyModules = [], calls = [] }, params }: Omit<Found<unknown>, 'remote'>,
   sharedChunks: Readonly<Record<string, readonly string[]>>,
+  now: Date,
 ) => ({
   files: [
     ...files,
     ...lazyModules.flatMap((module) => (sharedChunks[module] ?? []).map((file) => `/${file}`)),
   ],
-  calls: calls.map((call) => `/api${call.replace(/:(\w+)/g, (_, name) => params[name] ?? '')}`),
+  calls: calls.map(
+    (call) =>
+      `/api${call.replace(/:(\w+)/g, (_, name) => (name === 'today' ? lagosDate(now) : (params[name] ?? '')))}`,
+  ),
 });
