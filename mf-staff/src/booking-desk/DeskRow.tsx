@@ -123,7 +123,12 @@ function Outcomes({ booking, actions, mark, unmarked, kept }: DeskRowProps) {
   return (
     <>
       {meetable && (
-        <Button aria-label={`Met: ${who}`} explainDisabled={offline} onClick={() => actions.meet(booking)}>
+        <Button
+          className={styles.met}
+          aria-label={`Met: ${who}`}
+          explainDisabled={offline}
+          onClick={() => actions.meet(booking)}
+        >
           Met
         </Button>
       )}

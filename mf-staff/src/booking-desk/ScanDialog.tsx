@@ -111,7 +111,7 @@ export function ScanDialog({ airport, code, onClose }: ScanDialogProps) {
             <TextField
               name="code"
               label="Code of the voucher"
-              hint="Scan it, or type the eight characters beneath it."
+              hint="Scan it, or type its eight characters."
               autoComplete="off"
               spellCheck={false}
               required

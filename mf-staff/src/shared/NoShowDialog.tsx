@@ -43,7 +43,7 @@ export function NoShowDialog({ title, confirm, flightAt, children, onConfirm, on
       {children}
       <FieldRow>
         <TimeField name="waitedFrom" label="Waited from" />
-        <TimeField name="waitedTo" label="to" />
+        <TimeField name="waitedTo" label="Waited until" />
       </FieldRow>
       <TimeField name="telephonedAt" label="Telephoned at" hint="The client reads it with the times above." />
     </FormDialog>
