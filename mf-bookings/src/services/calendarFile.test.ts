@@ -9,7 +9,7 @@ it('each flight is an event at its instant, whose text cannot break the file', (
     'VERSION:2.0',
     'PRODID:-//Airport Protocol Services//Bookings//EN',
     'BEGIN:VEVENT',
-    'UID:booking-21',
+    'UID:booking-21@localhost',
     'DTSTAMP:20261120T090000Z',
     'DTSTART:20261201T130000Z',
     'DURATION:PT1H',

@@ -5,7 +5,7 @@ import type { BookedState } from '../shared/bookedState.ts';
 const stamp = (instant: string): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
 
-/** The flights as an iCalendar file, which every calendar takes (RFC 5545). */
+/** The flights as an iCalendar file (RFC 5545); by their names those of the confirmation take their place. */
 export function calendarFile({ bookings, serviceName }: BookedState, now = new Date()): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -13,7 +13,7 @@ export function calendarFile({ bookings, serviceName }: BookedState, now = new D
     'PRODID:-//Airport Protocol Services//Bookings//EN',
     ...bookings.flatMap(({ id, number, flight, airportId, at }) => [
       'BEGIN:VEVENT',
-      `UID:booking-${id}`,
+      `UID:booking-${id}@${location.hostname}`,
       `DTSTAMP:${stamp(now.toISOString())}`,
       `DTSTART:${stamp(at)}`,
       'DURATION:PT1H',
