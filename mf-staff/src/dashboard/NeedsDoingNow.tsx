@@ -8,6 +8,8 @@ import { dashboardParams } from './dashboardParams.ts';
 import styles from './NeedsDoingNow.module.css';
 import { taskLink, taskTexts } from './tasks.ts';
 
+const nothing = 'Nothing waits for you';
+
 function TaskLink({ task }: { task: NeedsDoing['tasks'][number] }) {
   const { icon, singular, plural } = taskTexts[task.task];
   return (
@@ -31,15 +33,22 @@ export function NeedsDoingNow() {
       <QueryState query={tasks} subject="What needs doing">
         {(data) =>
           data.length === 0 ? (
-            <EmptyState text="Nothing waits for you" icon="success" />
+            <EmptyState text={nothing} icon="success" />
           ) : (
-            <ul className={styles.tasks}>
-              {data.map((task) => (
-                <li key={task.task}>
-                  <TaskLink task={task} />
-                </li>
-              ))}
-            </ul>
+            <>
+              {data.every(({ count }) => count === 0) && (
+                <p className={styles.free}>
+                  <Icon name="success" size="1.5rem" /> {nothing}
+                </p>
+              )}
+              <ul className={styles.tasks}>
+                {data.map((task) => (
+                  <li key={task.task}>
+                    <TaskLink task={task} />
+                  </li>
+                ))}
+              </ul>
+            </>
           )
         }
       </QueryState>

@@ -263,6 +263,13 @@ describe('the dashboard of staff', () => {
   });
 
   it('shows no reviews, no desk and no users to those who have nothing to do with them', async () => {
+    const done = replies(api.needsDoing, {
+      tasks: [{ task: 'reviews', count: 0, list: 'clients', query: { status: 'Processing' } }],
+    });
+    const { unmount } = show([totals, byStatus, series, done], 'Finance Officer');
+    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^0/ })).toBeVisible();
+    unmount();
     show([totals, byStatus, series, replies(api.needsDoing, { tasks: [] })], 'Finance Officer');
     await screen.findByText('31');
     expect(await screen.findByText('Nothing waits for you')).toBeVisible();

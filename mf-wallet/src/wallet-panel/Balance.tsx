@@ -44,7 +44,7 @@ export function Balance({ covers = false }: { covers?: boolean }) {
       {pendingKobo > 0 && (
         <p className={styles.pending}>
           <span>
-            <Money kobo={pendingKobo} /> awaiting payment
+            <Money kobo={pendingKobo} /> <span className={styles.why}>awaiting payment</span>
           </span>
           <Link to={links.transactions({ tab: 'funds' })}>Pay</Link>
         </p>

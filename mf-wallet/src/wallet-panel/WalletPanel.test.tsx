@@ -24,7 +24,9 @@ describe('the wallet beside a page', () => {
   it('shows the balance of the server, and what awaits payment apart from it [WALLET-01] [WALLET-09]', async () => {
     show('sidebar');
     expect(await screen.findByText('₦150,000.50')).toBeVisible();
-    expect(screen.getByText(/awaiting payment/)).toHaveTextContent('₦500,000.00 awaiting payment');
+    expect(screen.getByText(/awaiting payment/).closest('p')).toHaveTextContent(
+      '₦500,000.00 awaiting payment',
+    );
     expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute(
       'href',
       '/app/transaction-services?tab=funds',
