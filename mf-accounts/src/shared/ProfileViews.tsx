@@ -1,18 +1,18 @@
+import { NavLink } from 'react-router-dom';
 import { isClient, useSession } from 'shared-api/http';
 import { links } from 'shared-ui';
-import { PageViews } from 'shared-ui/data';
+import styles from './ProfileViews.module.css';
 
-/** The pages about oneself; staff were not registered but invited. */
+/** The pages about oneself, side by side above each of them; staff were not registered but invited. */
 export function ProfileViews() {
   const user = useSession((state) => state.user);
   return (
-    <PageViews
-      label="Parts of your profile"
-      pages={[
-        { label: 'Details', to: links.profile() },
-        ...(isClient(user) ? [{ label: 'Registration', to: links.ownRegistration() }] : []),
-        { label: 'Security', to: links.security() },
-      ]}
-    />
+    <nav aria-label="Parts of your profile" className={styles.views}>
+      <NavLink to={links.profile()} end>
+        Details
+      </NavLink>
+      {isClient(user) && <NavLink to={links.ownRegistration()}>Registration</NavLink>}
+      <NavLink to={links.security()}>Security</NavLink>
+    </nav>
   );
 }

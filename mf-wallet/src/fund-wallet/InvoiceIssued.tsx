@@ -1,6 +1,5 @@
 import type { FundingInvoice, Transaction } from 'shared-api/wallet';
 import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
-import { DescriptionList } from 'shared-ui/data';
 import { amountRows } from '../shared/amountRows.tsx';
 import { PayElsewhere } from '../shared/PayElsewhere.tsx';
 import { PayNow } from '../shared/PayNow.tsx';
@@ -26,14 +25,18 @@ export const InvoiceIssued = ({
     <Banner tone="success" title="Invoice issued" live="polite">
       It is on its way to your e-mail address too.
     </Banner>
-    <DescriptionList
-      lines
-      items={[
+    <dl className={styles.lines}>
+      {[
         ...(transaction.id ? [{ term: 'Invoice No', value: transaction.id }] : []),
         { term: 'RRR', value: <RrrToCopy text={rrrText(transaction)} /> },
         ...amountRows(transaction),
-      ]}
-    />
+      ].map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
     <PayElsewhere address={payAddress(transaction)} />
     <p role="status" className={styles.waiting}>
       <Icon name="clock" />

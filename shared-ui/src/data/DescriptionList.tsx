@@ -6,14 +6,8 @@ export interface Description {
   value: ReactNode;
 }
 
-interface DescriptionListProps {
-  items: readonly Description[];
-  /** Term and value on one line each, as on a bill, where there is little height. */
-  lines?: boolean;
-}
-
-export const DescriptionList = ({ items, lines }: DescriptionListProps) => (
-  <dl className={lines ? styles.lines : styles.list}>
+export const DescriptionList = ({ items }: { items: readonly Description[] }) => (
+  <dl className={styles.list}>
     {items.map(({ term, value }) => (
       <div key={term} className={styles.item}>
         <dt className={styles.term}>{term}</dt>

@@ -25,7 +25,6 @@ export {
   useListParams,
   useListParams as useListAddress,
 } from './listParams.ts';
-export { PageViews } from './PageViews.tsx';
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { pageWindow } from './pageWindow.ts';
 export type { Selection } from './RowCheckbox.tsx';

@@ -57,15 +57,6 @@ export const dataExamples: Examples<typeof data, Released> = {
   FileView: <data.FileView file={new Blob([], { type: 'application/pdf' })} name="Receipt" />,
   DayInput: <data.DayInput label="Day" value="2026-03-03" onChoose={nothing} />,
   DescriptionList: <data.DescriptionList items={[{ term: 'Flight number', value: 'P47121' }]} />,
-  PageViews: (
-    <data.PageViews
-      label="Parts of the profile"
-      pages={[
-        { label: 'Details', to: '/' },
-        { label: 'Security', to: '/security' },
-      ]}
-    />
-  ),
   ExportButton: <data.ExportButton received={3} total={9} onExport={nothing} />,
   FilterAmount: <data.FilterAmount label="From ₦" param="least" />,
   FilterBar: (
