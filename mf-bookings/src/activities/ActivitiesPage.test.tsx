@@ -19,7 +19,7 @@ it('shows the seven newest of nine activities and the way to the rest [ACTIVITY-
   const table = await screen.findByRole('table', { name: /Showing 1 to 7 of 9 entries/ });
   const [, day, ...rows] = within(table).getAllByRole('row');
   expect(day).toHaveTextContent(/^1st March, 2024$/);
-  expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual(
+  expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent?.trim())).toEqual(
     nine.slice(0, 7).map(({ description }) => description),
   );
   expect(screen.getByRole('link', { name: 'Page 2' })).toBeVisible();

@@ -237,7 +237,7 @@ it('sign-ins that follow each other are one line, unless fewer than five lines w
   const texts = async () => {
     const table = await screen.findByRole('table', { name: /Recent Activities/ });
     const rows = within(table).getAllByRole('row');
-    return rows.flatMap((row) => within(row).queryAllByRole('cell').at(-1)?.textContent ?? []);
+    return rows.flatMap((row) => within(row).queryAllByRole('cell').at(-1)?.textContent?.trim() ?? []);
   };
   const busy = [...signIns(4, 100), ...activities.slice(0, 3), ...signIns(1, 200), ...activities.slice(3, 6)];
   fakeApi([replies(listActivities, busy), ...all]);
