@@ -2,8 +2,7 @@ import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
-import { activityReaders } from './activityReaders.ts';
-import type { Payment } from './payment.ts';
+import { activityReaders, type Payment } from './payment.ts';
 
 export type ClosedInvoice = Pick<Payment, 'id' | 'kind' | 'userId' | 'invoiceId' | 'rrr'>;
 

@@ -1,3 +1,4 @@
+import type { Permission } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../db/index.ts';
 
 export interface Payment {
@@ -24,6 +25,12 @@ export interface Payment {
   payerEmail: string;
   payerPhone: string;
 }
+
+/** What staff need to read an activity about a payment: the same as for the payment itself. */
+export const activityReaders = {
+  funding: 'transactions.readFunds',
+  registration: 'transactions.readRegistrations',
+} as const satisfies Record<Payment['kind'], Permission>;
 
 const selectPayment = `
   select p.id, p.kind, p.application_user_id as "userId", p.amount_kobo as "amountKobo", p.status,

@@ -3,11 +3,32 @@ import type { PublicContext, Verb } from '../../http/context.ts';
 import { limit } from '../../http/limits.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { checkJob } from './paymentJobs.ts';
-import { type NamedPayment, readWebhookPayload } from './webhookPayload.ts';
 
 const minuteMs = 60_000;
 /** Anybody can send notifications: an RRR that is known has no more of them recorded than this. */
 const maxEvents = 100;
+
+interface NamedPayment {
+  rrr: string | null;
+  orderId: string | null;
+  body: object;
+}
+
+const maxItems = 50;
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 64) || null : null;
+
+/** Reads a notification: an array, or one alone; what names neither RRR nor order says nothing. */
+function readWebhookPayload(body: unknown): NamedPayment[] {
+  const items: unknown[] = Array.isArray(body) ? body : [body];
+  return items.slice(0, maxItems).flatMap((item) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const fields = item as Record<string, unknown>;
+    const rrr = textOf(fields.rrr) ?? textOf(fields.RRR);
+    const orderId = textOf(fields.orderRef) ?? textOf(fields.orderId);
+    return rrr || orderId ? [{ rrr, orderId, body: item }] : [];
+  });
+}
 
 async function recordNotification(
   { db, clock, log }: PublicContext,

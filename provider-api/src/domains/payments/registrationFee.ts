@@ -5,8 +5,8 @@ import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { recordActivity } from '../activities/index.ts';
-import { activityReaders } from './activityReaders.ts';
 import { type CreatedPayment, createPayment } from './createPayment.ts';
+import { activityReaders } from './payment.ts';
 import { issueJob } from './paymentJobs.ts';
 
 interface Registered {

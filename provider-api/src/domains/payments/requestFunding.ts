@@ -4,8 +4,8 @@ import type { Context } from '../../http/context.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
-import { activityReaders } from './activityReaders.ts';
 import { type CreatedPayment, createPayment } from './createPayment.ts';
+import { activityReaders } from './payment.ts';
 import { issueJob } from './paymentJobs.ts';
 
 /** The queue's turn comes only when the attempt within the call has failed. */

@@ -4,9 +4,8 @@ import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
 import { postFunding, postRegistrationFee } from '../ledger/index.ts';
-import { activityReaders } from './activityReaders.ts';
 import { afterClosing, type ClosedInvoice } from './closeInvoice.ts';
-import type { Payment } from './payment.ts';
+import { activityReaders, type Payment } from './payment.ts';
 
 /** A registration fee is paid once: what its other invoices ask for is no longer waited for. */
 async function closeOthers(tx: Tx, { id, userId }: Payment, at: Date): Promise<void> {
