@@ -2,10 +2,10 @@ import { mailJob } from '../../adapters/mail/mailJob.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { enqueue } from '../../jobs/index.ts';
-import { staffInvitation } from '../../mail/staffInvitation.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { readSettings } from '../../settings/index.ts';
 import { issueCode, nameOf, type UserRow } from '../accounts/index.ts';
+import { staffInvitation } from './staffInvitation.ts';
 
 const dayMs = 24 * 3_600_000;
 

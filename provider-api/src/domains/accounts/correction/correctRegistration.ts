@@ -8,7 +8,6 @@ import { BadRequest, NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import type { Upload } from '../../../http/uploads.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { registrationCorrected } from '../../../mail/registrationCorrected.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { changeFiles } from '../documents/changeFiles.ts';
 import { discardAfter, discardFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
@@ -27,6 +26,7 @@ import {
 } from '../registration-status/findRegistration.ts';
 import { registrationProgress } from '../registration-status/registrationProgress.ts';
 import { nameOf } from '../userRow.ts';
+import { registrationCorrected } from './registrationCorrected.ts';
 
 interface Correction {
   code: string;

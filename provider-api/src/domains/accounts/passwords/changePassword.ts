@@ -3,11 +3,11 @@ import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Verb } from '../../../http/context.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { passwordChanged } from '../../../mail/passwordChanged.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { checkOwnPassword } from '../two-factor/checkOwnPassword.ts';
+import { passwordChanged } from './passwordChanged.ts';
 import { hashPassword } from './passwords.ts';
 
 /** One's own, by the present one: every other session ends, and codes to reset it are void. */

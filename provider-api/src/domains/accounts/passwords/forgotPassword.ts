@@ -3,10 +3,10 @@ import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
 import { limit } from '../../../http/limits.ts';
 import { enqueue, job } from '../../../jobs/index.ts';
-import { passwordReset } from '../../../mail/passwordReset.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { issueCode } from '../codes.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
+import { passwordReset } from './passwordReset.ts';
 
 const hourMs = 3_600_000;
 const resetLinkLifeMs = hourMs;

@@ -1,4 +1,4 @@
-import { compose, type Recipient } from './compose.ts';
+import { compose, type Recipient } from '../../../mail/compose.ts';
 
 interface Facts extends Recipient {
   forgotUrl: string;

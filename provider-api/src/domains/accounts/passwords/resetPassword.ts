@@ -9,12 +9,12 @@ import { limit } from '../../../http/limits.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
 import { validate } from '../../../http/validate.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { passwordChanged } from '../../../mail/passwordChanged.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { forgetAllFailures } from '../sign-in/signInDelay.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
+import { passwordChanged } from './passwordChanged.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Uses the code up; of two requests at once one finds it used. */

@@ -8,7 +8,6 @@ import { publish } from '../../../http/events.ts';
 import { limit } from '../../../http/limits.ts';
 import type { Upload } from '../../../http/uploads.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { registrationReceived } from '../../../mail/registrationReceived.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { createRegistrationTransaction } from '../../payments/index.ts';
 import { discardAfter, insertFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
@@ -21,6 +20,7 @@ import {
   individualColumns,
   type RegistrationColumns,
 } from './registrationColumns.ts';
+import { registrationReceived } from './registrationReceived.ts';
 
 interface Credentials {
   Email: string;

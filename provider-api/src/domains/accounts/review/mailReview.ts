@@ -2,12 +2,12 @@ import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { accountApproved } from '../../../mail/accountApproved.ts';
-import { accountRejected } from '../../../mail/accountRejected.ts';
-import { accountStatusChanged } from '../../../mail/accountStatusChanged.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { trackingUrl, verificationUrl } from '../issueLinks.ts';
 import { nameOf, type UserRow } from '../userRow.ts';
+import { accountApproved } from './accountApproved.ts';
+import { accountRejected } from './accountRejected.ts';
+import { accountStatusChanged } from './accountStatusChanged.ts';
 
 interface Change {
   before: UserRow;

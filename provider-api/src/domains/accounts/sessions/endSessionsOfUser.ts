@@ -3,11 +3,11 @@ import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest, NotFound } from '../../../http/errors.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { sessionsEnded } from '../../../mail/sessionsEnded.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { lockUser, nameOf } from '../userRow.ts';
 import { endSessions } from './sessions.ts';
+import { sessionsEnded } from './sessionsEnded.ts';
 
 /** For a telephone that was lost, or a browser left open: whoever knows the password can sign in again; the owner is told. */
 export const endSessionsOfUser: Verb<typeof endpoint> = async (ctx, { params, body }) => {

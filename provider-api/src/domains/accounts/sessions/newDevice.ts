@@ -1,5 +1,5 @@
 import { formatMoment } from 'shared-api/rules';
-import { compose, type Recipient } from './compose.ts';
+import { compose, type Recipient } from '../../../mail/compose.ts';
 
 interface Facts extends Recipient {
   device: string;

@@ -3,11 +3,11 @@ import { onlyRow, type Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { newDevice } from '../../../mail/newDevice.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { newSecret } from '../codes.ts';
 import { nameOf, type UserRow } from '../userRow.ts';
 import { deviceName } from './deviceName.ts';
+import { newDevice } from './newDevice.ts';
 
 /**
  * Remembers the browser that an account is signed in to from, and mails its owner when it is a new one; the first one

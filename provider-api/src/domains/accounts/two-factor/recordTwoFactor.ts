@@ -3,9 +3,9 @@ import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { signInSecured } from '../../../mail/signInSecured.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { recordActivity } from '../../activities/index.ts';
+import { signInSecured } from './signInSecured.ts';
 
 interface Person {
   id: number;

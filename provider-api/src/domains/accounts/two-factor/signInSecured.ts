@@ -1,4 +1,4 @@
-import { compose, type Recipient } from './compose.ts';
+import { compose, type Recipient } from '../../../mail/compose.ts';
 
 interface Facts extends Recipient {
   /** Whether two-factor sign-in was turned on, or off. */

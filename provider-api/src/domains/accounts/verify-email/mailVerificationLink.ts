@@ -2,9 +2,9 @@ import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Queryable, Tx } from '../../../db/index.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { verificationLink } from '../../../mail/verificationLink.ts';
 import { verificationUrl } from '../issueLinks.ts';
 import { lockUser, nameOf, type UserRow } from '../userRow.ts';
+import { verificationLink } from './verificationLink.ts';
 
 const mailAgainAfterMs = 5 * 60_000;
 

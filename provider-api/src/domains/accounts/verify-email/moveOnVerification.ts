@@ -2,9 +2,9 @@ import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Tx } from '../../../db/index.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
-import { accountApproved } from '../../../mail/accountApproved.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { recordActivity } from '../../activities/index.ts';
+import { accountApproved } from '../review/accountApproved.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
 
 /** New becomes Processing when the address is verified, or Active where nobody reviews (G23, G24). */
