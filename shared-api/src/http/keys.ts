@@ -1,4 +1,7 @@
-/** The roots of the query cache; everything beneath a root goes stale with it. */
+/**
+ * The roots of the query cache; everything beneath a root goes stale with it. How long a reply counts as fresh:
+ * shared-ui/src/query.
+ */
 export const keys = {
   user: ['user'],
   registration: ['registration'],
