@@ -8,7 +8,11 @@ import { attendanceKinds, markRefusals, maxMarks } from './rules.ts';
 import { scanVerdicts, voucherStates } from './voucherRules.ts';
 
 const invalidNonce = 'Must be a UUID';
-const nonce = () => string().matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, invalidNonce);
+const nonce = () =>
+  string().matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, {
+    message: invalidNonce,
+    excludeEmptyString: true,
+  });
 
 /** What became of one mark. */
 const markResult = lazily(() =>

@@ -13,7 +13,7 @@ function marksOf({ sentAt, facts }: BodyOf<typeof endpoint>, { actor, clock }: C
     nonce: nonce.toLowerCase(),
     passengerId,
     kind,
-    undoes: undoes?.toLowerCase() ?? null,
+    undoes: undoes?.toLowerCase() || null,
     ...trueTime({ markedAt: new Date(at), sentAt: new Date(sentAt), receivedAt }),
     officerId: actor.id,
   }));
