@@ -62,7 +62,8 @@ test('an officer filters, sorts, shares and exports the clients, and changes man
     .toEqual([`Quebec ${namePrefix}`, `Romeo ${namePrefix}`, `Sierra ${namePrefix}`]);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'More for Clients' }).click();
+  await page.getByRole('menuitem', { name: 'Export' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   const lines = csv.trim().split('\r\n');
   expect(lines).toHaveLength(1 + applicants.length);

@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { airports } from 'shared-api/airports';
 import { type Booking, bookingSorts, ownBookingsQuery } from 'shared-api/bookings';
 import { bookingStatuses } from 'shared-api/statuses';
-import { Button, LinkButton, LoadFailure, links, PageHeader, Stack } from 'shared-ui';
-import { DataTable, param, useListParams } from 'shared-ui/data';
+import { Button, LinkButton, LoadFailure, links, PageHeader } from 'shared-ui';
+import { DataTable, ListFrame, type PeekContent, param, useListParams } from 'shared-ui/data';
 import { served } from '../shared/served.ts';
 import { BookingFilters } from './BookingFilters.tsx';
 import { columnsWith } from './columns.tsx';
@@ -19,6 +19,11 @@ const bookingsParams = {
 };
 
 const noActions = () => null;
+
+const peek: PeekContent<Booking> = {
+  titleOf: ({ invoiceNumber, id }) => `Booking ${invoiceNumber ?? id}`,
+  pathOf: ({ id }) => links.booking(String(id)),
+};
 
 interface Props {
   /** What its owner may do with a booking of the list. */
@@ -37,12 +42,13 @@ export function BookingsPage({ actions = noActions }: Props) {
   return (
     <>
       <PageHeader title="Bookings" />
-      <Stack>
-        <BookingFilters chosen={chosen} onClear={clear} />
+      <ListFrame label="Bookings" filters={<BookingFilters chosen={chosen} onClear={clear} />}>
         {isError && !data ? (
           <LoadFailure what="The bookings" retrying={isFetching} onRetry={() => void refetch()} />
         ) : (
           <DataTable
+            worklist
+            peek={peek}
             label="Bookings"
             columns={columns}
             rows={data?.data}
@@ -61,7 +67,7 @@ export function BookingsPage({ actions = noActions }: Props) {
             }
           />
         )}
-      </Stack>
+      </ListFrame>
     </>
   );
 }

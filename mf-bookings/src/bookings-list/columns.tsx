@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
-import { DateText, Inline, links, Money, StatusTag, VisuallyHidden } from 'shared-ui';
+import { DateText, links, Money, StatusTag, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';
 
@@ -12,16 +12,23 @@ export const columnsWith = (actions: (booking: Booking) => ReactNode): readonly 
     key: 'service',
     header: 'Service',
     rowHeader: true,
-    render: (booking) => booking.service.name,
+    line: 1,
+    render: (booking) => (
+      <Link to={links.booking(String(booking.id))}>
+        {booking.service.name}
+        <VisuallyHidden> booking {booking.invoiceNumber ?? booking.id}</VisuallyHidden>
+      </Link>
+    ),
   },
   {
     key: 'travel',
     header: 'Travel date',
+    line: 2,
     render: (booking) => <DateText at={booking.date_Of_Travel} />,
     sort: 'server',
   },
-  { key: 'flight', header: 'Flight number', render: (booking) => booking.flight_Number },
-  { key: 'airport', header: 'Airport', render: (booking) => airportCode(booking.airportId) },
+  { key: 'flight', header: 'Flight number', line: 3, render: (booking) => booking.flight_Number },
+  { key: 'airport', header: 'Airport', line: 2, render: (booking) => airportCode(booking.airportId) },
   {
     key: 'passengers',
     header: 'Passengers',
@@ -31,6 +38,7 @@ export const columnsWith = (actions: (booking: Booking) => ReactNode): readonly 
   {
     key: 'price',
     header: 'Amount',
+    line: 1,
     render: (booking) => <Money kobo={koboOf(booking.price)} />,
     align: 'end',
     sort: 'server',
@@ -38,23 +46,8 @@ export const columnsWith = (actions: (booking: Booking) => ReactNode): readonly 
   {
     key: 'status',
     header: 'Status',
+    line: 3,
     render: (booking) => <StatusTag kind="booking" status={booking.bookingStatus} />,
   },
-  {
-    key: 'view',
-    header: 'Booking',
-    hideHeader: true,
-    render: (booking) => (
-      <Inline space={2}>
-        <Link to={links.booking(String(booking.id))}>
-          View
-          <VisuallyHidden>
-            {' '}
-            booking {booking.invoiceNumber ?? booking.id} of {booking.service.name}
-          </VisuallyHidden>
-        </Link>
-        {actions(booking)}
-      </Inline>
-    ),
-  },
+  { key: 'actions', header: 'Actions', hideHeader: true, action: true, render: actions },
 ];

@@ -10,7 +10,6 @@ export function CancelInList({ booking }: { booking: Booking }) {
     <>
       <Button
         size="small"
-        variant="text"
         aria-label={`Cancel booking ${booking.invoiceNumber ?? booking.id} of ${booking.service.name}`}
         onClick={ask}
       >

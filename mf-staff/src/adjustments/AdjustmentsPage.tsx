@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { adjustmentsQuery } from 'shared-api/payments';
+import { type Adjustment, adjustmentsQuery } from 'shared-api/payments';
 import { PageHeader, Stack, usePageParam } from 'shared-ui';
-import { ListFrame } from 'shared-ui/data';
+import { ListFrame, type PeekContent } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import { decidedColumns, waitingColumns } from './adjustmentColumns.tsx';
@@ -14,6 +14,10 @@ const lists = [
 ] as const;
 type List = (typeof lists)[number];
 
+const peek: PeekContent<Adjustment> = {
+  titleOf: ({ business_Name }) => `Adjustment for ${business_Name}`,
+};
+
 function Adjustments({ list: { status, label, empty } }: { list: List }) {
   const adjustments = useQuery(adjustmentsQuery({ status, pageNumber: usePageParam() }));
   return (
@@ -24,6 +28,7 @@ function Adjustments({ list: { status, label, empty } }: { list: List }) {
         query={adjustments}
         columns={status === 'Proposed' ? waitingColumns : decidedColumns}
         rowKey={({ id }) => id}
+        peek={peek}
         empty={empty}
       />
     </ListFrame>

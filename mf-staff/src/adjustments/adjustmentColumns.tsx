@@ -13,19 +13,28 @@ const proposed: AdjustmentColumn[] = [
     key: 'date',
     header: 'Proposed',
     rowHeader: true,
+    line: 1,
     render: ({ dateCreated }) => <DateTimeText at={dateCreated} />,
   },
   {
     key: 'client',
     header: 'Client',
+    line: 2,
     render: ({ applicationUserId, business_Name }) => (
       <Link to={links.client(String(applicationUserId))}>{business_Name}</Link>
     ),
   },
-  { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => <Money kobo={koboOf(amount)} /> },
+  {
+    key: 'amount',
+    header: 'Amount',
+    line: 2,
+    align: 'end',
+    render: ({ amount }) => <Money kobo={koboOf(amount)} />,
+  },
   {
     key: 'reason',
     header: 'Reason',
+    line: 3,
     render: ({ reason, payment }) =>
       payment ? (
         <div>
@@ -49,6 +58,7 @@ const proposed: AdjustmentColumn[] = [
 const action: AdjustmentColumn = {
   key: 'action',
   header: 'Action',
+  action: true,
   render: (adjustment) => <AdjustmentActions adjustment={adjustment} />,
 };
 

@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AuditEntry, auditChoicesQuery, auditExport, auditQuery, auditSorts } from 'shared-api/staff';
+import { auditChoicesQuery, auditExport, auditQuery, auditSorts } from 'shared-api/staff';
 import { DateTimeText, PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { days, optionsOf, select } from '../shared/filters.tsx';
-import { AuditDetails } from './AuditDetails.tsx';
-import { differences, readable, subjectText } from './auditText.ts';
-
-const summed = (entry: AuditEntry): string => {
-  const [first, ...more] = differences(entry.before, entry.after).filter(({ changed }) => changed);
-  if (!first) return 'N/A';
-  const rest = more.length > 0 ? ` and ${more.length} more` : '';
-  return `${first.name}: ${first.before} → ${first.after}`.slice(0, 120) + rest;
-};
+import { AuditChange } from './AuditChange.tsx';
+import { auditSentence } from './auditSentence.ts';
+import { readable } from './auditText.ts';
 
 const useChoices = () => useQuery(auditChoicesQuery).data;
 
@@ -38,17 +32,15 @@ const AuditList = defineStaffList({
   usePage: (query) => useQuery(auditQuery(query)),
   exported: auditExport,
   columns: [
-    { key: 'at', header: 'Date', sort: 'server', render: ({ at }) => <DateTimeText at={at} /> },
-    { key: 'person', header: 'Person', rowHeader: true, sort: 'server', render: ({ person }) => person },
-    { key: 'action', header: 'Action', sort: 'server', render: ({ action }) => readable(action) },
-    { key: 'subject', header: 'Subject', render: subjectText },
-    { key: 'change', header: 'Change', render: summed },
-    { key: 'reason', header: 'Reason', render: ({ reason }) => reason ?? 'N/A' },
+    { key: 'at', header: 'Date', line: 2, sort: 'server', render: ({ at }) => <DateTimeText at={at} /> },
+    { key: 'entry', header: 'Entry', rowHeader: true, line: 1, render: auditSentence },
+    { key: 'reason', header: 'Reason', line: 3, render: ({ reason }) => reason },
   ],
   rowKey: ({ id }) => id,
-  details: {
-    nameOf: ({ action, person }) => `${readable(action)} by ${person}`,
-    show: (entry, close) => <AuditDetails entry={entry} onClose={close} />,
+  peek: {
+    titleOf: auditSentence,
+    named: true,
+    more: (entry) => <AuditChange entry={entry} />,
   },
 });
 

@@ -14,7 +14,7 @@ export function readable(name: string): string {
 }
 
 /** A fact as people read it. */
-function factText(value: unknown): string {
+export function factText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(factText).join(', ');
@@ -25,10 +25,14 @@ function factText(value: unknown): string {
   return bookingStatusText(String(value));
 }
 
-/** What something was done to: 'Booking 77', 'User Charlie Client', 'Setting Survey links work for'. */
+/** What something was done to: 'booking 2026-000084', 'Charlie Client', 'Refunds: No show'. */
 export function subjectText({ subjectKind, subjectId, subject }: AuditEntry): string {
-  const named = isSettingKey(subjectId) ? settingDefinitions[subjectId].label : subjectId;
-  return `${readable(subjectKind)} ${subject ?? named}`;
+  if (isSettingKey(subjectId)) {
+    const { group, label } = settingDefinitions[subjectId];
+    return `${group}: ${label}`;
+  }
+  if (subject && ['user', 'client'].includes(subjectKind)) return subject;
+  return `${readable(subjectKind).toLowerCase()} ${subject ?? subjectId}`;
 }
 
 type Facts = Record<string, unknown> | null;

@@ -5,10 +5,11 @@ import { serverNow, useSession } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
 import { bookingStatuses, bookingStatusText } from 'shared-api/statuses';
 import { needsDoingQuery, type StaffTask } from 'shared-api/tasks';
-import { PageHeader } from 'shared-ui';
-import { type ListView, param } from 'shared-ui/data';
+import { links, PageHeader } from 'shared-ui';
+import { DescriptionList, type ListView, param } from 'shared-ui/data';
 import { bookingColumns } from '../shared/bookingColumns.tsx';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
+import { nameOf } from '../shared/deskWords.ts';
 import { airportOptions, days, optionsOf, rare, select } from '../shared/filters.tsx';
 import { bookingsAction } from './bookingsAction.ts';
 
@@ -71,6 +72,14 @@ const BookingList = defineStaffList({
   exported: bookingsExport,
   columns: bookingColumns,
   rowKey: ({ id }) => id,
+  peek: {
+    titleOf: ({ invoiceNumber, id }) => `Booking ${invoiceNumber ?? id}`,
+    named: true,
+    pathOf: ({ id }) => links.booking(String(id)),
+    more: ({ passengers }) => (
+      <DescriptionList items={[{ term: 'Passengers', value: passengers.map(nameOf).join(', ') }]} />
+    ),
+  },
   bulk: { action: bookingsAction, nameOf: (booking, key) => `booking ${booking?.invoiceNumber ?? key}` },
 });
 

@@ -75,10 +75,12 @@ describe('the clients', () => {
     expect(screen.queryByRole('button', { name: /^Take off/ })).not.toBeInTheDocument();
   });
 
-  it('open by a press anywhere on their row', async () => {
+  it('open beside the list by a press on their row, and from there whole', async () => {
     const { user, location } = show('/app/clients');
     await user.click(await screen.findByText('Family', { selector: 'td' }));
-    expect(location()).toMatch(/^\/app\/client\/\d+$/);
+    const beside = within(await screen.findByRole('dialog', { name: 'Sample Family' }));
+    expect(location()).toBe('/app/clients?peek=1');
+    expect(beside.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/app/client/1');
   });
 
   it('are searched on the server [STAFF-02]', async () => {
@@ -106,7 +108,8 @@ describe('the clients', () => {
     };
     const { user, server } = show('/app/clients?kind=corporate&sort=name', [...handlers, csv]);
     await screen.findByText(/Showing 1 to 2/);
-    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('button', { name: 'More for Clients' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Export' }));
     await waitFor(() => expect(server.of(api.exportClients)).toHaveLength(1));
     expect(server.of(api.exportClients)[0]?.url.search).toBe('?kind=corporate&sort=name');
   });

@@ -11,7 +11,7 @@ import {
 import type { QueryOf } from 'shared-api/contract';
 import { type AccountStatus, accountStatuses } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
-import { PageHeader } from 'shared-ui';
+import { links, PageHeader } from 'shared-ui';
 import { type ListView, param } from 'shared-ui/data';
 import { capitalized } from '../shared/bulk-actions/capitalized.ts';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
@@ -65,6 +65,7 @@ const ClientList = defineStaffList({
   exported: clientsExport,
   columns: clientColumns,
   rowKey: ({ id }) => id,
+  peek: { titleOf: displayName, named: true, pathOf: ({ id }) => links.client(String(id)) },
   bulk: {
     action: (may) => clientsAction(may('clients.status')),
     nameOf: (client, key) => (client ? displayName(client) : key),

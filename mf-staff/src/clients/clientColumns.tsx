@@ -10,11 +10,12 @@ export const clientColumns: Column<User>[] = [
     key: 'name',
     header: 'Client',
     rowHeader: true,
+    line: 1,
     sort: 'server',
     render: (client) => <Link to={links.client(String(client.id))}>{displayName(client)}</Link>,
   },
-  { key: 'kind', header: 'Kind', render: clientKindText },
-  { key: 'email', header: 'Email', breakable: true, render: ({ email }) => <EmailText address={email} /> },
+  { key: 'kind', header: 'Kind', line: 3, render: clientKindText },
+  { key: 'email', header: 'Email', line: 2, render: ({ email }) => <EmailText address={email} short /> },
   {
     key: 'phone',
     header: 'Phone Number',
@@ -24,9 +25,15 @@ export const clientColumns: Column<User>[] = [
   {
     key: 'registered',
     header: 'Registered',
+    line: 3,
     nowrap: true,
     sort: 'server',
     render: ({ dateCreated }) => <DateText at={dateCreated} />,
   },
-  { key: 'status', header: 'Status', render: ({ status }) => <StatusTag kind="account" status={status} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    line: 1,
+    render: ({ status }) => <StatusTag kind="account" status={status} />,
+  },
 ];

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { correctionsQuery } from 'shared-api/corrections';
+import { correctionsQuery, type OutcomeCorrection } from 'shared-api/corrections';
 import { publicSettingsQuery } from 'shared-api/settings';
-import { NotFound, PageHeader, PageSkeleton, Stack, usePageParam } from 'shared-ui';
-import { ListFrame, ListViews } from 'shared-ui/data';
+import { links, NotFound, PageHeader, PageSkeleton, Stack, usePageParam } from 'shared-ui';
+import { ListFrame, ListViews, type PeekContent } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
 import { ChooseBooking } from './ChooseBooking.tsx';
 import { decidedColumns, waitingColumns } from './correctionColumns.tsx';
+import { nameOfBooking } from './nameOfBooking.ts';
 import { ProposeCorrection } from './ProposeCorrection.tsx';
 
 const waiting = {
@@ -45,6 +46,12 @@ function useViews() {
   }));
 }
 
+const peek: PeekContent<OutcomeCorrection> = {
+  titleOf: (correction) => `Booking ${nameOfBooking(correction)}`,
+  named: true,
+  pathOf: ({ bookingId }) => links.booking(String(bookingId)),
+};
+
 function Corrections() {
   const [address] = useSearchParams();
   const list = lists.find(({ status }) => status === address.get('status')) ?? waiting;
@@ -58,6 +65,7 @@ function Corrections() {
         query={corrections}
         columns={status === 'Proposed' ? waitingColumns : decidedColumns}
         rowKey={({ id }) => id}
+        peek={peek}
         empty={empty}
       />
     </ListFrame>

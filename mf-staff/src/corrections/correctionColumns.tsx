@@ -13,6 +13,7 @@ const proposed: CorrectionColumn[] = [
     key: 'booking',
     header: 'Booking',
     rowHeader: true,
+    line: 1,
     render: ({ bookingId, invoiceNumber, flightNumber, business_Name }) => (
       <div>
         <Link className={styles.number} to={links.booking(String(bookingId))}>
@@ -27,6 +28,7 @@ const proposed: CorrectionColumn[] = [
   {
     key: 'outcome',
     header: 'Outcome',
+    line: 2,
     render: ({ from, to }) => (
       <Inline space={1}>
         <StatusTag kind="booking" status={from} />
@@ -36,7 +38,7 @@ const proposed: CorrectionColumn[] = [
       </Inline>
     ),
   },
-  { key: 'reason', header: 'Reason', render: ({ reason }) => reason },
+  { key: 'reason', header: 'Reason', line: 3, render: ({ reason }) => reason },
   {
     key: 'proposed',
     header: 'Proposed',
@@ -51,6 +53,7 @@ const proposed: CorrectionColumn[] = [
 const action: CorrectionColumn = {
   key: 'action',
   header: 'Action',
+  action: true,
   render: (correction) => <CorrectionActions correction={correction} />,
 };
 

@@ -1,20 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { serverNow } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { dashboardStatsQuery, type ReviewsWaiting as Reviews } from 'shared-api/staff';
 import { Card, LinkButton, links, Money, Skeletons, Stack } from 'shared-ui';
 import { DataTable } from 'shared-ui/data';
-import { countOf } from '../shared/deskWords.ts';
+import { waitingTime } from '../shared/waitingTime.ts';
 import styles from './ReviewsWaiting.module.css';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const waiting = { status: 'Processing', sort: 'registered' } as const;
-
-function waitingTime(since: string): string {
-  const days = Math.floor((serverNow().getTime() - new Date(since).getTime()) / dayMs);
-  return days < 1 ? 'Less than a day' : countOf(days, 'day');
-}
 
 const LongestWaiting = ({ reviews: { approved, rejected, applicants } }: { reviews: Reviews }) => (
   <Stack space={3}>

@@ -56,7 +56,7 @@ describe('the feedback', () => {
 
   it('is read whole, and leads to the client and the booking', async () => {
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'Details of Charlie Client' }));
+    await user.click(await screen.findByRole('link', { name: 'Charlie Client' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Maybe')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Open the client' })).toHaveAttribute('href', '/app/client/9');

@@ -5,8 +5,8 @@ import { DateText, PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { airportOptions, days, optionsOf, select } from '../shared/filters.tsx';
-import { FeedbackDetails } from './FeedbackDetails.tsx';
-import { FeedbackRatings, FeedbackSummary } from './FeedbackSummary.tsx';
+import { FeedbackAnswers } from './FeedbackAnswers.tsx';
+import { FeedbackSummary } from './FeedbackSummary.tsx';
 
 const maxShown = 160;
 const shortened = (text: string | null) =>
@@ -39,31 +39,33 @@ const FeedbackList = defineStaffList({
     {
       key: 'date',
       header: 'Date',
+      line: 2,
       sort: 'server',
       render: ({ dateCreated }) => <DateText at={dateCreated} />,
     },
-    { key: 'client', header: 'Client', rowHeader: true, render: ({ client }) => client ?? 'N/A' },
+    { key: 'client', header: 'Client', rowHeader: true, line: 1, render: ({ client }) => client ?? 'N/A' },
     { key: 'kind', header: 'Kind', render: ({ kind }) => kindText(kind) },
-    { key: 'airport', header: 'Airport', render: ({ airportId }) => codeOf(airportId) },
+    { key: 'airport', header: 'Airport', line: 2, render: ({ airportId }) => codeOf(airportId) },
     {
       key: 'rating',
       header: 'Rating',
+      line: 1,
       align: 'end',
       sort: 'server',
       render: ({ rating }) => rating?.toFixed(2) ?? 'N/A',
     },
-    { key: 'text', header: 'Text', render: ({ text }) => shortened(text) },
+    { key: 'text', header: 'Text', line: 3, render: ({ text }) => shortened(text) },
   ],
   rowKey: ({ id }) => id,
-  details: {
-    nameOf: ({ client }) => client ?? 'an answer',
-    show: (entry, close) => <FeedbackDetails entry={entry} onClose={close} />,
+  peek: {
+    titleOf: ({ kind, client }) => `${kindText(kind)} of ${client ?? 'somebody'}`,
+    named: true,
+    more: (entry) => <FeedbackAnswers entry={entry} />,
   },
   around: (table, filters) => (
     <Stack space={4}>
       <FeedbackSummary query={filters} />
       {table}
-      <FeedbackRatings query={filters} />
     </Stack>
   ),
 });

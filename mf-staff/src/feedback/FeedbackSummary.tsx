@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryOf } from 'shared-api/contract';
 import { type feedbackSummary, feedbackSummaryQuery } from 'shared-api/feedback';
-import { Card } from 'shared-ui';
+import { Card, Stack } from 'shared-ui';
 import { BarChart } from 'shared-ui/charts';
 import { StatTile, StatTiles } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -20,34 +20,28 @@ export function FeedbackSummary({ query }: SummaryProps) {
     <QueryState query={summary} subject="The summary">
       {(data) =>
         data.count > 0 && (
-          <StatTiles>
-            <StatTile label="Rating" value={outOfFive(data.rating)} icon="star" />
-            <StatTile label="Answers" value={data.count} icon="note" />
-            <StatTile label="Would use again" value={share(data.wouldUseAgain)} icon="check" />
-            <StatTile label="Would recommend" value={share(data.wouldRecommend)} icon="check" />
-            <StatTile label="Friendliness" value={outOfFive(data.friendliness)} />
-            <StatTile label="Knowledge" value={outOfFive(data.knowledge)} />
-            <StatTile label="Quickness" value={outOfFive(data.quickness)} />
-            <StatTile label="Satisfaction" value={outOfFive(data.satisfaction)} />
-          </StatTiles>
+          <Stack space={4}>
+            <Card>
+              <BarChart
+                title="Answers by rating"
+                category="Rating"
+                measure="Answers"
+                points={data.ratings.map(({ rating, count }) => ({ label: String(rating), value: count }))}
+              />
+            </Card>
+            <StatTiles>
+              <StatTile small label="Rating" value={outOfFive(data.rating)} icon="star" />
+              <StatTile small label="Answers" value={data.count} icon="note" />
+              <StatTile small label="Would use again" value={share(data.wouldUseAgain)} icon="check" />
+              <StatTile small label="Would recommend" value={share(data.wouldRecommend)} icon="check" />
+              <StatTile small label="Friendliness" value={outOfFive(data.friendliness)} />
+              <StatTile small label="Knowledge" value={outOfFive(data.knowledge)} />
+              <StatTile small label="Quickness" value={outOfFive(data.quickness)} />
+              <StatTile small label="Satisfaction" value={outOfFive(data.satisfaction)} />
+            </StatTiles>
+          </Stack>
         )
       }
     </QueryState>
-  );
-}
-
-/** How many answers there are of each rating, beneath the list. */
-export function FeedbackRatings({ query }: SummaryProps) {
-  const { data } = useQuery(feedbackSummaryQuery(query));
-  if (!data || data.count === 0) return null;
-  return (
-    <Card>
-      <BarChart
-        title="Answers by rating"
-        category="Rating"
-        measure="Answers"
-        points={data.ratings.map(({ rating, count }) => ({ label: String(rating), value: count }))}
-      />
-    </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paymentsQuery } from 'shared-api/payments';
+import { type InvoicedPayment, paymentsQuery } from 'shared-api/payments';
 import { PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
-import { FilterBar, ListFrame, SearchField } from 'shared-ui/data';
+import { FilterBar, ListFrame, type PeekContent, SearchField } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { StaffTable } from '../shared/StaffTable.tsx';
-import { paymentColumns } from './paymentColumns.tsx';
+import { invoicePath, paymentColumns } from './paymentColumns.tsx';
 
 const lists = [
   { key: 'attention', label: 'To look at', empty: 'There is no payment to look at' },
@@ -14,6 +14,12 @@ const lists = [
   { key: 'registrations', label: 'Registration fees', empty: 'There are no registration invoices' },
 ] as const;
 type List = (typeof lists)[number];
+
+const peek: PeekContent<InvoicedPayment> = {
+  titleOf: ({ id }) => `Invoice ${id}`,
+  named: true,
+  pathOf: invoicePath,
+};
 
 function Invoices({ list: { key, label, empty } }: { list: List }) {
   const [address] = useSearchParams();
@@ -34,6 +40,7 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
         query={payments}
         columns={paymentColumns[key]}
         rowKey={({ transactionId }) => transactionId}
+        peek={peek}
         empty={search ? 'No invoice matches' : empty}
       />
     </ListFrame>

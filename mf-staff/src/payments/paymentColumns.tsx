@@ -3,9 +3,13 @@ import { formatRrr, koboOf } from 'shared-api/money';
 import type { InvoicedPayment } from 'shared-api/payments';
 import { DateText, DateTimeText, links, Money, StatusTag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
+import { waitingTime } from '../shared/waitingTime.ts';
 import { attentionText } from './invoiceState.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import styles from './paymentColumns.module.css';
+
+export const invoicePath = ({ transactionId, transactionType }: InvoicedPayment): string =>
+  links.transaction(String(transactionId), transactionType === 1 ? 1 : 2);
 
 type PaymentColumn = Column<InvoicedPayment>;
 
@@ -13,12 +17,10 @@ const invoice: PaymentColumn = {
   key: 'invoice',
   header: 'Invoice',
   rowHeader: true,
-  render: ({ id, transactionId, transactionType }) => (
-    <Link
-      className={styles.number}
-      to={links.transaction(String(transactionId), transactionType === 1 ? 1 : 2)}
-    >
-      {id}
+  line: 1,
+  render: (payment) => (
+    <Link className={styles.number} to={invoicePath(payment)}>
+      {payment.id}
     </Link>
   ),
 };
@@ -27,10 +29,17 @@ const date: PaymentColumn = {
   header: 'Date',
   render: ({ dateCreated }) => <DateText at={dateCreated} />,
 };
+const age: PaymentColumn = {
+  key: 'age',
+  header: 'Age',
+  line: 3,
+  nowrap: true,
+  render: ({ dateCreated }) => waitingTime(dateCreated),
+};
 const client: PaymentColumn = {
   key: 'client',
   header: 'Client',
-  breakable: true,
+  line: 2,
   render: ({ business_Name, applicationUserId }) => (
     <Link to={links.client(String(applicationUserId))}>{business_Name ?? 'N/A'}</Link>
   ),
@@ -38,6 +47,7 @@ const client: PaymentColumn = {
 const amount: PaymentColumn = {
   key: 'amount',
   header: 'Amount',
+  line: 3,
   align: 'end',
   render: (row) => <Money kobo={koboOf(row.amount)} />,
 };
@@ -53,10 +63,11 @@ const paid: PaymentColumn = {
   align: 'end',
   render: ({ paidAmount }) => (paidAmount === null ? 'Not known' : <Money kobo={koboOf(paidAmount)} />),
 };
-const finding: PaymentColumn = { key: 'finding', header: 'Finding', render: attentionText };
+const finding: PaymentColumn = { key: 'finding', header: 'Finding', line: 3, render: attentionText };
 const state: PaymentColumn = {
   key: 'state',
   header: 'State',
+  line: 1,
   render: ({ status, paymentStatus }) => <StatusTag kind="payment" status={status ?? paymentStatus} />,
 };
 const settled: PaymentColumn = {
@@ -80,11 +91,12 @@ const settled: PaymentColumn = {
 const action: PaymentColumn = {
   key: 'action',
   header: 'Action',
+  action: true,
   render: (payment) => <PaymentActions payment={payment} />,
 };
 
 export const paymentColumns = {
-  attention: [invoice, date, client, kind, amount, paid, finding, action],
-  unpaid: [invoice, date, client, kind, amount, rrr, action],
-  registrations: [invoice, date, client, amount, state, settled, action],
+  attention: [invoice, date, age, client, kind, amount, paid, finding, action],
+  unpaid: [invoice, date, age, client, kind, amount, rrr, action],
+  registrations: [invoice, date, age, client, amount, state, settled, action],
 } satisfies Record<string, PaymentColumn[]>;

@@ -5,9 +5,9 @@ import { rangeText, type SettingDefinition, updateSettingMutation } from 'shared
 import { Banner, Button, SendButton, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { AmountField, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
 import { OfficesFields } from './OfficesFields.tsx';
 import { problemsOf, type SettingTyped, typedOf, wireOf } from './settingForm.ts';
-import { definitionOf, type KnownSetting, settingText } from './settingText.ts';
 
 /** The one field of a setting, by what it holds. */
 function SettingField({ definition }: { definition: SettingDefinition }) {

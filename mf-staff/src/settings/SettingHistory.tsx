@@ -5,7 +5,7 @@ import { Button, EmptyState, Inline, Stack } from 'shared-ui';
 import { Timeline } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';
 import { QueryState } from '../shared/QueryState.tsx';
-import { definitionOf, settingText } from './settingText.ts';
+import { definitionOf, settingText } from '../shared/settingText.ts';
 
 /** Every change of one setting, newest first. */
 export function SettingHistory({ settingKey, onClose }: { settingKey: SettingKey; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { rangeText } from 'shared-api/settings';
 import { Button, DateTimeText, Tag } from 'shared-ui';
+import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
 import styles from './Settings.module.css';
-import { definitionOf, type KnownSetting, settingText } from './settingText.ts';
 
 interface SettingRowProps {
   setting: KnownSetting;

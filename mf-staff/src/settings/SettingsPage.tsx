@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type Setting, settingGroups, settingsQuery } from 'shared-api/settings';
 import { Card, PageHeader, Stack } from 'shared-ui';
 import { QueryState } from '../shared/QueryState.tsx';
+import { definitionOf, isKnown, type KnownSetting } from '../shared/settingText.ts';
 import { EditSetting } from './EditSetting.tsx';
 import { SettingHistory } from './SettingHistory.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import styles from './Settings.module.css';
-import { definitionOf, isKnown, type KnownSetting } from './settingText.ts';
 
 const knownOf = (all: readonly Setting[]) => all.filter(isKnown);
 

@@ -7,7 +7,7 @@ import {
   settingProblems,
 } from 'shared-api/settings';
 import { amountFieldValue, koboFromTyped } from 'shared-ui/form';
-import { definitionOf } from './settingText.ts';
+import { definitionOf } from '../shared/settingText.ts';
 
 /** What the fields hold: texts as typed. Each office has its own, named `city_3`. */
 export type SettingTyped = Record<string, string | undefined>;

@@ -8,7 +8,10 @@ export interface Page<Row> {
 }
 
 interface StaffTableProps<Row>
-  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'selection'> {
+  extends Pick<
+    DataTableProps<Row>,
+    'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'selection' | 'peek'
+  > {
   query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
   /** What is shown, for the case that it cannot be: 'The clients'. */
   subject: string;

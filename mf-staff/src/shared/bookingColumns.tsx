@@ -13,32 +13,30 @@ export const bookingColumns: Column<Booking>[] = [
     key: 'booked',
     header: 'Booking',
     rowHeader: true,
+    line: 1,
     nowrap: true,
     sort: 'server',
     render: ({ id, invoiceNumber }) => (
       <Link to={links.booking(String(id))}>{invoiceNumber ?? `No. ${id}`}</Link>
     ),
   },
-  { key: 'client', header: 'Client', render: ({ applicationUser }) => displayName(applicationUser) },
+  { key: 'client', header: 'Client', line: 3, render: ({ applicationUser }) => displayName(applicationUser) },
   { key: 'service', header: 'Service', render: ({ service }) => service.name },
   {
     key: 'travel',
-    header: 'Flight (WAT)',
+    header: 'Travel (WAT)',
+    line: 2,
+    breakable: true,
     sort: 'server',
-    render: ({ flight_Number, date_Of_Arrival }) => (
-      <span>
-        {flight_Number}
-        <br />
-        <MomentText at={date_Of_Arrival} />
-      </span>
-    ),
-    nowrap: true,
+    render: ({ date_Of_Arrival }) => <MomentText at={date_Of_Arrival} />,
   },
+  { key: 'flight', header: 'Flight', line: 2, nowrap: true, render: ({ flight_Number }) => flight_Number },
   { key: 'airport', header: 'Airport', render: ({ airportId }) => airportCode(airportId) },
   { key: 'passengers', header: 'Pax', align: 'end', render: ({ passengers }) => passengers.length },
   {
     key: 'price',
     header: 'Amount',
+    line: 3,
     align: 'end',
     sort: 'server',
     render: ({ price }) => <Money kobo={koboOf(price)} />,
@@ -46,6 +44,7 @@ export const bookingColumns: Column<Booking>[] = [
   {
     key: 'status',
     header: 'Status',
+    line: 1,
     render: ({ bookingStatus }) => <StatusTag kind="booking" status={bookingStatus} />,
   },
 ];

@@ -5,7 +5,7 @@ import type { Permission } from 'shared-api/permissions';
 import { Button } from 'shared-ui';
 import {
   type Column,
-  ExportButton,
+  ExportProgress,
   FilterBar,
   FilterTag,
   ListFrame,
@@ -13,6 +13,7 @@ import {
   type ListView,
   ListViews,
   type ParamField,
+  type PeekContent,
   param,
   SearchField,
   useListParams,
@@ -21,18 +22,6 @@ import type { BulkAction } from './bulk-actions/BulkAction.ts';
 import { useBulkAction } from './bulk-actions/useBulkAction.tsx';
 import type { StaffFilter } from './filters.tsx';
 import { type Page, StaffTable } from './StaffTable.tsx';
-
-/** A button in each row that opens all there is to know of it; `nameOf` is read out with it. */
-const detailsColumn = <Row,>(nameOf: (row: Row) => string, open: (row: Row) => void): Column<Row> => ({
-  key: 'details',
-  header: 'Details',
-  hideHeader: true,
-  render: (row) => (
-    <Button size="small" aria-label={`Details of ${nameOf(row)}`} onClick={() => open(row)}>
-      Details
-    </Button>
-  ),
-});
 
 type Filters = Readonly<Record<string, StaffFilter<unknown>>>;
 type Values<Fields extends Filters> = ListParams<Fields & { search: ParamField<string> }, never>['values'];
@@ -58,24 +47,23 @@ interface StaffList<Fields extends Filters, Sort extends string, Query, Row> {
   exported: (query: Query) => Download;
   columns: readonly Column<Row>[] | ((may: May) => readonly Column<Row>[]);
   rowKey: (row: Row) => string | number;
-  /** A dialog with all there is to know of a row. */
-  details?: { nameOf: (row: Row) => string; show: (row: Row, close: () => void) => ReactNode };
+  /** What a press on a row shows beside the list. */
+  peek: PeekContent<Row>;
   /** What selected rows can be given together; a row of another page has a key alone. */
   bulk?: { action: (may: May) => BulkAction; nameOf: (row: Row | undefined, key: string) => string };
   /** What stands about the table. */
   around?: (table: ReactNode, filters: Values<Fields>) => ReactNode;
 }
 
-function ListExport({ exported, total }: { exported: Download; total: number | undefined }) {
+/** The entry of the list's menu, absent where there is nothing to export, and how far an export is. */
+function useExport(exported: Download, total: number | undefined) {
   const [received, setReceived] = useState(0);
   const { mutate, isPending } = useMutation(exportRows);
-  return (
-    <ExportButton
-      received={isPending ? received : undefined}
-      total={total}
-      onExport={() => mutate({ what: exported, onRows: setReceived })}
-    />
-  );
+  const start = { label: 'Export', onSelect: () => mutate({ what: exported, onRows: setReceived }) };
+  return {
+    menu: total === 0 || isPending ? [] : [start],
+    progress: isPending && <ExportProgress received={received} total={total} />,
+  };
 }
 
 const ChosenOne = ({
@@ -94,7 +82,7 @@ const noViews = (): readonly ListView[] => [];
 export function defineStaffList<Fields extends Filters, Sort extends string, Query extends object, Row>(
   list: StaffList<Fields, Sort, Query, Row>,
 ): () => ReactNode {
-  const { label, subject, rows = subject, details, bulk, around = (table) => table } = list;
+  const { label, subject, rows = subject, bulk, around = (table) => table } = list;
   const fields = { ...list.filters, search: param.text() };
   const { useViews = noViews } = list;
   const fieldsOf = (rare: boolean) =>
@@ -111,8 +99,8 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
     const chosenFilters = Object.entries(list.filters).filter(([name]) => chosenValues[name] !== undefined);
     const query = list.query({ ...values, sort });
     const found = list.usePage({ ...query, pageNumber: page });
+    const exporting = useExport(list.exported(query), found.data?.meta?.totalCount);
     const { selection, bar, dialog } = useBulkAction(bulk?.action(may), JSON.stringify(values));
-    const [opened, open] = useState<Row>();
     const columns = typeof list.columns === 'function' ? list.columns(may) : list.columns;
     const nameOf = (key: string) =>
       bulk?.nameOf(
@@ -124,8 +112,9 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
         label={label}
         subject={`The ${subject.replace(/^the /, '')}`}
         query={found}
-        columns={details ? [...columns, detailsColumn(details.nameOf, open)] : columns}
+        columns={columns}
         rowKey={list.rowKey}
+        peek={list.peek}
         selection={selection && { ...selection, nameOf }}
         empty={`There are no ${rows}${chosen > 0 ? ' with these filters' : ''}`}
         emptyAction={chosen > 0 && <Button onClick={clear}>Clear filters</Button>}
@@ -153,13 +142,13 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
               {fieldsOf(false)}
             </FilterBar>
           }
-          actions={<ListExport exported={list.exported(query)} total={found.data?.meta?.totalCount} />}
+          actions={exporting.progress}
+          menu={exporting.menu}
           chosen={bar}
         >
           {around(table, values)}
         </ListFrame>
         {dialog}
-        {opened && details?.show(opened, () => open(undefined))}
       </>
     );
   };

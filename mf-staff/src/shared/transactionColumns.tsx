@@ -21,12 +21,14 @@ const date: TransactionColumn = {
   key: 'date',
   header: 'Date',
   rowHeader: true,
+  line: 1,
   render: ({ dateCreated }) => <DateText at={dateCreated} />,
   sort: ({ dateCreated }) => dateCreated,
 };
 const amount: TransactionColumn = {
   key: 'amount',
   header: 'Amount',
+  line: 3,
   align: 'end',
   render: (row) => <Money kobo={koboOf(row.amount)} />,
   sort: (row) => row.amount,
@@ -35,21 +37,23 @@ const rrr: TransactionColumn = { key: 'rrr', header: 'RRR Number', render: rrrTe
 const status: TransactionColumn = {
   key: 'status',
   header: 'Payment Status',
+  line: 1,
   render: (row) => <StatusTag kind="payment" status={row.paymentStatus} />,
 };
 
 /** Staff's columns (TRANS-23). */
 export const transactionColumns: TransactionColumn[] = [
   date,
-  { key: 'service', header: 'Service', render: (row) => row.service?.name ?? row.transactType },
+  { key: 'service', header: 'Service', line: 3, render: (row) => row.service?.name ?? row.transactType },
   amount,
   { key: 'fundedBy', header: 'Funded By', render: (row) => row.createdBy ?? 'N/A' },
-  { key: 'client', header: 'Client', render: (row) => row.business_Name ?? 'N/A' },
+  { key: 'client', header: 'Client', line: 2, render: (row) => row.business_Name ?? 'N/A' },
   rrr,
   status,
   {
     key: 'action',
     header: 'Action',
+    action: true,
     render: (row) => (
       <LinkButton to={pathOf(row)} variant="link" aria-label={`View Service of ${row.id}`}>
         View Service

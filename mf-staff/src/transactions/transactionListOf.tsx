@@ -43,6 +43,7 @@ export const transactionListOf = (label: string, type: 0 | 1 | 2) => {
       }),
     exported: (query) => transactionsExport(type, query),
     columns,
+    peek: { titleOf: ({ id }) => `Invoice ${id}` },
     rowKey: ({ transactionType, transactionId }) => `${transactionType}-${transactionId}`,
   });
 };

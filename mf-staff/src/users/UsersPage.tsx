@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { can, useSession } from 'shared-api/http';
 import { staffExport, staffRoles, staffSorts, staffUsersQuery } from 'shared-api/staff';
+import { displayName } from 'shared-api/wording';
 import { PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
@@ -26,6 +27,7 @@ const UserList = defineStaffList({
   exported: staffExport,
   columns: (may) => userColumns.filter(({ key }) => key !== 'action' || may('users.manage')),
   rowKey: ({ id }) => id,
+  peek: { titleOf: displayName, named: true },
 });
 
 export function UsersPage() {

@@ -12,28 +12,30 @@ const airportCodes = (ids: readonly number[] = []) =>
     .join(', ') || 'All';
 
 export const userColumns: Column<User>[] = [
-  { key: 'name', header: 'Name', rowHeader: true, render: displayName, sort: 'server' },
+  { key: 'name', header: 'Name', rowHeader: true, line: 1, render: displayName, sort: 'server' },
   {
     key: 'email',
     header: 'Email',
-    breakable: true,
+    line: 2,
     sort: 'server',
-    render: ({ email }) => <EmailText address={email} />,
+    render: ({ email }) => <EmailText address={email} short />,
   },
   {
     key: 'phone',
     header: 'Phone Number',
-    render: ({ phoneNumber }) => (phoneNumber ? formatPhone(phoneNumber) : 'N/A'),
+    render: ({ phoneNumber }) => formatPhone(phoneNumber ?? ''),
   },
-  { key: 'role', header: 'Role', sort: 'server', render: ({ role }) => role },
+  { key: 'role', header: 'Role', line: 3, sort: 'server', render: ({ role }) => role },
   {
     key: 'airports',
     header: 'Airports',
-    render: ({ role, airportIds }) => (role === 'Protocol Officer' ? airportCodes(airportIds) : 'N/A'),
+    line: 3,
+    render: ({ role, airportIds }) => role === 'Protocol Officer' && airportCodes(airportIds),
   },
   {
     key: 'status',
     header: 'Status',
+    line: 1,
     sort: 'server',
     render: ({ status, emailVerified }) => (
       <Inline space={1}>
@@ -42,5 +44,5 @@ export const userColumns: Column<User>[] = [
       </Inline>
     ),
   },
-  { key: 'action', header: 'Action', render: (user) => <UserActions user={user} /> },
+  { key: 'action', header: 'Action', action: true, render: (user) => <UserActions user={user} /> },
 ];

@@ -13,12 +13,14 @@ const date: TransactionColumn = {
   key: 'date',
   header: 'Date',
   rowHeader: true,
+  line: 1,
   render: ({ dateCreated }) => <DateText at={dateCreated} />,
   sort: 'server',
 };
 const service: TransactionColumn = {
   key: 'service',
   header: 'Service',
+  line: 2,
   render: (row) => row.service?.name ?? 'N/A',
 };
 const quantity: TransactionColumn = {
@@ -30,6 +32,7 @@ const quantity: TransactionColumn = {
 const amount: TransactionColumn = {
   key: 'amount',
   header: 'Amount',
+  line: 3,
   align: 'end',
   render: (row) => <Money kobo={koboOf(row.amount)} />,
   sort: 'server',
@@ -37,17 +40,20 @@ const amount: TransactionColumn = {
 const rrrNumber: TransactionColumn = {
   key: 'rrr',
   header: 'RRR Number',
+  line: 3,
   nowrap: true,
   render: rrrText,
 };
 const paymentStatus: TransactionColumn = {
   key: 'status',
   header: 'Status',
+  line: 1,
   render: (row) => <StatusTag kind="payment" status={shownStatus(row)} />,
 };
 const bookingStatus: TransactionColumn = {
   key: 'status',
   header: 'Status',
+  line: 1,
   render: (row) =>
     row.status ? (
       <StatusTag kind="booking" status={row.status} />
@@ -69,6 +75,7 @@ const pathOf = ({ transactionId, transactionType }: Transaction) =>
 const viewMore: TransactionColumn = {
   key: 'view',
   header: 'Details',
+  action: true,
   hideHeader: true,
   nowrap: true,
   render: (row) => (
@@ -80,6 +87,7 @@ const viewMore: TransactionColumn = {
 const actions: TransactionColumn = {
   key: 'actions',
   header: 'Actions',
+  action: true,
   render: (row) => (
     <ActionsMenu label={`Actions for ${row.id}`} actions={[{ label: 'View More', to: pathOf(row) }]} />
   ),

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { downloadDocument } from 'shared-api/http';
 import type { TransactionType } from 'shared-api/transactions';
 import { type Transaction, transactionSorts, transactionsExport, transactionsQuery } from 'shared-api/wallet';
-import { Button, Icon, Inline, LoadFailure, Stack } from 'shared-ui';
-import { type Column, DataTable, useListParams } from 'shared-ui/data';
+import { Button, Icon, LoadFailure } from 'shared-ui';
+import { type Column, DataTable, ListFrame, type PeekContent, useListParams } from 'shared-ui/data';
 import { TransactionFilters } from './TransactionFilters.tsx';
 import { transactionsParams } from './transactionsParams.ts';
 
@@ -16,6 +16,8 @@ interface TransactionsTabProps {
   emptyAction?: ReactNode;
 }
 
+const peek: PeekContent<Transaction> = { titleOf: ({ id }) => `Invoice ${id}` };
+
 /** One type of the client's own transactions, filtered and sorted over all pages; the export holds the same. */
 export function TransactionsTab({ type, label, columns, empty, emptyAction }: TransactionsTabProps) {
   const { page, sort, values, chosen, clear } = useListParams(transactionsParams(type), transactionSorts);
@@ -25,9 +27,10 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
     transactionsQuery(type, { ...asked, pageNumber: page }),
   );
   return (
-    <Stack space={4}>
-      <TransactionFilters type={type} chosen={chosen} onClear={clear} />
-      <Inline>
+    <ListFrame
+      label={label}
+      filters={<TransactionFilters type={type} chosen={chosen} onClear={clear} />}
+      actions={
         <Button
           icon={<Icon name="download" />}
           loading={exporting.isPending}
@@ -35,11 +38,14 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
         >
           Export
         </Button>
-      </Inline>
+      }
+    >
       {isError && !data ? (
         <LoadFailure what="The transactions" retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <DataTable
+          worklist
+          peek={peek}
           label={label}
           columns={columns}
           rows={data?.transactions}
@@ -50,6 +56,6 @@ export function TransactionsTab({ type, label, columns, empty, emptyAction }: Tr
           emptyAction={chosen > 0 ? <Button onClick={clear}>Clear filters</Button> : emptyAction}
         />
       )}
-    </Stack>
+    </ListFrame>
   );
 }

@@ -20,4 +20,11 @@ export interface Column<Row> {
   common?: boolean;
   /** The header is read out but not shown, as above a column of buttons. */
   hideHeader?: boolean;
+  /**
+   * Where there is no room for the columns: in which of a row's three lines it stands, at its end where `align` says so and
+   * beside the row's name in the first. Once a column has a line, those without one are left to what opens the row.
+   */
+  line?: 1 | 2 | 3;
+  /** What can be done with the row: where a press opens it, it stands there too, and not among the facts. */
+  action?: boolean;
 }

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { PageMeta } from 'shared-api/contract';
 import { Skeletons } from '../loading/Skeletons.tsx';
+import { fetchedPart } from '../page/fetchedPart.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
 import type { Column } from './Column.ts';
 import styles from './DataTable.module.css';
@@ -8,9 +10,11 @@ import { FittingTable } from './FittingTable.tsx';
 import { moveBetweenRows, openRow } from './moveBetweenRows.ts';
 import { Pagination } from './Pagination.tsx';
 import { RowCheckbox, type Selection } from './RowCheckbox.tsx';
+import type { PeekContent, RowPeekProps } from './RowPeek.tsx';
 import { SortHeader, SortSelect, useSorted } from './SortHeader.tsx';
 import { PAGE_SIZE, tableCaption } from './tableCaption.ts';
 import { tableRoles } from './tableRoles.ts';
+import { peeking, usePeek } from './usePeek.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
 
 export interface DataTableProps<Row> {
@@ -31,6 +35,8 @@ export interface DataTableProps<Row> {
   selection?: Selection;
   /** For lists that are worked through all day: rows stand closer, and arrow keys or j and k go from row to row. */
   worklist?: boolean;
+  /** With it a press on a row, or Enter, opens the row beside the list; its key is in the address. */
+  peek?: PeekContent<Row>;
   /** What the remotes of the last release say for it. */
   desk?: boolean;
   /** What rows in turn have in common stands above them once; each is a line of those columns that are not `common`. */
@@ -44,13 +50,32 @@ export interface DataTableProps<Row> {
 /** With more of them the cells stand closer. */
 const roomyColumns = 6;
 
-/** A real table; each row becomes a card where there is no room for the columns. */
+function cellLook<Row>({ align = 'start', nowrap, breakable, common, action, line }: Column<Row>): string {
+  const atLine = line && [styles.line1, styles.line2, styles.line3][line - 1];
+  const looks = [
+    styles.cell,
+    styles[align],
+    nowrap && styles.nowrap,
+    breakable && styles.breakable,
+    common && styles.inCommon,
+    action && styles.action,
+    atLine,
+  ];
+  return looks.filter(Boolean).join(' ');
+}
+
+const RowPeek = fetchedPart<RowPeekProps>(async () => (await import('./RowPeek.tsx')).RowPeek);
+
+/** A real table; where there is no room for the columns each row becomes three lines, or a card if no column has a line. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, empty, emptyAction, meta, pageSize = PAGE_SIZE, selection } = props;
   const worklist = props.worklist ?? props.desk;
   const sorted = useSorted(rows, columns);
   const [singleKeys] = useSingleKeys();
   const lastChosen = useRef<string>(undefined);
+  const { peek } = props;
+  const peeked = usePeek();
+  const beside = peek && peeked.open;
   const pages = meta && <Pagination totalPages={meta.totalPages} label={label} stale={props.stale} />;
   if (!sorted) return <Skeletons count={pageSize} />;
   if (sorted.length === 0)
@@ -76,7 +101,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     props.stale && styles.stale,
     props.linesOf && styles.lines,
     props.groupOf && styles.grouped,
+    columns.some(({ line }) => line) && styles.brief,
   ];
+  const peekedAt = peek && peeked.key !== null ? keys.indexOf(peeked.key) : -1;
+  const turnTo = (at: number) => {
+    const key = keys[at];
+    return key === undefined ? undefined : () => peeked.turnTo(key);
+  };
   const commonOf = (at: number): string | undefined => {
     const row = sorted[at];
     return row && (props.linesOf ?? props.groupOf)?.(row);
@@ -106,8 +137,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody
-          onClick={worklist ? openRow : undefined}
-          onKeyDown={worklist ? (event) => moveBetweenRows(event, singleKeys) : undefined}
+          onClick={worklist || peek ? (event) => openRow(event, beside) : undefined}
+          onKeyDown={worklist || peek ? (event) => moveBetweenRows(event, singleKeys, beside) : undefined}
         >
           {sorted.map((row, index) => {
             const key = String(rowKey(row));
@@ -123,6 +154,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 )}
                 <tr
                   {...tableRoles.row}
+                  data-key={key}
                   className={`${styles.row} ${selection?.selected.includes(key) ? styles.chosen : ''}`}
                 >
                   {selection && (
@@ -138,32 +170,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       />
                     </td>
                   )}
-                  {columns.map(
-                    ({
-                      key,
-                      header,
-                      render,
-                      align = 'start',
-                      nowrap,
-                      breakable,
-                      rowHeader,
-                      hideHeader,
-                      common,
-                    }) => {
-                      const Cell = rowHeader ? 'th' : 'td';
-                      return (
-                        <Cell
-                          key={key}
-                          {...(rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
-                          scope={rowHeader ? 'row' : undefined}
-                          className={`${styles.cell} ${styles[align]} ${nowrap ? styles.nowrap : ''} ${breakable ? styles.breakable : ''} ${common ? styles.inCommon : ''}`}
-                          data-label={hideHeader ? undefined : header}
-                        >
-                          {render(row, index)}
-                        </Cell>
-                      );
-                    },
-                  )}
+                  {columns.map((column) => {
+                    const Cell = column.rowHeader ? 'th' : 'td';
+                    const content = column.render(row, index);
+                    return (
+                      <Cell
+                        key={column.key}
+                        {...(column.rowHeader ? tableRoles.rowHeader : tableRoles.cell)}
+                        scope={column.rowHeader ? 'row' : undefined}
+                        className={cellLook(column)}
+                        data-label={column.hideHeader ? undefined : column.header}
+                      >
+                        {column.rowHeader && peek && !peek.pathOf ? (
+                          <Link to={peeked.addressOf(key)} state={peeking} preventScrollReset>
+                            {content}
+                          </Link>
+                        ) : (
+                          content
+                        )}
+                      </Cell>
+                    );
+                  })}
                 </tr>
               </Fragment>
             );
@@ -171,6 +198,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
       {pages}
+      {peek && peekedAt >= 0 && (
+        <RowPeek
+          {...peek}
+          row={sorted[peekedAt]}
+          rowKey={keys[peekedAt] ?? ''}
+          index={peekedAt}
+          columns={columns}
+          onNext={turnTo(peekedAt + 1)}
+          onPrevious={turnTo(peekedAt - 1)}
+          onClose={peeked.close}
+        />
+      )}
     </FittingTable>
   );
 }

@@ -6,7 +6,7 @@ const keys = [
   ['j or ↓', 'The next row'],
   ['k or ↑', 'The row before'],
   ['Home, End', 'The first and the last row'],
-  ['Enter', 'Open the row'],
+  ['Enter', 'Open the row beside the list; Escape closes it'],
   ['x', 'Choose the row, where rows can be chosen'],
   ['Shift and click', 'Choose all rows from the last chosen one to this'],
   ['n, p', 'The next page, the page before'],

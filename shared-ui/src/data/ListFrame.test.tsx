@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { DataTable } from './DataTable.tsx';
@@ -125,6 +125,71 @@ describe('a list by keyboard', () => {
     link('Alfa').focus();
     await user.keyboard('j{ArrowDown}');
     expect(link('Bravo')).toHaveFocus();
+  });
+});
+
+describe('a row beside its list', () => {
+  const titles = {
+    titleOf: ({ name }: { name: string }) => `Client ${name}`,
+    pathOf: ({ name }: { name: string }) => `/client/${name}`,
+  };
+  const columnsWithAction = [
+    ...columns,
+    { key: 'city', header: 'City', render: () => 'Lagos' },
+    { key: 'action', header: 'Action', action: true, render: () => <button type="button">Review</button> },
+  ];
+  const openBeside = (route: string, peek: Partial<typeof titles> = titles) =>
+    renderPortal(
+      <DataTable
+        worklist
+        label="Clients"
+        columns={columnsWithAction}
+        rows={rows}
+        rowKey={({ name }) => name}
+        peek={{ ...titles, pathOf: undefined, ...peek } as typeof titles}
+        empty="There are no clients"
+      />,
+      { route },
+    );
+  const beside = (name: string) => screen.findByRole('dialog', { name: `Client ${name}` });
+
+  it('opens by a press on it with its facts, its actions and the way to its page, and Back closes it', async () => {
+    const { user, location, router } = openBeside('/clients?page=1');
+    await user.click(screen.getAllByRole('cell', { name: 'Lagos' })[1] as HTMLElement);
+    const drawer = within(await beside('Bravo'));
+    expect(location()).toBe('/clients?page=1&peek=Bravo');
+    expect(drawer.getByText('City')).toBeVisible();
+    expect(drawer.queryByText('Action')).not.toBeInTheDocument();
+    expect(drawer.getByRole('button', { name: 'Review' })).toBeVisible();
+    expect(drawer.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/client/Bravo');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location()).toBe('/clients?page=1');
+  });
+
+  it('opens by Enter, the arrows go on to the rows around it, and Escape leaves the focus on the last', async () => {
+    const { user, location } = openBeside('/clients');
+    link('Alfa').focus();
+    await user.keyboard('{Enter}');
+    await beside('Alfa');
+    act(() => screen.getByRole('heading', { name: 'Client Alfa' }).focus());
+    await user.keyboard('{ArrowUp}{ArrowDown}');
+    await beside('Bravo');
+    await user.keyboard('{ArrowDown}');
+    await beside('Charlie');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(link('Charlie')).toHaveFocus());
+    expect(location()).toBe('/clients');
+  });
+
+  it('of a shared address is open at once, and without a page of its own its name opens it', async () => {
+    const { user, location } = openBeside('/clients?peek=Echo', {});
+    const drawer = within(await beside('Echo'));
+    expect(drawer.queryByRole('link', { name: 'Open' })).not.toBeInTheDocument();
+    expect(drawer.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(/last row/);
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location()).toBe('/clients'));
   });
 });
 

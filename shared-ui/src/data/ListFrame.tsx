@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { Button } from '../button/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
+import { ActionsMenu, type MenuAction } from '../menu/ActionsMenu.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import styles from './ListFrame.module.css';
 import { useListKeys } from './useListKeys.ts';
@@ -14,8 +13,10 @@ interface ListFrameProps {
   filters?: ReactNode;
   /** The filters that are on, each a FilterTag. */
   tags?: ReactNode;
-  /** Beside the keyboard's help: the export. */
+  /** What stands in sight beside the filters. */
   actions?: ReactNode;
+  /** What is asked for less often, such as the export: in a menu together with the keyboard's help. */
+  menu?: readonly MenuAction[];
   /** What can be done with the chosen rows; stays in sight while the rows scroll. */
   chosen?: ReactNode;
   /** A DataTable with `worklist`. */
@@ -23,7 +24,16 @@ interface ListFrameProps {
 }
 
 /** A list that people work through all day: filters, actions, rows, and the keys that go with them. */
-export function ListFrame({ label, views, filters, tags, actions, chosen, children }: ListFrameProps) {
+export function ListFrame({
+  label,
+  views,
+  filters,
+  tags,
+  actions,
+  menu = [],
+  chosen,
+  children,
+}: ListFrameProps) {
   const list = useRef<HTMLElement>(null);
   const [helping, setHelping] = useState(false);
   const showHelp = useCallback(() => setHelping(true), []);
@@ -35,15 +45,12 @@ export function ListFrame({ label, views, filters, tags, actions, chosen, childr
         {filters}
         <div className={styles.actions}>
           {actions}
-          <Button
-            variant="text"
-            icon={<Icon name="keyboard" />}
-            aria-haspopup="dialog"
-            className={styles.help}
-            onClick={showHelp}
-          >
-            Keyboard
-          </Button>
+          <ActionsMenu
+            dots
+            size="middle"
+            label={`More for ${label}`}
+            actions={[...menu, { label: 'Keyboard', onSelect: showHelp }]}
+          />
         </div>
       </div>
       {tags && <div className={styles.tags}>{tags}</div>}

@@ -8,6 +8,7 @@ export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { DayInput } from './DayInput.tsx';
 export { type Description, DescriptionList } from './DescriptionList.tsx';
 export { ExportButton } from './ExportButton.tsx';
+export { ExportProgress } from './ExportProgress.tsx';
 export { FilterAmount } from './FilterAmount.tsx';
 export { FilterBar, FilterSelect, SearchField, SelectInput, useFilterParam } from './FilterBar.tsx';
 export { FilterChoice } from './FilterChoice.tsx';
@@ -28,6 +29,7 @@ export {
 export { Pagination, type PaginationProps } from './Pagination.tsx';
 export { pageWindow } from './pageWindow.ts';
 export type { Selection } from './RowCheckbox.tsx';
+export type { PeekContent } from './RowPeek.tsx';
 export { SelectionBar as ChosenBar, SelectionBar } from './SelectionBar.tsx';
 export { Timeline, type TimelineEntry } from './Timeline.tsx';
 export { PAGE_SIZE, tableCaption } from './tableCaption.ts';

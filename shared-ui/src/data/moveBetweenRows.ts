@@ -4,25 +4,40 @@ const focusable = 'a[href], button, input, select';
 const reachable = (row: Element) => [...row.querySelectorAll<HTMLElement>(focusable)];
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
-/** Whether the key goes from row to row. */
-export const isRowStep = (key: string): boolean => key in steps;
+/** By how many rows a key goes on; letters count while single keys do. */
+export const stepOf = (key: string, singleKeys: boolean): number | undefined =>
+  key.length > 1 || singleKeys ? steps[key] : undefined;
 
 /** What opens a row: its first link. */
 export const rowLink = (row: Element | null | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>('a[href]');
 
+/** Opens a row beside the list, by its key. */
+export type OpenBeside = (key: string) => void;
+
+function open(row: HTMLElement | null, beside: OpenBeside | undefined): void {
+  const key = row?.dataset.key;
+  if (beside && key !== undefined) beside(key);
+  else rowLink(row)?.click();
+}
+
 /** A press on a row beside its controls opens it, unless a text is being chosen in it. */
-export function openRow({ target, defaultPrevented }: MouseEvent<HTMLElement>): void {
+export function openRow(event: MouseEvent<HTMLElement>, beside?: OpenBeside): void {
+  const { target, defaultPrevented } = event;
   if (defaultPrevented || !(target instanceof HTMLElement)) return;
   if (target.closest('a, button, input, select, label, [role=menu]') || getSelection()?.toString()) return;
-  rowLink(target.closest('tr'))?.click();
+  open(target.closest('tr'), beside);
 }
 
 /**
  * From one row of a table's body to another, to the same control in it: arrows or j and k by one, Home and End to the
- * ends. Enter on a row's checkbox opens the row; x chooses it.
+ * ends. Enter opens the row; x chooses it.
  */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, singleKeys: boolean): void {
+export function moveBetweenRows(
+  event: KeyboardEvent<HTMLElement>,
+  singleKeys: boolean,
+  beside?: OpenBeside,
+): void {
   const { key, target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (!(target instanceof HTMLElement) || target.matches('select, textarea, input:not([type=checkbox])'))
@@ -32,13 +47,17 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, singleKeys: b
   const rows = [...event.currentTarget.querySelectorAll('tr')];
   const here = row ? rows.indexOf(row) : -1;
   if (!row || here < 0) return;
-  const opens = key === 'Enter' && target.matches('input');
-  if (opens || key === 'x') {
-    (opens ? rowLink(row) : row.querySelector<HTMLElement>('input[type=checkbox]'))?.click();
+  if (key === 'Enter' && (target.matches('input') || (beside && target === rowLink(row)))) {
+    event.preventDefault();
+    open(row, beside);
+    return;
+  }
+  if (key === 'x') {
+    row.querySelector<HTMLElement>('input[type=checkbox]')?.click();
     return;
   }
   const last = rows.length - 1;
-  const step = steps[key];
+  const step = stepOf(key, singleKeys);
   const to = key === 'Home' ? 0 : key === 'End' ? last : step === undefined ? undefined : here + step;
   const next = to === undefined ? undefined : rows[Math.min(Math.max(to, 0), last)];
   if (!next) return;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isRowStep, rowLink } from './moveBetweenRows.ts';
+import { rowLink, stepOf } from './moveBetweenRows.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
 
 const typesText = (target: EventTarget | null) =>
@@ -17,7 +17,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, showHelp: () =>
       else if (key === '/') find('input[type=search]')?.focus();
       else if (key === 'n') find('a[rel=next]')?.click();
       else if (key === 'p') find('a[rel=prev]')?.click();
-      else if (isRowStep(key) && key.length === 1) rowLink(find('tbody tr'))?.focus();
+      else if (key.length === 1 && stepOf(key, true)) rowLink(find('tbody tr'))?.focus();
       else return false;
       return true;
     };

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { useFocusBack } from '../focus/useFocusBack.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Drawer.module.css';
@@ -11,13 +11,14 @@ export interface DrawerProps {
   /** Wide enough for a page of paper. */
   wide?: boolean;
   onClose: () => void;
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
   children: ReactNode;
 }
 
 const widths = { left: 'min(20rem, 85vw)', right: 'min(30rem, 94vw)' };
 
 /** Keeps the focus inside and the page behind still, closes on Escape and beside it, gives the focus back. */
-export function OpenDrawer({ title, placement = 'left', wide = false, onClose, children }: DrawerProps) {
+export function OpenDrawer({ title, placement = 'left', wide = false, children, ...on }: DrawerProps) {
   useFocusBack();
   return (
     <Drawer
@@ -25,7 +26,7 @@ export function OpenDrawer({ title, placement = 'left', wide = false, onClose, c
       title={<Title>{title}</Title>}
       placement={placement}
       size={wide ? 'min(50rem, 100vw)' : widths[placement]}
-      onClose={onClose}
+      {...on}
       closeIcon={<Icon name="close" />}
       autoFocus={false}
       classNames={styles}
@@ -35,12 +36,12 @@ export function OpenDrawer({ title, placement = 'left', wide = false, onClose, c
   );
 }
 
-/** Takes the focus, which antd would put around the dialog, where nothing is announced. */
+/** Takes the focus, which antd would put around the dialog, where nothing is announced, and is read again when it names another thing. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+    <h2 ref={heading} tabIndex={-1} aria-live="polite" className={styles.heading}>
       {children}
     </h2>
   );

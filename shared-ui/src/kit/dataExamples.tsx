@@ -58,6 +58,7 @@ export const dataExamples: Examples<typeof data, Released> = {
   DayInput: <data.DayInput label="Day" value="2026-03-03" onChoose={nothing} />,
   DescriptionList: <data.DescriptionList items={[{ term: 'Flight number', value: 'P47121' }]} />,
   ExportButton: <data.ExportButton received={3} total={9} onExport={nothing} />,
+  ExportProgress: <data.ExportProgress received={3} total={9} />,
   FilterAmount: <data.FilterAmount label="From ₦" param="least" />,
   FilterBar: (
     <data.FilterBar search={<data.SearchField label="Search clients" />} chosen={1} onClear={nothing}>
@@ -75,7 +76,7 @@ export const dataExamples: Examples<typeof data, Released> = {
   ),
   FilterSelect: <data.FilterSelect label="Status" param="status" options={options} />,
   ListFrame: (
-    <data.ListFrame label="Clients" actions={<Button>Export</Button>}>
+    <data.ListFrame label="Clients" menu={[{ label: 'Export', onSelect: nothing }]}>
       <data.DataTable {...table} worklist label="Clients" rows={flights} />
     </data.ListFrame>
   ),

@@ -1,9 +1,15 @@
 import { Fragment } from 'react';
 import styles from './EmailText.module.css';
 
+interface EmailTextProps {
+  address: string;
+  /** In a list one line: the rest of a long one shows to whoever points at it or has the focus in its row. */
+  short?: boolean;
+}
+
 /** An address that breaks into lines after its @ and its dots alone; what is copied or read out is the same as without. */
-export const EmailText = ({ address }: { address: string }) => (
-  <span>
+export const EmailText = ({ address, short = false }: EmailTextProps) => (
+  <span className={short ? styles.short : undefined} title={short ? address : undefined}>
     {[...address.matchAll(/[^@.]*[@.]?/g)].map(({ 0: part, index }) => (
       <Fragment key={index}>
         {index > 0 && part && <wbr />}

@@ -19,8 +19,15 @@ interface AuditRow extends Omit<AuditEntry, 'at'> {
 /** Older entries keep the reason among what is after. */
 const reason = `coalesce(a.reason, a.after ->> 'reason')`;
 const after = `a.after - 'reason'`;
-const subject = `case when a.subject_kind in ('user', 'client') and a.subject_id ~ '^\\d{1,15}$'
-                      then ${accountName('a.subject_id::bigint')} end`;
+/** What people call the subject; null where it is gone or has no name. */
+const subject = `case when a.subject_id !~ '^\\d{1,15}$' then null
+                      when a.subject_kind in ('user', 'client') then ${accountName('a.subject_id::bigint')}
+                      when a.subject_kind = 'booking'
+                      then (select b.invoice_id from bookings b where b.id = a.subject_id::bigint)
+                      when a.subject_kind = 'payment'
+                      then (select p.invoice_id from payments p where p.id = a.subject_id::bigint)
+                      when a.subject_kind = 'service'
+                      then (select s.name from services s where s.id = a.subject_id::bigint) end`;
 
 /** Each word of the text begins one of the entry's own; a text without a word finds nothing. */
 async function searchOf(db: Queryable, text: string): Promise<Search> {

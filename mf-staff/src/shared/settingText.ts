@@ -16,7 +16,7 @@ export function settingText(key: SettingKey, value: Setting['value']): string {
   const definition = definitionOf(key);
   if (typeof value === 'number') {
     if (definition.kind === 'naira') return formatNaira(koboOf(value));
-    if (definition.kind === 'percent') return `${value} per cent`;
+    if (definition.kind === 'percent') return `${value} %`;
     return definition.kind === 'whole'
       ? countOf(value, (definition.unit ?? '').replace(/s$/, ''))
       : String(value);

@@ -1,0 +1,48 @@
+import { isSettingKey } from 'shared-api/settings';
+import type { AuditEntry } from 'shared-api/staff';
+import { settingText } from '../shared/settingText.ts';
+import { differences, factText, readable, subjectText } from './auditText.ts';
+
+/** What was done, after the person's name; `{}` stands for what it was done to. */
+const deeds: Readonly<Record<string, string>> = {
+  'adjustment.approved': 'approved {}',
+  'adjustment.proposed': 'proposed {}',
+  'adjustment.rejected': 'rejected {}',
+  'booking.changed': 'changed {}',
+  'client.file.read': 'read a document of {}',
+  'client.identification.read': 'read the identification number of {}',
+  'client.note.added': 'added a note to {}',
+  'client.note.corrected': 'corrected a note of {}',
+  'correction.approved': 'approved the correction of {}',
+  'correction.proposed': 'proposed a correction of {}',
+  'correction.rejected': 'rejected the correction of {}',
+  'payment.canceled': 'cancelled {}',
+  'payment.confirmed': 'confirmed {}',
+  'service.created': 'created {}',
+  'service.updated': 'changed {}',
+  'staff.create': 'invited {}',
+  'staff.invite': 'invited {} again',
+  'user.sessionsEnd': 'ended all sessions of {}',
+  'user.twoFactorReset': 'reset the two-factor sign-in of {}',
+  'user.update': 'changed the profile of {}',
+};
+
+/** A setting's value in its unit, where this build knows the setting; numbers alone come without one. */
+const valueText = (key: string, value: unknown): string =>
+  isSettingKey(key) && typeof value === 'number' ? settingText(key, value) : factText(value);
+
+/** One entry as a sentence: 'Ada changed Refunds: No show from 0 % to 50 %'. */
+export function auditSentence(entry: AuditEntry): string {
+  const { person, action, subjectId, before, after } = entry;
+  const subject = subjectText(entry);
+  if (action === 'booking.status') return `${person} marked ${subject} ${factText(after?.status)}`;
+  if (action === 'setting.update')
+    return `${person} changed ${subject} from ${valueText(subjectId, before?.value)} to ${valueText(subjectId, after?.value)}`;
+  const deed = deeds[action];
+  if (deed) return `${person} ${deed.replace('{}', subject)}`;
+  const [change] = differences(before, after).filter(({ changed }) => changed);
+  const what = change
+    ? `${change.name.toLowerCase()} of ${subject} from ${change.before} to ${change.after}`
+    : '';
+  return what ? `${person} changed ${what}` : `${person}: ${readable(action)}, ${subject}`;
+}

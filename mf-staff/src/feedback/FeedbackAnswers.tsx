@@ -1,0 +1,42 @@
+import { type FeedbackEntry, futureUse, qualityRatings } from 'shared-api/feedback';
+import { Inline, LinkButton, links, Stack } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+
+const yesNo = (answer: boolean | null) => (answer ? 'Yes' : 'No');
+
+/** What was asked of this kind alone. */
+function answersOf(entry: FeedbackEntry) {
+  if (entry.kind === 'survey')
+    return [
+      { term: 'Overall satisfaction', value: entry.overallSatisfaction ?? 'N/A' },
+      { term: 'Would use the service again', value: futureUse[entry.futureUse ?? -1] ?? 'N/A' },
+    ];
+  return [
+    { term: 'Staff were professional', value: yesNo(entry.isHelpful) },
+    { term: 'The protocol process was followed', value: yesNo(entry.processFollowed) },
+    { term: 'Would use the service again', value: yesNo(entry.wouldUseAgain) },
+    { term: 'Would recommend the service', value: yesNo(entry.wouldRecommend) },
+    { term: 'Quality of the services', value: qualityRatings[entry.qualityRating ?? -1] ?? 'N/A' },
+  ];
+}
+
+/** One answer beneath what the list shows of it: its text whole, what was asked, and where it leads. */
+export const FeedbackAnswers = ({ entry }: { entry: FeedbackEntry }) => (
+  <Stack space={4}>
+    <p>{entry.text ?? 'Nothing was written'}</p>
+    <DescriptionList
+      items={[
+        { term: 'Friendliness', value: entry.friendlinessRank ?? 'N/A' },
+        { term: 'Knowledge', value: entry.knowledgeRank ?? 'N/A' },
+        { term: 'Quickness', value: entry.quicknessRank ?? 'N/A' },
+        ...answersOf(entry),
+      ]}
+    />
+    <Inline space={2}>
+      {entry.clientId && <LinkButton to={links.client(String(entry.clientId))}>Open the client</LinkButton>}
+      {entry.bookingId && (
+        <LinkButton to={links.booking(String(entry.bookingId))}>Open the booking</LinkButton>
+      )}
+    </Inline>
+  </Stack>
+);

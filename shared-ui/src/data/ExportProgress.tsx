@@ -1,0 +1,30 @@
+import { fetchedPart } from '../page/fetchedPart.tsx';
+import styles from './ExportButton.module.css';
+
+interface ExportProgressProps {
+  /** Rows received so far. */
+  received: number;
+  /** How many rows there will be, where it is known. */
+  total?: number | undefined;
+}
+
+const Progress = fetchedPart(() => import('antd/es/progress'));
+
+/** How far an export is. */
+export function ExportProgress({ received, total }: ExportProgressProps) {
+  const most = Math.max(total ?? 0, received, 1);
+  const percent = Math.floor((100 * received) / most);
+  return (
+    <span className={styles.progress}>
+      <Progress
+        aria-label="Export"
+        aria-valuenow={total ? percent : undefined}
+        percent={total ? percent : 0}
+        size="small"
+        showInfo={false}
+        failed={null}
+      />
+      <span>{`${received} of ${most}`}</span>
+    </span>
+  );
+}
