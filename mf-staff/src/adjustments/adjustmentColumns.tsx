@@ -59,6 +59,8 @@ const action: AdjustmentColumn = {
   key: 'action',
   header: 'Action',
   action: true,
+  align: 'end',
+  line: 3,
   render: (adjustment) => <AdjustmentActions adjustment={adjustment} />,
 };
 
