@@ -68,6 +68,8 @@ async function querySettlement(context: AppContext, payment: Issued): Promise<Ch
   const status = await gatewayOf(context.config).statusByRrr(payment.rrr);
   if (status.outcome !== 'known') {
     await recordStatus(context, payment, undefined, null);
+    // The gateway no longer knows an RRR that it withdrew.
+    if (payment.deactivatedAt) return 'unpaid';
     context.log.warn({ payment: payment.id, reason: status.reason }, 'the gateway gave no status');
     return 'unknown';
   }

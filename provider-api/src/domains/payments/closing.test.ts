@@ -45,6 +45,19 @@ const activities = async () => {
 };
 
 describe('a client who cancels an unpaid invoice', () => {
+  it('keeps no other payment waiting: an RRR that was withdrawn is no failure of the gateway [S11]', async () => {
+    for (let canceled = 0; canceled < 3; canceled += 1) await cancel(client, await fund());
+    await server.settle();
+    const paid = server.sandbox.store.byRrr((await fund()).rrrNo);
+    if (!paid) throw new Error('The gateway does not know the RRR');
+    const paidAt = new Date().toISOString();
+    server.sandbox.store.change(paid, { state: 'paid', paidAmount: paid.amount, paidAt });
+    server.clock.advance(dayMs);
+    await server.reconcile();
+    server.clock.set(undefined);
+    expect((await server.balanceOf(client)).balance).toBe(500000);
+  });
+
   it('sees it Cancelled, nothing pending and nothing to pay; the gateway takes no payment for it', async () => {
     const invoice = await fund();
     const { status, body } = await cancel(client, invoice);

@@ -9,6 +9,8 @@ export interface Payment {
   status: 'Paid' | 'Unpaid';
   /** No longer waited for. */
   closedAs: 'Expired' | 'Cancelled' | null;
+  /** When the gateway withdrew the RRR. */
+  deactivatedAt: Date | null;
   /** Money came that does not match: the finance office looks into it. */
   attention: string | null;
   /** What the gateway says was paid. */
@@ -34,7 +36,7 @@ export const activityReaders = {
 
 const selectPayment = `
   select p.id, p.kind, p.application_user_id as "userId", p.amount_kobo as "amountKobo", p.status,
-         p.closed_as as "closedAs", p.attention,
+         p.closed_as as "closedAs", p.deactivated_at as "deactivatedAt", p.attention,
          p.gateway_amount_kobo as "gatewayAmountKobo", p.accepted_kobo as "acceptedKobo",
          p.order_id as "orderId", p.rrr, p.invoice_id as "invoiceId", p.code, p.created_at as "createdAt",
          p.issue_attempts as "issueAttempts",
