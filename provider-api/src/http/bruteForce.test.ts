@@ -32,6 +32,7 @@ const calls: Record<string, (endpoint: Endpoint, code: string) => Promise<Answer
   renewRegistrationInvoice: (endpoint, code) => send(endpoint, code, {}),
   resetPassword: (endpoint, code) => send(endpoint, code, { ...newPassword, ActivationCode: code }),
   sendFeedback: (endpoint, code) => send(endpoint, code, { ...survey, ActivationCode: code }),
+  verifyCode: send,
   verifyEmail: send,
 };
 
