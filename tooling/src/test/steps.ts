@@ -70,12 +70,11 @@ export const steps: readonly Step[] = [
   { title: 'Contracts with the last release', group: 'e2e', run: contracts },
   { title: 'What the built shell carries', group: 'e2e', run: shellBundle },
   {
-    title: 'Journeys, three at a time (playwright)',
+    title: 'Journeys, two at a time (playwright)',
     group: 'e2e',
     run: async () => {
       console.log(`Browser: ${(await findBrowser()).source}`);
-      // On two cores: what one journey waits for, another computes.
-      return playwright('journeys', 3);
+      return playwright('journeys', 2);
     },
   },
   {
