@@ -25,12 +25,12 @@ const shownOffline = (queryKey: readonly unknown[]) => {
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
-  reach('reached');
   session.signIn('t', user);
 });
 
 afterEach(() => {
   stop();
+  reach('reached');
   jest.useRealTimers();
   jest.restoreAllMocks();
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 import { runNode } from '../runProgram.ts';
+import { writeGroups } from './groups.ts';
 import type { Counts } from './Step.ts';
 
 interface Report {
@@ -30,16 +31,10 @@ export const jest = async ({ name, projects, env = {}, except }: JestRun): Promi
   const file = `${folder}/${name}.json`;
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
+  for (const project of projects) writeGroups(project, except);
   const { code } = await runNode(inRoot('node_modules/jest/bin/jest.js'), {
-    args: [
-      '--selectProjects',
-      ...projects,
-      '--maxWorkers=2',
-      '--json',
-      `--outputFile=${file}`,
-      ...(except ? [`--testPathIgnorePatterns=${except}`] : []),
-    ],
-    env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env },
+    args: ['--selectProjects', ...projects, '--maxWorkers=2', '--json', `--outputFile=${file}`],
+    env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', TEST_GROUPS: '1', ...env },
     output: 'stderr',
   });
   const report = readReport(file);
