@@ -171,16 +171,32 @@ it('says how the price came about, unless it no longer makes the total', async (
   expect(await card()).toHaveTextContent(/^PriceTotal ₦60,000.00$/);
 });
 
-it('says what each document is for, and the short code of the voucher while there is one', async () => {
-  const { unmount } = show({ paymentStatus: 'paid', shortCode: 'K7MX2QPD' });
+it('says what each document is for', async () => {
+  show({ paymentStatus: 'paid' });
   expect(await screen.findByText('What was paid, for your books')).toBeVisible();
   expect(screen.getByText(/^The booking document:/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Get Voucher' })).toBeVisible();
+});
+
+it('shows the voucher with its code, where its passengers are met and whom they call, while it is Processing', async () => {
+  const voucherUrl = `https://portal.example/v/${'A'.repeat(26)}`;
+  const airportDesk = { dutyPhone: '0803 123 4567', meetingPoint: 'Arrivals hall, door B' };
+  const { unmount } = show({ shortCode: 'K7MX2QPD', voucherUrl, airportDesk });
+  expect(await screen.findByRole('img', { name: 'QR code of the voucher' })).toBeVisible();
   expect(screen.getByText('K7MX 2QPD')).toBeVisible();
+  expect(screen.getByText('Meeting point: Arrivals hall, door B')).toBeVisible();
+  expect(screen.getByRole('link', { name: '0803 123 4567' })).toHaveAttribute('href', 'tel:08031234567');
+  expect(screen.getByRole('button', { name: 'Get Voucher' })).toBeVisible();
   unmount();
   show({ bookingStatus: 'Canceled' });
   expect(await screen.findByRole('button', { name: 'Export' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Get Voucher' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Voucher' })).not.toBeInTheDocument();
+});
+
+it('shows a Registration Officer no voucher, who may not print one', async () => {
+  session.signIn('token', aStaffMember('Registration Officer'));
+  show();
+  expect(await screen.findByRole('heading', { name: 'Passengers' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Voucher' })).not.toBeInTheDocument();
 });
 
 it('an unpaid booking has an invoice [BOOKDETAIL-03]', async () => {

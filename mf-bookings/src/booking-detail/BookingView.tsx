@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Booking } from 'shared-api/bookings';
-import { Card, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
+import { can, useSession } from 'shared-api/http';
+import { Card, fetchedPart, links, PageHeader, Stack, useBreadcrumbs } from 'shared-ui';
 import { BoardingPass } from './BoardingPass.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import styles from './BookingView.module.css';
@@ -13,6 +14,8 @@ import { StatusHistory } from './StatusHistory.tsx';
 const BookingChanges = lazy(async () => ({
   default: (await import('./BookingChanges.tsx')).BookingChanges,
 }));
+/** Fetched while there is one. */
+const VoucherCard = fetchedPart(async () => (await import('./VoucherCard.tsx')).VoucherCard);
 const isChanged = ({ changes = [], papers = [] }: Booking) => changes.length + papers.length > 0;
 
 const counted = (passengers: number) => (passengers === 1 ? '1 passenger' : `${passengers} passengers`);
@@ -31,6 +34,9 @@ const crumbsOf = (booking: Booking) => [
 ];
 
 export function BookingView({ booking, crumbs, actions, outcome }: Props) {
+  const user = useSession((state) => state.user);
+  const reads = can(user, 'bookings.readOwn') || can(user, 'transactions.readBookings');
+  const hasVoucher = reads && booking.bookingStatus === 'Processing';
   useBreadcrumbs(crumbs ? crumbsOf(booking) : undefined);
   return (
     <>
@@ -47,6 +53,7 @@ export function BookingView({ booking, crumbs, actions, outcome }: Props) {
           </Stack>
           <div className={styles.aside}>
             <Stack space={5}>
+              {hasVoucher && <VoucherCard booking={booking} />}
               <Documents booking={booking} />
               <StatusHistory booking={booking} />
               <PriceCard booking={booking} />

@@ -1,5 +1,4 @@
 import { type Booking, bookingExportDownload, bookingReceiptDownload } from 'shared-api/bookings';
-import { voucherDownload } from 'shared-api/desk';
 import { can, useDocument, useSession } from 'shared-api/http';
 import { Card, Stack } from 'shared-ui';
 import { DocumentButton } from 'shared-ui/data';
@@ -12,7 +11,6 @@ export function Documents({ booking }: { booking: Booking }) {
   const user = useSession((state) => state.user);
   const receipt = useDocument(bookingReceiptDownload(booking));
   const document = useDocument(bookingExportDownload(booking));
-  const voucher = useDocument(voucherDownload(booking));
   if (!can(user, 'bookings.readOwn') && !can(user, 'transactions.readBookings')) return null;
   const proof = isPaid(booking) ? 'Receipt' : 'Invoice';
   return (
@@ -24,22 +22,6 @@ export function Documents({ booking }: { booking: Booking }) {
             {isPaid(booking) ? 'What was paid, for your books' : 'What is to be paid'}
           </p>
         </div>
-        {booking.bookingStatus === 'Processing' && (
-          <div>
-            <DocumentButton label="Get Voucher" what="Voucher" {...voucher} />
-            <p className={styles.what}>
-              What the passengers show at the airport, with its code
-              {booking.shortCode && (
-                <>
-                  {' '}
-                  <strong>
-                    {booking.shortCode.slice(0, 4)} {booking.shortCode.slice(4)}
-                  </strong>
-                </>
-              )}
-            </p>
-          </div>
-        )}
         <div>
           <DocumentButton label="Export" what="Booking document" {...document} />
           <p className={styles.what}>The booking document: flight, passengers and what they need</p>

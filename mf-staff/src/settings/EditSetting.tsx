@@ -6,7 +6,7 @@ import { Banner, Button, SendButton, Stack } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { AmountField, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
-import { OfficesFields } from './OfficesFields.tsx';
+import { PlacesFields } from './PlacesFields.tsx';
 import { problemsOf, type SettingTyped, typedOf, wireOf } from './settingForm.ts';
 
 /** The one field of a setting, by what it holds. */
@@ -47,20 +47,22 @@ export function EditSetting({ setting, onClose }: EditSettingProps) {
     }
   };
   return (
-    <Modal title={definition.label} open onClose={onClose} width={definition.kind === 'offices' ? 720 : 520}>
+    <Modal title={definition.label} open onClose={onClose} width={'maxItems' in definition ? 720 : 520}>
       <PortalForm<SettingTyped>
         label={`Change: ${definition.label}`}
         initialValues={typedOf(key, value)}
         validate={(typed) => problemsOf(key, typed, rows)}
-        onSubmit={(typed) => save({ value: wireOf(key, typed, rows), reason: typed.reason })}
+        onSubmit={(typed) =>
+          save({ value: wireOf(key, typed, rows), reason: typed.reason as string | undefined })
+        }
       >
         <Stack space={4}>
           <p>{definition.help}</p>
           {clashed && (
             <Banner tone="warning">It is now {settingText(key, value)}. Save again to replace it.</Banner>
           )}
-          {definition.kind === 'offices' ? (
-            <OfficesFields rows={rows} most={definition.maxItems} onChange={setRows} />
+          {'maxItems' in definition ? (
+            <PlacesFields kind={definition.kind} rows={rows} most={definition.maxItems} onChange={setRows} />
           ) : (
             <SettingField definition={definition} />
           )}

@@ -189,6 +189,22 @@ describe('the settings', () => {
     });
   });
 
+  it('hold a desk of an airport: its telephone, and where passengers are met', async () => {
+    const handlers = [replies(api.listSettings, [aSetting('airportDesks')]), saved];
+    const { user, dialog, server } = await open('Desks of the airports', handlers);
+    await user.click(await dialog.findByRole('button', { name: 'Add desk' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Please choose an airport')).not.toHaveLength(0);
+    await choose(user, dialog.getByLabelText(/^Airport/), 'Yakubu Gowon Airport, Jos (JOS)');
+    await fill(user, dialog.getByLabelText(/^Duty telephone/), '0803 123 4567');
+    await fill(user, dialog.getByLabelText(/^Meeting point/), 'Arrivals hall');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.of(api.updateSetting)).toHaveLength(1));
+    expect(server.of(api.updateSetting)[0]?.body).toMatchObject({
+      value: [{ airportId: 10, dutyPhone: '0803 123 4567', meetingPoint: 'Arrivals hall' }],
+    });
+  });
+
   it('show their history', async () => {
     const history = replies(
       api.settingHistory,

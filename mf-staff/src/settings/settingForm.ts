@@ -1,33 +1,29 @@
 import { koboOf, nairaFromKobo } from 'shared-api/money';
-import {
-  type Office,
-  officeParts,
-  type Setting,
-  type SettingKey,
-  settingProblems,
-} from 'shared-api/settings';
+import { deskParts, officeParts, type Setting, type SettingKey, settingProblems } from 'shared-api/settings';
 import { amountFieldValue, koboFromTyped } from 'shared-ui/form';
 import { definitionOf } from '../shared/settingText.ts';
 
-/** What the fields hold: texts as typed. Each office has its own, named `city_3`. */
-export type SettingTyped = Record<string, string | undefined>;
+/** What the fields hold: texts as typed, a chosen airport by its id. Each office and desk has its own, named `city_3`. */
+export type SettingTyped = Record<string, string | number | undefined>;
 
-const officeField = (part: string, row: number) => `${part}_${row}`;
+const rowField = (part: string, row: number) => `${part}_${row}`;
 
 /** The fields' texts of a present value. */
 export function typedOf(key: SettingKey, value: Setting['value']): SettingTyped {
   if (typeof value === 'number')
     return { value: definitionOf(key).kind === 'naira' ? amountFieldValue(koboOf(value)) : String(value) };
   if (typeof value === 'string') return { value };
-  const offices = (value ?? []) as readonly Office[];
+  const places = (value ?? []) as readonly Record<string, string | number | undefined>[];
+  const parts = definitionOf(key).kind === 'desks' ? deskParts : officeParts;
   return Object.fromEntries(
-    offices.flatMap((office, row) => officeParts.map((part) => [officeField(part, row), office[part]])),
+    places.flatMap((place, row) => parts.map((part) => [rowField(part, row), place[part]])),
   );
 }
 
 /** The value for the wire; `rows` are the offices that stand in the form, in their order. */
 export function wireOf(key: SettingKey, typed: SettingTyped, rows: readonly number[]) {
-  const text = typed.value ?? '';
+  const text = String(typed.value ?? '');
+  const part = (name: string, row: number) => String(typed[rowField(name, row)] ?? '').trim();
   switch (definitionOf(key).kind) {
     case 'naira':
       return nairaFromKobo(koboFromTyped(text));
@@ -35,16 +31,19 @@ export function wireOf(key: SettingKey, typed: SettingTyped, rows: readonly numb
     case 'percent':
       return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
     case 'offices':
-      return rows.map((row) => {
-        const part = (name: string) => (typed[officeField(name, row)] ?? '').trim();
-        return {
-          city: part('city'),
-          airport: part('airport'),
-          address: part('address'),
-          email: part('email'),
-          phone: part('phone') || undefined,
-        };
-      });
+      return rows.map((row) => ({
+        city: part('city', row),
+        airport: part('airport', row),
+        address: part('address', row),
+        email: part('email', row),
+        phone: part('phone', row) || undefined,
+      }));
+    case 'desks':
+      return rows.map((row) => ({
+        airportId: Number(part('airportId', row)),
+        dutyPhone: part('dutyPhone', row),
+        meetingPoint: part('meetingPoint', row) || undefined,
+      }));
     default:
       return text.trim();
   }
@@ -55,7 +54,7 @@ export function problemsOf(key: SettingKey, typed: SettingTyped, rows: readonly 
   const entries = Object.entries(settingProblems(key, wireOf(key, typed, rows))).map(([path, message]) => {
     const [, index, part] = /^\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
     const row = rows[Number(index)];
-    return [part && row !== undefined ? officeField(part, row) : 'value', message];
+    return [part && row !== undefined ? rowField(part, row) : 'value', message];
   });
   return Object.fromEntries(entries) as Record<string, string>;
 }

@@ -1,5 +1,7 @@
+import { airports } from 'shared-api/airports';
 import { formatNaira, koboOf } from 'shared-api/money';
 import {
+  type AirportDesk,
   isSettingKey,
   type Office,
   type Setting,
@@ -22,7 +24,12 @@ export function settingText(key: SettingKey, value: Setting['value']): string {
       : String(value);
   }
   if (typeof value === 'string') return value;
-  return ((value ?? []) as readonly Office[]).map(({ city }) => city).join(', ');
+  const places = (value ?? []) as readonly (Office | AirportDesk)[];
+  return (
+    places
+      .map((place) => ('city' in place ? place.city : (airports[place.airportId - 1]?.code ?? '')))
+      .join(', ') || 'none'
+  );
 }
 
 export interface KnownSetting extends Setting {

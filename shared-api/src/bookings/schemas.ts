@@ -314,6 +314,12 @@ export const booking = lazily(() =>
       .default(undefined),
     /** Of its voucher, while it is Processing. In details and in the desk's day. */
     shortCode: string().optional(),
+    /** What the voucher's QR code says, for those who may print it. In the details alone. */
+    voucherUrl: string().optional(),
+    /** Where the passengers are met, as far as it is named, while it is Processing. In the details alone. */
+    airportDesk: object({ dutyPhone: string().required(), meetingPoint: string().optional() })
+      .default(undefined)
+      .optional(),
     history: array(
       object({
         status: string().required(),

@@ -1,3 +1,4 @@
+import { airports } from '../airports/airports.ts';
 import { authority } from '../authority/authority.ts';
 import { defaultCancellationHours } from '../bookings/cancellation.ts';
 import { maxFundingKobo, minFundingKobo } from '../wallet/rules.ts';
@@ -19,6 +20,15 @@ export const officeParts = [
   'email',
   'phone',
 ] as const satisfies (keyof Office)[];
+
+/** Where the passengers of one airport are met, and whom they call. */
+export interface AirportDesk {
+  airportId: number;
+  dutyPhone: string;
+  meetingPoint?: string | undefined;
+}
+
+export const deskParts = ['airportId', 'dutyPhone', 'meetingPoint'] as const satisfies (keyof AirportDesk)[];
 
 interface Described {
   group: SettingGroup;
@@ -57,7 +67,13 @@ interface OfficesSetting extends Described {
   default: readonly Office[];
 }
 
-export type SettingDefinition = NumberSetting | TextSetting | ChoiceSetting | OfficesSetting;
+interface DesksSetting extends Described {
+  kind: 'desks';
+  maxItems: number;
+  default: readonly AirportDesk[];
+}
+
+export type SettingDefinition = NumberSetting | TextSetting | ChoiceSetting | OfficesSetting | DesksSetting;
 
 export const settingGroups = [
   'Fees',
@@ -225,6 +241,24 @@ export const settingDefinitions = {
     min: 0,
     max: 720,
   },
+  revealOfficerHours: {
+    kind: 'whole',
+    unit: 'hours',
+    group: 'Desk',
+    label: 'Clients see their officer before the flight',
+    help: 'The first name, from this many hours before; a letter names it too. 0 names nobody.',
+    default: 24,
+    min: 0,
+    max: 168,
+  },
+  airportDesks: {
+    kind: 'desks',
+    group: 'Desk',
+    label: 'Desks of the airports',
+    help: 'On vouchers, on the page that checks them and with the booking. An airport without one shows nothing.',
+    default: [],
+    maxItems: airports.length,
+  },
   twoFactorFor: {
     kind: 'choice',
     group: 'Security',
@@ -275,14 +309,16 @@ type Definitions = typeof settingDefinitions;
 export type SettingKey = keyof Definitions;
 export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
 
-/** What a setting holds: kobo, hours, days, per cent, a text, the offices. */
-export type SettingValue = number | string | readonly Office[];
+/** What a setting holds: kobo, hours, days, per cent, a text, the offices, the desks. */
+export type SettingValue = number | string | readonly Office[] | readonly AirportDesk[];
 export type SettingValues = {
   readonly [Key in SettingKey]: Definitions[Key]['kind'] extends 'naira' | 'whole' | 'percent'
     ? number
     : Definitions[Key]['kind'] extends 'offices'
       ? readonly Office[]
-      : string;
+      : Definitions[Key]['kind'] extends 'desks'
+        ? readonly AirportDesk[]
+        : string;
 };
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingDefinitions, key);
@@ -291,6 +327,12 @@ export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(se
 export const builtInSettings = Object.fromEntries(
   settingKeys.map((key) => [key, settingDefinitions[key].default]),
 ) as unknown as SettingValues;
+
+/** The desk of an airport, as far as an Administrator named one. */
+export const deskAt = (
+  { airportDesks }: Pick<SettingValues, 'airportDesks'>,
+  airportId: number,
+): AirportDesk | undefined => airportDesks.find((desk) => desk.airportId === airportId);
 
 /** The setting with the fee of a kind of client. */
 export function registrationFeeKey(kind: string | null) {

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import { email, officePhone, textFrom3 } from '../contract/fields.ts';
+import { email, officePhone, optionalTextFrom3, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 
 export const office = lazily(() =>
@@ -12,9 +12,24 @@ export const office = lazily(() =>
   }),
 );
 
-/** What a setting holds on the wire: naira, hours, days, per cent, a text, the offices. */
-export const settingValue = () => mixed<number | string | Office[]>();
+const noAirport = 'Please choose an airport';
+export const airportDesk = lazily(() =>
+  object({
+    airportId: number()
+      .required(noAirport)
+      .typeError(noAirport)
+      .integer(noAirport)
+      .min(1, noAirport)
+      .max(18, noAirport),
+    dutyPhone: officePhone().required('Invalid phone number format'),
+    meetingPoint: optionalTextFrom3(200).optional(),
+  }),
+);
+
+/** What a setting holds on the wire: naira, hours, days, per cent, a text, the offices, the desks. */
+export const settingValue = () => mixed<number | string | Office[] | AirportDesk[]>();
 type Office = InferType<typeof office>;
+type AirportDesk = InferType<typeof airportDesk>;
 
 export const setting = lazily(() =>
   object({

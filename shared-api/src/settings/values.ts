@@ -2,6 +2,7 @@ import { type AnySchema, array, number, string, ValidationError } from 'yup';
 import { textFrom3, textOrNumber } from '../contract/fields.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
 import {
+  type AirportDesk,
   builtInSettings,
   type Office,
   type SettingDefinition,
@@ -10,13 +11,25 @@ import {
   type SettingValues,
   settingDefinitions,
 } from './rules.ts';
-import { office, type PublicSettings } from './schemas.ts';
+import { airportDesk, office, type PublicSettings } from './schemas.ts';
 
 const officesRule = (maximum: number) =>
   array(office.required())
     .required('Please name at least one office')
     .min(1, 'Please name at least one office')
     .max(maximum, `At most ${maximum} offices`);
+
+/** Of two desks of one airport the second is the mistake. */
+const desksRule = (maximum: number) =>
+  array(airportDesk.required())
+    .required()
+    .max(maximum, `At most ${maximum} desks`)
+    .test('once', 'This airport is named above', (desks, { path, createError }) => {
+      const again = desks.findIndex(({ airportId }, index) =>
+        desks.slice(0, index).some((other) => other.airportId === airportId),
+      );
+      return again < 0 || createError({ path: `${path}[${again}].airportId` });
+    });
 
 const amountRule = (message: string, fits: (kobo: number) => boolean) =>
   textOrNumber(message).test('amount', message, (given) => {
@@ -38,6 +51,8 @@ export function rangeText(definition: SettingDefinition): string {
       return `one of ${definition.options.join(', ')}`;
     case 'offices':
       return `1 to ${definition.maxItems} offices`;
+    case 'desks':
+      return 'one for each airport';
     default:
       return `3 to ${definition.maxLength} characters`;
   }
@@ -64,6 +79,8 @@ export function settingRule(key: SettingKey): AnySchema {
         .oneOf([...definition.options], outside);
     case 'offices':
       return officesRule(definition.maxItems);
+    case 'desks':
+      return desksRule(definition.maxItems);
     case 'slug':
       return string()
         .required(outside)
@@ -88,10 +105,13 @@ export const settingFromWire = (key: SettingKey, value: unknown): SettingValue =
     : (value as SettingValue);
 
 /** From what is kept to the wire: kobo become naira. */
-export function settingToWire(key: SettingKey, value: SettingValue): number | string | Office[] {
+export function settingToWire(
+  key: SettingKey,
+  value: SettingValue,
+): number | string | Office[] | AirportDesk[] {
   if (typeof value === 'number')
     return settingDefinitions[key].kind === 'naira' ? nairaFromKobo(value) : value;
-  return typeof value === 'string' ? value : [...value];
+  return typeof value === 'string' ? value : ([...value] as Office[] | AirportDesk[]);
 }
 
 /** The part of the settings that visitors and clients may know, in naira. */

@@ -1,8 +1,12 @@
 import type * as calls from 'shared-api/contract';
 import { type Setting, settingFromWire, settingRule } from 'shared-api/contract';
 import {
+  type AirportDesk,
+  airports,
+  deskParts,
   formatNaira,
   isSettingKey,
+  type Office,
   officeParts,
   type SettingKey,
   type SettingValue,
@@ -19,11 +23,15 @@ import { defaultSettings, readSettings, type StoredSetting, storedSettings } fro
 import { recordAudit } from '../activities/index.ts';
 import { settingReply } from './settingReply.ts';
 
+/** What names an office or a desk: its city, or its airport's code. */
+const placeOf = (place: Office | AirportDesk): string =>
+  'city' in place ? place.city : (airports[place.airportId - 1]?.code ?? '');
+
 /** A setting's value in a sentence. */
 function shownValue(key: SettingKey, value: SettingValue): string {
   const definition = settingDefinitions[key];
   if (typeof value === 'string') return value;
-  if (typeof value !== 'number') return value.map(({ city }) => city).join(', ');
+  if (typeof value !== 'number') return value.map(placeOf).join(', ') || 'none';
   if (definition.kind === 'naira') return formatNaira(value);
   return `${value} ${definition.kind === 'percent' ? 'per cent' : 'unit' in definition ? definition.unit : ''}`.trim();
 }
@@ -58,9 +66,9 @@ const changedMeanwhile = (key: SettingKey, present: SettingValue, stored: Stored
     'setting_changed',
   );
 
-/** Whatever the order in which the database keeps the parts of an office. */
+/** Whatever the order in which the database keeps the parts of an office or a desk. */
 const same = (one: SettingValue, other: SettingValue): boolean => {
-  const text = (value: SettingValue) => JSON.stringify(value, [...officeParts]);
+  const text = (value: SettingValue) => JSON.stringify(value, [...officeParts, ...deskParts]);
   return text(one) === text(other);
 };
 

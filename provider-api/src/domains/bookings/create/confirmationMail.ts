@@ -33,7 +33,7 @@ export const confirmationJob = job<{ batchCode: string }>(
     const authority = authorityOf(settings);
     const receipt = await renderInvoice({ ...data, authority });
     const vouchers = await renderVouchers({
-      vouchers: await printedVouchers(db, rows, { config, now }),
+      vouchers: await printedVouchers(db, rows, { config, settings, now }),
       printedAt: now,
       authority,
     });

@@ -2,6 +2,7 @@ import type { Booking, bookingById as endpoint, Passenger } from 'shared-api/con
 import {
   type Changer,
   cancellationDeadline,
+  deskAt,
   mayChange,
   nairaFromKobo,
   type SettingValues,
@@ -9,6 +10,7 @@ import {
 import type { Queryable } from '../../../db/index.ts';
 import { type Actor, may } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
+import { portalLinks } from '../../../portalLinks.ts';
 import { lastLetters } from '../../../secrets/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { refundsOf } from '../../ledger/index.ts';
@@ -18,7 +20,7 @@ import { bookingReply, type PassengerRow, passengerReply, passengersOf } from '.
 import { changeReply, changesOf, papersOf } from '../change/readChanges.ts';
 import { passengerNumbers } from '../passengerNumbers.ts';
 import { visibleBooking } from '../visibleBooking.ts';
-import { voucherCodes } from '../voucher/voucherCodes.ts';
+import { issueVoucherCodes, type VoucherCode } from '../voucher/voucherCodes.ts';
 import { statusHistory } from './statusHistory.ts';
 
 type Reader = Pick<Context, 'actor' | 'clock' | 'config' | 'secrets'>;
@@ -50,6 +52,22 @@ function changerOf(actor: Actor): Changer | undefined {
   return may(actor, 'bookings.changeAny') ? 'staff' : undefined;
 }
 
+/** Staff who may not print the voucher read its short code alone. */
+function codesFor({ actor, config }: Reader, issued: VoucherCode | undefined) {
+  const prints = may(actor, 'bookings.readOwn') || may(actor, 'transactions.readBookings');
+  return (
+    issued && {
+      shortCode: issued.shortCode,
+      ...(prints && { voucherUrl: portalLinks.voucher(config, issued.code) }),
+    }
+  );
+}
+
+function deskReply(settings: SettingValues, airportId: number): Booking['airportDesk'] {
+  const desk = deskAt(settings, airportId);
+  return desk && { dutyPhone: desk.dutyPhone, meetingPoint: desk.meetingPoint };
+}
+
 /** One booking with its passengers, its history, its changes, what was refunded, and until when its owner may cancel. */
 export async function bookingDetails(on: Queryable, reader: Reader, id: number): Promise<Booking> {
   const row = await visibleBooking(on, reader.actor, id);
@@ -61,7 +79,7 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
     readSettings(on, reader.config),
     changesOf(on, [id]),
     papersOf(on, id),
-    voucherCodes(on, [row]),
+    row.status === 'Processing' ? issueVoucherCodes(on, [row], reader.clock.now()) : new Map(),
   ]);
   const refund = refunds.get(id);
   const cancellableUntil = cancellationDeadline(row.flightAt, settings.cancellationHours).toISOString();
@@ -72,7 +90,10 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
       attendance: attendance.get(passenger.id) ?? null,
     })),
     acceptedTerms: row.termsVersion ? { version: row.termsVersion, at: row.createdAt.toISOString() } : null,
-    ...(row.status === 'Processing' && { shortCode: codes.get(id)?.shortCode }),
+    ...(row.status === 'Processing' && {
+      ...codesFor(reader, codes.get(id)),
+      airportDesk: deskReply(settings, row.airportId),
+    }),
     history,
     cancellableUntil,
     version: row.version,

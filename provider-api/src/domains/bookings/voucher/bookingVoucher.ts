@@ -4,7 +4,7 @@ import { renderVouchers } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { fileReply } from '../../../http/fileReply.ts';
-import { currentAuthority } from '../../../settings/index.ts';
+import { authorityOf, readSettings } from '../../../settings/index.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { printedVouchers } from './printedVoucher.ts';
 
@@ -14,10 +14,11 @@ export const bookingVoucher: Verb<typeof endpoint> = async ({ db, actor, clock, 
   if (row.status !== 'Processing')
     throw new BadRequest('Only a booking that is Processing has a voucher', undefined, 'not_processing');
   const now = clock.now();
+  const settings = await readSettings(db, config);
   const content = await renderVouchers({
-    vouchers: await printedVouchers(db, [row], { config, now }),
+    vouchers: await printedVouchers(db, [row], { config, settings, now }),
     printedAt: now,
-    authority: await currentAuthority(db, config),
+    authority: authorityOf(settings),
   });
   return fileReply({
     name: voucherPdfName(row.invoiceId ?? String(row.id)),

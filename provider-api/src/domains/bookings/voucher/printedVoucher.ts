@@ -1,4 +1,4 @@
-import { formatMoment } from 'shared-api/rules';
+import { deskAt, formatMoment, type SettingValues } from 'shared-api/rules';
 import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../db/index.ts';
 import type { VoucherData } from '../../../documents/index.ts';
@@ -10,14 +10,25 @@ import { issueVoucherCodes } from './voucherCodes.ts';
 
 interface Printing {
   config: Pick<Config, 'publicUrl'>;
+  settings: SettingValues;
   now: Date;
+}
+
+/** Where to go and whom to call, as far as an Administrator named it. */
+function deskFacts(settings: SettingValues, { airportId }: BookingRow): VoucherData['facts'] {
+  const { meetingPoint, dutyPhone } = deskAt(settings, airportId) ?? {};
+  const facts: [string, string | undefined][] = [
+    ['Meeting point', meetingPoint],
+    ['Duty telephone', dutyPhone],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }
 
 /** Vouchers as they are printed, one for each booking: who is met, where and when, and no price. */
 export async function printedVouchers(
   db: Queryable,
   rows: readonly BookingRow[],
-  { config, now }: Printing,
+  { config, settings, now }: Printing,
 ): Promise<VoucherData[]> {
   const ids = rows.map(({ id }) => id);
   const [codes, passengers] = await Promise.all([issueVoucherCodes(db, rows, now), passengersOf(db, ids)]);
@@ -31,6 +42,7 @@ export async function printedVouchers(
         ['Airport', airportName(row.airportId)],
         ['Flight', [row.flightNumber, row.airline].filter(Boolean).join(', ')],
         ['Date and time', formatMoment(row.flightAt)],
+        ...deskFacts(settings, row),
       ],
       passengers: (passengers.get(row.id) ?? []).map(({ designation, firstName, middleName, lastName }) =>
         [designation, firstName, middleName, lastName].filter(Boolean).join(' '),

@@ -1,9 +1,10 @@
 import type { verifyCode as endpoint, VerifiedPaper } from 'shared-api/contract';
-import { isVoucherCode, type VoucherState, voucherState } from 'shared-api/rules';
+import { deskAt, isVoucherCode, type VoucherState, voucherState } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { limit } from '../../../http/limits.ts';
+import { readSettings } from '../../../settings/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { airportName } from '../documents/printedBooking.ts';
 import { selectBookings, withId } from '../selectBookings.ts';
@@ -30,16 +31,21 @@ export async function issuedFor(db: Queryable, code: string): Promise<IssuedCode
 }
 
 /** What anybody may know of a voucher: no name, flight, time, price or number. */
-async function factsOf(db: Queryable, row: BookingRow) {
-  const { rows } = await db.query<{ count: number }>(
-    'select count(*) as count from passengers where booking_id = $1 and removed_at is null',
-    [row.id],
-  );
+async function factsOf({ db, config }: PublicContext, row: BookingRow) {
+  const [{ rows }, settings] = await Promise.all([
+    db.query<{ count: number }>(
+      'select count(*) as count from passengers where booking_id = $1 and removed_at is null',
+      [row.id],
+    ),
+    readSettings(db, config),
+  ]);
+  const desk = deskAt(settings, row.airportId);
   return {
     service: row.serviceName,
     airport: airportName(row.airportId),
     date: row.dateOfTravel,
     passengers: rows[0]?.count ?? 0,
+    ...(desk && { meetingPoint: desk.meetingPoint, dutyPhone: desk.dutyPhone }),
   };
 }
 
@@ -57,7 +63,7 @@ export const verifyCode: Verb<typeof endpoint, PublicContext> = async (ctx, { pa
   const data: VerifiedPaper = {
     kind: 'voucher',
     state,
-    ...(tellsFacts(state) && (await factsOf(db, row))),
+    ...(tellsFacts(state) && (await factsOf(ctx, row))),
     ...(state === 'replaced' && issued.replacedAt && { replacedAt: issued.replacedAt.toISOString() }),
   };
   return { data };

@@ -106,7 +106,7 @@ it('the confirmation brings vouchers, with codes and names and without a price, 
 });
 
 it('its owner and staff print it while the booking is Processing, and read its short code', async () => {
-  const { id, shortCode } = await booked();
+  const { id, code, shortCode } = await booked();
   const path = `/booking-services/voucher/${id}`;
   const printed = await client.get(path);
   expect(decodeURIComponent(printed.headers.get('content-disposition') ?? '')).toMatch(
@@ -115,8 +115,11 @@ it('its owner and staff print it while the booking is Processing, and read its s
   expect(await pdfText(printed.bytes)).toContain(shortCode.slice(0, 4));
   expect((await officer.get(path)).status).toBe(200);
   expect((await (await world.client(0)).get(path)).status).toBe(404);
-  const read = async () => (await client.get(`/booking-services/${id}`)).body.data as unknown as Booking;
-  expect((await read()).shortCode).toBe(shortCode);
+  const read = async (by = client) =>
+    (await by.get(`/booking-services/${id}`)).body.data as unknown as Booking;
+  expect(await read()).toMatchObject({ shortCode, voucherUrl: `${world.url}/v/${code}` });
+  const unprinted = await read(await world.as('Registration Officer'));
+  expect([unprinted.shortCode, unprinted.voucherUrl]).toEqual([shortCode, undefined]);
   await move(id, 'Service_Rendered');
   expect((await read()).shortCode).toBeUndefined();
   const refused = await client.get(path);
@@ -128,8 +131,11 @@ it('a booking older than vouchers gets one with its first need', async () => {
   await world.db.query('alter table document_codes disable trigger user');
   await world.db.query('delete from document_codes where subject_id = $1', [id]);
   await world.db.query('alter table document_codes enable trigger user');
-  const print = () => client.get(`/booking-services/voucher/${id}`);
-  expect((await Promise.all([print(), print()])).map(({ status }) => status)).toEqual([200, 200]);
+  const replies = await Promise.all([
+    client.get(`/booking-services/voucher/${id}`),
+    client.get(`/booking-services/${id}`),
+  ]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   expect((await codesOf(id)).code).toMatch(/^[A-Z2-7]{26}$/);
 });
 
@@ -158,6 +164,22 @@ it('codes are looked up thirty times a minute from one address', async () => {
     Array.from({ length: 31 }, async () => (await world.visitor.get(`/verify/${'A'.repeat(26)}`)).status),
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+it('where the passengers are met and whom they call stands wherever the voucher does, once it is named', async () => {
+  const { id, code } = await booked();
+  const desk = { dutyPhone: '0803 123 4567', meetingPoint: 'Arrivals hall, gate B' };
+  const saved = await (await world.as('Administrator')).patch('/settings/airportDesks', {
+    value: [{ airportId: lagos, ...desk }],
+    version: 0,
+  });
+  expect(saved.status).toBe(200);
+  expect(await verify(code)).toMatchObject({ state: 'valid', ...facts, ...desk });
+  const booking = (await client.get(`/booking-services/${id}`)).body.data;
+  expect(booking).toMatchObject({ airportDesk: desk });
+  const printed = await pdfText((await client.get(`/booking-services/voucher/${id}`)).bytes);
+  for (const text of Object.values(desk)) expect(printed.replaceAll('\n', ' ')).toContain(text);
+  await (await world.as('Administrator')).patch('/settings/airportDesks', { version: 1 });
 });
 
 it('a change replaces the voucher: the old one says since when, with the facts of today', async () => {

@@ -1,0 +1,36 @@
+import type { Booking } from 'shared-api/bookings';
+import { voucherDownload } from 'shared-api/desk';
+import { useDocument } from 'shared-api/http';
+import { Card, Stack } from 'shared-ui';
+import { DocumentButton, QrCode } from 'shared-ui/data';
+import styles from './VoucherCard.module.css';
+
+/** "K7MX 2QPD": read out in two halves. */
+const inHalves = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
+
+/** What the passengers show at the airport, where they are met, and whom they call. */
+export function VoucherCard({ booking }: { booking: Booking }) {
+  const voucher = useDocument(voucherDownload(booking));
+  const { voucherUrl, shortCode, airportDesk } = booking;
+  return (
+    <Card title="Voucher">
+      <Stack space={3}>
+        {voucherUrl && <QrCode text={voucherUrl} label="QR code of the voucher" />}
+        {shortCode && (
+          <p>
+            <strong className={styles.code}>{inHalves(shortCode)}</strong>
+          </p>
+        )}
+        <p className={styles.what}>Show this at the airport with a passport or national card.</p>
+        {airportDesk?.meetingPoint && <p>Meeting point: {airportDesk.meetingPoint}</p>}
+        {airportDesk && (
+          <p>
+            Duty desk{' '}
+            <a href={`tel:${airportDesk.dutyPhone.replace(/[^\d+]/g, '')}`}>{airportDesk.dutyPhone}</a>
+          </p>
+        )}
+        <DocumentButton label="Get Voucher" what="Voucher" {...voucher} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { airports } from 'shared-api/airports';
+import { Button, Card, Icon, Stack } from 'shared-ui';
+import { SelectField } from 'shared-ui/fields';
+import { FieldRow, TextField } from 'shared-ui/form';
+
+const OfficeFields = ({ row }: { row: number }) => (
+  <Stack space={3}>
+    <FieldRow>
+      <TextField name={`city_${row}`} label="City" maxLength={60} required />
+      <TextField name={`email_${row}`} label="Email" type="email" required />
+    </FieldRow>
+    <TextField
+      name={`phone_${row}`}
+      label="Telephone"
+      type="tel"
+      hint="As callers dial it; nothing is shown without one"
+      maxLength={30}
+    />
+    <TextField name={`airport_${row}`} label="Airport" maxLength={120} required />
+    <TextField name={`address_${row}`} label="Address" maxLength={200} required />
+  </Stack>
+);
+
+const airportOptions = airports.map(({ id, name }) => ({ value: id, label: name }));
+
+const DeskFields = ({ row }: { row: number }) => (
+  <Stack space={3}>
+    <SelectField
+      name={`airportId_${row}`}
+      label="Airport"
+      placeholder="SELECT AN AIRPORT"
+      options={airportOptions}
+      required
+    />
+    <TextField
+      name={`dutyPhone_${row}`}
+      label="Duty telephone"
+      type="tel"
+      hint="As callers dial it"
+      maxLength={30}
+      required
+    />
+    <TextField
+      name={`meetingPoint_${row}`}
+      label="Meeting point"
+      hint="Where the officer waits; nothing is shown without one"
+      maxLength={200}
+    />
+  </Stack>
+);
+
+/** At least one office stays; an airport may be without a desk. */
+const kinds = {
+  offices: { one: 'office', title: 'Office', Fields: OfficeFields, fewest: 1 },
+  desks: { one: 'desk', title: 'Desk', Fields: DeskFields, fewest: 0 },
+} as const;
+
+interface PlacesFieldsProps {
+  kind: keyof typeof kinds;
+  rows: readonly number[];
+  most: number;
+  onChange: (rows: readonly number[]) => void;
+}
+
+/** The offices, or the desks, each with its own fields. */
+export function PlacesFields({ kind, rows, most, onChange }: PlacesFieldsProps) {
+  // Never one again that a removed place had: the form still holds what was typed there.
+  const nextRow = useRef(rows.length);
+  const { one, title, Fields, fewest } = kinds[kind];
+  const add = () => {
+    onChange([...rows, nextRow.current]);
+    nextRow.current += 1;
+  };
+  return (
+    <Stack space={4}>
+      {rows.map((row, index) => (
+        <Card
+          key={row}
+          level={3}
+          title={`${title} ${index + 1}`}
+          actions={
+            rows.length > fewest && (
+              <Button
+                size="small"
+                icon={<Icon name="trash" />}
+                aria-label={`Remove ${one} ${index + 1}`}
+                onClick={() => onChange(rows.filter((each) => each !== row))}
+              >
+                Remove
+              </Button>
+            )
+          }
+        >
+          <Fields row={row} />
+        </Card>
+      ))}
+      <div>
+        <Button
+          icon={<Icon name="plus" />}
+          explainDisabled={rows.length >= most && `At most ${most} ${one}s`}
+          onClick={add}
+        >
+          Add {one}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
