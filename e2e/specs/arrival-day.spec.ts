@@ -74,7 +74,7 @@ test('a voucher holds for whoever is shown it, is scanned at the desk, and who i
 
   await signedIn(page, portal, client);
   await page.goto(`/app/booking/${booking.id}`);
-  await expect(page.getByRole('button', { name: 'Get Voucher' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of the voucher' })).toBeVisible();
 
   const context = await browser.newContext({ baseURL: portal.url });
   const officer = await context.newPage();
