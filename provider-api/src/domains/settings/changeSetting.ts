@@ -24,14 +24,14 @@ import { recordAudit } from '../activities/index.ts';
 import { settingReply } from './settingReply.ts';
 
 /** What names an office or a desk: its city, or its airport's code. */
-const placeOf = (place: Office | AirportDesk): string =>
+const cityOrCode = (place: Office | AirportDesk): string =>
   'city' in place ? place.city : (airports[place.airportId - 1]?.code ?? '');
 
 /** A setting's value in a sentence. */
 function shownValue(key: SettingKey, value: SettingValue): string {
   const definition = settingDefinitions[key];
   if (typeof value === 'string') return value;
-  if (typeof value !== 'number') return value.map(placeOf).join(', ') || 'none';
+  if (typeof value !== 'number') return value.map(cityOrCode).join(', ') || 'none';
   if (definition.kind === 'naira') return formatNaira(value);
   return `${value} ${definition.kind === 'percent' ? 'per cent' : 'unit' in definition ? definition.unit : ''}`.trim();
 }

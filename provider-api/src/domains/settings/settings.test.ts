@@ -113,19 +113,19 @@ describe('the settings', () => {
   });
 
   it('hold one desk of each airport, and none by default', async () => {
-    const desk = { airportId: 13, dutyPhone: '0803 123 4567' };
+    const lagosDesk = { airportId: 13, dutyPhone: '0803 123 4567' };
     expect((await settingOf('airportDesks')).value).toEqual([]);
-    const twice = await change('airportDesks', [desk, { ...desk, meetingPoint: 'Arrivals' }]);
+    const twice = await change('airportDesks', [lagosDesk, { ...lagosDesk, meetingPoint: 'Arrivals' }]);
     expect([twice.status, twice.body.errors]).toEqual([
       400,
       { 'value[1].airportId': ['This airport is named above'] },
     ]);
     expect((await change('airportDesks', [{ airportId: 19, dutyPhone: 'none' }])).status).toBe(400);
-    expect((await change('airportDesks', [desk])).status).toBe(200);
+    expect((await change('airportDesks', [lagosDesk])).status).toBe(200);
     const { rows } = await server.db.query(
       `select after from audit where subject_id = 'airportDesks' order by id desc limit 1`,
     );
-    expect(rows).toEqual([{ after: { value: [desk] } }]);
+    expect(rows).toEqual([{ after: { value: [lagosDesk] } }]);
   });
 
   it('go back to the default', async () => {

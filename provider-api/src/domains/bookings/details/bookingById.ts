@@ -64,8 +64,8 @@ function codesFor({ actor, config }: Reader, issued: VoucherCode | undefined) {
 }
 
 function deskReply(settings: SettingValues, airportId: number): Booking['airportDesk'] {
-  const desk = deskAt(settings, airportId);
-  return desk && { dutyPhone: desk.dutyPhone, meetingPoint: desk.meetingPoint };
+  const named = deskAt(settings, airportId);
+  return named && { dutyPhone: named.dutyPhone, meetingPoint: named.meetingPoint };
 }
 
 /** One booking with its passengers, its history, its changes, what was refunded, and until when its owner may cancel. */

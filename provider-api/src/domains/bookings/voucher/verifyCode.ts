@@ -39,13 +39,13 @@ async function factsOf({ db, config }: PublicContext, row: BookingRow) {
     ),
     readSettings(db, config),
   ]);
-  const desk = deskAt(settings, row.airportId);
+  const named = deskAt(settings, row.airportId);
   return {
     service: row.serviceName,
     airport: airportName(row.airportId),
     date: row.dateOfTravel,
     passengers: rows[0]?.count ?? 0,
-    ...(desk && { meetingPoint: desk.meetingPoint, dutyPhone: desk.dutyPhone }),
+    ...(named && { meetingPoint: named.meetingPoint, dutyPhone: named.dutyPhone }),
   };
 }
 

@@ -168,17 +168,17 @@ it('codes are looked up thirty times a minute from one address', async () => {
 
 it('where the passengers are met and whom they call stands wherever the voucher does, once it is named', async () => {
   const { id, code } = await booked();
-  const desk = { dutyPhone: '0803 123 4567', meetingPoint: 'Arrivals hall, gate B' };
+  const airportDesk = { dutyPhone: '0803 123 4567', meetingPoint: 'Arrivals hall, gate B' };
   const saved = await (await world.as('Administrator')).patch('/settings/airportDesks', {
-    value: [{ airportId: lagos, ...desk }],
+    value: [{ airportId: lagos, ...airportDesk }],
     version: 0,
   });
   expect(saved.status).toBe(200);
-  expect(await verify(code)).toMatchObject({ state: 'valid', ...facts, ...desk });
+  expect(await verify(code)).toMatchObject({ state: 'valid', ...facts, ...airportDesk });
   const booking = (await client.get(`/booking-services/${id}`)).body.data;
-  expect(booking).toMatchObject({ airportDesk: desk });
+  expect(booking).toMatchObject({ airportDesk });
   const printed = await pdfText((await client.get(`/booking-services/voucher/${id}`)).bytes);
-  for (const text of Object.values(desk)) expect(printed.replaceAll('\n', ' ')).toContain(text);
+  for (const text of Object.values(airportDesk)) expect(printed.replaceAll('\n', ' ')).toContain(text);
   await (await world.as('Administrator')).patch('/settings/airportDesks', { version: 1 });
 });
 
