@@ -43,6 +43,13 @@ function standingText({ state, at, metAt, doubtful }: Attendance): string {
   return `${standings[state]} ${formatTime(at)}${doubtful ? ' (time not certain)' : ''}${since}`;
 }
 
+/** There where somebody has one. */
+const referenceColumn: Column<Passenger> = {
+  key: 'reference',
+  header: 'Reference',
+  render: ({ reference }) => reference,
+};
+
 /** There once somebody was marked at the airport. */
 const attendanceColumn: Column<Passenger> = {
   key: 'attendance',
@@ -53,7 +60,11 @@ const attendanceColumn: Column<Passenger> = {
 export const PassengerTable = ({ passengers }: { passengers: readonly Passenger[] }) => (
   <DataTable
     label="Passengers"
-    columns={passengers.some(({ attendance }) => attendance) ? [...columns, attendanceColumn] : columns}
+    columns={[
+      ...columns,
+      ...(passengers.some(({ reference }) => reference) ? [referenceColumn] : []),
+      ...(passengers.some(({ attendance }) => attendance) ? [attendanceColumn] : []),
+    ]}
     rows={passengers}
     rowKey={({ id }) => id}
     empty="There are no passengers"

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { airports } from 'shared-api/airports';
+import { servicesQuery } from 'shared-api/services';
 import { bookingStatuses, bookingStatusText } from 'shared-api/statuses';
 import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
 import { served } from '../shared/served.ts';
@@ -15,15 +17,23 @@ interface BookingFiltersProps {
 }
 
 /** Filters live in the address, so that a view can be shared. */
-export const BookingFilters = ({ chosen, onClear }: BookingFiltersProps) => (
-  <FilterBar
-    label="Filter bookings"
-    search={<SearchField label="Search" placeholder="Flight, invoice or passenger" />}
-    chosen={chosen}
-    onClear={onClear}
-  >
-    <FilterSelect label="Status" param="status" options={statuses} />
-    <FilterSelect label="Airport" param="airport" options={airportChoices} />
-    <FilterDays from="Travel from" to="Travel to" />
-  </FilterBar>
-);
+export function BookingFilters({ chosen, onClear }: BookingFiltersProps) {
+  const { data: services = [] } = useQuery(servicesQuery);
+  return (
+    <FilterBar
+      label="Filter bookings"
+      search={<SearchField label="Search" placeholder="Flight, invoice, passenger or reference" />}
+      chosen={chosen}
+      onClear={onClear}
+    >
+      <FilterSelect label="Status" param="status" options={statuses} />
+      <FilterSelect label="Airport" param="airport" options={airportChoices} />
+      <FilterSelect
+        label="Service"
+        param="service"
+        options={services.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <FilterDays from="Travel from" to="Travel to" />
+    </FilterBar>
+  );
+}

@@ -1,7 +1,15 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createBookingsMutation } from 'shared-api/bookings';
-import { type Booking, createBookings, listBookings, listOwnBookings, pageMeta } from 'shared-api/contract';
-import { aBooking, fakeApi, refuses, replies } from 'shared-api/testing';
+import {
+  type Booking,
+  createBookings,
+  exportOwnBookings,
+  listBookings,
+  listOwnBookings,
+  listServices,
+  pageMeta,
+} from 'shared-api/contract';
+import { aBooking, aService, fakeApi, refuses, replies } from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { BookingsPage } from './BookingsPage.tsx';
@@ -75,7 +83,11 @@ it('without bookings it says so and offers the services', async () => {
 });
 
 it('a client filters and sorts their own list, by the server over all pages', async () => {
-  const api = fakeApi([own(twelve)]);
+  const csv = {
+    endpoint: exportOwnBookings,
+    answer: () => new Response('Reference\r\nCC-410\r\n', { headers: { 'Content-Type': 'text/csv' } }),
+  };
+  const api = fakeApi([own(twelve), replies(listServices, [aService()]), csv]);
   const { user, location } = renderPortal(<BookingsPage />, { route: '/?page=2' });
   await user.click(await screen.findByRole('button', { name: 'Travel date' }));
   await choose(user, screen.getByRole('combobox', { name: 'Status' }), 'Processing');
@@ -84,16 +96,16 @@ it('a client filters and sorts their own list, by the server over all pages', as
     screen.getByRole('combobox', { name: 'Airport' }),
     'Murtala Muhammed International Airport, Lagos (LOS)',
   );
+  await choose(user, screen.getByRole('combobox', { name: 'Service' }), 'Arrival service');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'P471{Enter}');
-  expect(location()).toBe('/?sort=travel&status=Processing&airport=13&search=P471');
+  expect(location()).toBe('/?sort=travel&status=Processing&airport=13&service=11&search=P471');
   const asked = api.of(listOwnBookings).at(-1)?.url.searchParams;
-  expect(Object.fromEntries(asked ?? [])).toEqual({
-    pageNumber: '1',
-    sort: 'travel',
-    status: 'Processing',
-    airportId: '13',
-    search: 'P471',
-  });
+  const filters = { sort: 'travel', status: 'Processing', airportId: '13', serviceId: '11', search: 'P471' };
+  expect(Object.fromEntries(asked ?? [])).toEqual({ ...filters, pageNumber: '1' });
+  await user.click(screen.getByRole('button', { name: 'More for Bookings' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export' }));
+  await waitFor(() => expect(api.of(exportOwnBookings)).toHaveLength(1));
+  expect(Object.fromEntries(api.of(exportOwnBookings)[0]?.url.searchParams ?? [])).toEqual(filters);
 });
 
 it('says that fetching failed [ERR-13]', async () => {

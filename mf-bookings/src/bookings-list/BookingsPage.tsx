@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { airports } from 'shared-api/airports';
-import { type Booking, bookingSorts, ownBookingsQuery } from 'shared-api/bookings';
+import { type Booking, bookingSorts, ownBookingsExport, ownBookingsQuery } from 'shared-api/bookings';
+import { useListExport } from 'shared-api/http';
 import { bookingStatuses } from 'shared-api/statuses';
 import { Button, LinkButton, LoadFailure, links, PageHeader } from 'shared-ui';
-import { DataTable, ListFrame, type PeekContent, param, useListParams } from 'shared-ui/data';
+import { DataTable, ExportProgress, ListFrame, type PeekContent, param, useListParams } from 'shared-ui/data';
 import { served } from '../shared/served.ts';
 import { BookingFilters } from './BookingFilters.tsx';
 import { columnsWith } from './columns.tsx';
@@ -14,6 +15,7 @@ const bookingsParams = {
   search: param.text(),
   status: param.oneOf([...bookingStatuses, served]),
   airport: param.oneOf(airports.map(({ id }) => String(id))),
+  service: param.number(),
   from: param.day(),
   to: param.day(),
 };
@@ -34,15 +36,23 @@ interface Props {
 export function BookingsPage({ actions = noActions }: Props) {
   const columns = useMemo(() => columnsWith(actions), [actions]);
   const { page, sort, values, chosen, clear } = useListParams(bookingsParams, bookingSorts);
-  const { airport, ...filters } = values;
+  const { airport, service, ...filters } = values;
   const airportId = airport === undefined ? undefined : Number(airport);
+  const query = { ...filters, airportId, serviceId: service, sort };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    ownBookingsQuery({ ...filters, airportId, sort, pageNumber: page }),
+    ownBookingsQuery({ ...query, pageNumber: page }),
   );
+  const total = data?.meta?.totalCount;
+  const { menu, received } = useListExport(ownBookingsExport(query), total);
   return (
     <>
       <PageHeader title="Bookings" />
-      <ListFrame label="Bookings" filters={<BookingFilters chosen={chosen} onClear={clear} />}>
+      <ListFrame
+        label="Bookings"
+        filters={<BookingFilters chosen={chosen} onClear={clear} />}
+        actions={received !== undefined && <ExportProgress received={received} total={total} />}
+        menu={menu}
+      >
         {isError && !data ? (
           <LoadFailure what="The bookings" retrying={isFetching} onRetry={() => void refetch()} />
         ) : (

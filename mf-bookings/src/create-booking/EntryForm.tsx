@@ -1,7 +1,16 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Service } from 'shared-api/services';
 import { Button, Card } from 'shared-ui';
-import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton, useForm } from 'shared-ui/form';
+import {
+  CheckboxField,
+  FieldRow,
+  FormActions,
+  FormSpy,
+  PortalForm,
+  SubmitButton,
+  TextField,
+  useForm,
+} from 'shared-ui/form';
 import { useStore } from 'zustand';
 import type { EntryValues } from '../shared/bookingValues.ts';
 import styles from '../shared/EntryForm.module.css';
@@ -81,6 +90,15 @@ export const EntryForm = memo(function EntryForm({ booking, service }: Props) {
           <AddList booking={booking} />
         </div>
         <PassengerFields />
+        <FieldRow>
+          <TextField
+            name="Reference"
+            label="Reference (optional)"
+            hint="Your cost centre or order number; it stays for the next passenger"
+            maxLength={50}
+            autoComplete="off"
+          />
+        </FieldRow>
         {form.companions.length > 0 && (
           <Companions people={form.companions} onLeaveOut={() => dispatch({ type: 'leftOut' })} />
         )}

@@ -25,9 +25,9 @@ it('passengers stand in the order in which they were added [BOOK-17]', () => {
   expect(names(after(...three))).toEqual(['Alfa', 'Bravo', 'Echo']);
 });
 
-it('after a passenger the form keeps the flight and is empty for the next person', () => {
-  const { form } = after(add(entry('Alfa')));
-  expect(form).toMatchObject({ mode: 'new', version: 1, values: aFlight });
+it('after a passenger the form keeps the flight and the reference and is empty for the next person', () => {
+  const { form } = after(add({ ...entry('Alfa'), Reference: 'CC-410' }));
+  expect(form).toMatchObject({ mode: 'new', version: 1, values: { ...aFlight, Reference: 'CC-410' } });
   expect(form.values.FirstName).toBeUndefined();
 });
 

@@ -162,7 +162,7 @@ function submitted(before: BookingMachine, values: EntryValues, wholeFlight: boo
   const { editing, parked, companions } = before.form;
   const flight = flightOf(values);
   const person = personOf(values);
-  const machine = withForm(before, parked ?? flight);
+  const machine = withForm(before, parked ?? flightEntered(values));
   if (editing === undefined) {
     return listed(machine, flight, [person, ...companions]);
   }

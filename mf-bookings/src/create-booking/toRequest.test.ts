@@ -20,6 +20,12 @@ it('two on one flight and one on another are two bookings [BOOK-50]', () => {
   ]);
 });
 
+it('a reference goes with its passenger and splits no booking [G59]', () => {
+  const [booking, ...others] = toRequest([added({}, { Reference: ' CC-410 ' }), added()], service);
+  expect(others).toEqual([]);
+  expect(booking?.Passengers.map(({ Reference }) => Reference)).toEqual(['CC-410', undefined]);
+});
+
 it('flight numbers in another case or with spaces are the same flight', () => {
   expect(toRequest([added(), added({ Flight_Number: ' p47121 ' })], service)).toHaveLength(1);
 });

@@ -26,6 +26,8 @@ export interface PersonValues {
   Wheel_Chair?: boolean;
   Others?: boolean;
   Special_Requirement?: string;
+  /** The client's own: a cost centre or an order number. */
+  Reference?: string;
 }
 
 export type EntryValues = FlightValues & PersonValues;
@@ -56,9 +58,9 @@ export const flightOf = (values: EntryValues): FlightValues => pick<FlightValues
 export const personOf = (values: EntryValues): PersonValues =>
   pick<PersonValues>(values, (name) => !isFlightField(name));
 
-/** The flight as far as it has been entered: what stays in the form for the next passenger. */
+/** The flight as far as it has been entered, and the reference: what stays in the form for the next passenger. */
 export const flightEntered = (values: Partial<EntryValues>): Partial<EntryValues> =>
-  pick(values, isFlightField);
+  pick(values, (name) => isFlightField(name) || name === 'Reference');
 
 /** Whether anything of a passenger has been typed. */
 export const hasPerson = (values: Partial<EntryValues>): boolean =>

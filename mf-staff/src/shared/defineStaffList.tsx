@@ -1,6 +1,6 @@
-import { type UseQueryResult, useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { can, type Download, exportRows, useSession } from 'shared-api/http';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { can, type Download, useListExport, useSession } from 'shared-api/http';
 import type { Permission } from 'shared-api/permissions';
 import { Button } from 'shared-ui';
 import {
@@ -55,17 +55,6 @@ interface StaffList<Fields extends Filters, Sort extends string, Query, Row> {
   around?: (table: ReactNode, filters: Values<Fields>) => ReactNode;
 }
 
-/** The entry of the list's menu, absent where there is nothing to export, and how far an export is. */
-function useExport(exported: Download, total: number | undefined) {
-  const [received, setReceived] = useState(0);
-  const { mutate, isPending } = useMutation(exportRows);
-  const start = { label: 'Export', onSelect: () => mutate({ what: exported, onRows: setReceived }) };
-  return {
-    menu: total === 0 || isPending ? [] : [start],
-    progress: isPending && <ExportProgress received={received} total={total} />,
-  };
-}
-
 const ChosenOne = ({
   param,
   filter,
@@ -99,7 +88,8 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
     const chosenFilters = Object.entries(list.filters).filter(([name]) => chosenValues[name] !== undefined);
     const query = list.query({ ...values, sort });
     const found = list.usePage({ ...query, pageNumber: page });
-    const exporting = useExport(list.exported(query), found.data?.meta?.totalCount);
+    const total = found.data?.meta?.totalCount;
+    const { menu, received } = useListExport(list.exported(query), total);
     const { selection, bar, dialog } = useBulkAction(bulk?.action(may), JSON.stringify(values));
     const columns = typeof list.columns === 'function' ? list.columns(may) : list.columns;
     const nameOf = (key: string) =>
@@ -142,8 +132,8 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
               {fieldsOf(false)}
             </FilterBar>
           }
-          actions={exporting.progress}
-          menu={exporting.menu}
+          actions={received !== undefined && <ExportProgress received={received} total={total} />}
+          menu={menu}
           chosen={bar}
         >
           {around(table, values)}

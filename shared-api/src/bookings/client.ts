@@ -180,6 +180,10 @@ export const bookingExportDownload = (booking: Booking) =>
 export const bookingsExport = (query: QueryOf<typeof api.listBookings>) =>
   download(api.exportBookings, { query }, 'Bookings.csv');
 
+/** The bookings that the client's own list shows with this query, all pages, with a line for every passenger. */
+export const ownBookingsExport = (query: QueryOf<typeof api.listOwnBookings>) =>
+  download(api.exportOwnBookings, { query }, 'Bookings.csv');
+
 /** One day at one airport; beneath the bookings, so that what colleagues and clients do shows at once. */
 export const deskDayQuery = (airportId: number, date: string) =>
   queryOptions({

@@ -80,6 +80,17 @@ export const listOwnBookings = endpoint({
   reply: bookings,
 });
 
+export const exportOwnBookings = endpoint({
+  method: 'GET',
+  path: '/booking-services/client/export',
+  access: ['bookings.readOwn'],
+  summary:
+    "What the list of the client's own bookings shows, all pages, as CSV with a line for every passenger",
+  query: ownBookingList,
+  replyKind: 'csv',
+  reply: binary,
+});
+
 export const listBookingsOfClient = endpoint({
   method: 'GET',
   path: '/booking-services/client/:id',

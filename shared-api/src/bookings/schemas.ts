@@ -105,6 +105,9 @@ const ownFlight = () => ({
     .test('given', airlineMissing, (value, { from }) => Boolean(value ?? from?.[1]?.value.airline)),
 });
 
+/** Of the client's own, such as a cost centre or an order number; it splits no booking (G59). */
+const reference = () => string().optional().max(50, 'Must be at most 50 character(s) long');
+
 /** A passenger in a request: what is missing is filled with the named defaults (BOOK-11, BOOK-12, G61). */
 export const passengerBody = lazily(() =>
   object({
@@ -120,6 +123,7 @@ export const passengerBody = lazily(() =>
     Special_Requirement: specialRequirement(),
     Wheel_Chair: boolean().nullable().optional(),
     Others: boolean().nullable().optional(),
+    Reference: reference().nullable(),
     ...ownFlight(),
   }),
 );
@@ -200,6 +204,7 @@ export const passengerForm = lazily(() =>
     Wheel_Chair: boolean().default(false),
     Others: boolean().default(false),
     Special_Requirement: specialRequirement(),
+    Reference: reference(),
   }),
 );
 
@@ -237,6 +242,8 @@ const passenger = lazily(() =>
     nin: string().nullable(),
     wheel_Chair: boolean().required(),
     special_Requirement: label(),
+    /** Left out where there is none. */
+    reference: string().optional(),
     /** In details and in the desk's day; null before anybody marked anything. */
     attendance: attendance.nullable().default(undefined).optional(),
   }),
@@ -366,11 +373,12 @@ export type PassengerBody = InferType<typeof passengerBody>;
 /** One or more statuses, separated by commas. */
 const severalStatuses = () => string().max(100).optional();
 
-/** What a client filters their own bookings by; the search finds a flight, an invoice or a passenger. */
+/** What a client filters their own bookings by; the search finds a flight, an invoice, a passenger or a reference. */
 export const ownBookingList = lazily(() =>
   searchedPage.shape({
     status: severalStatuses(),
     airportId: optionalAirport(),
+    serviceId: optionalId(),
     /** Days of travel. */
     from: optionalDay(),
     to: optionalDay(),

@@ -1,4 +1,5 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type Download, save } from './download.ts';
 import { send } from './request.ts';
 
@@ -45,3 +46,11 @@ export const exportRows = mutationOptions({
   },
   meta: { info: 'Downloading document', failure: 'Error downloading file' },
 });
+
+/** The entry of a list's menu, absent where there is nothing to export, and how many rows came while it runs. */
+export function useListExport(exported: Download, total: number | undefined) {
+  const [rows, setRows] = useState(0);
+  const { mutate, isPending } = useMutation(exportRows);
+  const start = { label: 'Export', onSelect: () => mutate({ what: exported, onRows: setRows }) };
+  return { menu: total === 0 || isPending ? [] : [start], received: isPending ? rows : undefined };
+}

@@ -11,7 +11,7 @@ export {
   serviceOfBookingDraft,
 } from './drafts.ts';
 export { requestEarly } from './earlyReplies.ts';
-export { exportRows } from './exportRows.ts';
+export { exportRows, useListExport } from './exportRows.ts';
 export { newIdempotencyKey } from './idempotency.ts';
 export { keys } from './keys.ts';
 export { followLiveEvents } from './liveEvents.ts';

@@ -70,13 +70,15 @@ export interface PassengerRow {
   nin: string | null;
   wheelChair: boolean;
   specialRequirement: string | null;
+  /** Of the client's own: a cost centre or an order number. */
+  reference: string | null;
 }
 
 const passengersOfBookings = prepared(`
   select id, booking_id as "bookingId", first_name as "firstName", middle_name as "middleName",
          last_name as "lastName", designation, gender, mobile_number as "mobileNumber",
          school_name as "schoolName", is_student as "isStudent", nin, wheel_chair as "wheelChair",
-         special_requirement as "specialRequirement"
+         special_requirement as "specialRequirement", reference
     from passengers where booking_id = any ($1::bigint[]) and removed_at is null order by booking_id, position`);
 
 /** Who travels with some bookings, by booking, in the order in which they were added. */
@@ -105,6 +107,7 @@ export const passengerReply = (row: PassengerRow): Passenger => ({
   nin: null,
   wheel_Chair: row.wheelChair,
   special_Requirement: row.specialRequirement,
+  ...(row.reference && { reference: row.reference }),
 });
 
 const additionalService = ({

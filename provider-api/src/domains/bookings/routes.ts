@@ -17,6 +17,7 @@ import { bookingDocument } from './documents/bookingDocument.ts';
 import { bookingReceipt } from './documents/bookingReceipt.ts';
 import {
   exportBookings,
+  exportOwnBookings,
   listBookings,
   listBookingsOfClient,
   listBookingsOfService,
@@ -33,6 +34,7 @@ export function routes(api: Api): void {
   serve(api, calls.listBookings, listBookings);
   serve(api, calls.exportBookings, exportBookings);
   serve(api, calls.listOwnBookings, listOwnBookings);
+  serve(api, calls.exportOwnBookings, exportOwnBookings);
   serve(api, calls.listBookingsOfClient, listBookingsOfClient);
   serve(api, calls.listBookingsOfService, listBookingsOfService);
   serve(api, calls.bookingStats, bookingStats);

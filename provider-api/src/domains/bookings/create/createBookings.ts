@@ -76,6 +76,7 @@ const newPassenger = (
   nin: passenger.nin?.trim() ? passengerNumbers.seal(secrets, passenger.nin.trim()) : null,
   wheelChair: passenger.Wheel_Chair ?? false,
   specialRequirement: (passenger.Others && passenger.Special_Requirement?.trim()) || null,
+  reference: passenger.Reference?.trim() || null,
 });
 
 interface PricedBooking {

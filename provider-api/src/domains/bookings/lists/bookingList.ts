@@ -27,25 +27,27 @@ import {
   withStatus,
 } from './filters.ts';
 
-/** By the beginning of a flight number, an invoice number, a passenger's last name, or a word of the client's name. */
-const searchedBookings = (search: string): Search => ({
+/** By the beginning of a flight number, an invoice number, a passenger's last name or reference, or a word of the client's name. */
+export const searchedBookings = (search: string): Search => ({
   values: [beginning(search), invoiceBeginning(search), accountQuery(search)],
   candidates: ([text, invoice, account = '']) => `
     select id from bookings where upper(flight_number) like upper(${text})
     union all select id from bookings where invoice_id like ${invoice}
     union all select booking_id from booking_papers where number like upper(${invoice})
     union all select booking_id from passengers where lower(last_name) like lower(${text}) and removed_at is null
+    union all select booking_id from passengers
+               where lower(reference) like lower(${text}) and reference is not null and removed_at is null
     union all select ${idsOfClients('bookings', account)}`,
   matches: ([text, invoice, account]) => `(
     upper(b.flight_number) like upper(${text}) or b.invoice_id like ${invoice}
     or (select bool_or(paper.number like upper(${invoice})) from booking_papers paper where paper.booking_id = b.id)
     or (select u.search_words @@ ${account}::tsquery from users u where u.id = b.application_user_id)
-    or (select bool_or(lower(p.last_name) like lower(${text})) from passengers p where p.booking_id = b.id
-           and p.removed_at is null))`,
+    or (select bool_or(lower(p.last_name) like lower(${text}) or coalesce(lower(p.reference) like lower(${text}), false))
+          from passengers p where p.booking_id = b.id and p.removed_at is null))`,
 });
 
-type Query = QueryOf<typeof calls.listBookings>;
-type Key = 'booked' | 'travel' | 'price';
+export type Query = QueryOf<typeof calls.listBookings>;
+export type Key = 'booked' | 'travel' | 'price';
 
 function statusOf(given: string): string {
   const status = readBookingStatus(given);
@@ -74,7 +76,7 @@ function filtersOf(query: Query, { actor, clock }: Context): Filter[] {
 }
 
 /** As asked for; else the newest first, or by travel while it is travel that is asked for. */
-function sortOf({ sort, date, from, to, overdue }: Query): Key | `-${Key}` {
+export function sortOf({ sort, date, from, to, overdue }: Query): Key | `-${Key}` {
   if (sort) return sort;
   return date || from || to || overdue ? 'travel' : '-booked';
 }

@@ -3,6 +3,7 @@ import { may } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { bookingList } from './bookingList.ts';
+import { travellerList } from './travellerList.ts';
 
 /** Every booking for staff, filtered, searched and sorted as asked. */
 export const listBookings: Verb<typeof calls.listBookings> = (ctx, { query }) => bookingList.page(ctx, query);
@@ -14,6 +15,10 @@ export const exportBookings: Verb<typeof calls.exportBookings> = (ctx, { query }
 /** The client's own bookings, filtered, searched and sorted as asked. */
 export const listOwnBookings: Verb<typeof calls.listOwnBookings> = (ctx, { query }) =>
   bookingList.page(ctx, query);
+
+/** What the client's own list shows, all pages, with a line for every passenger. */
+export const exportOwnBookings: Verb<typeof calls.exportOwnBookings> = (ctx, { query }) =>
+  travellerList.csv(ctx, query);
 
 /** One client's bookings, for staff; a client has their own alone (S19). */
 export const listBookingsOfClient: Verb<typeof calls.listBookingsOfClient> = (

@@ -248,3 +248,42 @@ describe('staff', () => {
     expect((await officer.get('/booking-services/stats')).body.data).toMatchObject({ booking: 1 });
   });
 });
+
+it('a client finds own bookings by a reference and by service, and exports them with a line for every passenger', async () => {
+  const buyer = await world.client(10_000_000_00);
+  const Passengers = [
+    passenger({ LastName: 'Zulu', Reference: ' CC-410 ' }),
+    passenger({ LastName: 'Alfa', Reference: '=CC-411' }),
+    passenger({ LastName: 'Bravo' }),
+  ];
+  const referred = await world.book(buyer, arrival, { Flight_Number: 'VK 310', Passengers });
+  await world.book(buyer, lounge, { Flight_Number: 'VK 311' });
+  const path = '/booking-services/client';
+  expect(await idsOf(buyer, `${path}?search=cc-41`)).toEqual([referred]);
+  expect(await idsOf(buyer, `${path}?serviceId=${arrival}`)).toEqual([referred]);
+  expect(await idsOf(client, `${path}?search=cc-41`)).toEqual([]);
+  const { body } = await buyer.get(`/booking-services/${referred}`);
+  const { invoiceNumber, passengers } = body.data;
+  expect([...Object(passengers)].map(({ reference }) => reference)).toEqual(['CC-410', '=CC-411', undefined]);
+  const exported = async (by: SignedIn, query: string) =>
+    Buffer.from((await by.get(`${path}/export?${query}`)).bytes)
+      .toString()
+      .replace('\ufeff', '')
+      .split('\r\n');
+  const booking = (name: string) => `Arrival,LOS,VK 310,2026-03-05,Mrs. Charlie ${name},50000.00,Processing`;
+  const lines = [
+    'Reference,Service,Airport,Flight Number,Travel Date,Passenger,Unit Price,Status,Invoice Number',
+    `CC-410,${booking('Zulu')},${invoiceNumber}`,
+    `'=CC-411,${booking('Alfa')},${invoiceNumber}`,
+    `,${booking('Bravo')},${invoiceNumber}`,
+  ];
+  for (const query of [
+    'search=CC-410',
+    `serviceId=${arrival}`,
+    'search=%3DCC-411&status=Processing&from=2026-03-05',
+  ])
+    expect(await exported(buyer, query)).toEqual([...lines, '']);
+  expect(await exported(buyer, '')).toHaveLength(6);
+  expect(await exported(client, 'search=CC-410')).toHaveLength(2);
+  expect((await administrator.get(`${path}/export`)).status).toBe(403);
+});

@@ -1,0 +1,44 @@
+import { type Csv, defineList, type Filter, filter, nairaText, shownStatus } from '../../../lists/index.ts';
+import { bookingList, type Key, type Query, searchedBookings, sortOf } from './bookingList.ts';
+
+/** The list's search as a filter: whoever travels with a booking that it finds. */
+function foundBy(search: string): Filter {
+  const { values, matches } = searchedBookings(search);
+  return filter(values, (all) => matches(values.map((_, index) => `(${all}::text[])[${index + 1}]`)));
+}
+
+const csv: Csv = {
+  name: 'Bookings.csv',
+  columns: [
+    { label: 'Reference', cell: 'b.reference' },
+    { label: 'Service', cell: '(select name from services where id = b.service_id)' },
+    { label: 'Airport', cell: '(select code from airports where id = b.airport_id)' },
+    { label: 'Flight Number', cell: 'b.flight_number' },
+    { label: 'Travel Date', cell: 'b.date_of_travel::text' },
+    { label: 'Passenger', cell: "concat_ws(' ', b.designation, b.first_name, b.middle_name, b.last_name)" },
+    { label: 'Unit Price', cell: nairaText('b.unit_price_kobo') },
+    { label: 'Status', cell: shownStatus('b.status') },
+    { label: 'Invoice Number', cell: 'b.invoice_id' },
+  ],
+};
+
+/** Everybody who travels with the bookings of the list, those of one booking together and as they were added. */
+export const travellerList = defineList<Query, never, Key>({
+  from: `(select b.*, p.id as passenger_id, p.reference, p.designation, p.first_name, p.middle_name, p.last_name
+            from bookings b join passengers p on p.booking_id = b.id where p.removed_at is null) b`,
+  id: 'b.passenger_id',
+  orders: {
+    // The newest first unless stated: so the last column runs against the others.
+    booked: { columns: ['b.created_at', 'b.id', '-b.passenger_id'] },
+    travel: { columns: ['b.date_of_travel', 'b.flight_at', 'b.id', 'b.passenger_id'] },
+    price: { columns: ['b.price_kobo', 'b.id', 'b.passenger_id'] },
+  },
+  sort: sortOf,
+  filters: (query, ctx) => {
+    const { search } = query;
+    const filters = bookingList.filters(query, ctx);
+    return search?.trim() ? [...filters, foundBy(search.trim())] : filters;
+  },
+  read: async () => [],
+  csv: () => csv,
+});
