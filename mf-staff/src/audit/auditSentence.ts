@@ -16,6 +16,7 @@ const deeds: Readonly<Record<string, string>> = {
   'correction.approved': 'approved the correction of {}',
   'correction.proposed': 'proposed a correction of {}',
   'correction.rejected': 'rejected the correction of {}',
+  'desk.dayKept': 'kept a day of the desk at {} on a computer',
   'payment.canceled': 'cancelled {}',
   'payment.confirmed': 'confirmed {}',
   'service.created': 'created {}',

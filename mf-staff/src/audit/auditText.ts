@@ -1,3 +1,4 @@
+import { airports } from 'shared-api/airports';
 import { isSettingKey, settingDefinitions } from 'shared-api/settings';
 import type { AuditEntry } from 'shared-api/staff';
 import { bookingStatusText } from 'shared-api/statuses';
@@ -32,6 +33,8 @@ export function subjectText({ subjectKind, subjectId, subject }: AuditEntry): st
     return `${group}: ${label}`;
   }
   if (subject && ['user', 'client'].includes(subjectKind)) return subject;
+  const airport = subjectKind === 'airport' && airports.find(({ id }) => id === Number(subjectId));
+  if (airport) return airport.name;
   return `${readable(subjectKind).toLowerCase()} ${subject ?? subjectId}`;
 }
 

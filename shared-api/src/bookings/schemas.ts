@@ -211,7 +211,7 @@ export const passengerForm = lazily(() =>
 const person = lazily(() => object({ firstName: label(), lastName: label(), business_Name: label() }));
 
 /** Where a passenger stands on the day of the flight. Its owner is told of met and handed over, and of no officer. */
-const attendance = lazily(() =>
+export const attendance = lazily(() =>
   object({
     state: string().required().oneOf(attendanceStates),
     at: string().required(),

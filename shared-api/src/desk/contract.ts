@@ -1,9 +1,11 @@
-import { array, type InferType, number, object, string } from 'yup';
-import { deskBooking } from '../bookings/schemas.ts';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { attendance, deskBooking } from '../bookings/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { choice, id, timestamp } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId } from '../contract/queries.ts';
+import { isCalendarDate } from '../dates/dates.ts';
+import { bookingStatuses } from '../statuses/statuses.ts';
 import { attendanceKinds, markRefusals, maxMarks } from './rules.ts';
 import { scanVerdicts, voucherStates } from './voucherRules.ts';
 
@@ -120,4 +122,66 @@ export const scanCode = endpoint({
     object({ code: string().required('Please scan or type a code').max(500), airportId: id() }),
   ),
   reply: scanResult,
+});
+
+/** What of a passenger an officer needs without a connection: no e-mail address, no identification number. */
+const packPassenger = lazily(() =>
+  object({
+    id: number().required(),
+    designation: string().required(),
+    firstName: string().required(),
+    lastName: string().required(),
+    mobileNumber: string().defined().nullable(),
+    wheel_Chair: boolean().required(),
+    special_Requirement: string().defined().nullable(),
+    attendance: attendance.defined().nullable().default(null),
+  }),
+);
+export type PackPassenger = InferType<typeof packPassenger>;
+
+const packBooking = lazily(() =>
+  object({
+    id: number().required(),
+    date_Of_Travel: string().required(),
+    date_Of_Arrival: string().required(),
+    flight_Number: string().required(),
+    airline: string().defined().nullable(),
+    service: string().required(),
+    bookingStatus: string().required().oneOf(bookingStatuses),
+    passengers: array(packPassenger.required()).required(),
+    contact: object({ name: string().required(), phoneNumber: string().defined().nullable() }).required(),
+    /** While it is Processing. */
+    shortCode: string().optional(),
+    /** Of each voucher's code the first 16 bytes of its SHA-256, as hexadecimals; that of the newest first. */
+    digests: array(string().required()).required(),
+  }),
+);
+export type PackBooking = InferType<typeof packBooking>;
+
+const pack = lazily(() =>
+  object({
+    airportId: number().required(),
+    date: string().required(),
+    /** The server's time. */
+    asOf: string().required(),
+    bookings: array(packBooking.required()).required(),
+  }),
+);
+export type DeskPack = InferType<typeof pack>;
+
+export const deskPack = endpoint({
+  method: 'GET',
+  path: '/desk/pack',
+  access: ['desk.checkIn'],
+  summary:
+    'One day at one airport and the next until 06:00, as an officer keeps it where there is no network',
+  query: lazily(() =>
+    object({
+      airportId: id(),
+      date: string()
+        .required('Invalid date format')
+        .test('date', 'Invalid date format', (value) => isCalendarDate(value)),
+    }),
+  ),
+  reply: pack,
 });

@@ -1,3 +1,5 @@
+import { lagosInstant } from '../dates/dates.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -73,3 +75,9 @@ export const markRefusalTexts: Record<MarkRefusal, string> = {
 /** The first instant at which No show may be marked: this many minutes after the flight; 0 does not wait. */
 export const noShowFrom = (flightAt: Date, waitMinutes: number): Date | undefined =>
   waitMinutes > 0 ? new Date(flightAt.getTime() + waitMinutes * minuteMs) : undefined;
+
+/** A kept day ends at this hour of the next one, for flights after midnight. */
+const keptUntil = '06:00';
+
+/** When the copy of a day (YYYY-MM-DD) ends, and which flights of the next day it still holds. */
+export const endOfKeptDay = (date: string): Date => new Date(lagosInstant(date, keptUntil).getTime() + dayMs);

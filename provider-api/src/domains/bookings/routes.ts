@@ -2,6 +2,7 @@ import * as calls from 'shared-api/contract';
 import { type Api, serve, servePublic } from '../../http/serve.ts';
 import { markAttendance } from './attendance/markAttendance.ts';
 import { deskDay } from './booking-desk/deskDay.ts';
+import { deskPack } from './booking-desk/deskPack.ts';
 import { moveBookings } from './bulk/moveBookings.ts';
 import { previewBookingMoves } from './bulk/previewBookingMoves.ts';
 import { bookingPaper } from './change/bookingPaper.ts';
@@ -39,6 +40,7 @@ export function routes(api: Api): void {
   serve(api, calls.listBookingsOfService, listBookingsOfService);
   serve(api, calls.bookingStats, bookingStats);
   serve(api, calls.deskDay, deskDay);
+  serve(api, calls.deskPack, deskPack);
   serve(api, calls.scanCode, scanCode);
   serve(api, calls.bookingVoucher, bookingVoucher);
   servePublic(api, calls.verifyCode, verifyCode);

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { deskPack as endpoint, PackBooking } from 'shared-api/contract';
+import { displayName, endOfKeptDay } from 'shared-api/rules';
+import type { Queryable } from '../../../db/index.ts';
+import type { Context, Verb } from '../../../http/context.ts';
+import { NotFound } from '../../../http/errors.ts';
+import { airportLimit } from '../../../permissions/airports.ts';
+import { recordAudit } from '../../activities/index.ts';
+import { attendanceOf } from '../attendance/attendanceOf.ts';
+import { type BookingRow, bookingColumns, bookingTables, passengersOf } from '../bookingRow.ts';
+import { issueVoucherCodes } from '../voucher/voucherCodes.ts';
+
+interface PackRow extends BookingRow {
+  contactPhone: string | null;
+}
+
+/** Both days by the index bookings_of_airport_day. */
+const packRows = `
+  select ${bookingColumns}, owner.phone_number as "contactPhone"
+    from ${bookingTables}
+   where b.airport_id = $1::int and b.date_of_travel in ($2::date, $2::date + 1) and b.flight_at < $3
+   order by b.flight_at, b.id`;
+
+const issuedCodes = `
+  select subject_id as id, code from document_codes
+   where kind = 'voucher' and subject_id = any ($1::bigint[]) order by subject_id, version desc`;
+
+/** A device can tell whether it was shown one of these codes, and make none of them. */
+const digestOf = (code: string): string =>
+  createHash('sha256').update(code).digest().subarray(0, 16).toString('hex');
+
+async function digestsOf(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const { rows } = await db.query<{ id: number; code: string }>(issuedCodes, [ids]);
+  const digests = new Map<number, string[]>(ids.map((id) => [id, []]));
+  for (const { id, code } of rows) digests.get(id)?.push(digestOf(code));
+  return digests;
+}
+
+/** Once for each officer, airport and day, however often the copy is renewed. */
+async function auditOnce(ctx: Context, airportId: number, date: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await tx.query('select from users where id = $1 for update', [ctx.actor.id]);
+    const { rows } = await tx.query(
+      `select from audit where subject_kind = 'airport' and subject_id = $1 and action = 'desk.dayKept'
+          and actor_id = $2 and after ->> 'date' = $3`,
+      [String(airportId), ctx.actor.id, date],
+    );
+    if (rows.length > 0) return;
+    await recordAudit(tx, ctx, {
+      action: 'desk.dayKept',
+      subject: ['airport', airportId],
+      after: { date },
+    });
+  });
+}
+
+async function packBookings({ db, actor, clock }: Context, rows: readonly PackRow[]): Promise<PackBooking[]> {
+  const ids = rows.map(({ id }) => id);
+  const open = rows.filter(({ status }) => status === 'Processing');
+  const codes = await issueVoucherCodes(db, open, clock.now());
+  const [passengers, attendance, digests] = await Promise.all([
+    passengersOf(db, ids),
+    attendanceOf(db, actor, ids),
+    digestsOf(db, ids),
+  ]);
+  return rows.map((row) => {
+    const shortCode = codes.get(row.id)?.shortCode;
+    return {
+      id: row.id,
+      date_Of_Travel: row.dateOfTravel,
+      date_Of_Arrival: row.flightAt.toISOString(),
+      flight_Number: row.flightNumber,
+      airline: row.airline,
+      service: row.serviceName,
+      bookingStatus: row.status,
+      passengers: (passengers.get(row.id) ?? []).map((passenger) => ({
+        id: passenger.id,
+        designation: passenger.designation,
+        firstName: passenger.firstName,
+        lastName: passenger.lastName,
+        mobileNumber: passenger.mobileNumber,
+        wheel_Chair: passenger.wheelChair,
+        special_Requirement: passenger.specialRequirement,
+        attendance: attendance.get(passenger.id) ?? null,
+      })),
+      contact: {
+        name: displayName({ ...row, business_Name: row.businessName }),
+        phoneNumber: row.contactPhone,
+      },
+      ...(shortCode && { shortCode }),
+      digests: digests.get(row.id) ?? [],
+    };
+  });
+}
+
+/** What an officer keeps of a day. Other airports do not exist for one who is tied to some (S19). */
+export const deskPack: Verb<typeof endpoint> = async (ctx, { query: { airportId, date } }) => {
+  const limit = airportLimit(ctx.actor);
+  if (limit && !limit.includes(airportId)) throw new NotFound('There is no such airport');
+  await auditOnce(ctx, airportId, date);
+  const { rows } = await ctx.db.query<PackRow>(packRows, [airportId, date, endOfKeptDay(date)]);
+  const asOf = ctx.clock.now().toISOString();
+  return { data: { airportId, date, asOf, bookings: await packBookings(ctx, rows) } };
+};
