@@ -87,6 +87,11 @@ describe('refused before it is live is', () => {
       'mf-wallet uses what the shell does not give: shared-ui: Carousel, shared-ui/maps: Map',
     ],
     [
+      'one that uses many such names',
+      { version: '2-b', uses: { 'shared-ui/maps': ['A', 'B', 'C', 'D', 'E', 'F', 'G'] } },
+      'mf-wallet uses what the shell does not give: shared-ui/maps: A, shared-ui/maps: B, shared-ui/maps: C, shared-ui/maps: D, shared-ui/maps: E and 2 more',
+    ],
+    [
       'one that answers for the paths of another',
       { name: 'mf-lounge', prefixes: ['app/wallet/lounge'] },
       'mf-wallet and mf-lounge both answer for /app/wallet/lounge',

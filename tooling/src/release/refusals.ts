@@ -14,6 +14,14 @@ const missingNames = (uses: Names, provides: Names): readonly string[] =>
     names.filter((name) => !isKnown(provides[request], name)).map((name) => `${request}: ${name}`),
   );
 
+const mostNamed = 5;
+
+/** A shell far older lacks hundreds of names; the first few say which shell it is. */
+const someOf = (names: readonly string[]): string =>
+  names.length <= mostNamed
+    ? names.join(', ')
+    : `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more`;
+
 /** Why a remote and a shell cannot run in one page. */
 export const mismatches = (remote: Consumer, shell: Provider): readonly string[] => {
   const missing = missingNames(remote.uses, shell.provides);
@@ -23,9 +31,7 @@ export const mismatches = (remote: Consumer, shell: Provider): readonly string[]
       : [
           `${remote.name} was built for contract ${remote.contract}, the shell serves contract ${shell.contract}`,
         ]),
-    ...(missing.length === 0
-      ? []
-      : [`${remote.name} uses what the shell does not give: ${missing.join(', ')}`]),
+    ...(missing.length === 0 ? [] : [`${remote.name} uses what the shell does not give: ${someOf(missing)}`]),
   ];
 };
 
