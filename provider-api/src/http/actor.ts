@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { Access } from 'shared-api/contract';
 import { idleLimitMs, type Permission, permissionsOf, roleNeedsTwoFactor } from 'shared-api/rules';
-import { type Database, WritesRefused } from '../db/index.ts';
+import { type Database, nameSql, prepared, WritesRefused } from '../db/index.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
-import { findSession } from './findSession.ts';
 
 /** Who calls: the account behind a bearer token. */
 export interface Actor {
@@ -27,6 +27,33 @@ export interface Actor {
 }
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+interface Session extends Omit<Actor, 'permissions' | 'needsTwoFactor' | 'mustSetUpTwoFactor'> {
+  lastUsedAt: Date;
+  expiresAt: Date;
+  hasTwoFactor: boolean;
+  /** The present value of the setting. */
+  twoFactorFor: string | null;
+}
+
+const sessionOf = prepared(`
+  select s.id as "sessionId", s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt",
+         u.id, u.role, u.category as kind, u.email,
+         u.first_name as "firstName", u.client_type_id as "clientTypeId", u.airport_ids as "airportIds",
+         ${nameSql('u')} as name,
+         exists (select 1 from two_factor t where t.user_id = u.id and t.confirmed_at is not null)
+           as "hasTwoFactor",
+         case when u.role <> 'Client' then
+           (select c.after #>> '{}' from setting_changes c where c.key = 'twoFactorFor'
+             order by c.version desc limit 1) end as "twoFactorFor"
+    from sessions s join users u on u.id = s.user_id
+   where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'`);
+
+/** The session of a token, hashed. Nothing is remembered: one that was ended is refused at once, on every server. */
+export async function findSession(db: Database, tokenHash: string): Promise<Session | undefined> {
+  const { rows } = await db.query<Session>(sessionOf, [tokenHash]);
+  return rows[0];
+}
 
 /** This many seconds' requests are one use, so that reading hardly ever writes; a session may end so much early. */
 const useEveryMs = 10_000;
@@ -80,3 +107,6 @@ export function checkAccess(access: Access, actor: Actor | undefined): void {
 }
 
 export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.includes(permission);
+
+/** Whose request it is, by the account's address, for what is logged about its refusal. */
+export const callers = new WeakMap<FastifyRequest, string>();

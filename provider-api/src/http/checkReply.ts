@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf } from 'shared-api/contract';
 import { ValidationError } from 'yup';
 import type { Reply } from './context.ts';
-import { unnamedPaths } from './shapes.ts';
+import { unnamedPaths } from './validate.ts';
 
 /** In development and tests: a reply that breaks the contract is a fault, found where it is made. */
 export function checkReply<E extends Endpoint>(endpoint: E, { data, meta }: Reply<ReplyOf<E>>): void {

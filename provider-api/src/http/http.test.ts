@@ -3,9 +3,8 @@ import { contract } from 'shared-api/contract';
 import { forAllTests } from '../testing/forAllTests.ts';
 import { recordedLog } from '../testing/recordedLog.ts';
 import { startTestServer } from '../testing/testServer.ts';
-import { hashOf } from './actor.ts';
+import { findSession, hashOf } from './actor.ts';
 import { deviceCookie, deviceSecret } from './deviceCookie.ts';
-import { findSession } from './findSession.ts';
 
 const server = forAllTests(startTestServer);
 

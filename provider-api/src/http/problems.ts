@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Problem } from 'shared-api/contract';
 import { DatabaseError, DatabaseUnavailable, WritesRefused } from '../db/index.ts';
 import type { SecretBox } from '../secrets/index.ts';
-import { callers } from './callers.ts';
+import { callers } from './actor.ts';
 import { BadRequest, NoSuchPart, PayloadTooLarge, Refusal, StoreUnavailable, Unavailable } from './errors.ts';
 import { type SecurityEvent, securityEvent } from './securityEvents.ts';
 

@@ -27,10 +27,10 @@ export function requestEarly(token: string, urls: readonly string[]): void {
   window.earlyReplies = { token, begunAt: Date.now(), byUrl };
 }
 
-/** The reply to a call that was begun early for this session, for whoever asks first; one that failed is asked for again. */
+/** The reply to a read that was begun early for this session, for whoever asks first; one that failed is asked for again. */
 export function takeEarlyReply(url: string, init: RequestInit, token: string | null): Promise<Response> {
   const { earlyReplies: early } = window;
-  const reply = init.method === 'GET' ? early?.byUrl.get(url) : undefined;
+  const reply = early?.byUrl.get(url);
   early?.byUrl.delete(url);
   const isOurs = early?.token === token && Date.now() - (early?.begunAt ?? 0) < freshForMs;
   return reply && isOurs ? reply.catch(() => fetch(url, init)) : fetch(url, init);

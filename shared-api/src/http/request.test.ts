@@ -40,6 +40,16 @@ describe('a call', () => {
     expect(form?.body instanceof FormData && [...form.body.keys()]).toEqual(['Email']);
   });
 
+  it('that writes leaves a reply that was begun early for the read of the same address', async () => {
+    const server = fakeApi([replies(api.forgotPassword, {})]);
+    const early = new Response('early');
+    const byUrl = new Map([[`/api${api.forgotPassword.path}`, Promise.resolve(early)]]);
+    window.earlyReplies = { token: null as never, begunAt: Date.now(), byUrl };
+    await call(api.forgotPassword, { body: { Email: 'a@example.test' } });
+    delete window.earlyReplies;
+    expect([server.requests.length, byUrl.size]).toEqual([1, 1]);
+  });
+
   it('drops empty query values [API-03]', async () => {
     const server = fakeApi([replies(api.listOwnBookings, [])]);
     await call(api.listOwnBookings, { query: { pageNumber: undefined } });

@@ -9,8 +9,7 @@ import {
   unattendedHeader,
 } from '../contract/endpoint.ts';
 import { ApiProblem, problemFrom } from './apiProblem.ts';
-import { isAttended } from './attendance.ts';
-import { recordRequest, recordServerDate } from './clocks.ts';
+import { isAttended, recordRequest, recordServerDate } from './clocks.ts';
 import { takeEarlyReply } from './earlyReplies.ts';
 import { oneKeyPerIntent } from './idempotency.ts';
 import { onNoResponse, onReply, withTimeout } from './reachability.ts';
@@ -86,9 +85,9 @@ function answerTo(
   init: ReturnType<typeof initOf>,
   { onProgress }: CallOptions,
 ): Promise<Response> {
-  const { token } = session.get();
   if (onProgress) return upload(url, init, onProgress);
-  if (method !== 'GET' || replyKind !== 'json') return takeEarlyReply(url, init, token);
+  if (method !== 'GET' || replyKind !== 'json') return fetch(url, init);
+  const { token } = session.get();
   return withTimeout((signal) => takeEarlyReply(url, { ...init, signal }, token), init.signal);
 }
 

@@ -1,6 +1,7 @@
 import type { Booking, Passenger } from 'shared-api/contract';
 import { type BookingStatus, nairaFromKobo } from 'shared-api/rules';
 import { prepared, type Queryable } from '../../db/index.ts';
+import { SealedColumn } from '../../secrets/index.ts';
 
 /** A booking with the names that its reply carries. */
 export interface BookingRow {
@@ -73,6 +74,9 @@ export interface PassengerRow {
   /** Of the client's own: a cost centre or an order number. */
   reference: string | null;
 }
+
+/** Passengers' identification numbers, as they are stored. */
+export const passengerNumbers = new SealedColumn('passengers', 'nin');
 
 const passengersOfBookings = prepared(`
   select id, booking_id as "bookingId", first_name as "firstName", middle_name as "middleName",

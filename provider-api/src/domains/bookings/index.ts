@@ -4,7 +4,7 @@ import { confirmationJob } from './create/confirmationMail.ts';
 import { routes } from './routes.ts';
 import { statusJob } from './status/statusMail.ts';
 
-export { passengerNumbers } from './passengerNumbers.ts';
+export { passengerNumbers } from './bookingRow.ts';
 
 export const bookings: Domain = {
   routes,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SecretBox } from '../../secrets/index.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
-import { passengerNumbers } from './passengerNumbers.ts';
+import { passengerNumbers } from './bookingRow.ts';
 import { passenger, startBookingWorld } from './testing/bookingWorld.ts';
 
 const world = forAllTests(startBookingWorld);

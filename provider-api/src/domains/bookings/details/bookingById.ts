@@ -16,9 +16,14 @@ import { readSettings } from '../../../settings/index.ts';
 import { refundsOf } from '../../ledger/index.ts';
 import { attendanceOf } from '../attendance/attendanceOf.ts';
 import type { BookingRow } from '../bookingRow.ts';
-import { bookingReply, type PassengerRow, passengerReply, passengersOf } from '../bookingRow.ts';
+import {
+  bookingReply,
+  type PassengerRow,
+  passengerNumbers,
+  passengerReply,
+  passengersOf,
+} from '../bookingRow.ts';
 import { changeReply, changesOf, papersOf } from '../change/readChanges.ts';
-import { passengerNumbers } from '../passengerNumbers.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { issueVoucherCodes, type VoucherCode } from '../voucher/voucherCodes.ts';
 import { statusHistory } from './statusHistory.ts';
