@@ -4,7 +4,7 @@ import { aBooking, aClient, aStaffMember, fakeApi, hangs, refuses, replies } fro
 import { renderPortal } from 'shared-ui/testing';
 import { signedIn } from '../testing/signedIn.ts';
 import { CancelBooking } from './CancelBooking.tsx';
-import { cancellationOf } from './cancellationOf.ts';
+import { cancellationOf } from './useCancellation.tsx';
 
 const at = (own: Partial<Booking> = {}) => aBooking({ date_Of_Travel: '2099-12-01', ...own });
 const button = () => screen.queryByRole('button', { name: 'Cancel' });

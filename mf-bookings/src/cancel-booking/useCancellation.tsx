@@ -1,12 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Booking, cancelBookingMutation, refundOfBooking } from 'shared-api/bookings';
-import { useSession } from 'shared-api/http';
+import type { User } from 'shared-api/accounts';
+import {
+  type Booking,
+  canCancel,
+  cancelBookingMutation,
+  cancellationDeadline,
+  refundOfBooking,
+} from 'shared-api/bookings';
+import { flightInstant } from 'shared-api/dates';
+import { can, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { usePublicSettings } from 'shared-api/settings';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { CancelDialog } from './CancelDialog.tsx';
-import { cancellationOf } from './cancellationOf.ts';
+
+/** Whether this user may cancel now, and until when: this many hours before the flight (CANCEL-01 to CANCEL-03). */
+export function cancellationOf(booking: Booking, user: User | null, now: Date, cutOffHours: number) {
+  const flightAt = flightInstant(booking.date_Of_Travel, new Date(booking.date_Of_Arrival));
+  const own = user?.id === booking.applicationUserId && can(user, 'bookings.cancel');
+  return {
+    until: cancellationDeadline(flightAt, cutOffHours),
+    allowed: own && canCancel({ bookingStatus: booking.bookingStatus, flightAt }, now, cutOffHours),
+  };
+}
 
 /** Whether and until when this user may cancel, by the server's clock, and the dialog that asks first (BOOKDETAIL-10). */
 export function useCancellation(booking: Booking) {

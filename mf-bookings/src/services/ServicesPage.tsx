@@ -1,6 +1,15 @@
-import { PageHeader, Stack } from 'shared-ui';
-import { BookedNotice } from './BookedNotice.tsx';
+import { useLocation } from 'react-router-dom';
+import { fetchedPart, PageHeader, Stack } from 'shared-ui';
+import { bookedIn } from '../shared/bookedState.ts';
 import { ServiceList } from './ServiceList.tsx';
+
+const Confirmation = fetchedPart(async () => (await import('./Confirmation.tsx')).Confirmation);
+
+/** What was just booked, because a booking ends on this page (D21); its code comes with it alone. */
+function BookedNotice() {
+  const booked = bookedIn(useLocation().state);
+  return booked && <Confirmation booked={booked} />;
+}
 
 export const ServicesPage = () => (
   <>

@@ -12,10 +12,19 @@ import { type FreeBytes, holdFolder } from './databaseFolder.ts';
 import { type Engine, type Rows, startEngine } from './embeddedEngine.ts';
 import { firstFailure } from './firstFailure.ts';
 import { lastingEngine } from './lastingEngine.ts';
-import { mutex } from './mutex.ts';
 import { retryConflicts } from './transactionRetry.ts';
 import { refuseWithinTransaction, withinTransaction } from './transactionScope.ts';
 import { writeValues } from './values.ts';
+
+/** Lets one holder in at a time, in the order of asking. */
+function mutex() {
+  let tail: Promise<unknown> = Promise.resolve();
+  return async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const turn = tail.then(work, work);
+    tail = turn.catch(() => {});
+    return turn;
+  };
+}
 
 const run = async (engine: Engine, statements: readonly Statement[], patient?: 'patient'): Promise<Rows[]> =>
   engine.send(

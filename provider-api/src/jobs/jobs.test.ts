@@ -14,7 +14,7 @@ import { freshDatabase } from '../testing/testDatabase.ts';
 import { startTestServer } from '../testing/testServer.ts';
 import { housekeeping } from './housekeeping.ts';
 import { enqueue, type Job, job, type PeriodicJob, Runner } from './index.ts';
-import { retryDelaySeconds } from './retry.ts';
+import { retryDelaySeconds } from './Lane.ts';
 
 /** Another server's work, which knows nothing of this transaction. */
 const outsideTransaction = AsyncResource.bind((work: () => Promise<void>) => work());

@@ -1,7 +1,8 @@
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type UIMatch, useLocation, useMatches } from 'react-router-dom';
 import { useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { LoadingOverlay, Notifications, PortalName, SlotsProvider } from 'shared-ui';
+import type { PortalHandle } from 'shared-ui/remote';
 import { PreviewBanner } from '../remotes/PreviewBanner.tsx';
 import { useSlots } from '../remotes/slots.tsx';
 import { Guard } from '../session/Guard.tsx';
@@ -9,8 +10,16 @@ import { IdleWarning } from '../session/IdleWarning.tsx';
 import { Frame } from './Frame.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
-import { pageHandle } from './pageHandle.ts';
 import { useRouteChange } from './useRouteChange.ts';
+
+const isHandle = (value: unknown): value is PortalHandle => typeof value === 'object' && value !== null;
+
+/** What the innermost routes say: each statement holds until a deeper route says otherwise. */
+function pageHandle(matches: readonly Pick<UIMatch, 'handle'>[]): PortalHandle {
+  const page: PortalHandle = {};
+  for (const { handle } of matches) if (isHandle(handle)) Object.assign(page, handle);
+  return page;
+}
 
 /** Around every page: its guard, its frame, and what is mounted once for all. */
 export function Root() {

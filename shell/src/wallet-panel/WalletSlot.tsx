@@ -1,9 +1,20 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isClient, useSession } from 'shared-api/http';
 import { Slot, useBottomPanel } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
-import { useIsDesktop } from '../frame/useIsDesktop.ts';
 import styles from './WalletSlot.module.css';
+
+/** The one width that decides between sidebar and slide-in menu, and between wallet sidebar and bottom panel. */
+const desktop = '(min-width: 970px)';
+
+function subscribe(changed: () => void) {
+  const query = window.matchMedia(desktop);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+const useIsDesktop = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(desktop).matches);
 
 const booking = /^\/app\/service\/[^/]+\/create-booking$/;
 const withSidebar = [/^\/app\/dashboard$/, /^\/app\/services$/, booking];

@@ -5,7 +5,7 @@ import { demoCredentials } from '../../../sandbox/credentials.ts';
 import { type RunningSandbox, startSandbox } from '../../../sandbox/startSandbox.ts';
 import type { Gateway, GatewayPayment } from './gateway.ts';
 import { remita } from './remita.ts';
-import { issueHash, statusHash } from './remitaHashes.ts';
+import { issueHash, statusHash } from './remitaRequest.ts';
 
 const payment = (orderId: string, amountKobo = 50_000_000): GatewayPayment => ({
   orderId,

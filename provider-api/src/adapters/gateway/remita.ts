@@ -1,11 +1,88 @@
-import type { DeactivateOutcome, Gateway } from './gateway.ts';
-import type { RemitaSettings } from './RemitaSettings.ts';
-import { isGatewayFailure } from './remitaCodes.ts';
-import { authorization, statusHash } from './remitaHashes.ts';
-import { remitaIssue } from './remitaIssue.ts';
-import { codeOf, reasonOf } from './remitaReply.ts';
-import { remitaRequest } from './remitaRequest.ts';
-import { remitaStatus } from './remitaStatus.ts';
+import { nairaFromKobo } from 'shared-api/rules';
+import type { DeactivateOutcome, Gateway, GatewayPayment, IssueOutcome, StatusOutcome } from './gateway.ts';
+import {
+  amountKoboOf,
+  codeOf,
+  isGatewayFailure,
+  orderIdOf,
+  orderKnown,
+  paymentState,
+  reasonOf,
+  rrrIssued,
+  rrrOf,
+} from './remitaReply.ts';
+import { authorization, issueHash, type RemitaSettings, remitaRequest, statusHash } from './remitaRequest.ts';
+
+/** Asks what became of an RRR (status.reg) or of an order (orderstatus.reg). */
+async function remitaStatus(
+  settings: RemitaSettings,
+  page: 'status.reg' | 'orderstatus.reg',
+  key: string,
+): Promise<StatusOutcome> {
+  const hash = statusHash(settings, key);
+  const answer = await remitaRequest(
+    `${settings.host}/remita/exapp/api/v1/send/api/echannelsvc/${settings.merchantId}/${encodeURIComponent(key)}/${hash}/${page}`,
+    { headers: { 'content-type': 'application/json', authorization: authorization(settings, hash) } },
+    settings.timeoutMs,
+  );
+  if (answer.outcome === 'unknown') return answer;
+  const { reply } = answer;
+  const code = codeOf(reply);
+  if (code === undefined || isGatewayFailure(code)) return { outcome: 'unknown', reason: reasonOf(reply) };
+  const state = paymentState(code, settings.paidCodes);
+  if (!state) return { outcome: 'refused', code, reason: reasonOf(reply) };
+  return {
+    outcome: 'known',
+    state,
+    code,
+    rrr: rrrOf(reply),
+    orderId: orderIdOf(reply),
+    amountKobo: amountKoboOf(reply),
+  };
+}
+
+async function recover(settings: RemitaSettings, orderId: string): Promise<IssueOutcome> {
+  const status = await remitaStatus(settings, 'orderstatus.reg', orderId);
+  if (status.outcome !== 'known') return status;
+  return status.rrr
+    ? { outcome: 'issued', rrr: status.rrr }
+    : { outcome: 'unknown', reason: 'The gateway knows the order but not its RRR' };
+}
+
+/** Asks for an RRR; one that the gateway knows already gives its RRR back (S09). */
+async function remitaIssue(settings: RemitaSettings, payment: GatewayPayment): Promise<IssueOutcome> {
+  const amount = nairaFromKobo(payment.amountKobo).toFixed(2);
+  const answer = await remitaRequest(
+    `${settings.host}/remita/exapp/api/v1/send/api/echannelsvc/merchant/api/paymentinit`,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: authorization(settings, issueHash(settings, payment.orderId, amount)),
+      },
+      body: JSON.stringify({
+        serviceTypeId: settings.serviceTypeId,
+        amount,
+        orderId: payment.orderId,
+        payerName: payment.payerName,
+        payerEmail: payment.payerEmail,
+        payerPhone: payment.payerPhone,
+        description: payment.description,
+      }),
+    },
+    settings.timeoutMs,
+  );
+  if (answer.outcome === 'unknown') return answer;
+  const { reply } = answer;
+  const code = codeOf(reply);
+  const rrr = rrrOf(reply);
+  if (code === rrrIssued && rrr) return { outcome: 'issued', rrr };
+  if (code === undefined || code === rrrIssued || isGatewayFailure(code)) {
+    return { outcome: 'unknown', reason: reasonOf(reply) };
+  }
+  if (orderKnown.includes(code)) return recover(settings, payment.orderId);
+  return { outcome: 'refused', code, reason: reasonOf(reply) };
+}
 
 async function deactivate(settings: RemitaSettings, rrr: string): Promise<DeactivateOutcome> {
   const hash = statusHash(settings, rrr);

@@ -1,5 +1,34 @@
+import { createHash } from 'node:crypto';
 import type { Unknown } from './gateway.ts';
 import { parseRemitaReply, type RemitaReply } from './remitaReply.ts';
+
+export type RemitaSettings = {
+  /** For example https://login.remita.net, without a trailing slash. */
+  host: string;
+  merchantId: string;
+  apiKey: string;
+  serviceTypeId: string;
+  /** The payer's page, with {rrr} in it (G75). */
+  paymentsUrl: string;
+  /** Codes that count as paid; sources differ on 01, so both by default. */
+  paidCodes: readonly string[];
+  timeoutMs: number;
+};
+
+type Keys = Pick<RemitaSettings, 'merchantId' | 'apiKey' | 'serviceTypeId'>;
+
+const sha512 = (text: string): string => createHash('sha512').update(text, 'utf8').digest('hex');
+
+/** `amount` is exactly the text that is sent: "21000.00" and "21000" hash differently. */
+export const issueHash = (keys: Keys, orderId: string, amount: string): string =>
+  sha512(`${keys.merchantId}${keys.serviceTypeId}${orderId}${amount}${keys.apiKey}`);
+
+/** For a status by RRR or by order, and for deactivation. */
+export const statusHash = (keys: Keys, rrrOrOrderId: string): string =>
+  sha512(`${rrrOrOrderId}${keys.apiKey}${keys.merchantId}`);
+
+export const authorization = (keys: Keys, hash: string): string =>
+  `remitaConsumerKey=${keys.merchantId},remitaConsumerToken=${hash}`;
 
 const maxReplyLength = 256 * 1024;
 

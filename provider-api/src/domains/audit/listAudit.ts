@@ -1,6 +1,97 @@
 import type * as calls from 'shared-api/contract';
+import type { AuditEntry, QueryOf } from 'shared-api/contract';
+import type { Queryable } from '../../db/index.ts';
 import type { Verb } from '../../http/context.ts';
-import { auditList } from './auditList.ts';
+import {
+  accountName,
+  accountQuery,
+  defineList,
+  equals,
+  momentInLagos,
+  readBy,
+  type Search,
+  withinDays,
+} from '../../lists/index.ts';
+import { rareWords, words } from './rareWords.ts';
+
+interface AuditRow extends Omit<AuditEntry, 'at'> {
+  at: Date;
+}
+
+/** Older entries keep the reason among what is after. */
+const reason = `coalesce(a.reason, a.after ->> 'reason')`;
+const after = `a.after - 'reason'`;
+/** What people call the subject; null where it is gone or has no name. */
+const subject = `case when a.subject_id !~ '^\\d{1,15}$' then null
+                      when a.subject_kind in ('user', 'client') then ${accountName('a.subject_id::bigint')}
+                      when a.subject_kind = 'booking'
+                      then (select b.invoice_id from bookings b where b.id = a.subject_id::bigint)
+                      when a.subject_kind = 'payment'
+                      then (select p.invoice_id from payments p where p.id = a.subject_id::bigint)
+                      when a.subject_kind = 'service'
+                      then (select s.name from services s where s.id = a.subject_id::bigint) end`;
+
+/** Each word of the text begins one of the entry's own; a text without a word finds nothing. */
+async function searchOf(db: Queryable, text: string): Promise<Search> {
+  const query = accountQuery(text);
+  if (!query)
+    return { values: [], candidates: () => 'select id from audit where false', matches: () => 'false' };
+  const asked = query.split(' & ');
+  const rare = await rareWords(db, asked);
+  const matches = ([given]: readonly string[]) => `${words} @@ (${given}::text[])[1]::tsquery`;
+  // Words that very many bear are looked for among what the others find: their part of the index is long.
+  const amongRare = ([given]: readonly string[]) =>
+    `select a.id from (select * from audit a where ${words} @@ (${given}::text[])[2]::tsquery offset 0) a
+      where ${matches([given ?? ''])}`;
+  return {
+    values: [[query, rare.join(' & ')]],
+    candidates:
+      rare.length === asked.length
+        ? (given) => `select a.id from audit a where ${matches(given)}`
+        : amongRare,
+    matches,
+    broad: rare.length === 0,
+  };
+}
+
+const auditList = defineList<QueryOf<typeof calls.listAudit>, AuditRow, 'at' | 'person' | 'action'>({
+  from: 'audit a',
+  id: 'a.id',
+  createdAt: 'a.at',
+  orders: {
+    at: { columns: ['a.at', 'a.id'] },
+    person: { columns: ['a.actor_name', 'a.id'] },
+    action: { columns: ['a.action', 'a.id'] },
+  },
+  sort: ({ sort = '-at' }) => sort,
+  filters: (query) => [
+    ...equals(query.personId, 'a.actor_id', 'bigint'),
+    ...equals(query.action, 'a.action', 'text'),
+    ...equals(query.subjectKind, 'a.subject_kind', 'text'),
+    ...equals(query.subjectId, 'a.subject_id', 'text'),
+    ...withinDays('a.at', query),
+  ],
+  search: (text, _, { db }) => searchOf(db, text),
+  read: readBy<AuditRow>(
+    `select a.id, a.at, a.actor_id as "personId", a.actor_name as person, a.action, a.subject_kind as "subjectKind",
+            a.subject_id as "subjectId", a.before, ${after} as after, ${reason} as reason, ${subject} as subject
+       from audit a where a.id = any ($1::bigint[])`,
+  ),
+  csv: () => ({
+    name: 'Audit.csv',
+    columns: [
+      { label: 'Date (WAT)', cell: momentInLagos('a.at') },
+      { label: 'Person', cell: 'a.actor_name' },
+      { label: 'Action', cell: 'a.action' },
+      { label: 'Kind', cell: 'a.subject_kind' },
+      { label: 'Id', cell: 'a.subject_id' },
+      { label: 'Subject', cell: subject },
+      { label: 'Before', cell: 'a.before' },
+      { label: 'After', cell: after },
+      { label: 'Reason', cell: reason },
+    ],
+  }),
+});
 
 export const listAudit: Verb<typeof calls.listAudit> = async (ctx, { query }) => {
   const { data, meta } = await auditList.page(ctx, query);

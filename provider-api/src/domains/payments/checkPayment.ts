@@ -5,10 +5,46 @@ import type { AppContext } from '../../appContext.ts';
 import type { Tx } from '../../db/index.ts';
 import { publish } from '../../http/events.ts';
 import { recordActivity } from '../activities/index.ts';
-import { type Comparison, compareStatus } from './compareStatus.ts';
-import { nextCheck } from './nextCheck.ts';
 import { activityReaders, findPayment, type Payment } from './payment.ts';
 import { settlePayment } from './settlePayment.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long after an invoice's age the gateway is asked again: often while the payer is likely at the page. */
+const pauses: readonly [youngerThanMs: number, pauseMs: number][] = [
+  [10 * minute, minute],
+  [hour, 5 * minute],
+  [day, 30 * minute],
+  [30 * day, 6 * hour],
+];
+
+/** When to ask again about an Unpaid RRR (S11); never gives up, only asks more seldom. */
+export function nextCheck(createdAt: Date, now: Date): Date {
+  const age = now.getTime() - createdAt.getTime();
+  const pause = pauses.find(([youngerThanMs]) => age < youngerThanMs)?.[1] ?? day;
+  return new Date(now.getTime() + pause);
+}
+
+type Comparison = 'settle' | 'wait' | 'underpaid' | 'overpaid' | 'mismatch';
+
+interface Expected {
+  rrr: string | null;
+  orderId: string;
+  amountKobo: number;
+}
+
+/** Settles only what is paid for this RRR, this order and this amount (S11). */
+export function compareStatus(expected: Expected, status: GatewayStatus): Comparison {
+  if (status.state !== 'paid') return 'wait';
+  if (expected.rrr === null || status.rrr !== expected.rrr || status.orderId !== expected.orderId)
+    return 'mismatch';
+  if (status.amountKobo === null) return 'mismatch';
+  if (status.amountKobo < expected.amountKobo) return 'underpaid';
+  return status.amountKobo > expected.amountKobo ? 'overpaid' : 'settle';
+}
 
 export type CheckOutcome = 'settled' | 'unpaid' | 'attention' | 'unknown';
 

@@ -3,7 +3,7 @@ import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { AppContext } from '../../appContext.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
-import { nextCheck } from './nextCheck.ts';
+import { nextCheck } from './checkPayment.ts';
 import { payAtOnce } from './payAtOnce.ts';
 import { findPayment, type Payment } from './payment.ts';
 

@@ -1,7 +1,62 @@
 import type * as calls from 'shared-api/contract';
+import type { QueryOf } from 'shared-api/contract';
+import { may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
-import { toUser } from '../accounts/index.ts';
-import { staffList } from './staffList.ts';
+import { contains, defineList, equals, filter, optional, readBy } from '../../lists/index.ts';
+import { toUser, twoFactorOn, type UserRow, userColumns } from '../accounts/index.ts';
+
+const name = `concat_ws(' ', u.first_name, u.last_name)`;
+
+const byText = (column: string) => ({ columns: [column, 'u.id'] });
+
+const readUsers = (columns: string) =>
+  readBy<UserRow>(`select ${columns} from users u where u.id = any ($1::bigint[])`);
+const read = readUsers(userColumns);
+const readWithTwoFactor = readUsers(`${userColumns}, ${twoFactorOn}`);
+
+type Key = 'name' | 'email' | 'role' | 'status' | 'registered';
+
+const staffList = defineList<QueryOf<typeof calls.listStaff>, UserRow, Key>({
+  from: `(select * from users where role <> 'Client') u`,
+  id: 'u.id',
+  orders: {
+    name: byText(`lower(${name})`),
+    email: byText('lower(u.email)'),
+    role: byText('u.role'),
+    status: byText('u.status'),
+    registered: { columns: ['u.created_at', 'u.id'] },
+  },
+  sort: ({ sort = '-registered' }) => sort,
+  filters: (query) => [
+    ...contains(query.search, [name, 'u.email', 'u.phone_number']),
+    ...equals(query.role, 'u.role', 'text'),
+    ...equals(query.status, 'u.status', 'text'),
+    ...optional(query.airportId, (id) =>
+      filter(
+        id,
+        (given) =>
+          `u.role = 'Protocol Officer' and (u.airport_ids = '{}' or ${given}::int = any (u.airport_ids))`,
+      ),
+    ),
+  ],
+  // Whoever may reset a colleague's two-factor sign-in sees whether it is on.
+  read: (ids, ctx) => (may(ctx.actor, 'users.manage') ? readWithTwoFactor : read)(ids, ctx),
+  csv: () => ({
+    name: 'Users.csv',
+    columns: [
+      { label: 'Name', cell: name },
+      { label: 'Email', cell: 'u.email' },
+      { label: 'Phone Number', cell: 'u.phone_number' },
+      { label: 'Role', cell: 'u.role' },
+      {
+        label: 'Airports',
+        cell: `(select string_agg(code, ' ' order by id) from airports where id = any (u.airport_ids))`,
+      },
+      { label: 'Status', cell: 'u.status' },
+      { label: 'Created', cell: 'lagos_day(u.created_at)' },
+    ],
+  }),
+});
 
 export const listStaff: Verb<typeof calls.listStaff> = async (ctx, { query }) => {
   const { data, meta } = await staffList.page(ctx, query);

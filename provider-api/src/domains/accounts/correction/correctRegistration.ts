@@ -8,6 +8,7 @@ import { BadRequest, NotFound } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import type { Upload } from '../../../http/uploads.ts';
 import { enqueue } from '../../../jobs/index.ts';
+import { compose, type Recipient } from '../../../mail/compose.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { changeFiles } from '../documents/changeFiles.ts';
 import { discardAfter, discardFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
@@ -26,7 +27,20 @@ import {
 } from '../registration-status/findRegistration.ts';
 import { registrationProgress } from '../registration-status/registrationProgress.ts';
 import { nameOf } from '../userRow.ts';
-import { registrationCorrected } from './registrationCorrected.ts';
+
+interface Facts extends Recipient {
+  trackingUrl: string;
+}
+
+const registrationCorrected = ({ trackingUrl, ...recipient }: Facts) =>
+  compose({
+    ...recipient,
+    subject: 'Your corrected registration has been received',
+    paragraphs: [
+      'Thank you for correcting your registration. It is in review again, and we will write to you as soon as the review is done.',
+    ],
+    action: { label: 'See where your registration stands', url: trackingUrl },
+  });
 
 interface Correction {
   code: string;

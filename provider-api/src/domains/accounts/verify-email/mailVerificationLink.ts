@@ -2,9 +2,21 @@ import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Queryable, Tx } from '../../../db/index.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
+import { compose, type Recipient } from '../../../mail/compose.ts';
 import { verificationUrl } from '../issueLinks.ts';
 import { lockUser, nameOf, type UserRow } from '../userRow.ts';
-import { verificationLink } from './verificationLink.ts';
+
+interface Facts extends Recipient {
+  verificationUrl: string;
+}
+
+const verificationLink = ({ verificationUrl, ...recipient }: Facts) =>
+  compose({
+    ...recipient,
+    subject: 'Verify your e-mail address',
+    paragraphs: ['Please verify your e-mail address with the link below; it is valid for 7 days.'],
+    action: { label: 'Verify e-mail address', url: verificationUrl },
+  });
 
 const mailAgainAfterMs = 5 * 60_000;
 

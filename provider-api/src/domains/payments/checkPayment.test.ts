@@ -1,6 +1,5 @@
 import type { GatewayStatus } from '../../adapters/gateway/gateway.ts';
-import { compareStatus } from './compareStatus.ts';
-import { nextCheck } from './nextCheck.ts';
+import { compareStatus, nextCheck } from './checkPayment.ts';
 
 const expected = { rrr: '140007752615', orderId: 'order-1', amountKobo: 50_000_00 };
 const paid: GatewayStatus = { outcome: 'known', state: 'paid', code: '00', ...expected };
