@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
+import type { BodyOf } from 'shared-api/contract';
 import { type forgotPassword, forgotPasswordBody, forgotPasswordMutation } from 'shared-api/sign-in';
 import { links } from 'shared-ui';
 import { PortalForm, SubmitButton } from 'shared-ui/form';
 import { EmailField } from '../shared/EmailField.tsx';
 import { FormPage } from '../shared/FormPage.tsx';
-import type { RequestBody } from '../shared/RequestBody.ts';
 import { withNotice } from '../shared/toLogin.ts';
 
 export function ForgotPasswordPage() {
@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
       breadcrumbs={[{ label: 'Login', to: links.login() }, { label: 'Forgot password' }]}
       after={<Link to={links.login()}>Back to login</Link>}
     >
-      <PortalForm<RequestBody<typeof forgotPassword>>
+      <PortalForm<BodyOf<typeof forgotPassword>>
         label="Forgot password"
         schema={forgotPasswordBody}
         onSubmit={async (body) => {

@@ -5,20 +5,20 @@ import type {
   updateIndividual,
   updateUser,
 } from 'shared-api/accounts';
+import type { BodyOf } from 'shared-api/contract';
 import { serviceTypes } from 'shared-api/services';
 import { nationalPhone } from 'shared-api/wording';
-import type { RequestBody } from '../shared/RequestBody.ts';
 
 /** Read-only fields stand in the forms and travel with the rest, as docs/specification.md lists them under "Clients and shared pages"; the server ignores them. */
 type WithReadOnly<Body, Field extends string> = Body & { [Name in Field]?: string };
 
-export type CorporateEdit = WithReadOnly<RequestBody<typeof updateCorporate>, 'Business_Name' | 'Email'>;
+export type CorporateEdit = WithReadOnly<BodyOf<typeof updateCorporate>, 'Business_Name' | 'Email'>;
 export type GovernmentEdit = WithReadOnly<
-  RequestBody<typeof updateGovernment>,
+  BodyOf<typeof updateGovernment>,
   'Name_Of_Government_Officials_Office' | 'email'
 >;
-export type IndividualEdit = WithReadOnly<RequestBody<typeof updateIndividual>, 'firstName' | 'lastName'>;
-export type StaffEdit = RequestBody<typeof updateUser>;
+export type IndividualEdit = WithReadOnly<BodyOf<typeof updateIndividual>, 'firstName' | 'lastName'>;
+export type StaffEdit = BodyOf<typeof updateUser>;
 
 type Loose<Values> = { [Name in keyof Values]?: Values[Name] | string | null | undefined };
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BodyOf } from 'shared-api/contract';
 import { ApiProblem, type UploadProgress } from 'shared-api/http';
 import {
   corporateRegistration,
@@ -8,14 +9,13 @@ import {
 } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
 import { nationalPhone } from 'shared-api/wording';
-import type { RequestBody } from '../shared/RequestBody.ts';
 import { BusinessDetails } from './BusinessDetails.tsx';
 import { Documents } from './Documents.tsx';
 import { RegistrationFrame } from './RegistrationFrame.tsx';
 import { StoredForm } from './StoredForm.tsx';
 import { useRegistered } from './useRegistered.ts';
 
-type CorporateValues = RequestBody<typeof registerCorporate> & { Files?: readonly File[] };
+type CorporateValues = BodyOf<typeof registerCorporate> & { Files?: readonly File[] };
 
 /** The documents travel beside the fields, as parts named Files (G09). */
 const corporateRequest = ({ Files = [], ...values }: CorporateValues) => ({

@@ -1,11 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
-import { governmentForm, registerGovernmentMutation } from 'shared-api/registration';
+import type { BodyOf } from 'shared-api/contract';
+import { governmentForm, type registerGovernment, registerGovernmentMutation } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
+import { nationalPhone } from 'shared-api/wording';
 import { OfficeFields } from '../shared/OfficeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { type GovernmentRequest, governmentRequest } from './governmentRequest.ts';
 import { SingleStepRegistration } from './SingleStepRegistration.tsx';
 import { useRegistered } from './useRegistered.ts';
+
+type GovernmentRequest = BodyOf<typeof registerGovernment>;
+
+/** The office is the business; the staff type is not sent, and a State with State staff alone (REG-47 to REG-49, G06). */
+function governmentRequest({ GovernmentStaffType, State, ...values }: GovernmentRequest): GovernmentRequest {
+  return {
+    ...values,
+    Business_Name: values.Name_Of_Government_Officials_Office,
+    PhoneNumber: nationalPhone(values.PhoneNumber),
+    ...(GovernmentStaffType === 'State' && { State }),
+  };
+}
 
 const initialValues = { ClientTypeId: serviceTypes.Domestic };
 

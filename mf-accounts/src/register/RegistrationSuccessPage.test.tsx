@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { renderPortal } from 'shared-ui/testing';
 import { RegistrationSuccessPage } from './RegistrationSuccessPage.tsx';
-import { successfulRegistration } from './successfulRegistration.ts';
+import { successfulRegistration } from './useRegistered.ts';
 
 const path = '/registration-success';
 

@@ -4,7 +4,7 @@ import { StepIndicator } from 'shared-ui/fields';
 import { OutcomePage } from '../shared/OutcomePage.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { RegistrationFeeNote } from './RegistrationFeeNote.tsx';
-import { registrationThatSucceeded } from './successfulRegistration.ts';
+import { registrationThatSucceeded } from './useRegistered.ts';
 
 /** Opens for those alone who have just registered (REG-68). */
 export function RegistrationSuccessPage() {

@@ -1,9 +1,9 @@
+import type { BodyOf } from 'shared-api/contract';
 import type { registerIndividual } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
 import { nationalPhone } from 'shared-api/wording';
-import type { RequestBody } from '../shared/RequestBody.ts';
 
-export type IndividualRequest = RequestBody<typeof registerIndividual>;
+export type IndividualRequest = BodyOf<typeof registerIndividual>;
 
 /** Individuals start with domestic services, whatever stood in the form (REG-59); a school belongs to students alone. */
 export function individualRequest({ Name_Of_School, ...values }: IndividualRequest): IndividualRequest {

@@ -1,3 +1,4 @@
+import type { BodyOf } from 'shared-api/contract';
 import type { UploadProgress } from 'shared-api/http';
 import type {
   correctCorporate,
@@ -7,12 +8,11 @@ import type {
   RegistrationKind,
 } from 'shared-api/registration';
 import { nationalPhone } from 'shared-api/wording';
-import type { RequestBody } from '../shared/RequestBody.ts';
 
 /** The fields of every kind; the form shows those of one, and its schema has checked them. */
-export type CorrectionValues = RequestBody<typeof correctCorporate> &
-  RequestBody<typeof correctGovernment> &
-  RequestBody<typeof correctIndividual> & { Files?: readonly File[] };
+export type CorrectionValues = BodyOf<typeof correctCorporate> &
+  BodyOf<typeof correctGovernment> &
+  BodyOf<typeof correctIndividual> & { Files?: readonly File[] };
 
 export function correctionOf(
   code: string,

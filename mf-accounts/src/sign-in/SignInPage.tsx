@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
+import type { BodyOf } from 'shared-api/contract';
 import { ApiProblem } from 'shared-api/http';
 import { type signIn as endpoint, secondFactorNeeded, signInBody, signInMutation } from 'shared-api/sign-in';
 import { Banner, Icon, links } from 'shared-ui';
@@ -9,7 +10,6 @@ import { PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
 import { CodeField } from '../shared/CodeField.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import { FormPage } from '../shared/FormPage.tsx';
-import type { RequestBody } from '../shared/RequestBody.ts';
 import { noticeIn } from '../shared/toLogin.ts';
 import { MessagesWhileTyping } from './MessagesWhileTyping.tsx';
 import { RegistrationHint } from './RegistrationHint.tsx';
@@ -51,7 +51,7 @@ export function SignInPage() {
   const { mutateAsync, error } = useMutation(signInMutation);
   const notice = noticeIn(useLocation().state);
   const [asksForCode, setAsksForCode] = useState(false);
-  const signIn = async (body: RequestBody<typeof endpoint>) => {
+  const signIn = async (body: BodyOf<typeof endpoint>) => {
     try {
       await mutateAsync(body);
     } catch (refusal) {
@@ -72,7 +72,7 @@ export function SignInPage() {
           </>
         }
       >
-        <PortalForm<RequestBody<typeof endpoint>> label="Login" schema={signInBody} onSubmit={signIn}>
+        <PortalForm<BodyOf<typeof endpoint>> label="Login" schema={signInBody} onSubmit={signIn}>
           <RegistrationHint refusal={error} />
           <MessagesWhileTyping />
           <EmailField autoComplete="username" />

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../db/index.ts';
 import { hashOf } from '../../http/actor.ts';
+import type { PublicContext } from '../../http/context.ts';
+import { portalLinks } from '../../portalLinks.ts';
 
 /** 256 random bits, safe in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -26,4 +28,23 @@ export async function issueCode(tx: Tx, { userId, purpose, now, lifeMs }: NewCod
     [userId, purpose, hashOf(code), now, new Date(now.getTime() + lifeMs)],
   );
   return code;
+}
+
+const dayMs = 24 * 3_600_000;
+const verificationLifeMs = 7 * dayMs;
+const trackingLifeMs = 365 * dayMs;
+
+export async function verificationUrl(
+  tx: Tx,
+  { clock, config }: PublicContext,
+  userId: number,
+): Promise<string> {
+  const code = { userId, purpose: 'verify', now: clock.now(), lifeMs: verificationLifeMs } as const;
+  return portalLinks.verifyEmail(config, await issueCode(tx, code));
+}
+
+/** The page that tells an applicant where the registration stands. */
+export async function trackingUrl(tx: Tx, { clock, config }: PublicContext, userId: number): Promise<string> {
+  const code = { userId, purpose: 'track', now: clock.now(), lifeMs: trackingLifeMs } as const;
+  return portalLinks.registration(config, await issueCode(tx, code));
 }

@@ -10,9 +10,9 @@ import type { Upload } from '../../../http/uploads.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { compose, type Recipient } from '../../../mail/compose.ts';
 import { recordActivity } from '../../activities/index.ts';
+import { trackingUrl } from '../codes.ts';
 import { changeFiles } from '../documents/changeFiles.ts';
 import { discardAfter, discardFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
-import { trackingUrl } from '../issueLinks.ts';
 import {
   corporateColumns,
   governmentColumns,

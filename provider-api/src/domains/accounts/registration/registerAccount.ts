@@ -8,10 +8,11 @@ import { publish } from '../../../http/events.ts';
 import { limit } from '../../../http/limits.ts';
 import type { Upload } from '../../../http/uploads.ts';
 import { enqueue } from '../../../jobs/index.ts';
+import { compose, type Recipient } from '../../../mail/compose.ts';
 import { recordActivity } from '../../activities/index.ts';
 import { createRegistrationTransaction } from '../../payments/index.ts';
+import { trackingUrl, verificationUrl } from '../codes.ts';
 import { discardAfter, insertFiles, type StoredFile, storeFiles } from '../documents/storeFiles.ts';
-import { trackingUrl, verificationUrl } from '../issueLinks.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
 import {
@@ -20,7 +21,23 @@ import {
   individualColumns,
   type RegistrationColumns,
 } from './registrationColumns.ts';
-import { registrationReceived } from './registrationReceived.ts';
+
+interface Facts extends Recipient {
+  verificationUrl: string;
+  trackingUrl: string;
+}
+
+const registrationReceived = ({ verificationUrl, trackingUrl, ...recipient }: Facts) =>
+  compose({
+    ...recipient,
+    subject: 'Your registration has been received',
+    paragraphs: [
+      'Thanks for registering! Your registration is currently in review.',
+      'Please verify your e-mail address with the link below; it is valid for 7 days. We will write to you as soon as the review is done.',
+    ],
+    action: { label: 'Verify e-mail address', url: verificationUrl },
+    links: [{ label: 'See where your registration stands', url: trackingUrl }],
+  });
 
 interface Credentials {
   Email: string;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { portalLinks } from '../../../portalLinks.ts';
-import { trackingUrl, verificationUrl } from '../issueLinks.ts';
+import { trackingUrl, verificationUrl } from '../codes.ts';
 import { nameOf, type UserRow } from '../userRow.ts';
 import { accountApproved } from './accountApproved.ts';
 import { accountRejected } from './accountRejected.ts';

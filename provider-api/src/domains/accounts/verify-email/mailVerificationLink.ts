@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../../db/index.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { compose, type Recipient } from '../../../mail/compose.ts';
-import { verificationUrl } from '../issueLinks.ts';
+import { verificationUrl } from '../codes.ts';
 import { lockUser, nameOf, type UserRow } from '../userRow.ts';
 
 interface Facts extends Recipient {
