@@ -36,6 +36,13 @@ function useViews(): readonly ListView[] {
   ];
 }
 
+const arrivalTexts = {
+  missing: 'Missing',
+  met: 'Somebody was met',
+  unassigned: 'No officer, due within 3 hours',
+} as const;
+const arrivals = ['missing', 'met', 'unassigned'] as const;
+
 const BookingList = defineStaffList({
   label: 'Bookings',
   subject: 'bookings',
@@ -48,12 +55,12 @@ const BookingList = defineStaffList({
     ),
     airport: select(param.number(), 'Airport', useAirportOptions),
     service: rare(select(param.number(), 'Service', useServiceOptions)),
-    // Flights that have passed without an outcome, and those of which somebody was met.
+    // Flights that have passed without an outcome, those of which somebody was met, and those nobody will meet.
     outcome: rare(
       select(
-        param.oneOf(['missing', 'met']),
+        param.oneOf(arrivals),
         'Outcome',
-        optionsOf(['missing', 'met'], (value) => (value === 'missing' ? 'Missing' : 'Somebody was met')),
+        optionsOf(arrivals, (value) => arrivalTexts[value as keyof typeof arrivalTexts]),
         'Any',
       ),
     ),
@@ -67,6 +74,7 @@ const BookingList = defineStaffList({
     serviceId: service,
     overdue: outcome === 'missing' || undefined,
     met: outcome === 'met' || undefined,
+    unassigned: outcome === 'unassigned' || undefined,
   }),
   usePage: (query) => useQuery(allBookingsQuery(query)),
   exported: bookingsExport,

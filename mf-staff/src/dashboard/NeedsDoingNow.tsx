@@ -42,11 +42,13 @@ export function NeedsDoingNow() {
                 </p>
               )}
               <ul className={styles.tasks}>
-                {data.map((task) => (
-                  <li key={task.task}>
-                    <TaskLink task={task} />
-                  </li>
-                ))}
+                {data
+                  .filter(({ task }) => task in taskTexts)
+                  .map((task) => (
+                    <li key={task.task}>
+                      <TaskLink task={task} />
+                    </li>
+                  ))}
               </ul>
             </>
           )

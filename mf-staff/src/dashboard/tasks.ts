@@ -12,6 +12,11 @@ export const taskTexts: Record<StaffTask, { icon: IconName; singular: string; pl
     singular: 'booking without an outcome',
     plural: 'bookings without an outcome',
   },
+  withoutOfficer: {
+    icon: 'clock',
+    singular: 'booking without an officer, due within 3 hours',
+    plural: 'bookings without an officer, due within 3 hours',
+  },
   metNoShow: {
     icon: 'warning',
     singular: 'booking met, but No show',
@@ -34,10 +39,10 @@ const tabs: Readonly<Record<number, string>> = { 0: '1', 1: '2', 2: '3' };
 
 /** The list that shows what waits, with the filters that narrow it to that. */
 export function taskLink({ list, query }: Task): string {
-  const { type, status, date, overdue, met, from, to, airportId } = query;
+  const { type, status, date, overdue, met, unassigned, from, to, airportId } = query;
   if (list === 'clients') return links.clients({ status, to });
   if (list === 'transactions')
     return links.transactions({ tab: type === undefined ? undefined : tabs[type], status, to });
-  const outcome = (overdue && 'missing') || (met && 'met') || undefined;
+  const outcome = (overdue && 'missing') || (met && 'met') || (unassigned && 'unassigned') || undefined;
   return links.bookings({ status, from: date ?? from, to: date ?? to, outcome, airport: airportId });
 }

@@ -69,12 +69,28 @@ async function wrongOutcome(): Promise<{ bookingId: number; to: string; reason: 
 }
 const correction = async () => (await second.post('/outcome-corrections', await wrongOutcome())).body.data.id;
 
+async function shift(): Promise<{ officerId: number; airportId: number; startsAt: string; endsAt: string }> {
+  const startsAt = world.clock.now();
+  const endsAt = new Date(startsAt.getTime() + 8 * 3_600_000).toISOString();
+  return {
+    officerId: await account('Protocol Officer'),
+    airportId: 13,
+    startsAt: startsAt.toISOString(),
+    endsAt,
+  };
+}
+
 /** One successful call of each. */
 const calls: Record<string, () => Promise<Answer>> = {
   addClientNote: async () => note(await account('Client')),
   approveAdjustment: async () => administrator.post(`/adjustments/${await proposed()}/approval`, {}),
   approveCorrection: async () =>
     administrator.post(`/outcome-corrections/${await correction()}/approval`, {}),
+  assignOfficer: async () =>
+    administrator.post('/desk/assignments', {
+      Rows: [{ Id: await booked(), From: null }],
+      officerId: await account('Protocol Officer'),
+    }),
   cancelInvoice: async () =>
     administrator.post(`/transactions/services/${await unpaid()}/cancellation`, {
       reason: 'Asked for by telephone',
@@ -102,6 +118,7 @@ const calls: Record<string, () => Promise<Answer>> = {
     const noted = (await note(id)).body.data.id;
     return administrator.post(`/users/clients/${id}/notes/${noted}/correction`, { text: 'Called twice' });
   },
+  createShift: async () => administrator.post('/desk/shifts', await shift()),
   createService: () => administrator.post('/services', serviceBody),
   endSessionsOfUser: async () =>
     administrator.post(`/users/users/${await account('Client')}/sessions/end`, {
@@ -202,6 +219,10 @@ const calls: Record<string, () => Promise<Answer>> = {
   updateService: () =>
     administrator.patch('/services', { Id: service, ...serviceBody, Name: 'Arrival', Status: true }),
   updateSetting: () => administrator.patch('/settings/surveyDays', { value: 20, version: 0 }),
+  updateShift: async () => {
+    const { id } = (await administrator.post('/desk/shifts', await shift())).body.data;
+    return administrator.patch(`/desk/shifts/${id}`, { canceled: true });
+  },
   updateUser: async () =>
     administrator.patch('/users/user', { id: await account('Finance Officer'), ...person }),
 };

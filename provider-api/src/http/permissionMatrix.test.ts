@@ -22,6 +22,7 @@ const matrix: Record<Permission, readonly Short[]> = {
   'bookings.correct': ['PO', 'FO', 'AD'],
   'bookings.decideCorrection': ['FO', 'AD'],
   'desk.checkIn': ['PO', 'AD'],
+  'desk.roster': ['AD'],
   'wallet.own': ['C'],
   'wallet.adjust': ['FO', 'AD'],
   'payments.confirm': ['FO', 'AD'],

@@ -323,6 +323,11 @@ export const booking = lazily(() =>
     shortCode: string().optional(),
     /** What the voucher's QR code says, for those who may print it. In the details alone. */
     voucherUrl: string().optional(),
+    /** Who meets the passengers, while it is Processing; its owner is told the first name, and only in time. */
+    officer: object({ id: number().optional(), name: string().required() })
+      .nullable()
+      .default(undefined)
+      .optional(),
     /** Where the passengers are met, as far as it is named, while it is Processing. In the details alone. */
     airportDesk: object({ dutyPhone: string().required(), meetingPoint: string().optional() })
       .default(undefined)
@@ -400,6 +405,8 @@ export const bookingList = lazily(() =>
     overdue: boolean().optional(),
     /** Only those of which somebody was met. */
     met: boolean().optional(),
+    /** Only those that are due within three hours and have no officer. */
+    unassigned: boolean().optional(),
     sort: oneOf(bookingSorts),
   }),
 );

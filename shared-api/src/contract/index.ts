@@ -9,6 +9,7 @@ import * as deskCalls from '../desk/contract.ts';
 import * as feedbackCalls from '../feedback/contract.ts';
 import * as paymentsCalls from '../payments/contract.ts';
 import * as registrationCalls from '../registration/contract.ts';
+import * as rosterCalls from '../roster/contract.ts';
 import * as servicesCalls from '../services/contract.ts';
 import * as settingsCalls from '../settings/contract.ts';
 import * as signInCalls from '../sign-in/contract.ts';
@@ -34,6 +35,7 @@ export * from '../feedback/schemas.ts';
 export * from '../payments/contract.ts';
 export * from '../registration/contract.ts';
 export * from '../registration/schemas.ts';
+export * from '../roster/contract.ts';
 export * from '../services/contract.ts';
 export * from '../services/schemas.ts';
 export * from '../settings/contract.ts';
@@ -71,5 +73,6 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...changesCalls,
   ...correctionsCalls,
   ...deskCalls,
+  ...rosterCalls,
   ...systemCalls,
 };

@@ -19,6 +19,7 @@ export * from '../money/index.ts';
 export * from '../payments/rules.ts';
 export * from '../permissions/index.ts';
 export * from '../registration/rules.ts';
+export * from '../roster/rules.ts';
 export * from '../services/rules.ts';
 export * from '../session/rules.ts';
 export * from '../settings/rules.ts';

@@ -67,7 +67,7 @@ export const markRefusalTexts: Record<MarkRefusal, string> = {
   not_found: 'There is no such passenger',
   outside_window: `Passengers are marked from ${beforeHours} hours before the flight until ${afterHours} hours after it`,
   booking_closed: 'The booking was closed before',
-  undo_too_late: `A mark can be undone within ${undoMinutes} minutes by whoever made it, later by an Administrator`,
+  undo_too_late: `A mark can be undone within ${undoMinutes} minutes by whoever made it, later by the lead or an Administrator`,
   nothing_to_undo: 'There is no such mark to undo',
   nonce_used: 'This mark was stored as another one',
 };

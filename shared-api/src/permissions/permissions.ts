@@ -34,6 +34,7 @@ const grants = {
   'bookings.correct': ['Protocol Officer', 'Finance Officer', 'Administrator'],
   'bookings.decideCorrection': ['Finance Officer', 'Administrator'],
   'desk.checkIn': ['Protocol Officer', 'Administrator'],
+  'desk.roster': ['Administrator'],
   'wallet.own': ['Client'],
   'wallet.adjust': ['Finance Officer', 'Administrator'],
   'payments.confirm': ['Finance Officer', 'Administrator'],

@@ -33,6 +33,7 @@ export const needsDoing = endpoint({
             date: string(),
             overdue: boolean(),
             met: boolean(),
+            unassigned: boolean(),
             from: string(),
             to: string(),
             airportId: number(),

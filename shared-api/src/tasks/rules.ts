@@ -3,6 +3,7 @@ export const staffTasks = [
   'reviews',
   'bookingsToday',
   'withoutOutcome',
+  'withoutOfficer',
   'metNoShow',
   'unpaidFundings',
   'unpaidRegistrations',

@@ -45,6 +45,7 @@ const lazySubjects = [
   'payments',
   'permissions',
   'registration',
+  'roster',
   'staff',
   'wallet',
 ].map((subject) => `shared-api/${subject}`);

@@ -1,4 +1,6 @@
 import type { Domain } from '../../domain.ts';
+import { officerLetter } from './assignments/officerLetter.ts';
+import { namingOfOfficers } from './assignments/tellOfficers.ts';
 import { changeMailJob } from './change/changeMail.ts';
 import { confirmationJob } from './create/confirmationMail.ts';
 import { routes } from './routes.ts';
@@ -8,5 +10,6 @@ export { passengerNumbers } from './bookingRow.ts';
 
 export const bookings: Domain = {
   routes,
-  jobs: [changeMailJob, confirmationJob, statusJob],
+  jobs: [changeMailJob, confirmationJob, officerLetter, statusJob],
+  periodic: [namingOfOfficers],
 };

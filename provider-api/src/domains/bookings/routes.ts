@@ -1,5 +1,6 @@
 import * as calls from 'shared-api/contract';
 import { type Api, serve, servePublic } from '../../http/serve.ts';
+import { assignOfficer } from './assignments/assignOfficer.ts';
 import { markAttendance } from './attendance/markAttendance.ts';
 import { deskDay } from './booking-desk/deskDay.ts';
 import { deskPack } from './booking-desk/deskPack.ts';
@@ -45,6 +46,7 @@ export function routes(api: Api): void {
   serve(api, calls.bookingVoucher, bookingVoucher);
   servePublic(api, calls.verifyCode, verifyCode);
   serve(api, calls.markAttendance, markAttendance);
+  serve(api, calls.assignOfficer, assignOfficer);
   serve(api, calls.bookingById, bookingById);
   serve(api, calls.createBookings, createBookings);
   serve(api, calls.createBooking, createBooking);

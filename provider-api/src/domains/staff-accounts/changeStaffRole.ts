@@ -5,6 +5,7 @@ import { BadRequest, NotFound } from '../../http/errors.ts';
 import { publish } from '../../http/events.ts';
 import { guardStaffChange, lockUser, toUser, type UserRow, userColumns } from '../accounts/index.ts';
 import { recordActivity, recordAudit } from '../activities/index.ts';
+import { endDuties } from '../roster/index.ts';
 
 const facts = ({ role, airportIds }: UserRow) => ({ role, airportIds });
 
@@ -24,6 +25,7 @@ export const changeStaffRole: Verb<typeof endpoint> = async (ctx, { params: { id
       ),
     );
     if (JSON.stringify(facts(before)) === JSON.stringify(facts(after))) return after;
+    await endDuties(tx, ctx, id);
     const at = clock.now();
     await recordActivity(tx, {
       userId: id,

@@ -1,5 +1,5 @@
 import type { needsDoing as endpoint, NeedsDoing } from 'shared-api/contract';
-import { lagosDate } from 'shared-api/rules';
+import { lagosDate, unassignedHours } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../db/index.ts';
 import { type Actor, may } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
@@ -53,6 +53,20 @@ async function withoutOutcome(db: Queryable, { airportIds, ofAirport, now }: Ask
   };
 }
 
+/** Those that come within hours and nobody was given. */
+async function withoutOfficer(db: Queryable, { airportIds, ofAirport, now }: Asked): Promise<Task> {
+  const until = new Date(now.getTime() + unassignedHours * 3_600_000);
+  const counted = await db.query<{ count: number }>(
+    `select count(*) as count from bookings b
+      where b.status = 'Processing' and b.flight_at between $1::timestamptz and $2::timestamptz
+        and b.date_of_travel between $3::date and $4::date ${airportIds ? 'and b.airport_id = any($5::int[])' : ''}
+        and not exists (select from assignments a where a.booking_id = b.id and a.released_at is null)`,
+    [now, until, lagosDate(now), lagosDate(until), ...(airportIds ? [airportIds] : [])],
+  );
+  const { count } = onlyRow(counted);
+  return { task: 'withoutOfficer', count, list: 'bookings', query: { unassigned: true, ...ofAirport } };
+}
+
 /** Of travels so far back: an older mistake is the books', not the desk's. */
 const metNoShowDays = 30;
 
@@ -91,10 +105,13 @@ const unpaid =
     return { task, count, list: 'transactions', query: { type, status: 'Unpaid', to } };
   };
 
+/** What ought not to be is told of where it is, not counted down to 0 as work is. */
+const toldOnlyIfAny: readonly string[] = ['metNoShow', 'withoutOfficer'];
+
 /** Who has to do what. */
 const duties = (actor: Actor) => [
   ...(may(actor, 'clients.status') ? [reviews] : []),
-  ...(may(actor, 'bookings.outcome') ? [bookingsToday, withoutOutcome, metNoShow] : []),
+  ...(may(actor, 'bookings.outcome') ? [bookingsToday, withoutOfficer, withoutOutcome, metNoShow] : []),
   ...(may(actor, 'transactions.readFunds') ? [unpaid('unpaidFundings', 2)] : []),
   ...(may(actor, 'transactions.readRegistrations') ? [unpaid('unpaidRegistrations', 1)] : []),
 ];
@@ -109,6 +126,5 @@ export const needsDoing: Verb<typeof endpoint> = async ({ db, actor, clock }, { 
     unpaidDays,
   };
   const tasks = await Promise.all(duties(actor).map((task) => task(db, asked)));
-  // A contradiction is told of where there is one, not counted down to 0 as work is.
-  return { data: { tasks: tasks.filter(({ task, count }) => task !== 'metNoShow' || count > 0) } };
+  return { data: { tasks: tasks.filter(({ task, count }) => count > 0 || !toldOnlyIfAny.includes(task)) } };
 };

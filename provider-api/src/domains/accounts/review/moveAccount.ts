@@ -7,6 +7,7 @@ import { publish } from '../../../http/events.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { registrationPayment } from '../../payments/index.ts';
+import { endDuties } from '../../roster/index.ts';
 import { guardStaffChange } from '../administrators.ts';
 import { deleteFiles } from '../documents/deleteFiles.ts';
 import { endSessions } from '../sessions/sessions.ts';
@@ -84,6 +85,7 @@ export async function moveAccount(tx: Tx, ctx: Context, move: AccountMove): Prom
   const at = ctx.clock.now();
   const after = await store(tx, move, at);
   if (to !== 'Active') await endSessions(tx, before.id, at);
+  if (before.role !== 'Client') await endDuties(tx, ctx, before.id);
   await tell(tx, ctx, { before, after, reason });
   if (to === 'Deactivated' && ctx.config.deleteRejectedFiles)
     await enqueue(tx, deleteFiles, { userId: before.id });

@@ -31,6 +31,7 @@ interface Close {
 export interface Markable {
   bookingId: number;
   ownerId: number;
+  airportId: number;
   flightAt: Date;
   removedAt: Date | null;
   closed: Close | undefined;
@@ -41,8 +42,8 @@ export interface Known {
   passengers: ReadonlyMap<number, Markable>;
   stored: Map<string, StoredMark>;
   undone: Set<string>;
-  /** Whether the caller undoes also what colleagues marked, and after the minutes for it. */
-  undoesAll: boolean;
+  /** The airports where the caller undoes also what colleagues marked, and after the minutes for it. */
+  undoesAt: readonly number[] | 'everywhere';
 }
 
 export type Verdict = 'stored' | 'known' | { code: MarkRefusal; why: string };
@@ -64,12 +65,13 @@ const isSame = (one: StoredMark, other: StoredMark): boolean =>
   one.officerId === other.officerId;
 
 /** Own marks within minutes, whatever became of the booking; everything else while it is Processing. */
-function judgeUndo(mark: Mark, passenger: Markable, { stored, undone, undoesAll }: Known): Verdict {
+function judgeUndo(mark: Mark, passenger: Markable, { stored, undone, undoesAt }: Known): Verdict {
   const target = stored.get(mark.undoes ?? '');
   if (!target || target.passengerId !== mark.passengerId || target.kind === 'undone')
     return refused('nothing_to_undo');
   if (undone.has(target.nonce)) return 'known';
   if (target.officerId === mark.officerId && isUndoable(target.at, mark.at)) return 'stored';
+  const undoesAll = undoesAt === 'everywhere' || undoesAt.includes(passenger.airportId);
   return undoesAll ? (closedBefore(passenger, mark.at) ?? 'stored') : refused('undo_too_late');
 }
 

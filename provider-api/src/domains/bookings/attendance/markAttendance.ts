@@ -87,6 +87,7 @@ export const markAttendance: Verb<typeof endpoint> = async (ctx, { body }) => {
   const data = await ctx.db.transaction(async (tx) => {
     const known = await readKnown(tx, ctx.actor, {
       passengerIds: marks.map(({ passengerId }) => passengerId),
+      now: ctx.clock.now(),
       nonces: marks.flatMap(({ nonce, undoes }) => [nonce, ...(undoes ? [undoes] : [])]),
     });
     const accepted: Accepted[] = [];

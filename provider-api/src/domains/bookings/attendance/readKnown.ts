@@ -1,6 +1,7 @@
 import { nameSql, prepared, type Tx } from '../../../db/index.ts';
-import type { Actor } from '../../../http/actor.ts';
+import { type Actor, may } from '../../../http/actor.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
+import { leadsAt } from '../../roster/index.ts';
 import type { Known, Markable, StoredMark } from './judgeMark.ts';
 
 /** Nobody gives these bookings an outcome until the marks are stored. */
@@ -9,7 +10,7 @@ const holdBookings = prepared(`
    order by id for share`);
 
 const markablePassengers = prepared(`
-  select p.id, p.booking_id as "bookingId", b.application_user_id as "ownerId", b.flight_at as "flightAt",
+  select p.id, p.booking_id as "bookingId", b.application_user_id as "ownerId", b.flight_at as "flightAt", b.airport_id as "airportId",
          p.removed_at as "removedAt", closed.status as "closedTo", closed.created_at as "closedAt",
          case when closed.actor_id = b.application_user_id then 'its owner' else ${nameSql('closer')} end as "closedBy"
     from passengers p join bookings b on b.id = p.booking_id
@@ -41,7 +42,7 @@ const toMarkable = ({ closedTo, closedAt, closedBy, ...row }: PassengerRow): [nu
 export async function readKnown(
   tx: Tx,
   actor: Actor,
-  { passengerIds, nonces }: { passengerIds: readonly number[]; nonces: readonly string[] },
+  { passengerIds, nonces, now }: { passengerIds: readonly number[]; nonces: readonly string[]; now: Date },
 ): Promise<Known> {
   await tx.query(holdBookings, [passengerIds]);
   const [passengers, marks] = await Promise.all([
@@ -52,6 +53,6 @@ export async function readKnown(
     passengers: new Map(passengers.rows.map(toMarkable)),
     stored: new Map(marks.rows.map((mark) => [mark.nonce, mark])),
     undone: new Set(marks.rows.flatMap(({ undoes }) => undoes ?? [])),
-    undoesAll: actor.role === 'Administrator',
+    undoesAt: may(actor, 'desk.roster') ? 'everywhere' : await leadsAt(tx, actor.id, now),
   };
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
+import { type AssignedOfficer, officerReply, officersOf } from '../assignments/officersOf.ts';
 import { attendanceOf } from '../attendance/attendanceOf.ts';
 import {
   type BookingRow,
@@ -35,15 +36,19 @@ interface Day {
   passengers: ReadonlyMap<number, readonly PassengerRow[]>;
   attendance: ReadonlyMap<number, Attendance>;
   codes: ReadonlyMap<number, VoucherCode>;
+  officers: ReadonlyMap<number, AssignedOfficer>;
 }
 
-const toDeskBooking = (row: DeskRow, { passengers, attendance, codes }: Day): DeskBooking => ({
+const toDeskBooking = (row: DeskRow, { passengers, attendance, codes, officers }: Day): DeskBooking => ({
   ...bookingReply(row, []),
   passengers: (passengers.get(row.id) ?? []).map((passenger) => ({
     ...passengerReply(passenger),
     attendance: attendance.get(passenger.id) ?? null,
   })),
-  ...(row.status === 'Processing' && { shortCode: codes.get(row.id)?.shortCode }),
+  ...(row.status === 'Processing' && {
+    shortCode: codes.get(row.id)?.shortCode,
+    officer: officerReply(officers.get(row.id)),
+  }),
   contact: {
     name: displayName({ ...row, business_Name: row.businessName }),
     phoneNumber: row.contactPhone,
@@ -53,12 +58,13 @@ const toDeskBooking = (row: DeskRow, { passengers, attendance, codes }: Day): De
 
 async function withPassengers(db: Queryable, actor: Actor, rows: readonly DeskRow[]): Promise<DeskBooking[]> {
   const ids = rows.map(({ id }) => id);
-  const [passengers, attendance, codes] = await Promise.all([
+  const [passengers, attendance, codes, officers] = await Promise.all([
     passengersOf(db, ids),
     attendanceOf(db, actor, ids),
     voucherCodes(db, rows),
+    officersOf(db, ids),
   ]);
-  return rows.map((row) => toDeskBooking(row, { passengers, attendance, codes }));
+  return rows.map((row) => toDeskBooking(row, { passengers, attendance, codes, officers }));
 }
 
 /** One booking as the desk shows it, whatever its airport: who may see it is the caller's to judge. */

@@ -57,8 +57,11 @@ export const moveBookings: Verb<typeof endpoint> = async (ctx, { body }) => {
   const to = wantedStatus(body.BookingStatus);
   const reason = body.Reason?.trim() || undefined;
   if (bookingMovesNeedReason(to) && !reason) throw new Invalid({ Reason: ['Please give a reason'] });
-  const data = await eachRow(ctx, body.Rows, ({ Id: id, From: from }) =>
-    moveOne(ctx, { id, from, to, reason }),
+  const data = await eachRow(
+    ctx,
+    body.Rows,
+    ({ Id: id, From: from }) => moveOne(ctx, { id, from, to, reason }),
+    (row) => ({ ...row, status: null }),
   );
   return { data };
 };

@@ -14,6 +14,8 @@ import { portalLinks } from '../../../portalLinks.ts';
 import { lastLetters } from '../../../secrets/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { refundsOf } from '../../ledger/index.ts';
+import { type AssignedOfficer, officerReply, officersOf } from '../assignments/officersOf.ts';
+import { shownOfficer } from '../assignments/shownOfficer.ts';
 import { attendanceOf } from '../attendance/attendanceOf.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import {
@@ -68,6 +70,18 @@ function codesFor({ actor, config }: Reader, issued: VoucherCode | undefined) {
   );
 }
 
+/** Its owner reads a first name, and only once it is shown. */
+function officerFor(
+  { actor, clock }: Reader,
+  row: BookingRow,
+  officer: AssignedOfficer | undefined,
+  settings: SettingValues,
+): Booking['officer'] {
+  if (may(actor, 'bookings.readAll')) return officerReply(officer);
+  const shown = officer && shownOfficer(row, officer, settings, clock.now());
+  return shown ? { name: shown } : null;
+}
+
 function deskReply(settings: SettingValues, airportId: number): Booking['airportDesk'] {
   const named = deskAt(settings, airportId);
   return named && { dutyPhone: named.dutyPhone, meetingPoint: named.meetingPoint };
@@ -76,16 +90,18 @@ function deskReply(settings: SettingValues, airportId: number): Booking['airport
 /** One booking with its passengers, its history, its changes, what was refunded, and until when its owner may cancel. */
 export async function bookingDetails(on: Queryable, reader: Reader, id: number): Promise<Booking> {
   const row = await visibleBooking(on, reader.actor, id);
-  const [passengers, attendance, history, refunds, settings, changes, papers, codes] = await Promise.all([
-    passengersOf(on, [id]),
-    attendanceOf(on, reader.actor, [id]),
-    statusHistory(on, id),
-    refundsOf(on, [id]),
-    readSettings(on, reader.config),
-    changesOf(on, [id]),
-    papersOf(on, id),
-    row.status === 'Processing' ? issueVoucherCodes(on, [row], reader.clock.now()) : new Map(),
-  ]);
+  const [passengers, attendance, history, refunds, settings, changes, papers, codes, officers] =
+    await Promise.all([
+      passengersOf(on, [id]),
+      attendanceOf(on, reader.actor, [id]),
+      statusHistory(on, id),
+      refundsOf(on, [id]),
+      readSettings(on, reader.config),
+      changesOf(on, [id]),
+      papersOf(on, id),
+      row.status === 'Processing' ? issueVoucherCodes(on, [row], reader.clock.now()) : new Map(),
+      officersOf(on, [id]),
+    ]);
   const refund = refunds.get(id);
   const cancellableUntil = cancellationDeadline(row.flightAt, settings.cancellationHours).toISOString();
   return {
@@ -98,6 +114,7 @@ export async function bookingDetails(on: Queryable, reader: Reader, id: number):
     ...(row.status === 'Processing' && {
       ...codesFor(reader, codes.get(id)),
       airportDesk: deskReply(settings, row.airportId),
+      officer: officerFor(reader, row, officers.get(id), settings),
     }),
     history,
     cancellableUntil,

@@ -23,6 +23,7 @@ import {
   ownedBy,
   travelFrom,
   travelTo,
+  unassignedAt,
   withSomebodyMet,
   withStatus,
 } from './filters.ts';
@@ -61,7 +62,7 @@ function dayOf(given: string): string {
 }
 
 function filtersOf(query: Query, { actor, clock }: Context): Filter[] {
-  const { status, airportId, serviceId, clientId, date, overdue, met } = query;
+  const { status, airportId, serviceId, clientId, date, overdue, met, unassigned } = query;
   const day = date ? dayOf(date) : undefined;
   const filters = bookingScope(actor);
   if (clientId !== undefined) filters.push(ownedBy(clientId));
@@ -72,13 +73,14 @@ function filtersOf(query: Query, { actor, clock }: Context): Filter[] {
   for (const to of [day, query.to]) if (to) filters.push(travelTo(to));
   if (overdue) filters.push(overdueAt(clock.now()));
   if (met) filters.push(withSomebodyMet);
+  if (unassigned) filters.push(unassignedAt(clock.now()));
   return filters;
 }
 
 /** As asked for; else the newest first, or by travel while it is travel that is asked for. */
-export function sortOf({ sort, date, from, to, overdue }: Query): Key | `-${Key}` {
+export function sortOf({ sort, date, from, to, overdue, unassigned }: Query): Key | `-${Key}` {
   if (sort) return sort;
-  return date || from || to || overdue ? 'travel' : '-booked';
+  return date || from || to || overdue || unassigned ? 'travel' : '-booked';
 }
 
 /** The bookings that the caller may see (S19), as a query asks for them. */

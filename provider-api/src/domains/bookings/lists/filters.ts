@@ -1,3 +1,4 @@
+import { lagosDate, unassignedHours } from 'shared-api/rules';
 import { type Filter, filter, ofAccount } from '../../../lists/index.ts';
 
 export const ownedBy = (ownerId: number): Filter => ofAccount(ownerId, 'b.application_user_id');
@@ -54,3 +55,15 @@ export const overdueAt = (now: Date): Filter =>
     (at) => `b.status = 'Processing' and b.flight_at < ${at}::timestamptz
              and b.date_of_travel <= (${at}::timestamptz at time zone 'Africa/Lagos')::date`,
   );
+
+/** Due within hours, and without an officer; the days are redundant, but what an index is read by. */
+export const unassignedAt = (now: Date): Filter => {
+  const until = new Date(now.getTime() + unassignedHours * 3_600_000);
+  return filter(
+    [now.toISOString(), until.toISOString(), lagosDate(now), lagosDate(until)],
+    (span) => `b.status = 'Processing'
+      and b.flight_at between (${span}::text[])[1]::timestamptz and (${span}::text[])[2]::timestamptz
+      and b.date_of_travel between (${span}::text[])[3]::date and (${span}::text[])[4]::date
+      and not exists (select from assignments a where a.booking_id = b.id and a.released_at is null)`,
+  );
+};

@@ -3,6 +3,8 @@ import type { Config } from '../../../config.ts';
 import type { Queryable } from '../../../db/index.ts';
 import type { VoucherData } from '../../../documents/index.ts';
 import { portalLinks } from '../../../portalLinks.ts';
+import { officersOf } from '../assignments/officersOf.ts';
+import { shownOfficer } from '../assignments/shownOfficer.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { passengersOf } from '../bookingRow.ts';
 import { airportName } from '../documents/printedBooking.ts';
@@ -31,8 +33,14 @@ export async function printedVouchers(
   { config, settings, now }: Printing,
 ): Promise<VoucherData[]> {
   const ids = rows.map(({ id }) => id);
-  const [codes, passengers] = await Promise.all([issueVoucherCodes(db, rows, now), passengersOf(db, ids)]);
+  const [codes, passengers, officers] = await Promise.all([
+    issueVoucherCodes(db, rows, now),
+    passengersOf(db, ids),
+    officersOf(db, ids),
+  ]);
   return rows.map((row) => {
+    const officer = officers.get(row.id);
+    const shown = officer && shownOfficer(row, officer, settings, now);
     const { code = '', shortCode = '' } = codes.get(row.id) ?? {};
     return {
       url: portalLinks.voucher(config, code),
@@ -43,6 +51,7 @@ export async function printedVouchers(
         ['Flight', [row.flightNumber, row.airline].filter(Boolean).join(', ')],
         ['Date and time', formatMoment(row.flightAt)],
         ...deskFacts(settings, row),
+        ...(shown ? [['Your officer', shown] satisfies [string, string]] : []),
       ],
       passengers: (passengers.get(row.id) ?? []).map(({ designation, firstName, middleName, lastName }) =>
         [designation, firstName, middleName, lastName].filter(Boolean).join(' '),

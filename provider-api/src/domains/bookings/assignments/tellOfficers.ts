@@ -1,0 +1,55 @@
+import type { AppContext } from '../../../appContext.ts';
+import { enqueue, type PeriodicJob } from '../../../jobs/index.ts';
+import { readSettings } from '../../../settings/index.ts';
+import { officerLetter } from './officerLetter.ts';
+
+const tenMinutesMs = 600_000;
+
+interface Untold {
+  id: number;
+  /** Alike for what one letter tells: one client's bookings on one flight. */
+  letter: string;
+  /** Whether the client was told of somebody else last. */
+  isOther: boolean;
+}
+
+/** Of flights that are near enough to name who comes, and have not gone. */
+const untold = `
+  select a.id, concat_ws(' ', b.application_user_id, b.airport_id, b.flight_number, b.flight_at) as letter,
+         coalesce((select earlier.officer_id <> a.officer_id from assignments earlier
+                    where earlier.booking_id = a.booking_id and earlier.told_at is not null
+                    order by earlier.told_at desc, earlier.id desc limit 1), false) as "isOther"
+    from assignments a join bookings b on b.id = a.booking_id
+   where a.told_at is null and a.released_at is null and b.status = 'Processing'
+     and b.flight_at > $1::timestamptz and b.flight_at <= $1::timestamptz + make_interval(hours => $2::int)
+   order by a.id for update of a`;
+
+/** Tells clients who meets them, in one letter for each client and flight. Returns how many letters. */
+export async function tellOfficers({ db, clock, config }: AppContext): Promise<number> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const { revealOfficerHours } = await readSettings(tx, config);
+    if (revealOfficerHours === 0) return 0;
+    const { rows } = await tx.query<Untold>(untold, [now, revealOfficerHours]);
+    const letters = new Map<string, Untold[]>();
+    for (const row of rows) letters.set(row.letter, [...(letters.get(row.letter) ?? []), row]);
+    for (const told of letters.values())
+      await enqueue(tx, officerLetter, {
+        assignmentIds: told.map(({ id }) => id),
+        isOther: told.some(({ isOther }) => isOther),
+      });
+    await tx.query('update assignments set told_at = $2 where id = any ($1::bigint[])', [
+      rows.map(({ id }) => id),
+      now,
+    ]);
+    return letters.size;
+  });
+}
+
+export const namingOfOfficers: PeriodicJob = {
+  kind: 'bookings.name-officers',
+  everyMs: tenMinutesMs,
+  run: async (context) => {
+    await tellOfficers(context);
+  },
+};

@@ -1,0 +1,33 @@
+import type * as calls from 'shared-api/contract';
+import { lagosInstant } from 'shared-api/rules';
+import { may } from '../../http/actor.ts';
+import type { Verb } from '../../http/context.ts';
+import { NotFound } from '../../http/errors.ts';
+import { airportLimit } from '../../permissions/airports.ts';
+import { isLead } from './lead.ts';
+import { officersAt } from './officers.ts';
+import { type ShiftRow, selectShifts, toShift } from './shiftRow.ts';
+
+const dayMs = 86_400_000;
+
+/** Other airports do not exist for an officer (S19). */
+export const listShifts: Verb<typeof calls.listShifts> = async ({ db, actor, clock }, { query }) => {
+  const { airportId, from, to } = query;
+  const limit = airportLimit(actor);
+  if (limit && !limit.includes(airportId)) throw new NotFound('There is no such airport');
+  const begins = lagosInstant(from, '00:00');
+  const ends = new Date(lagosInstant(to, '00:00').getTime() + dayMs);
+  const [shifts, officers, writes] = await Promise.all([
+    db.query<ShiftRow>(
+      `${selectShifts}
+        where s.airport_id = $1 and s.canceled_at is null and s.ends_at > $2 and s.starts_at < $3
+        order by s.starts_at, s.id`,
+      [airportId, begins, ends],
+    ),
+    officersAt(db, airportId),
+    may(actor, 'desk.checkIn') && isLead(db, actor, airportId, clock.now()),
+  ]);
+  return {
+    data: { shifts: shifts.rows.map(toShift), officers, writes, makesLeads: may(actor, 'desk.roster') },
+  };
+};

@@ -1,0 +1,67 @@
+import type { Shift } from 'shared-api/contract';
+import { shiftOverlaps } from 'shared-api/rules';
+import { nameSql, type Tx } from '../../db/index.ts';
+import { BadRequest } from '../../http/errors.ts';
+
+export interface ShiftRow {
+  id: number;
+  officerId: number;
+  officerName: string;
+  airportId: number;
+  startsAt: Date;
+  endsAt: Date;
+  isLead: boolean;
+  canceledAt: Date | null;
+}
+
+export const selectShifts = `
+  select s.id, s.officer_id as "officerId", ${nameSql('u')} as "officerName", s.airport_id as "airportId",
+         s.starts_at as "startsAt", s.ends_at as "endsAt", s.is_lead as "isLead", s.canceled_at as "canceledAt"
+    from shifts s join users u on u.id = s.officer_id`;
+
+export const toShift = ({
+  id,
+  officerId,
+  officerName,
+  airportId,
+  startsAt,
+  endsAt,
+  isLead,
+}: ShiftRow): Shift => ({
+  id,
+  officer: { id: officerId, name: officerName },
+  airportId,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  isLead,
+});
+
+/** As the audit keeps it. */
+export const shiftFacts = ({ officerName, airportId, startsAt, endsAt, isLead }: ShiftRow) => ({
+  officer: officerName,
+  airportId,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  isLead,
+});
+
+interface Span {
+  officerId: number;
+  startsAt: Date;
+  endsAt: Date;
+  /** The shift itself, where it is changed. */
+  except?: number;
+}
+
+/** To be called once the officer's row of users is locked: two shifts at once wait for each other there. */
+export async function refuseOverlap(
+  tx: Tx,
+  { officerId, startsAt, endsAt, except = 0 }: Span,
+): Promise<void> {
+  const { rows } = await tx.query(
+    `select from shifts where officer_id = $1 and canceled_at is null and starts_at < $3 and ends_at > $2 and id <> $4
+      limit 1`,
+    [officerId, startsAt, endsAt, except],
+  );
+  if (rows.length > 0) throw new BadRequest(shiftOverlaps, undefined, 'shift_overlaps');
+}

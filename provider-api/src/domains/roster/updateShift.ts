@@ -1,0 +1,55 @@
+import type { updateShift as endpoint } from 'shared-api/contract';
+import { isShiftSpan, shiftTooLong } from 'shared-api/rules';
+import type { Tx } from '../../db/index.ts';
+import type { Actor } from '../../http/actor.ts';
+import type { Verb } from '../../http/context.ts';
+import { Invalid, NotFound } from '../../http/errors.ts';
+import { publish } from '../../http/events.ts';
+import { airportLimit } from '../../permissions/airports.ts';
+import { recordAudit } from '../activities/index.ts';
+import { refuseOverlap, type ShiftRow, selectShifts, shiftFacts, toShift } from './shiftRow.ts';
+import { shiftsOfficer } from './writesShift.ts';
+
+async function visibleShift(tx: Tx, actor: Actor, id: number): Promise<ShiftRow> {
+  const { rows } = await tx.query<ShiftRow>(`${selectShifts} where s.id = $1 and s.canceled_at is null`, [
+    id,
+  ]);
+  const [shift] = rows;
+  const limit = airportLimit(actor);
+  if (!shift || (limit && !limit.includes(shift.airportId))) throw new NotFound('There is no such shift');
+  return shift;
+}
+
+/** Changes or cancels a shift; what of its time is not named stays. */
+export const updateShift: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
+  const data = await ctx.db.transaction(async (tx) => {
+    const seen = await visibleShift(tx, ctx.actor, id);
+    await shiftsOfficer(tx, ctx, { ...seen, ofLead: seen.isLead || body.isLead === true });
+    // Once more: it may have changed while the officer's row was waited for.
+    const before = await visibleShift(tx, ctx.actor, id);
+    const after: ShiftRow = {
+      ...before,
+      startsAt: body.startsAt ? new Date(body.startsAt) : before.startsAt,
+      endsAt: body.endsAt ? new Date(body.endsAt) : before.endsAt,
+      isLead: body.isLead ?? before.isLead,
+      canceledAt: body.canceled ? ctx.clock.now() : null,
+    };
+    const { startsAt, endsAt, isLead, canceledAt } = after;
+    if (!isShiftSpan(startsAt.toISOString(), endsAt.toISOString()))
+      throw new Invalid({ endsAt: [shiftTooLong] });
+    if (!canceledAt) await refuseOverlap(tx, { ...after, except: id });
+    await tx.query(
+      'update shifts set starts_at = $2, ends_at = $3, is_lead = $4, canceled_at = $5 where id = $1',
+      [id, startsAt, endsAt, isLead, canceledAt],
+    );
+    await recordAudit(tx, ctx, {
+      action: canceledAt ? 'shift.canceled' : 'shift.changed',
+      subject: ['shift', id],
+      before: shiftFacts(before),
+      after: canceledAt ? null : shiftFacts(after),
+    });
+    await publish(tx, { type: 'booking', id: null, staff: true });
+    return toShift(after);
+  });
+  return { data, message: body.canceled ? 'Shift canceled successfully' : 'Shift changed successfully' };
+};

@@ -1,0 +1,27 @@
+import { notAtAirport, onlyAdministratorLeads, onlyLead } from 'shared-api/rules';
+import type { Tx } from '../../db/index.ts';
+import { may } from '../../http/actor.ts';
+import type { Context } from '../../http/context.ts';
+import { BadRequest, Forbidden, NotFound } from '../../http/errors.ts';
+import { airportLimit } from '../../permissions/airports.ts';
+import { isLead } from './lead.ts';
+import { findOfficer, type Officer } from './officers.ts';
+
+interface Written {
+  officerId: number;
+  airportId: number;
+  /** Whether it is, or becomes, a lead's. */
+  ofLead: boolean;
+}
+
+/** Throws what forbids writing this shift; else its officer, whose row is locked: their shifts are written one by one. */
+export async function shiftsOfficer(tx: Tx, { actor, clock }: Context, shift: Written): Promise<Officer> {
+  const { officerId, airportId, ofLead } = shift;
+  const limit = airportLimit(actor);
+  if (limit && !limit.includes(airportId)) throw new NotFound('There is no such airport');
+  if (!(await isLead(tx, actor, airportId, clock.now()))) throw new Forbidden(onlyLead);
+  if (ofLead && !may(actor, 'desk.roster')) throw new Forbidden(onlyAdministratorLeads);
+  const officer = await findOfficer(tx, { id: officerId, airportId }, 'for update');
+  if (!officer) throw new BadRequest(notAtAirport, undefined, 'not_at_airport');
+  return officer;
+}

@@ -1,0 +1,132 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { maxBulkRows } from '../bulk/rules.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { id, optionalId, optionalTextFrom3, optionalTimestamp, timestamp } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { byId, optionalDay } from '../contract/queries.ts';
+import { assignmentOutcomes, isShiftSpan, maxRosterDays, shiftTooLong } from './rules.ts';
+
+const officer = lazily(() => object({ id: number().required(), name: string().required() }));
+
+/** When an officer works at an airport. */
+const shift = lazily(() =>
+  object({
+    id: number().required(),
+    officer: officer.required(),
+    airportId: number().required(),
+    startsAt: string().required(),
+    endsAt: string().required(),
+    isLead: boolean().required(),
+  }),
+);
+export type Shift = InferType<typeof shift>;
+
+const dayMs = 86_400_000;
+const someDay = () => optionalDay().required('Invalid date format');
+
+export const listShifts = endpoint({
+  method: 'GET',
+  path: '/desk/shifts',
+  access: ['bookings.readAll'],
+  summary: 'Who works at an airport on some days, and who may',
+  query: lazily(() =>
+    object({
+      airportId: id(),
+      /** Days in Lagos; both belong to the span. */
+      from: someDay(),
+      to: someDay().test('span', `At most ${maxRosterDays} days`, (to, { parent }) => {
+        const days = (Date.parse(to) - Date.parse(parent.from)) / dayMs + 1;
+        return !(days < 1 || days > maxRosterDays);
+      }),
+    }),
+  ),
+  reply: lazily(() =>
+    object({
+      shifts: array(shift.required()).required(),
+      /** Who may be given a shift or a booking there. */
+      officers: array(officer.required()).required(),
+      /** Whether the caller writes shifts and assignments of this airport, and whether leads too. */
+      writes: boolean().required(),
+      makesLeads: boolean().required(),
+    }),
+  ),
+});
+
+const endsInTime = (endsAt: string | undefined, startsAt: unknown) =>
+  typeof startsAt !== 'string' || endsAt === undefined || isShiftSpan(startsAt, endsAt);
+
+export const createShift = endpoint({
+  method: 'POST',
+  path: '/desk/shifts',
+  access: ['desk.roster', 'desk.checkIn'],
+  summary: 'Give an officer a shift; for Administrators and the lead of the airport',
+  body: lazily(() =>
+    object({
+      officerId: id(),
+      airportId: id(),
+      startsAt: timestamp(),
+      endsAt: timestamp().test('span', shiftTooLong, (endsAt, { parent }) =>
+        endsInTime(endsAt, parent.startsAt),
+      ),
+      isLead: boolean().optional(),
+    }),
+  ),
+  idempotent: true,
+  reply: shift,
+});
+
+export const updateShift = endpoint({
+  method: 'PATCH',
+  path: '/desk/shifts/:id',
+  access: ['desk.roster', 'desk.checkIn'],
+  summary: 'Change a shift, or cancel it; what is not named stays',
+  params: byId,
+  body: lazily(() =>
+    object({
+      startsAt: optionalTimestamp(),
+      endsAt: optionalTimestamp(),
+      isLead: boolean().optional(),
+      canceled: boolean().optional(),
+    }),
+  ),
+  reply: shift,
+});
+
+const some = 'Choose at least one booking';
+const tooMany = `Choose at most ${maxBulkRows} bookings`;
+
+export const assignOfficer = endpoint({
+  method: 'POST',
+  path: '/desk/assignments',
+  access: ['desk.roster', 'desk.checkIn'],
+  summary: 'Give these bookings an officer, or release theirs, each by itself',
+  body: lazily(() =>
+    object({
+      Rows: array(
+        /** With the officer that was seen: a booking that got another one meanwhile is left alone. */
+        object({ Id: id(), From: optionalId().nullable() }).required(),
+      )
+        .required(some)
+        .min(1, some)
+        .max(maxBulkRows, tooMany),
+      /** Null releases. */
+      officerId: optionalId().nullable().defined('Please choose an officer'),
+      reason: optionalTextFrom3(500).optional(),
+    }),
+  ),
+  reply: lazily(() =>
+    array(
+      object({
+        id: number().required(),
+        /** What lists call the booking; null where it does not exist for the caller. */
+        name: string().defined().nullable(),
+        /** Whom it has now. */
+        officer: officer.defined().nullable().default(undefined),
+        outcome: string().required().oneOf(assignmentOutcomes),
+        /** Why it was refused, or what to know of what was done. */
+        why: string().defined().nullable(),
+      }).required(),
+    ).required(),
+  ),
+});
+export type AssignedRow = InferType<typeof assignOfficer.reply>[number];
