@@ -11,7 +11,7 @@ it.each([
   expect(isShiftSpan(at(from), at(to))).toBe(allowed);
 });
 
-it('an officer is named so many hours before the flight, and never where the hours are 0', () => {
+it('an officer is named this many hours before the flight, and never where the hours are 0', () => {
   expect(revealsOfficerFrom(new Date(at('10:00')), 24)).toEqual(new Date('2026-11-23T10:00:00Z'));
   expect(revealsOfficerFrom(new Date(at('10:00')), 0)).toBeUndefined();
 });

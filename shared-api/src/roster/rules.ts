@@ -2,7 +2,7 @@ const hourMs = 3_600_000;
 
 /** No shift is longer. */
 export const maxShiftHours = 16;
-/** The roster is read for at most so many days at once. */
+/** The roster is read for at most this many days at once. */
 export const maxRosterDays = 31;
 /** Whoever leads a coming shift writes the roster this long before it begins. */
 export const leadAheadHours = 24;

@@ -31,7 +31,7 @@ interface Times {
   isLead?: boolean;
   by?: SignedIn;
 }
-/** A shift from so many hours after the present until so many. */
+/** A shift from this many hours after the present until that many. */
 async function addShift(officer: SignedIn, { from = 0, to = 8, airportId = lagos, isLead, by }: Times = {}) {
   const { status, body } = await (by ?? administrator).post('/desk/shifts', {
     officerId: officer.account.id,
@@ -169,7 +169,7 @@ describe('a shift', () => {
   });
 });
 
-/** A booking at Lagos, due in so many hours. */
+/** A booking at Lagos, due in this many hours. */
 const booked = (hours = 48, facts: object = {}) =>
   world.book(client, arrival, {
     Date_Of_Arrival: after(hours).toISOString(),
@@ -226,8 +226,8 @@ describe('an officer', () => {
       reason: 'Nearer to the gate',
     });
     const day = lagosDate(after(48));
-    const desk = await officer.get(`/booking-services/desk?airportId=${lagos}&date=${day}`);
-    const named = (desk.body.data as unknown as Booking[]).map((row) => [row.id, row.officer?.name]);
+    const listed = await officer.get(`/booking-services/desk?airportId=${lagos}&date=${day}`);
+    const named = (listed.body.data as unknown as Booking[]).map((row) => [row.id, row.officer?.name]);
     expect(named).toEqual(
       expect.arrayContaining([
         [free, 'Bello Lima'],

@@ -51,5 +51,5 @@ export const updateShift: Verb<typeof endpoint> = async (ctx, { params: { id }, 
     await publish(tx, { type: 'booking', id: null, staff: true });
     return toShift(after);
   });
-  return { data, message: body.canceled ? 'Shift canceled successfully' : 'Shift changed successfully' };
+  return { data, message: body.canceled ? 'Shift cancelled successfully' : 'Shift changed successfully' };
 };

@@ -38,7 +38,7 @@ export const officerLetter = job<Told>(
     ]);
     const { dutyPhone, meetingPoint } = deskAt(settings, first.airportId) ?? {};
     const nameOf = (bookingId: number) => officers.get(bookingId)?.firstName ?? '';
-    const desk: [string, string | undefined][] = [
+    const whereabouts: [string, string | undefined][] = [
       ['Meeting point', meetingPoint],
       ['Duty desk', dutyPhone],
     ];
@@ -49,7 +49,7 @@ export const officerLetter = job<Told>(
       heading: isOther ? 'Another officer meets you' : `${nameOf(first.id)} meets you`,
       paragraphs: ['This is who waits for your passengers at the airport.'],
       flights: rows.map((row) => flightCard(row, [['Your officer', nameOf(row.id)]])),
-      facts: desk.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+      facts: whereabouts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
       closing: whereToAsk(first, settings),
       action: { label: 'View booking', url: portalLinks.booking(config, first.id) },
     });
