@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { type Adjustment, approveAdjustmentMutation, rejectAdjustmentMutation } from 'shared-api/payments';
 import { ConfirmDialog } from 'shared-ui/form';
-import { ReasonDialog } from '../shared/ReasonDialog.tsx';
-import { RowActions } from '../shared/RowActions.tsx';
+import { ProposalActions } from '../shared/ProposalActions.tsx';
 
 const changeText = ({ amount, business_Name }: Adjustment): string => {
   const kobo = koboOf(amount);
@@ -42,37 +40,17 @@ function Approve({ adjustment, onClose }: DialogProps) {
   );
 }
 
-function GiveUp({ adjustment, label, onClose }: DialogProps & { label: string }) {
+export function AdjustmentActions({ adjustment }: { adjustment: Adjustment }) {
+  const { id, business_Name, proposedBy } = adjustment;
   const { mutateAsync } = useMutation(rejectAdjustmentMutation);
   return (
-    <ReasonDialog
-      label={label}
-      danger
-      onGiven={(reason) => mutateAsync({ id: adjustment.id, reason })}
-      onClose={onClose}
+    <ProposalActions
+      subject={business_Name}
+      proposedBy={proposedBy}
+      approval={(close) => <Approve adjustment={adjustment} onClose={close} />}
+      onGivenUp={(reason) => mutateAsync({ id, reason })}
     >
-      <p>Nothing moves, and the proposal stays in the list of the rejected ones.</p>
-    </ReasonDialog>
-  );
-}
-
-/** A second person decides; whoever proposed it can only withdraw it. */
-export function AdjustmentActions({ adjustment }: { adjustment: Adjustment }) {
-  const own = useSession((state) => state.user?.id) === adjustment.proposedBy.id;
-  const label = own ? 'Withdraw' : 'Reject';
-  return (
-    <RowActions
-      subject={adjustment.business_Name}
-      usual={
-        !own && {
-          label: 'Approve',
-          primary: true,
-          dialog: (close) => <Approve adjustment={adjustment} onClose={close} />,
-        }
-      }
-      more={[{ label, dialog: (close) => <GiveUp adjustment={adjustment} label={label} onClose={close} /> }]}
-    >
-      {own && <span>Waits for somebody else</span>}
-    </RowActions>
+      Nothing moves, and the proposal stays in the list of the rejected ones.
+    </ProposalActions>
   );
 }

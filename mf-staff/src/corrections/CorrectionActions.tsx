@@ -10,9 +10,8 @@ import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Button, SendButton } from 'shared-ui';
 import { FormActions, Modal } from 'shared-ui/form';
+import { ProposalActions } from '../shared/ProposalActions.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
-import { ReasonDialog } from '../shared/ReasonDialog.tsx';
-import { RowActions } from '../shared/RowActions.tsx';
 import { correctionMoney } from './correctionMoney.ts';
 import { nameOfBooking } from './nameOfBooking.ts';
 
@@ -52,40 +51,18 @@ function Approve({ correction, onClose }: DialogProps) {
   );
 }
 
-function GiveUp({ correction, label, onClose }: DialogProps & { label: string }) {
+export function CorrectionActions({ correction }: { correction: OutcomeCorrection }) {
+  const decides = useSession(({ user }) => can(user, 'bookings.decideCorrection'));
   const { mutateAsync } = useMutation(rejectCorrectionMutation);
   return (
-    <ReasonDialog
-      label={label}
-      danger
-      onGiven={(reason) => mutateAsync({ id: correction.id, reason })}
-      onClose={onClose}
-    >
-      <p>The outcome stays, and the proposal is kept in the list of the rejected ones.</p>
-    </ReasonDialog>
-  );
-}
-
-/** A second person decides; whoever proposed it can only withdraw it. */
-export function CorrectionActions({ correction }: { correction: OutcomeCorrection }) {
-  const user = useSession((state) => state.user);
-  const own = user?.id === correction.proposedBy.id;
-  const decides = !own && can(user, 'bookings.decideCorrection');
-  if (!own && !decides) return <span>Waits for the finance office</span>;
-  const label = own ? 'Withdraw' : 'Reject';
-  return (
-    <RowActions
+    <ProposalActions
       subject={nameOfBooking(correction)}
-      usual={
-        decides && {
-          label: 'Approve',
-          primary: true,
-          dialog: (close) => <Approve correction={correction} onClose={close} />,
-        }
-      }
-      more={[{ label, dialog: (close) => <GiveUp correction={correction} label={label} onClose={close} /> }]}
+      proposedBy={correction.proposedBy}
+      decides={decides}
+      approval={(close) => <Approve correction={correction} onClose={close} />}
+      onGivenUp={(reason) => mutateAsync({ id: correction.id, reason })}
     >
-      {own && <span>Waits for somebody else</span>}
-    </RowActions>
+      The outcome stays, and the proposal is kept in the list of the rejected ones.
+    </ProposalActions>
   );
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useSession } from 'shared-api/http';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { RowActions } from './RowActions.tsx';
+
+interface Props {
+  subject: string;
+  proposedBy: { id: number };
+  /** Whether this colleague may decide what others propose. */
+  decides?: boolean;
+  approval: (close: () => void) => ReactNode;
+  onGivenUp: (reason: string) => Promise<unknown>;
+  /** What becomes of a proposal that is given up. */
+  children: ReactNode;
+}
+
+/** A second person decides; whoever proposed it can only withdraw it. */
+export function ProposalActions({
+  subject,
+  proposedBy,
+  decides = true,
+  approval,
+  onGivenUp,
+  children,
+}: Props) {
+  const own = useSession((state) => state.user?.id) === proposedBy.id;
+  if (!own && !decides) return <span>Waits for the finance office</span>;
+  const label = own ? 'Withdraw' : 'Reject';
+  const giveUp = (close: () => void) => (
+    <ReasonDialog label={label} danger onGiven={onGivenUp} onClose={close}>
+      <p>{children}</p>
+    </ReasonDialog>
+  );
+  return (
+    <RowActions
+      subject={subject}
+      usual={!own && { label: 'Approve', primary: true, dialog: approval }}
+      more={[{ label, dialog: giveUp }]}
+    >
+      {own && <span>Waits for somebody else</span>}
+    </RowActions>
+  );
+}
