@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { genders } from 'shared-api/accounts';
 import { familyForm, registerIndividualMutation } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
-import { RadioField } from 'shared-ui/fields';
-import { FieldRow, TextField } from 'shared-ui/form';
 import { IdentificationFields } from '../shared/IdentificationFields.tsx';
+import { PersonFields } from '../shared/PersonFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { familyRequest, type IndividualRequest } from './individualRequest.ts';
 import { SingleStepRegistration } from './SingleStepRegistration.tsx';
@@ -28,17 +26,7 @@ export function FamilyPage() {
         registered();
       }}
     >
-      <FieldRow>
-        <TextField
-          name="FirstName"
-          label="First name of the family head"
-          required
-          autoComplete="given-name"
-        />
-        <TextField name="MiddleName" label="Middle name of the family head" autoComplete="additional-name" />
-        <TextField name="LastName" label="Last name of the family head" required autoComplete="family-name" />
-      </FieldRow>
-      <RadioField name="Gender" label="Gender of the family head" required options={genders} />
+      <PersonFields whose=" of the family head" />
       <ContactFields />
       <IdentificationFields />
     </SingleStepRegistration>

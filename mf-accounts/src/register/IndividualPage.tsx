@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { genders } from 'shared-api/accounts';
 import { individualForm, registerIndividualMutation } from 'shared-api/registration';
 import { serviceTypes } from 'shared-api/services';
-import { RadioField } from 'shared-ui/fields';
-import { FieldRow, TextField } from 'shared-ui/form';
 import { IdentificationFields } from '../shared/IdentificationFields.tsx';
+import { PersonFields } from '../shared/PersonFields.tsx';
 import { StudentFields } from '../shared/StudentFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { type IndividualRequest, individualRequest } from './individualRequest.ts';
@@ -29,12 +27,7 @@ export function IndividualPage() {
         registered();
       }}
     >
-      <FieldRow>
-        <TextField name="FirstName" label="First name" required autoComplete="given-name" />
-        <TextField name="MiddleName" label="Middle name" autoComplete="additional-name" />
-        <TextField name="LastName" label="Last name" required autoComplete="family-name" />
-      </FieldRow>
-      <RadioField name="Gender" label="Gender" required options={genders} />
+      <PersonFields />
       <ContactFields />
       <IdentificationFields />
       <StudentFields />

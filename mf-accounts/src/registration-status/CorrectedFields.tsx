@@ -1,10 +1,9 @@
-import { genders } from 'shared-api/accounts';
 import type { RegistrationKind, RegistrationProgress } from 'shared-api/registration';
-import { RadioField } from 'shared-ui/fields';
 import { FieldRow, PhoneField, TextField } from 'shared-ui/form';
 import { BusinessFields } from '../shared/BusinessFields.tsx';
 import { IdentificationFields } from '../shared/IdentificationFields.tsx';
 import { OfficeFields } from '../shared/OfficeFields.tsx';
+import { PersonFields } from '../shared/PersonFields.tsx';
 import { StudentFields } from '../shared/StudentFields.tsx';
 import { CorrectedDocuments } from './CorrectedDocuments.tsx';
 
@@ -28,12 +27,7 @@ const Contact = () => (
 
 const Person = () => (
   <>
-    <FieldRow>
-      <TextField name="FirstName" label="First name" required autoComplete="given-name" />
-      <TextField name="MiddleName" label="Middle name" autoComplete="additional-name" />
-      <TextField name="LastName" label="Last name" required autoComplete="family-name" />
-    </FieldRow>
-    <RadioField name="Gender" label="Gender" required options={genders} />
+    <PersonFields />
     <IdentificationFields />
   </>
 );
