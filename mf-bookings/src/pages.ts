@@ -44,6 +44,14 @@ export const pages: readonly Page[] = [
     above: [dashboard],
     access: 'client',
   },
+  // Reached from the profile and from the form of a booking.
+  {
+    path: 'app/people',
+    load: async () => (await import('./people/PeoplePage.tsx')).PeoplePage,
+    title: 'Saved people',
+    above: [dashboard],
+    access: 'client',
+  },
   // Once these two have their data, their crumbs name the service (BOOK-01).
   {
     path: 'app/service/:service_id/create-booking',

@@ -8,6 +8,7 @@ it('owns the pages of bookings, all of them behind sign-in but that of a voucher
     ['app/services', 'client'],
     ['app/activities', 'signed-in'],
     ['app/client-services', 'client'],
+    ['app/people', 'client'],
     ['app/service/:service_id/create-booking', 'client'],
     ['app/booking/:booking_id', 'signed-in'],
     ['v/:code', 'public'],

@@ -9,6 +9,7 @@ import { clientNotes } from './domains/client-notes/index.ts';
 import { clients } from './domains/clients/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
 import { payments } from './domains/payments/index.ts';
+import { people } from './domains/people/index.ts';
 import { roster } from './domains/roster/index.ts';
 import { services } from './domains/services/index.ts';
 import { settings } from './domains/settings/index.ts';
@@ -30,6 +31,7 @@ export const domains: readonly Domain[] = [
   services,
   bookings,
   roster,
+  people,
   clients,
   clientNotes,
   rollups,

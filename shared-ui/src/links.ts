@@ -30,6 +30,7 @@ export const links = {
   dashboard: () => '/app/dashboard',
   profile: () => '/app/profile',
   ownRegistration: () => '/app/profile/registration',
+  people: () => '/app/people',
   security: () => '/app/profile/security',
   services: () => '/app/services',
   /** For staff: a service with its bookings. */

@@ -12,6 +12,7 @@ export function ProfileViews() {
         Details
       </NavLink>
       {isClient(user) && <NavLink to={links.ownRegistration()}>Registration</NavLink>}
+      {isClient(user) && <NavLink to={links.people()}>Saved people</NavLink>}
       <NavLink to={links.security()}>Security</NavLink>
     </nav>
   );

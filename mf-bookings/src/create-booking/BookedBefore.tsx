@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownBookingsQuery } from 'shared-api/bookings';
-import { BookedBeforeOffers } from './BookedBeforeOffers.tsx';
+import { fetchedPart } from 'shared-ui';
 import type { BookingStore } from './bookingStore.ts';
+import { LastFlight } from './LastFlight.tsx';
+
+const WhoTravels = fetchedPart<{ booking: BookingStore }>(
+  async () => (await import('./WhoTravels.tsx')).WhoTravels,
+);
 
 interface Props {
   part: 'flight' | 'people';
   booking: BookingStore;
 }
 
-/** What the client's newest bookings offer; whoever has none sees nothing. */
+/** What the client's newest bookings offer; whoever has none sees nothing, for saved people come from bookings. */
 export function BookedBefore({ part, booking }: Props) {
   const { data } = useQuery(ownBookingsQuery({ pageNumber: 1 }));
-  if (!data?.data.length) return null;
-  return <BookedBeforeOffers part={part} booking={booking} earlier={data.data} />;
+  const last = data?.data[0];
+  if (!last) return null;
+  return part === 'flight' ? (
+    <LastFlight booking={booking} last={last} />
+  ) : (
+    <WhoTravels booking={booking} failed={null} />
+  );
 }

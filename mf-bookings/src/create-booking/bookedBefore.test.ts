@@ -1,5 +1,5 @@
-import { aBooking, aPassenger } from 'shared-api/testing';
-import { flightBefore, peopleOf } from './bookedBefore.ts';
+import { aBooking } from 'shared-api/testing';
+import { flightBefore } from './bookedBefore.ts';
 
 it('the same flight again has all but its day', () => {
   expect(flightBefore(aBooking(), 'again')).toEqual({
@@ -29,15 +29,4 @@ it('more passengers have all of the flight but its additional service, which it 
     Flight_Number: 'P47121',
     additionalServiceId: 0,
   });
-});
-
-it('people booked before are named once each, as last booked', () => {
-  const last = aBooking({ passengers: [aPassenger({ firstName: 'Alfa', wheel_Chair: true })] });
-  const first = aBooking({
-    passengers: [aPassenger({ firstName: 'alfa' }), aPassenger({ firstName: 'Bravo', mobileNumber: null })],
-  });
-  expect(peopleOf([last, first])).toMatchObject([
-    { FirstName: 'Alfa', Wheel_Chair: true },
-    { FirstName: 'Bravo', mobileNumber: '' },
-  ]);
 });

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { bookingById, listOwnBookings, pageMeta } from 'shared-api/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { bookingById, listOwnBookings, listPeople, pageMeta } from 'shared-api/contract';
 import { aBooking, aPassenger, fakeApi, replies } from 'shared-api/testing';
-import { choose, offered, renderPortal } from 'shared-ui/testing';
+import { press as pressKey, renderPortal } from 'shared-ui/testing';
+import { aDraft } from '../testing/aDraft.ts';
 import { aroundBooking, field, press, showBookingPage } from '../testing/bookingPage.tsx';
 import { signedIn } from '../testing/signedIn.ts';
 import { CreateBookingPage } from './CreateBookingPage.tsx';
@@ -16,6 +17,22 @@ const around = [
   ...aroundBooking.filter(({ endpoint }) => endpoint !== listOwnBookings),
   replies(listOwnBookings, [earlier], pageMeta(1, 1, 10)),
   replies(bookingById, earlier),
+  replies(
+    listPeople,
+    [
+      {
+        id: 1,
+        firstName: 'Saved',
+        lastName: 'Person',
+        designation: 'Ms.',
+        gender: 'Female',
+        mobileNumber: '08091234567',
+        wheel_Chair: false,
+        lastUsed: '2026-03-03T10:00:00.000Z',
+      },
+    ],
+    pageMeta(1, 1, 10),
+  ),
 ];
 const begin = (search: string) =>
   renderPortal(<CreateBookingPage />, {
@@ -28,19 +45,40 @@ beforeEach(() => {
   fakeApi(around);
 });
 
-it('one choice fills in somebody who was booked before', async () => {
+it('whoever is chosen under “Who travels?” is added to the flight, or fills in the fields while it is not complete', async () => {
   const { user } = showBookingPage();
-  const known = await screen.findByRole('combobox', { name: 'Booked before' });
-  expect(await offered(user, known)).toEqual([
-    'Dr. Alfa Sample, 0803 123 4567',
-    expect.stringMatching(/^Mr. Bravo/),
-  ]);
-  await choose(user, known, 'Dr. Alfa Sample, 0803 123 4567');
+  const who = await screen.findByRole('combobox', { name: 'Who travels?' });
+  await user.click(who);
+  expect(await screen.findByRole('option', { name: 'Ms. Saved Person, 0809 123 4567' })).toBeVisible();
+  expect(await screen.findByRole('option', { name: /^Mr. Bravo/ })).toBeVisible();
+  await user.type(who, 'alfa');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  pressKey(who, 'Enter');
   expect(await field('First name')).toHaveValue('Alfa');
-  expect(await field('Last name')).toHaveValue('Sample');
   expect(await field('Designation')).toHaveDisplayValue('Dr.');
-  expect(await field('Gender')).toHaveDisplayValue('Female');
   expect(await field('Mobile number')).toHaveValue('0803 123 4567');
+  expect(screen.getByRole('link', { name: 'Saved people' })).toHaveAttribute('href', '/app/people');
+});
+
+it('with a complete flight Enter adds the person and the focus stays, to add the next', async () => {
+  aDraft(1, { added: [] });
+  const { user } = showBookingPage();
+  const who = await screen.findByRole('combobox', { name: 'Who travels?' });
+  await user.type(await field('Reference \\(optional\\)'), 'CC-410');
+  const rows = () => within(screen.getByRole('table', { name: /^Passengers/ })).getAllByRole('row');
+  await user.click(who);
+  await user.type(who, 'alfa');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  pressKey(who, 'Enter');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await waitFor(() => expect(who).toHaveAttribute('aria-expanded', 'false'));
+  await user.keyboard('saved');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await waitFor(() => expect(who).toHaveAttribute('aria-activedescendant', expect.stringMatching(/_0$/)));
+  pressKey(who, 'Enter');
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(who).toHaveFocus();
+  expect(await field('First name')).toHaveValue('');
 });
 
 it('the last flight is offered, and asks for its day', async () => {
@@ -57,7 +95,7 @@ it('a client without bookings is offered nothing', async () => {
   fakeApi(aroundBooking);
   showBookingPage();
   await field('Airport');
-  expect(screen.queryByRole('combobox', { name: 'Booked before' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Who travels?' })).not.toBeInTheDocument();
 });
 
 it('booking again needs the day alone: Add takes all its passengers along, whose sum stays in sight', async () => {

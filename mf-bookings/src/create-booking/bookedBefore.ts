@@ -6,8 +6,10 @@ import type { FlightValues, PersonValues } from '../shared/bookingValues.ts';
 /** Where a booking starts from one made before: the same again, the way back, or more passengers on its flight. */
 export type Way = 'again' | 'return' | 'more';
 
-const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
-  choices.find((choice) => choice === value);
+export const oneOf = <Choice extends string>(
+  choices: readonly Choice[],
+  value: unknown,
+): Choice | undefined => choices.find((choice) => choice === value);
 
 const personOf = (passenger: Passenger): PersonValues => ({
   FirstName: passenger.firstName,
@@ -40,13 +42,3 @@ export function flightBefore(booking: Booking, way: Way): Partial<FlightValues> 
 }
 
 export const personsOf = ({ passengers }: Booking): PersonValues[] => passengers.map(personOf);
-
-/** Everybody on these bookings once, as last booked. */
-export function peopleOf(bookings: readonly Booking[]): PersonValues[] {
-  const people = new Map<string, PersonValues>();
-  for (const person of bookings.flatMap(personsOf)) {
-    const key = [person.FirstName, person.LastName, person.mobileNumber].join('\n').toLowerCase();
-    if (!people.has(key)) people.set(key, person);
-  }
-  return [...people.values()];
-}

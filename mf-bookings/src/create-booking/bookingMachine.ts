@@ -48,6 +48,8 @@ export interface BookingMachine {
   /** What Remove took away; it can be undone until the next action. */
   removed: { passenger: AddedPassenger; at: number } | undefined;
   accepted: boolean;
+  /** Whether the passengers are kept for next time; undefined until it is chosen. */
+  keep: boolean | undefined;
   /** Something was asked of the table while the form holds a passenger, which is to be saved or left first. */
   blocked: boolean;
   /** Sent, and its outcome not known yet. */
@@ -69,6 +71,7 @@ export type BookingAction =
   | { type: 'begun'; from: string; flight: Partial<FlightValues>; people: readonly PersonValues[] }
   | { type: 'edited' | 'duplicated' | 'removed'; key: number }
   | { type: 'accepted'; accepted: boolean }
+  | { type: 'keeping'; keep: boolean }
   | { type: 'confirmed'; intent: BookingIntent }
   | { type: 'refused'; formerTotalKobo?: number }
   | { type: 'cancelled' | 'leftOut' | 'undone' | 'discarded' | 'checked' | 'lost' | 'unanswered' | 'booked' };
@@ -102,6 +105,7 @@ export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   typed: startValues,
   removed: undefined,
   accepted: false,
+  keep: undefined,
   blocked: false,
   intent: undefined,
   phase: 'ready',
@@ -229,6 +233,8 @@ function edit(machine: BookingMachine, action: BookingAction): BookingMachine {
       return undone(machine);
     case 'accepted':
       return { ...machine, accepted: action.accepted };
+    case 'keeping':
+      return { ...machine, keep: action.keep };
     case 'discarded':
       return withForm({ ...newBooking(), form: machine.form }, startValues);
     default:

@@ -4,6 +4,7 @@ import { type Booking, createBookingsMutation, isOutcomeUnknown, isPriceChange }
 import { keys } from 'shared-api/http';
 import { isUnderWay } from './bookingMachine.ts';
 import type { BookingStore } from './bookingStore.ts';
+import { useKeeps } from './useKeeps.ts';
 
 const maxChecks = 5;
 const firstPauseMs = 1_000;
@@ -13,11 +14,10 @@ const maxPauseMs = 15_000;
  * Sends what the machine holds as confirmed, once and only once: after a lost reply the same request is repeated under
  * the same key, which either gives the first one's reply or books now (S13).
  */
-export function useConfirmBooking(
-  { dispatch, subscribe }: BookingStore,
-  onBooked: (bookings: readonly Booking[]) => void,
-) {
+export function useConfirmBooking(booking: BookingStore, onBooked: (bookings: readonly Booking[]) => void) {
+  const { dispatch, subscribe, getState } = booking;
   const queryClient = useQueryClient();
+  const keeps = useKeeps(booking);
   const { mutate } = useMutation({
     ...createBookingsMutation,
     retry: (failures, problem) => {
@@ -27,7 +27,13 @@ export function useConfirmBooking(
     },
     retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, maxPauseMs),
     onSuccess: ({ data }) => {
+      const { draftId, added } = getState();
       dispatch({ type: 'booked' });
+      if (keeps)
+        void import('./keepPassengers.ts').then(
+          ({ keepPassengers }) => keepPassengers(queryClient, { draftId, added }),
+          () => undefined,
+        );
       onBooked(data);
     },
     onError: (problem, { expectedTotalKobo }) => {

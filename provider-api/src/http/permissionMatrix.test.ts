@@ -23,6 +23,7 @@ const matrix: Record<Permission, readonly Short[]> = {
   'bookings.decideCorrection': ['FO', 'AD'],
   'desk.checkIn': ['PO', 'AD'],
   'desk.roster': ['AD'],
+  'people.own': ['C'],
   'wallet.own': ['C'],
   'wallet.adjust': ['FO', 'AD'],
   'payments.confirm': ['FO', 'AD'],

@@ -387,6 +387,7 @@ export const ownBookingList = lazily(() =>
     /** Days of travel. */
     from: optionalDay(),
     to: optionalDay(),
+    pageSize: number().integer().min(1).max(50).optional(),
     sort: oneOf(bookingSorts),
   }),
 );

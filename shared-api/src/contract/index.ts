@@ -8,6 +8,7 @@ import * as correctionsCalls from '../corrections/contract.ts';
 import * as deskCalls from '../desk/contract.ts';
 import * as feedbackCalls from '../feedback/contract.ts';
 import * as paymentsCalls from '../payments/contract.ts';
+import * as peopleCalls from '../people/contract.ts';
 import * as registrationCalls from '../registration/contract.ts';
 import * as rosterCalls from '../roster/contract.ts';
 import * as servicesCalls from '../services/contract.ts';
@@ -33,6 +34,8 @@ export * from '../desk/contract.ts';
 export * from '../feedback/contract.ts';
 export * from '../feedback/schemas.ts';
 export * from '../payments/contract.ts';
+export * from '../people/contract.ts';
+export * from '../people/schemas.ts';
 export * from '../registration/contract.ts';
 export * from '../registration/schemas.ts';
 export * from '../roster/contract.ts';
@@ -60,6 +63,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...signInCalls,
   ...servicesCalls,
   ...bookingsCalls,
+  ...peopleCalls,
   ...walletCalls,
   ...paymentsCalls,
   ...settingsCalls,

@@ -17,6 +17,7 @@ export * from '../feedback/rules.ts';
 export * from '../lists/index.ts';
 export * from '../money/index.ts';
 export * from '../payments/rules.ts';
+export * from '../people/rules.ts';
 export * from '../permissions/index.ts';
 export * from '../registration/rules.ts';
 export * from '../roster/rules.ts';

@@ -11,6 +11,7 @@ export const keys = {
   airports: ['airports'],
   services: ['services'],
   bookings: ['bookings'],
+  people: ['people'],
   activities: ['activities'],
   wallet: ['wallet'],
   transactions: ['transactions'],

@@ -35,6 +35,7 @@ const grants = {
   'bookings.decideCorrection': ['Finance Officer', 'Administrator'],
   'desk.checkIn': ['Protocol Officer', 'Administrator'],
   'desk.roster': ['Administrator'],
+  'people.own': ['Client'],
   'wallet.own': ['Client'],
   'wallet.adjust': ['Finance Officer', 'Administrator'],
   'payments.confirm': ['Finance Officer', 'Administrator'],

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Select } from '../select/Select.tsx';
+import { Select, type SelectProps } from '../select/Select.tsx';
 import styles from './FilterBar.module.css';
 
 /** Filters live in the address, so that a view can be shared; a change starts at page 1, and Back undoes it. */
@@ -130,7 +130,7 @@ export function SearchField({ label, param = 'search', placeholder }: SearchFiel
   );
 }
 
-interface SelectInputProps<Value> {
+interface SelectInputProps<Value> extends Pick<SelectProps<Value>, 'placeholder' | 'onFocus' | 'onType'> {
   label: string;
   value: Value | undefined;
   options: readonly { value: Value; label: string }[];

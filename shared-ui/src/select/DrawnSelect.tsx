@@ -35,11 +35,12 @@ export function DrawnSelect<Value extends string | number>({
   autoComplete,
   size = 'middle',
   className = '',
+  onType,
   ...rest
 }: SelectProps<Value>) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = matching(options, typed);
+  const found = onType ? [...options] : matching(options, typed);
   const chosen = options.find((option) => option.value === value);
   const chooseByLabel = (label: string) => {
     const named = options.find((option) => option.label.toLowerCase() === label.trim().toLowerCase());
@@ -62,13 +63,20 @@ export function DrawnSelect<Value extends string | number>({
         chooseFirst,
       }}
     >
-      <AntdSelect<Value>
+      <AntdSelect<Value | null>
         id={id}
         {...rest}
-        value={chosen?.value}
+        // Left to itself antd would keep what was chosen, and choosing it again would do nothing.
+        value={chosen?.value ?? null}
         options={found.length > 0 ? found : nothing}
-        onChange={onChoose}
-        showSearch={{ filterOption: false, onSearch: setTyped }}
+        onChange={(given) => given !== null && onChoose(given)}
+        showSearch={{
+          filterOption: false,
+          onSearch: (text) => {
+            setTyped(text);
+            onType?.(text);
+          },
+        }}
         // Nothing is pointed at, and chosen by Tab, that nobody went to.
         defaultActiveFirstOption={typed !== ''}
         components={components}

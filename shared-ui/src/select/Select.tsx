@@ -18,6 +18,8 @@ export interface SelectProps<Value> extends AriaAttributes {
   autoComplete?: string | undefined;
   size?: 'middle' | 'large';
   className?: string | undefined;
+  /** The options are what is found for the text: they are not narrowed by it once more. */
+  onType?: (text: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
 }

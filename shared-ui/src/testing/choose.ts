@@ -10,8 +10,10 @@ function optionsOf(combobox: HTMLElement): HTMLElement[] {
 const codes = { Tab: 9, Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40 };
 
 /** A key as browsers tell it: antd's select goes by its old number, which user-event leaves out. */
-export const press = (combobox: HTMLElement, key: keyof typeof codes) =>
+export function press(combobox: HTMLElement, key: keyof typeof codes): void {
   fireEvent.keyDown(combobox, { key, keyCode: codes[key] });
+  fireEvent.keyUp(combobox, { key, keyCode: codes[key] });
+}
 
 /** Opens a select and hands back the texts that it offers. */
 export async function offered(user: UserEvent, combobox: HTMLElement): Promise<string[]> {

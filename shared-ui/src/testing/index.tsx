@@ -1,2 +1,2 @@
-export { choose, offered } from './choose.ts';
+export { choose, offered, press } from './choose.ts';
 export { type RenderedPortal, type RenderPortalOptions, renderPortal } from './renderPortal.tsx';

@@ -43,6 +43,7 @@ const lazySubjects = [
   'desk',
   'feedback',
   'payments',
+  'people',
   'permissions',
   'registration',
   'roster',

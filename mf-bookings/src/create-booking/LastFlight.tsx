@@ -1,0 +1,34 @@
+import type { Booking } from 'shared-api/bookings';
+import { Button, Icon, Inline } from 'shared-ui';
+import { useStore } from 'zustand';
+import { airportCode } from '../shared/airportName.ts';
+import { flightBefore } from './bookedBefore.ts';
+import type { BookingStore } from './bookingStore.ts';
+
+interface Props {
+  booking: BookingStore;
+  last: Booking;
+}
+
+/** All of the flight booked last but its day, until another number is given. */
+export function LastFlight({ booking, last }: Props) {
+  const isOpen = useStore(booking, ({ typed, form }) => form.mode === 'new' && !typed.Flight_Number);
+  if (!isOpen) return null;
+  const { AirportId, DestinationAirportId, Flight_Number = '' } = flightBefore(last, 'again');
+  return (
+    <Inline>
+      <Button
+        icon={<Icon name="copy" />}
+        onClick={() =>
+          booking.dispatch({
+            type: 'filled',
+            values: flightBefore(last, 'again'),
+            next: 'Date_Of_Travel',
+          })
+        }
+      >
+        Last flight: {Flight_Number}, {airportCode(AirportId)} to {airportCode(DestinationAirportId)}
+      </Button>
+    </Inline>
+  );
+}

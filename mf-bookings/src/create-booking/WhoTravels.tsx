@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ownBookingsQuery, passengerForm } from 'shared-api/bookings';
+import { peopleQuery, personKey } from 'shared-api/people';
+import { formatPhone } from 'shared-api/wording';
+import { links } from 'shared-ui';
+import { SelectInput } from 'shared-ui/data';
+import { useStore } from 'zustand';
+import { flightOf, type PersonValues, passengerName } from '../shared/bookingValues.ts';
+import type { BookingStore } from './bookingStore.ts';
+import { isCompleteFlight } from './entryRules.ts';
+import { roomOnFlight } from './flightGroups.ts';
+import { peopleFor } from './peopleFor.ts';
+
+const typingPauseMs = 200;
+
+/** The text as it was when typing paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** Saved people, then those of the newest bookings; asked for when somebody comes to the field. */
+function useFound(typed: string, asked: boolean) {
+  const search = usePaused(typed).trim();
+  const saved = useQuery({ ...peopleQuery({ pageNumber: 1, ...(search && { search }) }), enabled: asked });
+  const booked = useQuery({ ...ownBookingsQuery({ pageNumber: 1, pageSize: 50 }), enabled: asked });
+  return { saved: saved.data?.data ?? [], booked: booked.data?.data ?? [] };
+}
+
+/**
+ * Whoever is chosen is added to the flight at once; while the flight or the person is not complete, the fields are
+ * filled in instead.
+ */
+function choose({ getState, dispatch }: BookingStore, person: PersonValues) {
+  const { typed, added } = getState();
+  const ready = isCompleteFlight(typed) && passengerForm.isValidSync(person);
+  if (!ready || roomOnFlight(added, flightOf(typed)) < 1) return dispatch({ type: 'filled', values: person });
+  const referred = typed.Reference ? { ...person, Reference: typed.Reference } : person;
+  dispatch({ type: 'listed', flight: flightOf(typed), people: [referred] });
+}
+
+/** Finds people to travel by name or number; whoever is in the table is not offered again. */
+export function WhoTravels({ booking }: { booking: BookingStore }) {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const added = useStore(booking, (machine) => machine.added);
+  const isNew = useStore(booking, ({ form }) => form.mode === 'new');
+  const { saved, booked } = useFound(typed, asked);
+  if (!isNew) return null;
+  const people = peopleFor(typed, { saved, booked, added });
+  return (
+    <>
+      <SelectInput
+        label="Who travels?"
+        value={undefined}
+        placeholder="Name or mobile number"
+        options={people.map((person) => ({
+          value: personKey(person),
+          label: [passengerName(person), formatPhone(person.mobileNumber)].filter(Boolean).join(', '),
+        }))}
+        onFocus={() => setAsked(true)}
+        onType={setTyped}
+        onChoose={(key) => {
+          const person = people.find((one) => personKey(one) === key);
+          if (person) choose(booking, person);
+        }}
+      />
+      <Link to={links.people()}>Saved people</Link>
+    </>
+  );
+}

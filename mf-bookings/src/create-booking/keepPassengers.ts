@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { maxPassengers } from 'shared-api/bookings';
+import { keepPeopleMutation } from 'shared-api/people';
+import type { BookingMachine } from './bookingMachine.ts';
+
+/** Goes on when the page is left; a failure is told by the call itself, and booked is booked. */
+export async function keepPassengers(
+  queryClient: QueryClient,
+  { draftId, added }: Pick<BookingMachine, 'draftId' | 'added'>,
+): Promise<void> {
+  const people = added.map(({ person }) => ({
+    FirstName: person.FirstName.trim(),
+    LastName: person.LastName.trim(),
+    Designation: person.Designation,
+    Gender: person.Gender,
+    mobileNumber: person.mobileNumber,
+    Wheel_Chair: person.Wheel_Chair ?? false,
+  }));
+  for (let first = 0; first < people.length; first += maxPassengers) {
+    const some = {
+      people: people.slice(first, first + maxPassengers),
+      idempotencyKey: `${draftId}-people-${first}`,
+    };
+    const kept = queryClient.getMutationCache().build(queryClient, keepPeopleMutation).execute(some);
+    if (!(await kept.catch(() => undefined))) return;
+  }
+}

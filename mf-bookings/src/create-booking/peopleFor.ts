@@ -1,0 +1,35 @@
+import { genders } from 'shared-api/accounts';
+import { type Booking, designations } from 'shared-api/bookings';
+import { type Person, personKey, personWords } from 'shared-api/people';
+import type { AddedPassenger, PersonValues } from '../shared/bookingValues.ts';
+import { oneOf, personsOf } from './bookedBefore.ts';
+
+const personOf = (person: Person): PersonValues => ({
+  FirstName: person.firstName,
+  LastName: person.lastName,
+  Designation: oneOf(designations, person.designation) ?? 'Ms.',
+  Gender: oneOf(genders, person.gender) ?? 'Female',
+  mobileNumber: person.mobileNumber,
+  Wheel_Chair: person.wheel_Chair,
+});
+
+interface Known {
+  saved: readonly Person[];
+  /** The newest first. */
+  booked: readonly Booking[];
+  /** They are in the table already. */
+  added: readonly AddedPassenger[];
+}
+
+/** Everybody once whom what was typed may mean: saved people, then those of earlier bookings as last booked. */
+export function peopleFor(typed: string, { saved, booked, added }: Known): PersonValues[] {
+  const words = personWords(typed);
+  const here = new Set(added.map(({ person }) => personKey(person)));
+  const people = new Map<string, PersonValues>();
+  for (const person of [...saved.map(personOf), ...booked.flatMap(personsOf)]) {
+    const key = personKey(person);
+    if (!here.has(key) && !people.has(key) && words.every((word) => key.includes(word)))
+      people.set(key, person);
+  }
+  return [...people.values()];
+}

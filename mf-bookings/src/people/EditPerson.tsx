@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { genders } from 'shared-api/accounts';
+import { designations } from 'shared-api/bookings';
+import { newIdempotencyKey } from 'shared-api/http';
+import { correctPersonMutation, type Person, type PersonBody, personBody } from 'shared-api/people';
+import { Button, Stack } from 'shared-ui';
+import { SelectField } from 'shared-ui/fields';
+import {
+  CheckboxField,
+  FieldRow,
+  FormActions,
+  Modal,
+  PhoneField,
+  PortalForm,
+  SubmitButton,
+  TextField,
+} from 'shared-ui/form';
+
+export interface EditPersonProps {
+  person: Person;
+  onClose: () => void;
+}
+
+const valuesOf = (person: Person) => ({
+  FirstName: person.firstName,
+  LastName: person.lastName,
+  Designation: designations.find((one) => one === person.designation),
+  Gender: genders.find((one) => one === person.gender),
+  mobileNumber: person.mobileNumber,
+  Wheel_Chair: person.wheel_Chair,
+});
+
+/** Stays open with all that was typed while it fails. */
+export function EditPerson({ person, onClose }: EditPersonProps) {
+  const [initialValues] = useState(() => valuesOf(person));
+  const { mutateAsync } = useMutation(correctPersonMutation);
+  const send = async (values: PersonBody) => {
+    await mutateAsync({ id: person.id, person: values, idempotencyKey: newIdempotencyKey() });
+    onClose();
+  };
+  return (
+    <Modal title="Edit person" open onClose={onClose}>
+      <PortalForm<PersonBody>
+        label="Edit person"
+        schema={personBody}
+        initialValues={initialValues}
+        onSubmit={send}
+      >
+        <Stack space={4}>
+          <FieldRow>
+            <TextField name="FirstName" label="First name" autoComplete="off" required />
+            <TextField name="LastName" label="Last name" autoComplete="off" required />
+          </FieldRow>
+          <FieldRow>
+            <SelectField name="Designation" label="Designation" options={designations} required />
+            <SelectField name="Gender" label="Gender" options={genders} required />
+          </FieldRow>
+          <PhoneField name="mobileNumber" label="Mobile number" autoComplete="off" required />
+          <CheckboxField name="Wheel_Chair" label="Wheelchair" />
+          <FormActions>
+            <SubmitButton>Save</SubmitButton>
+            <Button size="large" onClick={onClose}>
+              Cancel
+            </Button>
+          </FormActions>
+        </Stack>
+      </PortalForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,156 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { newIdempotencyKey, useListExport } from 'shared-api/http';
+import { forgetPersonMutation, type Person, peopleExport, peopleQuery, peopleSorts } from 'shared-api/people';
+import { formatPhone } from 'shared-api/wording';
+import {
+  ActionsMenu,
+  Button,
+  fetchedPart,
+  LinkButton,
+  LoadFailure,
+  LoadingCover,
+  links,
+  PageHeader,
+} from 'shared-ui';
+import {
+  type Column,
+  DataTable,
+  ExportProgress,
+  FilterBar,
+  ListFrame,
+  param,
+  SearchField,
+  useListParams,
+} from 'shared-ui/data';
+import { ConfirmDialog, NotOpened } from 'shared-ui/form';
+import type { EditPersonProps } from './EditPerson.tsx';
+
+const EditPerson = fetchedPart<EditPersonProps>(async () => (await import('./EditPerson.tsx')).EditPerson);
+
+const nameOf = ({ designation, firstName, lastName }: Person) => `${designation} ${firstName} ${lastName}`;
+
+interface Acts {
+  edit: (person: Person) => void;
+  remove: (person: Person) => void;
+}
+
+const columnsWith = ({ edit, remove }: Acts): readonly Column<Person>[] => [
+  { key: 'name', header: 'Name', rowHeader: true, line: 1, render: nameOf, sort: 'server' },
+  { key: 'gender', header: 'Gender', line: 3, render: ({ gender }) => gender },
+  {
+    key: 'mobile',
+    header: 'Mobile number',
+    line: 2,
+    render: ({ mobileNumber }) => formatPhone(mobileNumber),
+  },
+  {
+    key: 'wheelchair',
+    header: 'Wheelchair',
+    render: ({ wheel_Chair }) => (wheel_Chair ? 'Yes' : 'No'),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    action: true,
+    render: (person) => (
+      <ActionsMenu
+        dots
+        label={`Actions for ${nameOf(person)}`}
+        actions={[
+          { label: 'Edit', onSelect: () => edit(person) },
+          { label: 'Delete', onSelect: () => remove(person), danger: true },
+        ]}
+      />
+    ),
+  },
+];
+
+const fields = { search: param.text() };
+
+/** Whom the client keeps for the next booking. */
+export function PeoplePage() {
+  const { page, sort, values, chosen, clear } = useListParams(fields, peopleSorts);
+  const [editing, setEditing] = useState<Person>();
+  const [leaving, setLeaving] = useState<Person>();
+  const columns = useMemo(() => columnsWith({ edit: setEditing, remove: setLeaving }), []);
+  const query = { ...values, sort };
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    peopleQuery({ ...query, pageNumber: page }),
+  );
+  const total = data?.meta?.totalCount;
+  const { menu, received } = useListExport(peopleExport(query), total);
+  const forget = useMutation({ ...forgetPersonMutation, onSettled: () => setLeaving(undefined) });
+  return (
+    <>
+      <PageHeader
+        title="Saved people"
+        lead="Offered by “Who travels?” when you book. They come from bookings with “Keep for next time” ticked."
+      />
+      <ListFrame
+        label="Saved people"
+        filters={
+          <FilterBar
+            label="Filter saved people"
+            search={<SearchField label="Search saved people" placeholder="Name or mobile number" />}
+            chosen={chosen}
+            onClear={clear}
+          >
+            {null}
+          </FilterBar>
+        }
+        actions={received !== undefined && <ExportProgress received={received} total={total} />}
+        menu={menu}
+      >
+        {isError && !data ? (
+          <LoadFailure what="The saved people" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <DataTable
+            worklist
+            label="Saved people"
+            columns={columns}
+            rows={data?.data}
+            rowKey={({ id }) => id}
+            meta={data?.meta}
+            stale={isPlaceholderData}
+            empty={chosen > 0 ? 'Nobody is found by this search' : 'You have not kept anybody yet'}
+            emptyAction={
+              chosen > 0 ? (
+                <Button onClick={clear}>Clear filters</Button>
+              ) : (
+                <LinkButton to={links.services()} variant="primary">
+                  All Services
+                </LinkButton>
+              )
+            }
+          />
+        )}
+      </ListFrame>
+      {editing && (
+        <EditPerson
+          key={editing.id}
+          person={editing}
+          onClose={() => setEditing(undefined)}
+          pending={<LoadingCover />}
+          failed={<NotOpened title="Edit person" onClose={() => setEditing(undefined)} />}
+        />
+      )}
+      <ConfirmDialog
+        title="Delete this person?"
+        open={leaving !== undefined}
+        confirm="Delete"
+        cancel="Keep"
+        danger
+        onConfirm={() =>
+          leaving && forget.mutateAsync({ id: leaving.id, idempotencyKey: newIdempotencyKey() })
+        }
+        onClose={() => setLeaving(undefined)}
+      >
+        <p>
+          {leaving && nameOf(leaving)} is no longer offered when you book. Bookings keep their passengers.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

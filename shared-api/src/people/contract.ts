@@ -1,0 +1,63 @@
+import { array, number, object } from 'yup';
+import { maxPassengers } from '../bookings/rules.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { lazily } from '../contract/lazily.ts';
+import { binary, byId, idReply } from '../contract/queries.ts';
+import { peopleList, person, personBody } from './schemas.ts';
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/people',
+  access: ['people.own'],
+  summary: 'Whom the client keeps for the next booking, the lately used first unless stated',
+  query: peopleList,
+  paged: true,
+  reply: lazily(() => array(person.required()).required()),
+});
+
+export const keepPeople = endpoint({
+  method: 'POST',
+  path: '/people',
+  access: ['people.own'],
+  summary: 'Keep these people; one who is kept already is brought up to date',
+  body: lazily(() =>
+    array(personBody.required('Invalid passengers'))
+      .required('Must have at least one passenger')
+      .min(1, 'Must have at least one passenger')
+      .max(maxPassengers, `Must have at most ${maxPassengers} passengers`),
+  ),
+  idempotent: true,
+  reply: lazily(() => object({ kept: number().required() })),
+});
+
+export const correctPerson = endpoint({
+  method: 'PATCH',
+  path: '/people/:id',
+  access: ['people.own'],
+  summary: 'Correct one of them',
+  params: byId,
+  body: personBody,
+  idempotent: true,
+  refusals: [409],
+  reply: person,
+});
+
+export const forgetPerson = endpoint({
+  method: 'DELETE',
+  path: '/people/:id',
+  access: ['people.own'],
+  summary: 'Forget one of them; bookings made before keep their passengers',
+  params: byId,
+  idempotent: true,
+  reply: idReply,
+});
+
+export const exportPeople = endpoint({
+  method: 'GET',
+  path: '/people/export',
+  access: ['people.own'],
+  summary: 'What the list shows, all pages, as CSV',
+  query: peopleList,
+  replyKind: 'csv',
+  reply: binary,
+});
