@@ -40,7 +40,7 @@ export { Banner, type BannerProps } from './status/Banner.tsx';
 export { EmptyState } from './status/EmptyState.tsx';
 export { LoadFailure, type LoadFailureProps } from './status/LoadFailure.tsx';
 export { StatusTag, Tag } from './status/StatusTag.tsx';
-export { type StatusKind, statusText } from './status/statusText.ts';
+export { type StatusKind, statusText } from './status/statusTones.ts';
 export type { Tone } from './status/tone.ts';
 export { DateText, DateTimeText, MomentText, TimeText } from './text/DateText.tsx';
 export { EmailText } from './text/EmailText.tsx';

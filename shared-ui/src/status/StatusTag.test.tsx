@@ -1,4 +1,4 @@
-import { statusText } from './statusText.ts';
+import { statusText } from './statusTones.ts';
 
 it.each([
   ['Canceled', 'Cancelled'],

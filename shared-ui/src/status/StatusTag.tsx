@@ -1,6 +1,6 @@
 import { Tag as AntdTag } from 'antd';
 import styles from './StatusTag.module.css';
-import { type StatusKind, statusText } from './statusText.ts';
+import { type StatusKind, statusText } from './statusTones.ts';
 import type { Tone } from './tone.ts';
 
 const colours = {
