@@ -20,6 +20,7 @@ import { ApiClient, type CallOptions, type Outcome } from 'tooling/portal';
 import { atEnd } from 'tooling/programs';
 import { type Accounts, credentialsOf, type Person } from './accounts.ts';
 import { bookingBody } from './bookings.ts';
+import { type Kind, mix } from './mixOfCalls.ts';
 import { payAtGateway } from './payAtGateway.ts';
 
 /** A change of a booking that was asked for. */
@@ -71,35 +72,6 @@ export interface Load {
 
 /** Whoever gets no answer does not ask again at once. */
 const unansweredPauseMs = 200;
-
-type Kind =
-  | 'book'
-  | 'cancel'
-  | 'change'
-  | 'bookings'
-  | 'transactions'
-  | 'balance'
-  | 'activities'
-  | 'all bookings'
-  | 'fund'
-  | 'sign in'
-  | 'register';
-
-const times = (count: number, kind: Kind): readonly Kind[] => Array.from({ length: count }, () => kind);
-
-/** What people do, in the proportion in which they do it. */
-const mix: readonly Kind[] = [
-  ...times(4, 'bookings'),
-  ...times(3, 'book'),
-  ...times(2, 'transactions'),
-  ...times(2, 'balance'),
-  'activities',
-  'cancel',
-  ...times(2, 'change'),
-  'all bookings',
-  'fund',
-  'sign in',
-];
 
 const fundingNaira = 50_000;
 

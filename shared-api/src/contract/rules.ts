@@ -23,6 +23,7 @@ export * from '../registration/rules.ts';
 export * from '../roster/rules.ts';
 export * from '../services/rules.ts';
 export * from '../session/rules.ts';
+export * from '../settings/kinds.ts';
 export * from '../settings/rules.ts';
 export * from '../staff/rules.ts';
 export * from '../statuses/index.ts';

@@ -1,5 +1,6 @@
 export * from './client.ts';
 export * from './contract.ts';
+export * from './kinds.ts';
 export * from './rules.ts';
 export * from './schemas.ts';
 export * from './values.ts';

@@ -1,11 +1,9 @@
 import { type AnySchema, array, number, string, ValidationError } from 'yup';
 import { textFrom3, textOrNumber } from '../contract/fields.ts';
 import { formatNaira, koboFromNaira, nairaFromKobo } from '../money/money.ts';
+import type { AirportDesk, Office, SettingDefinition } from './kinds.ts';
 import {
-  type AirportDesk,
   builtInSettings,
-  type Office,
-  type SettingDefinition,
   type SettingKey,
   type SettingValue,
   type SettingValues,

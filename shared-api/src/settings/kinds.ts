@@ -1,0 +1,83 @@
+/** One of the authority's offices, as the landing page and the help of the portal name it. */
+export interface Office {
+  city: string;
+  airport: string;
+  address: string;
+  email: string;
+  /** Named by whoever runs the portal; none is invented (G41). */
+  phone?: string | undefined;
+}
+
+export const officeParts = [
+  'city',
+  'airport',
+  'address',
+  'email',
+  'phone',
+] as const satisfies (keyof Office)[];
+
+/** Where the passengers of one airport are met, and whom they call. */
+export interface AirportDesk {
+  airportId: number;
+  dutyPhone: string;
+  meetingPoint?: string | undefined;
+}
+
+export const deskParts = ['airportId', 'dutyPhone', 'meetingPoint'] as const satisfies (keyof AirportDesk)[];
+
+interface Described {
+  group: SettingGroup;
+  label: string;
+  help: string;
+}
+
+interface Limits {
+  /** Kobo for an amount of naira. */
+  min: number;
+  max: number;
+}
+
+export interface NumberSetting extends Described, Limits {
+  kind: 'naira' | 'whole' | 'percent';
+  /** What follows the figure: hours, days. */
+  unit?: string;
+  default: number;
+}
+
+export interface TextSetting extends Described {
+  kind: 'text' | 'slug' | 'sender';
+  maxLength: number;
+  default: string;
+}
+
+interface ChoiceSetting extends Described {
+  kind: 'choice';
+  options: readonly string[];
+  default: string;
+}
+
+interface OfficesSetting extends Described {
+  kind: 'offices';
+  maxItems: number;
+  default: readonly Office[];
+}
+
+interface DesksSetting extends Described {
+  kind: 'desks';
+  maxItems: number;
+  default: readonly AirportDesk[];
+}
+
+export type SettingDefinition = NumberSetting | TextSetting | ChoiceSetting | OfficesSetting | DesksSetting;
+
+export const settingGroups = [
+  'Fees',
+  'Minimums',
+  'Deadlines',
+  'Refunds',
+  'Desk',
+  'Security',
+  'E-mail',
+  'Authority',
+] as const;
+export type SettingGroup = (typeof settingGroups)[number];
