@@ -13,6 +13,13 @@ export const pages: readonly Page[] = [
     menu: { icon: 'transactions', order: 30 },
   },
   {
+    path: 'app/statement',
+    load: async () => (await import('./statement/StatementPage.tsx')).StatementPage,
+    title: 'Statement',
+    above: [dashboard, { label: 'Transactions', to: '/app/transaction-services' }],
+    access: 'client',
+  },
+  {
     path: 'app/transaction-service/:transactionId',
     load: async () => (await import('./transaction-detail/TransactionPage.tsx')).TransactionPage,
     title: 'Transaction',

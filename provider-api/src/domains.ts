@@ -14,6 +14,7 @@ import { roster } from './domains/roster/index.ts';
 import { services } from './domains/services/index.ts';
 import { settings } from './domains/settings/index.ts';
 import { staffAccounts } from './domains/staff-accounts/index.ts';
+import { statements } from './domains/statements/index.ts';
 import { stats } from './domains/stats/index.ts';
 import { transactions } from './domains/transactions/index.ts';
 import { wallet } from './domains/wallet/index.ts';
@@ -37,6 +38,7 @@ export const domains: readonly Domain[] = [
   rollups,
   stats,
   wallet,
+  statements,
   adjustments,
   payments,
   transactions,

@@ -1,3 +1,4 @@
+import type { Period } from 'shared-api/rules';
 import type { Config } from './config.ts';
 
 type Origin = Pick<Config, 'publicUrl'>;
@@ -14,5 +15,7 @@ export const portalLinks = {
     `${publicUrl}/login?feedback=true&airportId=${airportId}`,
   booking: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/booking/${id}`,
   voucher: ({ publicUrl }: Origin, code: string) => `${publicUrl}/v/${code}`,
+  statement: ({ publicUrl }: Origin, { from, to }: Period) =>
+    `${publicUrl}/app/statement?from=${from}&to=${to}`,
   invoice: ({ publicUrl }: Origin, code: string) => `${publicUrl}/invoice?code=${code}`,
 };

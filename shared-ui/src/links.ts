@@ -47,6 +47,8 @@ export const links = {
   activities: (query: { page?: number } = {}) => withQuery('/app/activities', query),
   transactions: (query: { tab?: string; page?: number } & Query = {}) =>
     withQuery('/app/transaction-services', query),
+  /** What moved the own wallet between two days (YYYY-MM-DD), the present month without them. */
+  statement: (query: { from?: string; to?: string } = {}) => withQuery('/app/statement', query),
   /** type: 0 booking, 1 registration, 2 fund (G68). */
   transaction: (transactionId: string, type?: 0 | 1 | 2) =>
     withQuery(`/app/transaction-service/${id(transactionId)}`, { type }),

@@ -10,6 +10,7 @@ import { oddConnections } from '../fault-tests/oddConnections.ts';
 import { outage } from '../fault-tests/outage.ts';
 import { randomRequests } from '../fault-tests/randomRequests.ts';
 import { soak } from '../fault-tests/soak.ts';
+import { statements } from '../fault-tests/statements.ts';
 import { storage } from '../fault-tests/storage.ts';
 import { threeServers } from '../fault-tests/threeServers.ts';
 import { runNamed } from '../runNamed.ts';
@@ -26,6 +27,7 @@ const faultTests = {
   connections: oddConnections,
   requests: randomRequests,
   sequences: bookingSequences,
+  statements,
   attack,
   load: loadRamp,
   soak,

@@ -13,6 +13,7 @@ import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { StaffTable } from '../shared/StaffTable.tsx';
+import { StatementDownload } from './StatementDownload.tsx';
 
 const causes: Record<string, string> = {
   funding: 'Funding',
@@ -21,6 +22,8 @@ const causes: Record<string, string> = {
   adjustment: 'Adjustment',
   change: 'Change',
   correction: 'Correction',
+  payout: 'Payout',
+  suspense: 'Found payer',
 };
 
 /** Where the cause of a line is looked at. */
@@ -98,6 +101,7 @@ export function ClientWallet({ client }: { client: UserDetails }) {
           }}
         />
       )}
+      <StatementDownload clientId={client.id} />
       <Statement clientId={client.id} />
     </Stack>
   );

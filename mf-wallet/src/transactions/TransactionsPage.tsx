@@ -55,7 +55,10 @@ export function TransactionsPage() {
   const { openFunding, fundDialog } = useFundDialog();
   return (
     <>
-      <PageHeader title="All Transactions" />
+      <PageHeader
+        title="All Transactions"
+        actions={<LinkButton to={links.statement()}>Statement</LinkButton>}
+      />
       <Tabs
         label="Transactions by type"
         param="tab"

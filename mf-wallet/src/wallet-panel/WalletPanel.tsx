@@ -22,6 +22,9 @@ const Sidebar = ({ onFund }: { onFund: () => void }) => (
         <LinkButton to={links.transactions()} block>
           View All
         </LinkButton>
+        <LinkButton to={links.statement()} block>
+          Statement
+        </LinkButton>
       </Stack>
     </Card>
   </Stack>
@@ -42,6 +45,9 @@ function Bottom({ onFund }: { onFund: () => void }) {
         </Button>
         <Link to={links.transactions()} className={styles.link}>
           View Transactions
+        </Link>
+        <Link to={links.statement()} className={styles.link}>
+          Statement
         </Link>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { BookingDocumentData } from './renderBookingDocument.ts';
 import type { SignedInvoice } from './renderInvoice.ts';
+import type { StatementData } from './renderStatement.ts';
 import type { Vouchers } from './renderVouchers.ts';
 
 export { type CsvValue, csvLine, csvStart } from './csv.ts';
@@ -20,3 +21,7 @@ export const renderInvoice = async (data: SignedInvoice): Promise<Buffer> =>
 /** What passengers show at the airport, one page for each booking. */
 export const renderVouchers = async (data: Vouchers): Promise<Buffer> =>
   (await import('./renderVouchers.ts')).renderVouchers(data);
+
+/** What moved a wallet in a period. */
+export const renderStatement = async (data: StatementData): Promise<Buffer> =>
+  (await import('./renderStatement.ts')).renderStatement(data);

@@ -110,7 +110,16 @@ export const correctClientNote = endpoint({
   reply: clientNote,
 });
 
-const causes = ['funding', 'booking', 'refund', 'adjustment', 'change', 'correction'] as const;
+const causes = [
+  'funding',
+  'booking',
+  'refund',
+  'adjustment',
+  'change',
+  'correction',
+  'payout',
+  'suspense',
+] as const;
 
 /** One change of a wallet with its cause; amounts in naira, `balance` after it. */
 const statementLine = lazily(() =>

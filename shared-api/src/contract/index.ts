@@ -17,6 +17,7 @@ import * as signInCalls from '../sign-in/contract.ts';
 import * as auditCalls from '../staff/audit.ts';
 import * as staffCalls from '../staff/contract.ts';
 import * as statisticsCalls from '../staff/statistics.ts';
+import * as statementsCalls from '../statements/contract.ts';
 import * as tasksCalls from '../tasks/contract.ts';
 import * as walletCalls from '../wallet/contract.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -50,6 +51,7 @@ export * from '../staff/audit.ts';
 export * from '../staff/contract.ts';
 export * from '../staff/schemas.ts';
 export * from '../staff/statistics.ts';
+export * from '../statements/contract.ts';
 export * from '../tasks/contract.ts';
 export * from '../wallet/contract.ts';
 export * from '../wallet/schemas.ts';
@@ -72,6 +74,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...staffCalls,
   ...auditCalls,
   ...statisticsCalls,
+  ...statementsCalls,
   ...tasksCalls,
   ...bulkCalls,
   ...changesCalls,

@@ -26,6 +26,7 @@ export * from '../session/rules.ts';
 export * from '../settings/kinds.ts';
 export * from '../settings/rules.ts';
 export * from '../staff/rules.ts';
+export * from '../statements/rules.ts';
 export * from '../statuses/index.ts';
 export * from '../tasks/rules.ts';
 export * from '../terms/terms.ts';

@@ -48,6 +48,7 @@ const lazySubjects = [
   'registration',
   'roster',
   'staff',
+  'statements',
   'wallet',
 ].map((subject) => `shared-api/${subject}`);
 const lazyOwn = [

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { type Download, useDocument } from 'shared-api/http';
+import { clientStatementDownload, monthBefore, type Period, periodProblem } from 'shared-api/statements';
+import { Banner, Inline } from 'shared-ui';
+import { DayInput, DocumentButton, FilterRange } from 'shared-ui/data';
+
+const GetStatement = ({ download }: { download: Download }) => (
+  <DocumentButton label="Get Statement" what="Statement" {...useDocument(download)} />
+);
+
+/** The client's own statement of any period, the last month's at first. */
+export function StatementDownload({ clientId }: { clientId: number }) {
+  const [period, setPeriod] = useState<Period>(() => monthBefore(new Date(), 1));
+  const problem = periodProblem(period);
+  return (
+    <Inline space={3}>
+      <FilterRange>
+        <DayInput
+          label="From"
+          required
+          value={period.from}
+          onChoose={(from) => setPeriod({ ...period, from })}
+        />
+        <DayInput label="To" required value={period.to} onChoose={(to) => setPeriod({ ...period, to })} />
+      </FilterRange>
+      {problem ? (
+        <Banner tone="error" title={problem} />
+      ) : (
+        <GetStatement download={clientStatementDownload(clientId, period)} />
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { downloadDocument, pageMeta, useDocument } from 'shared-api/http';
+import { koboOf } from 'shared-api/money';
+import {
+  type Period,
+  periodProblem,
+  type Statement,
+  statementDownload,
+  statementExport,
+  statementQuery,
+} from 'shared-api/statements';
+import { Banner, Button, Icon, LoadFailure, Money, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { DataTable, DocumentButton, StatTile, StatTiles } from 'shared-ui/data';
+import { PendingFundings } from './PendingFundings.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { StatementMail } from './StatementMail.tsx';
+import { statementColumns } from './statementColumns.tsx';
+import { useStatementPeriod } from './useStatementPeriod.ts';
+
+const pageSize = 50;
+
+function Figures({ statement }: { statement: Statement }) {
+  const figures: [string, number][] = [
+    ['Opening balance', statement.openingBalance],
+    ['In', statement.totalIn],
+    ['Out', statement.totalOut],
+    ['Closing balance', statement.closingBalance],
+  ];
+  return (
+    <StatTiles>
+      {figures.map(([label, naira]) => (
+        <StatTile key={label} small label={label} value={<Money kobo={koboOf(naira)} />} />
+      ))}
+    </StatTiles>
+  );
+}
+
+function Found({ statement, page, stale }: { statement: Statement; page: number; stale: boolean }) {
+  const { lines, pending, mailed } = statement;
+  return (
+    <>
+      <Figures statement={statement} />
+      <DataTable
+        label="Statement"
+        columns={statementColumns}
+        rows={lines.slice((page - 1) * pageSize, page * pageSize)}
+        rowKey={({ id }) => id}
+        meta={pageMeta(page, lines.length, pageSize)}
+        pageSize={pageSize}
+        stale={stale}
+        empty="Nothing moved your wallet in this period"
+      />
+      <PendingFundings pending={pending} />
+      <StatementMail mailed={mailed} />
+    </>
+  );
+}
+
+function StatementOf({ period, page }: { period: Period; page: number }) {
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(statementQuery(period));
+  if (isError && !data)
+    return <LoadFailure what="The statement" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons count={6} />;
+  return <Found statement={data} page={page} stale={isPlaceholderData} />;
+}
+
+function Downloads({ period }: { period: Period }) {
+  const exporting = useMutation(downloadDocument);
+  return (
+    <>
+      <DocumentButton
+        label="Get Statement"
+        what="Statement"
+        variant="primary"
+        {...useDocument(statementDownload(period))}
+      />
+      <Button
+        icon={<Icon name="download" />}
+        loading={exporting.isPending}
+        onClick={() => exporting.mutate(statementExport(period))}
+      >
+        Export
+      </Button>
+    </>
+  );
+}
+
+/** What moved the wallet in a period, as the bank's statement says it of an account. */
+export function StatementPage() {
+  const { period, page, choose } = useStatementPeriod();
+  const problem = periodProblem(period);
+  return (
+    <Stack space={5}>
+      <PageHeader title="Statement" actions={!problem && <Downloads period={period} />} />
+      <PeriodChoice period={period} onChoose={choose} />
+      {problem ? <Banner tone="error" title={problem} /> : <StatementOf period={period} page={page} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { formatRrr, koboOf } from 'shared-api/money';
+import type { StatementEntry } from 'shared-api/statements';
+import { formatMoment, links, Money } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+
+type EntryColumn = Column<StatementEntry>;
+
+function pathOf({ bookingId, transactionId }: StatementEntry): string | undefined {
+  if (bookingId !== null) return links.booking(String(bookingId));
+  return transactionId === null ? undefined : links.transaction(String(transactionId));
+}
+
+function Paper({ entry }: { entry: StatementEntry }) {
+  const { paper, rrrNo } = entry;
+  const path = pathOf(entry);
+  return (
+    <>
+      {path ? <Link to={path}>{paper ?? 'View'}</Link> : paper}
+      {rrrNo && <div>RRR {formatRrr(rrrNo)}</div>}
+    </>
+  );
+}
+
+const sum = (naira: number) => (naira === 0 ? '' : <Money kobo={koboOf(naira)} />);
+
+export const statementColumns: readonly EntryColumn[] = [
+  {
+    key: 'what',
+    header: 'What',
+    rowHeader: true,
+    line: 1,
+    render: ({ what, passengers }) => (
+      <>
+        {what}
+        {passengers && <div>{passengers}</div>}
+      </>
+    ),
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    line: 2,
+    render: ({ dateCreated }) => formatMoment(dateCreated),
+  },
+  {
+    key: 'paper',
+    header: 'Invoice or paper',
+    line: 2,
+    nowrap: true,
+    align: 'end',
+    render: (entry) => <Paper entry={entry} />,
+  },
+  { key: 'in', header: 'In', line: 3, align: 'end', nowrap: true, render: (entry) => sum(entry.in) },
+  { key: 'out', header: 'Out', line: 3, align: 'end', nowrap: true, render: ({ out }) => sum(-out) },
+  {
+    key: 'balance',
+    header: 'Balance',
+    line: 3,
+    align: 'end',
+    nowrap: true,
+    render: ({ balance }) => <Money kobo={koboOf(balance)} />,
+  },
+];

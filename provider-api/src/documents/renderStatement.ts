@@ -1,0 +1,135 @@
+import {
+  formatDate,
+  formatInLagos,
+  formatNaira,
+  formatPhone,
+  formatRrr,
+  type Period,
+} from 'shared-api/rules';
+import type { Authority } from '../settings/index.ts';
+import { drawFacts } from './drawFacts.ts';
+import { drawHeading } from './drawHeading.ts';
+import { type Column, drawTable } from './drawTable.ts';
+import { drawText } from './drawText.ts';
+import { bold, ensureSpace, ink, onPaper, type Pdf, page, pageWidth } from './paper.ts';
+
+interface StatementLine {
+  createdAt: string;
+  what: string;
+  passengers: string | null;
+  paper: string | null;
+  rrr: string | null;
+  amountKobo: number;
+  balanceKobo: number;
+}
+
+type PendingFunding = Pick<StatementLine, 'createdAt' | 'paper' | 'rrr' | 'amountKobo'>;
+
+export interface StatementData {
+  name: string;
+  address: string | null;
+  phoneNumber: string | null;
+  period: Period;
+  openingKobo: number;
+  closingKobo: number;
+  inKobo: number;
+  outKobo: number;
+  lines: readonly StatementLine[];
+  pending: readonly PendingFunding[];
+  printedAt: Date;
+  authority: Authority;
+  compress?: boolean;
+}
+
+const style = { fontSize: 8, padding: 3 };
+const columns: readonly Column[] = [
+  { label: 'Date (WAT)', share: 13 },
+  { label: 'What', share: 35 },
+  { label: 'Invoice or paper', share: 18 },
+  { label: 'In', share: 15, align: 'right' },
+  { label: 'Out', share: 15, align: 'right' },
+  { label: 'Balance', share: 16, align: 'right' },
+];
+const pendingColumns: readonly Column[] = [
+  { label: 'Date (WAT)', share: 13 },
+  { label: 'Invoice', share: 20 },
+  { label: 'RRR', share: 20 },
+  { label: 'Amount', share: 20, align: 'right' },
+];
+
+const minute = (at: string): string => formatInLagos(at, 'D MMM YYYY\nHH:mm');
+const day = (date: string): string => formatInLagos(`${date}T12:00:00+01:00`, 'D MMM YYYY');
+const beneath = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join('\n');
+
+const rowsOf = ({ period, openingKobo, closingKobo, inKobo, outKobo, lines }: StatementData): string[][] => [
+  [day(period.from), 'Opening balance', '', '', '', formatNaira(openingKobo)],
+  ...lines.map(({ createdAt, what, passengers, paper, rrr, amountKobo, balanceKobo }) => [
+    minute(createdAt),
+    beneath(what, passengers),
+    beneath(paper, rrr && `RRR ${formatRrr(rrr)}`),
+    amountKobo > 0 ? formatNaira(amountKobo) : '',
+    amountKobo < 0 ? formatNaira(-amountKobo) : '',
+    formatNaira(balanceKobo),
+  ]),
+  [
+    day(period.to),
+    'Closing balance',
+    '',
+    formatNaira(inKobo),
+    formatNaira(outKobo),
+    formatNaira(closingKobo),
+  ],
+];
+
+/** Not in the balance: nobody has paid it yet. */
+function drawPending(pdf: Pdf, pending: readonly PendingFunding[]): void {
+  if (pending.length === 0) return;
+  ensureSpace(pdf, 90);
+  pdf.fontSize(10).fillColor(ink.text);
+  drawText(pdf, 'Awaiting payment, not in the balance', page.left, pdf.y + 16, {
+    weight: bold,
+    width: pageWidth,
+  });
+  pdf.y += 6;
+  drawTable(
+    pdf,
+    pendingColumns,
+    pending.map(({ createdAt, paper, rrr, amountKobo }) => [
+      minute(createdAt),
+      paper ?? '',
+      rrr ? formatRrr(rrr) : 'Being issued',
+      formatNaira(amountKobo),
+    ]),
+    style,
+  );
+}
+
+/** What moved a wallet in a period, on the authority's paper. */
+export function renderStatement(data: StatementData): Promise<Buffer> {
+  const { period, authority, printedAt, compress } = data;
+  const dates = `${day(period.from)} to ${day(period.to)}`;
+  return onPaper(
+    { title: `Statement ${dates}`, subject: 'Wallet', printedAt, authority, compress },
+    (pdf) => {
+      drawHeading(pdf, authority, { title: 'STATEMENT', lines: ['Wallet'], stamp: null });
+      drawFacts(
+        pdf,
+        [
+          ['Name', data.name],
+          ['Address', data.address ?? ''],
+          ['Phone number', formatPhone(data.phoneNumber ?? '')],
+          ['Printed on', formatDate(printedAt)],
+        ],
+        [
+          ['Period', dates],
+          ['Opening balance', formatNaira(data.openingKobo)],
+          ['In', formatNaira(data.inKobo)],
+          ['Out', formatNaira(data.outKobo)],
+          ['Closing balance', formatNaira(data.closingKobo)],
+        ],
+      );
+      drawTable(pdf, columns, rowsOf(data), style);
+      drawPending(pdf, data.pending);
+    },
+  );
+}

@@ -1,0 +1,51 @@
+import type { exportStatement as endpoint } from 'shared-api/contract';
+import { formatInLagos, nairaFromKobo, statementCsvName } from 'shared-api/rules';
+import { csvLine, csvStart } from '../../documents/index.ts';
+import type { Verb } from '../../http/context.ts';
+import { fileReply } from '../../http/fileReply.ts';
+import { lineText } from './lineText.ts';
+import { statementOf } from './statementOf.ts';
+
+const columns = [
+  'Date (WAT)',
+  'What',
+  'Invoice or Paper',
+  'RRR Number',
+  'Passengers',
+  'In',
+  'Out',
+  'Balance',
+] as const;
+
+const naira = (kobo: number): string => nairaFromKobo(kobo).toFixed(2);
+const minute = (at: string): string => formatInLagos(at, 'YYYY-MM-DD HH:mm');
+
+/** The balances before and after are lines of their own, so that the column of balances is whole. */
+export const exportStatement: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
+  const { lines, openingKobo, closingKobo, inKobo, outKobo } = await statementOf(db, actor.id, query);
+  const balance = (day: string, what: string, kobo: number) =>
+    csvLine([day, what, '', '', '', '', '', naira(kobo)]);
+  const content = [
+    csvStart,
+    csvLine(columns),
+    balance(query.from, 'Opening balance', openingKobo),
+    ...lines.map((line) =>
+      csvLine([
+        minute(line.createdAt),
+        lineText(line),
+        line.paper,
+        line.rrr,
+        (line.passengers ?? []).join('; '),
+        line.amountKobo > 0 ? naira(line.amountKobo) : '',
+        line.amountKobo < 0 ? naira(-line.amountKobo) : '',
+        naira(line.balanceKobo),
+      ]),
+    ),
+    csvLine([query.to, 'Closing balance', '', '', '', naira(inKobo), naira(outKobo), naira(closingKobo)]),
+  ];
+  return fileReply({
+    name: statementCsvName(query),
+    type: 'text/csv; charset=utf-8',
+    content: Buffer.from(content.join('')),
+  });
+};

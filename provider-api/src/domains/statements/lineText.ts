@@ -1,0 +1,32 @@
+import { formatInLagos } from 'shared-api/rules';
+import type { LineRow } from './statementOf.ts';
+
+const verbs: Readonly<Record<string, string>> = {
+  booking: 'Booked',
+  refund: 'Given back',
+  earned: 'Given back',
+  change: 'Changed',
+};
+
+const ofBooking = ({ service, airport, flightNumber, flightAt }: LineRow): string =>
+  [`${service} at ${airport}`, flightNumber, flightAt && formatInLagos(flightAt, 'D MMM YYYY')]
+    .filter(Boolean)
+    .join(', ');
+
+/** What a line was for, in one line. */
+export function lineText(line: LineRow): string {
+  const { kind, isCorrection, bookingId, reason } = line;
+  if (bookingId !== null)
+    return `${isCorrection ? 'Outcome corrected' : (verbs[kind] ?? 'Booking')}: ${ofBooking(line)}`;
+  if (kind === 'funding') return 'Wallet funded';
+  if (kind === 'registration') return 'Paid above the registration fee';
+  return ['Correction', reason].filter(Boolean).join(': ');
+}
+
+/** "Charlie Sierra and 2 others" */
+export function passengersText({ passengers }: LineRow): string | null {
+  const [first, ...others] = passengers ?? [];
+  if (first === undefined) return null;
+  if (others.length === 0) return first;
+  return `${first} and ${others.length} ${others.length === 1 ? 'other' : 'others'}`;
+}

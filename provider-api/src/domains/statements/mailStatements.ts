@@ -1,0 +1,19 @@
+import { mailStatements as endpoint } from 'shared-api/contract';
+import { monthBefore } from 'shared-api/rules';
+import type { Verb } from '../../http/context.ts';
+import { idempotent } from '../../http/idempotency.ts';
+
+/** The first that is mailed is that of the present month. */
+export const mailStatements: Verb<typeof endpoint> = (ctx, { body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, body, async () => {
+      await tx.query(
+        `update users set statement_mail = $2,
+                statement_mailed_month = case when $2::boolean and not statement_mail then $3::date
+                                              else statement_mailed_month end
+          where id = $1`,
+        [ctx.actor.id, body.mailed, monthBefore(ctx.clock.now(), 1).from],
+      );
+      return { data: { mailed: body.mailed }, message: 'Saved' };
+    }),
+  );

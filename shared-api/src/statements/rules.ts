@@ -1,0 +1,47 @@
+import { type DateInput, formatDate, isCalendarDate, lagosDate } from '../dates/dates.ts';
+import { safeFileName } from '../documents/uploads.ts';
+
+/** The longest period of one statement. */
+export const statementMonths = 24;
+
+/** Days in Lagos, YYYY-MM-DD; both belong to it. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The day this many months later; of a month that is too short, a day that it does not have, which compares rightly. */
+function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const count = year * 12 + month - 1 + months;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}${day.slice(7)}`;
+}
+
+/** What is wrong with a period, for the field of its last day. */
+export function periodProblem({ from, to }: Period): string | undefined {
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return undefined;
+  if (to < from) return 'Must not be before the first day';
+  return to >= monthsLater(from, statementMonths)
+    ? `A statement covers at most ${statementMonths} months`
+    : undefined;
+}
+
+const lastOf = (firstDay: string): string =>
+  lagosDate(new Date(Date.parse(`${monthsLater(firstDay, 1)}T12:00:00Z`) - 86_400_000));
+
+/** The whole month this many months before the one of an instant; 0 is that month. */
+export function monthBefore(now: Date, months: number): Period {
+  const from = monthsLater(`${lagosDate(now).slice(0, 7)}-01`, -months);
+  return { from, to: lastOf(from) };
+}
+
+const atNoon = (day: string): DateInput => `${day}T12:00:00+01:00`;
+/** "1st October, 2026 to 31st October, 2026" */
+export const periodText = ({ from, to }: Period): string =>
+  `${formatDate(atNoon(from))} to ${formatDate(atNoon(to))}`;
+
+/** 'Statement - {from} - {to}', without its ending. */
+const statementName = ({ from, to }: Period): string =>
+  `Statement - ${formatDate(atNoon(from))} - ${formatDate(atNoon(to))}`;
+export const statementPdfName = (period: Period): string => safeFileName(`${statementName(period)}.pdf`);
+export const statementCsvName = (period: Period): string => safeFileName(`${statementName(period)}.csv`);
