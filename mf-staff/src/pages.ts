@@ -57,6 +57,14 @@ export const pages: readonly Page[] = [
     menu: { icon: 'desk', order: 105, group: 'Today', waiting: ['bookingsToday'] },
   },
   {
+    path: 'app/desk/roster',
+    load: async () => (await import('./roster/RosterPage.tsx')).RosterPage,
+    title: 'Roster',
+    above: [dashboard],
+    access: ['bookings.readAll'],
+    menu: { icon: 'calendar', order: 107, group: 'Today', waiting: ['withoutOfficer'] },
+  },
+  {
     path: 'app/clients',
     load: async () => (await import('./clients/ClientsPage.tsx')).ClientsPage,
     title: 'Clients',

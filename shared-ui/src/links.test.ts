@@ -39,6 +39,7 @@ it('every path of the portal', () => {
     desk: links.desk({ airport: 13, date: '2026-12-01' }),
     payments: links.payments({ tab: 'unpaid' }),
     adjustments: links.adjustments(),
+    roster: links.roster({ airport: 13, date: '2026-12-01' }),
     users: links.users(),
   };
   expect(Object.keys(built).toSorted()).toEqual(Object.keys(links).toSorted());

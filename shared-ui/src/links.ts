@@ -60,6 +60,8 @@ export const links = {
   /** The booking desk of one airport on one day (YYYY-MM-DD), or with a voucher's code looked up. */
   desk: (query: { airport?: number; date?: string; code?: string } = {}) =>
     withQuery('/app/desk/bookings', query),
+  /** Who works at an airport on one day, and who meets whom. */
+  roster: (query: { airport?: number; date?: string } = {}) => withQuery('/app/desk/roster', query),
   payments: (query: { tab?: string; search?: string } = {}) => withQuery('/app/desk/payments', query),
   /** Of outcomes; with a booking, its correction is proposed at once. */
   corrections: (query: { tab?: string; booking?: number } = {}) => withQuery('/app/desk/corrections', query),

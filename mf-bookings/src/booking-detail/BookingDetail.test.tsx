@@ -177,13 +177,19 @@ it('says what each document is for', async () => {
   expect(screen.getByText(/^The booking document:/)).toBeVisible();
 });
 
-it('shows the voucher with its code, where its passengers are met and whom they call, while it is Processing', async () => {
+it('shows the voucher with its code, where and by whom its passengers are met and whom they call, while it is Processing', async () => {
   const voucherUrl = `https://portal.example/v/${'A'.repeat(26)}`;
   const airportDesk = { dutyPhone: '0803 123 4567', meetingPoint: 'Arrivals hall, door B' };
-  const { unmount } = show({ shortCode: 'K7MX2QPD', voucherUrl, airportDesk });
+  const { unmount } = show({
+    shortCode: 'K7MX2QPD',
+    voucherUrl,
+    airportDesk,
+    officer: { name: 'Ada' },
+  });
   expect(await screen.findByRole('img', { name: 'QR code of the voucher' })).toBeVisible();
   expect(screen.getByText('K7MX 2QPD')).toBeVisible();
   expect(screen.getByText('Meeting point: Arrivals hall, door B')).toBeVisible();
+  expect(screen.getByText(/^Your officer:/)).toHaveTextContent('Your officer: Ada.');
   expect(screen.getByRole('link', { name: '0803 123 4567' })).toHaveAttribute('href', 'tel:08031234567');
   expect(screen.getByRole('button', { name: 'Get Voucher' })).toBeVisible();
   unmount();

@@ -1,6 +1,6 @@
 import type { Booking } from 'shared-api/bookings';
 import { voucherDownload } from 'shared-api/desk';
-import { useDocument } from 'shared-api/http';
+import { isStaffUser, useDocument, useSession } from 'shared-api/http';
 import { Card, Stack } from 'shared-ui';
 import { DocumentButton, QrCode } from 'shared-ui/data';
 import styles from './VoucherCard.module.css';
@@ -11,7 +11,8 @@ const inHalves = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
 /** What the passengers show at the airport, where they are met, and whom they call. */
 export function VoucherCard({ booking }: { booking: Booking }) {
   const voucher = useDocument(voucherDownload(booking));
-  const { voucherUrl, shortCode, airportDesk } = booking;
+  const isStaff = useSession(({ user }) => isStaffUser(user));
+  const { voucherUrl, shortCode, airportDesk, officer } = booking;
   return (
     <Card title="Voucher">
       <Stack space={3}>
@@ -23,6 +24,11 @@ export function VoucherCard({ booking }: { booking: Booking }) {
         )}
         <p className={styles.what}>Show this at the airport with a passport or national card.</p>
         {airportDesk?.meetingPoint && <p>Meeting point: {airportDesk.meetingPoint}</p>}
+        {officer && (
+          <p>
+            {isStaff ? 'Officer' : 'Your officer'}: <strong>{officer.name}</strong>.
+          </p>
+        )}
         {airportDesk && (
           <p>
             Duty desk{' '}

@@ -5,6 +5,7 @@ import type { Airport } from 'shared-api/airports';
 import { deskDayQuery } from 'shared-api/bookings';
 import { can, useSession } from 'shared-api/http';
 import { Button, fetchedPart, formatDate, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { unassignedOf } from '../roster/rosterDay.ts';
 import { QueryState } from '../shared/QueryState.tsx';
 import styles from './BookingDeskPage.module.css';
 import { DeskBar } from './DeskBar.tsx';
@@ -35,7 +36,11 @@ function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport 
   const day = useQuery(deskDayQuery(airport.id, date));
   return (
     <div className={styles.desk}>
-      <DeskBar {...address} counts={day.data && countsOf(day.data)} />
+      <DeskBar
+        {...address}
+        counts={day.data && countsOf(day.data)}
+        unassigned={day.data && unassignedOf(day.data).length}
+      />
       {day.isPlaceholderData ? (
         <Skeletons count={4} />
       ) : (

@@ -7,6 +7,8 @@ import type { DeskView } from './deskView.ts';
 interface DeskBarProps extends DeskParams {
   /** How many bookings each view holds; not known before the day is read. */
   counts: Readonly<Record<DeskView, number>> | undefined;
+  /** How many nobody was given yet. */
+  unassigned: number | undefined;
 }
 
 const labels: readonly (readonly [DeskView, string])[] = [
@@ -16,7 +18,7 @@ const labels: readonly (readonly [DeskView, string])[] = [
 ];
 
 /** Airport, day, what of it is shown: all of it stands in the address, and the arrow keys turn the day as well. */
-export function DeskBar({ airport, choices, date, goTo, counts }: DeskBarProps) {
+export function DeskBar({ airport, choices, date, goTo, counts, unassigned }: DeskBarProps) {
   return (
     <section className={styles.bar} aria-label="Airport and day">
       <div className={styles.airport}>
@@ -47,6 +49,15 @@ export function DeskBar({ airport, choices, date, goTo, counts }: DeskBarProps) 
           value,
           label: counts ? `${label} ${counts[value]}` : label,
         }))}
+      />
+      <FilterChoice
+        label="Officer"
+        param="officer"
+        options={[
+          { value: 'any', label: 'All officers' },
+          { value: 'mine', label: 'Mine' },
+          { value: 'none', label: `Without officer${unassigned ? ` ${unassigned}` : ''}` },
+        ]}
       />
       <div className={styles.search}>
         <SearchField label="Search the day" placeholder="Flight, name or phone" />

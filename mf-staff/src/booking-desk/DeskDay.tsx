@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
+import { useSession } from 'shared-api/http';
 import { EmptyState } from 'shared-ui';
 import styles from './DeskDay.module.css';
 import { DeskDetails } from './DeskDetails.tsx';
 import { DeskList, DeskRows } from './DeskList.tsx';
 import { DeskQuestion } from './DeskQuestion.tsx';
 import { bookingsWith, hoursOf } from './deskHours.ts';
-import { isInView, viewOf } from './deskView.ts';
+import { hasOfficer, isInView, officerViewOf, viewOf } from './deskView.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useAttendance } from './useAttendance.ts';
@@ -51,7 +52,11 @@ export function DeskDay({ airport, date, isToday, bookings }: DeskDayProps) {
   const [openedId, setOpenedId] = useState<number>();
 
   const view = viewOf(search.get('show'));
-  const found = bookingsWith(bookings, search.get('search') ?? '');
+  const userId = useSession(({ user }) => user?.id);
+  const officerView = officerViewOf(search.get('officer'));
+  const found = bookingsWith(bookings, search.get('search') ?? '').filter((booking) =>
+    hasOfficer(officerView, booking, userId),
+  );
   const inView = found.filter((booking) => isInView(view, booking, dayMarks));
   const folded = view === 'open' ? found.filter((booking) => !inView.includes(booking)) : [];
   const hours = hoursOf(inView);

@@ -5,6 +5,7 @@ import { formatPhone } from 'shared-api/wording';
 import {
   Drawer,
   EmailText,
+  fetchedPart,
   formatMoment,
   Icon,
   LinkButton,
@@ -17,6 +18,8 @@ import { nameOf, needsOf } from '../shared/deskWords.ts';
 import styles from './DeskDetails.module.css';
 import { PassengerMarks } from './PassengerMarks.tsx';
 import type { DayAttendance } from './useAttendance.ts';
+
+const OfficerChoice = fetchedPart(async () => (await import('../roster/OfficerChoice.tsx')).OfficerChoice);
 
 interface DeskDetailsProps {
   booking: DeskBooking;
@@ -61,6 +64,7 @@ export function DeskDetails({ booking, attendance, onClose }: DeskDetailsProps) 
           {additionalService && ` + ${additionalService.name}`}
         </p>
         <StatusTag kind="booking" status={booking.bookingStatus} />
+        <OfficerChoice booking={booking} />
         <section>
           <h3>Passengers</h3>
           <ul className={styles.passengers}>

@@ -189,7 +189,9 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
           {service.name}
           {additionalService && ` + ${additionalService.name}`}
         </span>
-        <span className={styles.count}>{countText(passengers)}</span>
+        <span className={styles.count}>
+          {[countText(passengers), booking.officer?.name].filter(Boolean).join(' · ')}
+        </span>
         <span className={styles.people}>
           <span className={styles.names}>{namesOf(passengers)}</span>
           <Needs passengers={passengers} />

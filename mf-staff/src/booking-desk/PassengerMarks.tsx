@@ -2,6 +2,7 @@ import type { DeskBooking, Passenger } from 'shared-api/bookings';
 import { type AttendanceState, attendanceStates, isUndoable } from 'shared-api/desk';
 import { can, serverNow, useSession } from 'shared-api/http';
 import { Button, Inline, useOffline } from 'shared-ui';
+import { useRoster } from '../roster/useRoster.ts';
 import { isWaiting, nameOf } from '../shared/deskWords.ts';
 import { attendanceText, unmarkableReason } from './attendanceText.ts';
 import styles from './DeskDetails.module.css';
@@ -13,12 +14,13 @@ const labels: Record<AttendanceState, string> = {
   not_found: 'Not found',
 };
 
-/** Own marks for some minutes, an Administrator's reach is the whole time that the booking is Processing. */
-function useMayUndo(): (passenger: Passenger, booking: DeskBooking) => boolean {
+/** Own marks for some minutes; the lead's and an Administrator's reach is the whole time that the booking is Processing. */
+function useMayUndo(booking: DeskBooking): (passenger: Passenger) => boolean {
+  const { data: roster } = useRoster(booking.airportId, booking.date_Of_Travel);
   const user = useSession((state) => state.user);
-  return ({ attendance }, booking) => {
+  return ({ attendance }) => {
     if (!attendance?.nonce || !can(user, 'desk.checkIn')) return false;
-    if (user?.role === 'Administrator' && isWaiting(booking)) return true;
+    if (roster?.writes && isWaiting(booking)) return true;
     return attendance.own === true && isUndoable(new Date(attendance.at), serverNow());
   };
 }
@@ -38,7 +40,7 @@ interface PassengerMarksProps extends DayAttendance {
 export function PassengerMarks({ passenger, booking, progress, mark }: PassengerMarksProps) {
   const user = useSession((state) => state.user);
   const offline = useOffline();
-  const mayUndo = useMayUndo();
+  const mayUndo = useMayUndo(booking);
   const { attendance } = passenger;
   const name = nameOf(passenger);
   const last = progress.get(passenger.id);
@@ -62,7 +64,7 @@ export function PassengerMarks({ passenger, booking, progress, mark }: Passenger
                 {labels[state]}
               </Button>
             ))}
-        {mayUndo(passenger, booking) && (
+        {mayUndo(passenger) && (
           <Button
             variant="text"
             aria-label={`Undo: ${name}`}

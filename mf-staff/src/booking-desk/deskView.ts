@@ -8,6 +8,19 @@ export type DeskView = (typeof deskViews)[number];
 /** To do, unless the address says otherwise. */
 export const viewOf = (text: string | null): DeskView => deskViews.find((view) => view === text) ?? 'open';
 
+export const officerViews = ['any', 'mine', 'none'] as const;
+export type OfficerView = (typeof officerViews)[number];
+
+/** Whatever officer they have, unless the address says otherwise. */
+export const officerViewOf = (text: string | null): OfficerView =>
+  officerViews.find((view) => view === text) ?? 'any';
+
+/** The reader's own, or those that still wait for an officer. */
+export function hasOfficer(view: OfficerView, booking: DeskBooking, userId: number | undefined): boolean {
+  if (view === 'any') return true;
+  return view === 'mine' ? booking.officer?.id === userId : isWaiting(booking) && !booking.officer;
+}
+
 export function countsOf(bookings: readonly DeskBooking[]): Record<DeskView, number> {
   const open = bookings.filter(isWaiting).length;
   return { open, done: bookings.length - open, all: bookings.length };

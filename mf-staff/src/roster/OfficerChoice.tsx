@@ -1,0 +1,43 @@
+import type { DeskBooking } from 'shared-api/bookings';
+import { can, useSession } from 'shared-api/http';
+import { SendButton, Stack } from 'shared-ui';
+import { SelectInput } from 'shared-ui/data';
+import { isWaiting } from '../shared/deskWords.ts';
+import { Told } from './Told.tsx';
+import { useAssign } from './useAssign.ts';
+import { useRoster } from './useRoster.ts';
+
+/** Stands for nobody in the select. */
+const nobody = 0;
+
+/** Who meets the passengers of a booking; chosen by the lead, taken where nobody is, handed over by whoever it is. */
+export function OfficerChoice({ booking }: { booking: DeskBooking }) {
+  const user = useSession((state) => state.user);
+  const { data: roster } = useRoster(booking.airportId, booking.date_Of_Travel);
+  const { assign, told } = useAssign();
+  const { officer } = booking;
+  const works = isWaiting(booking) && can(user, 'desk.checkIn');
+  const chooses = works && roster && (roster.writes || officer?.id === user?.id);
+  const known = [...(roster?.officers ?? []), ...(officer?.id ? [{ ...officer, id: officer.id }] : [])];
+  const officers = new Map(known.map(({ id, name }) => [id, name]));
+  const send = (id: number | null) => assign([booking], id).catch(() => undefined);
+  return (
+    <Stack space={2}>
+      {chooses ? (
+        <SelectInput
+          label="Officer"
+          value={officer?.id ?? nobody}
+          options={[
+            { value: nobody, label: 'No officer' },
+            ...[...officers].map(([value, label]) => ({ value, label })),
+          ]}
+          onChoose={(id) => void send(id === nobody ? null : id)}
+        />
+      ) : (
+        <p>Officer: {officer?.name ?? 'none'}</p>
+      )}
+      {works && !officer && user && <SendButton onSend={() => send(user.id)}>Take this booking</SendButton>}
+      <Told told={told} />
+    </Stack>
+  );
+}

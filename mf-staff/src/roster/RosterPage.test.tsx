@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as api from 'shared-api/contract';
+import { session } from 'shared-api/http';
+import { aBooking, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
+import { choose, renderPortal } from 'shared-ui/testing';
+import { RosterPage } from './RosterPage.tsx';
+
+const ada = { id: 71, name: 'Ada Lima' };
+const bello = { id: 72, name: 'Bello Kano' };
+const contact = { name: 'Sample Client', phoneNumber: null, email: 'client@example.test' };
+const due = (hour: string) => ({
+  date_Of_Travel: '2026-12-01',
+  date_Of_Arrival: `2026-12-01T${hour}:15:00.000Z`,
+  airportId: 13,
+});
+const free: api.DeskBooking = { ...aBooking({ id: 31, ...due('05') }), contact, officer: null };
+const given: api.DeskBooking = {
+  ...aBooking({ id: 32, flight_Number: 'W3101', ...due('08') }),
+  contact,
+  officer: ada,
+};
+const shift: api.Shift = {
+  id: 5,
+  officer: ada,
+  airportId: 13,
+  startsAt: '2026-12-01T05:00:00.000Z',
+  endsAt: '2026-12-01T13:00:00.000Z',
+  isLead: true,
+};
+const roster = (own: object = {}) =>
+  replies(api.listShifts, {
+    shifts: [shift],
+    officers: [ada, bello],
+    writes: true,
+    makesLeads: true,
+    ...own,
+  });
+const assigned = replies(api.assignOfficer, [
+  {
+    id: 31,
+    name: '2026-000031, P47121',
+    officer: bello,
+    outcome: 'assigned',
+    why: 'Outside the shifts of Bello Kano',
+  },
+]);
+
+function show(handlers: Handler[] = [roster(), assigned], bookings = [free, given]) {
+  session.signIn('token', aStaffMember('Administrator'));
+  const server = fakeApi([replies(api.deskDay, bookings), ...handlers]);
+  const route = '/app/desk/roster?airport=13&date=2026-12-01';
+  return { ...renderPortal(<RosterPage />, { route, path: '/app/desk/roster' }), server };
+}
+
+it('shows hours across and officers down, with their shifts and what they were given', async () => {
+  show();
+  const row = within(await screen.findByRole('row', { name: /Ada Lima/ }));
+  expect(row.getByRole('button', { name: 'Shift of Ada Lima, 06:00–14:00, lead' })).toBeVisible();
+  expect(row.getByRole('button', { name: 'Flight W3101 of Ada Lima' })).toBeVisible();
+  const hours = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect([hours[1], hours.at(-1)]).toEqual(['06', '13']);
+});
+
+it('gives what nobody has to an officer, upon what was seen, and says what to know of it', async () => {
+  const { user, server } = show();
+  await user.click(await screen.findByRole('checkbox', { name: /06:15 AM · P47121/ }));
+  await choose(user, screen.getByLabelText('Officer'), 'Bello Kano');
+  await user.click(screen.getByRole('button', { name: 'Give 1 booking' }));
+  expect(await screen.findByText('1 booking given to Bello Kano')).toBeVisible();
+  expect(screen.getByText('2026-000031, P47121: Outside the shifts of Bello Kano')).toBeVisible();
+  expect(server.of(api.assignOfficer)[0]?.body).toEqual({ Rows: [{ Id: 31, From: null }], officerId: 72 });
+});
+
+it('releases a booking and hands it over where it stands', async () => {
+  const { user, server } = show();
+  await user.click(await screen.findByRole('button', { name: 'Flight W3101 of Ada Lima' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Flight W3101' }));
+  await choose(user, await dialog.findByLabelText('Officer'), 'No officer');
+  await waitFor(() => expect(server.of(api.assignOfficer)).toHaveLength(1));
+  expect(server.of(api.assignOfficer)[0]?.body).toEqual({ Rows: [{ Id: 32, From: 71 }], officerId: null });
+});
+
+it('adds a shift through the night, and says why one is not added', async () => {
+  const why = 'The officer has another shift at this time';
+  const refused = refuses(api.createShift, 400, { message: why, code: 'shift_overlaps' });
+  const { user, server } = show([roster(), refused]);
+  await user.click(await screen.findByRole('button', { name: 'Add a shift' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a shift' }));
+  await user.click(dialog.getByRole('button', { name: 'Add shift' }));
+  expect(await dialog.findAllByText('Please choose an officer')).not.toHaveLength(0);
+  await choose(user, dialog.getByLabelText(/^Officer/), 'Ada Lima');
+  await choose(user, dialog.getByLabelText(/^From/), '10:00 PM');
+  await choose(user, dialog.getByLabelText(/^To/), '06:00 AM');
+  await user.click(dialog.getByRole('button', { name: 'Add shift' }));
+  await waitFor(() => expect(server.of(api.createShift)).toHaveLength(1));
+  expect(server.of(api.createShift)[0]?.body).toMatchObject({
+    officerId: 71,
+    airportId: 13,
+    startsAt: '2026-12-01T21:00:00.000Z',
+    endsAt: '2026-12-02T05:00:00.000Z',
+  });
+  expect(await screen.findAllByText(why)).not.toHaveLength(0);
+});
+
+it('cancels a shift', async () => {
+  const { user, server } = show([roster(), replies(api.updateShift, shift)]);
+  await user.click(await screen.findByRole('button', { name: /^Shift of Ada Lima/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shift of Ada Lima' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel this shift' }));
+  await waitFor(() => expect(server.of(api.updateShift)[0]?.body).toEqual({ canceled: true }));
+});
+
+it('whoever only reads the roster changes nothing in it', async () => {
+  show([roster({ writes: false, makesLeads: false })]);
+  expect(await screen.findByText('06:00–14:00, lead')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add a shift' })).not.toBeInTheDocument();
+});
+
+it('a quiet day says so', async () => {
+  show([roster({ shifts: [] })], []);
+  expect(await screen.findByText('Nobody has a shift on this day')).toBeVisible();
+  expect(screen.getByText('Every booking has an officer')).toBeVisible();
+});

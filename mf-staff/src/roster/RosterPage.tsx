@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Airport } from 'shared-api/airports';
+import { type DeskBooking, deskDayQuery } from 'shared-api/bookings';
+import type { Shift } from 'shared-api/roster';
+import { Button, Card, EmptyState, formatDate, Icon, LinkButton, links, PageHeader, Stack } from 'shared-ui';
+import { DayInput, SelectInput } from 'shared-ui/data';
+import { Modal } from 'shared-ui/form';
+import { type DeskParams, daysLater, useDayKeys, useDeskParams } from '../booking-desk/deskParams.ts';
+import { QueryState } from '../shared/QueryState.tsx';
+import { OfficerChoice } from './OfficerChoice.tsx';
+import styles from './RosterPage.module.css';
+import { RosterTable } from './RosterTable.tsx';
+import { rowsOf, unassignedOf } from './rosterDay.ts';
+import { ShiftDialog } from './ShiftDialog.tsx';
+import { Unassigned } from './Unassigned.tsx';
+import { useRoster } from './useRoster.ts';
+
+const Bar = ({ airport, choices, date, goTo }: DeskParams) => (
+  <section className={styles.bar} aria-label="Airport and day">
+    <div className={styles.airport}>
+      <SelectInput
+        label="Airport"
+        value={airport?.id}
+        options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={(id) => goTo({ airport: id })}
+      />
+    </div>
+    <div className={styles.days}>
+      <Button
+        aria-label="Previous day"
+        icon={<Icon name="chevron-left" />}
+        onClick={() => goTo({ date: daysLater(date, -1) })}
+      />
+      <DayInput label="Day" value={date} required onChoose={(day) => goTo({ date: day })} />
+      <Button
+        aria-label="Next day"
+        icon={<Icon name="chevron-right" />}
+        onClick={() => goTo({ date: daysLater(date, 1) })}
+      />
+    </div>
+  </section>
+);
+
+function Day({ airport, date }: { airport: Airport; date: string }) {
+  const roster = useRoster(airport.id, date);
+  const day = useQuery(deskDayQuery(airport.id, date));
+  const [opened, setOpened] = useState<{ shift?: Shift; bookingId?: number }>();
+  const close = () => setOpened(undefined);
+  return (
+    <QueryState query={roster} subject="The roster">
+      {({ shifts, officers, writes, makesLeads }) => (
+        <QueryState query={day} subject="The bookings">
+          {(bookings) => {
+            const rows = rowsOf(shifts, bookings);
+            const booking = bookings.find(({ id }) => id === opened?.bookingId);
+            return (
+              <Stack space={4}>
+                <Unassigned bookings={unassignedOf(bookings)} officers={writes ? officers : []} />
+                <Card
+                  title="Shifts"
+                  actions={writes && <Button onClick={() => setOpened({})}>Add a shift</Button>}
+                >
+                  {rows.length === 0 ? (
+                    <EmptyState text="Nobody has a shift on this day" />
+                  ) : (
+                    <RosterTable
+                      date={date}
+                      rows={rows}
+                      writes={writes}
+                      onShift={(shift) => setOpened({ shift })}
+                      onBooking={({ id }: DeskBooking) => setOpened({ bookingId: id })}
+                    />
+                  )}
+                </Card>
+                {booking && (
+                  <Modal title={`Flight ${booking.flight_Number}`} open onClose={close} width={520}>
+                    <OfficerChoice booking={booking} />
+                  </Modal>
+                )}
+                {opened && opened.bookingId === undefined && (
+                  <ShiftDialog
+                    airportId={airport.id}
+                    date={date}
+                    officers={officers}
+                    makesLeads={makesLeads}
+                    shift={opened.shift}
+                    onClose={close}
+                  />
+                )}
+              </Stack>
+            );
+          }}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+/** Who works at an airport on a day, and who meets whom. */
+export function RosterPage() {
+  const address = useDeskParams();
+  useDayKeys(address);
+  const { airport, date, today, goTo } = address;
+  return (
+    <Stack space={4}>
+      <PageHeader
+        title="Roster"
+        lead={formatDate(`${date}T12:00:00Z`)}
+        actions={
+          <>
+            {date !== today && <Button onClick={() => goTo({ date: today })}>Today</Button>}
+            {airport && <LinkButton to={links.desk({ airport: airport.id, date })}>Booking desk</LinkButton>}
+          </>
+        }
+      />
+      <Bar {...address} />
+      {airport && <Day key={`${airport.id} ${date}`} airport={airport} date={date} />}
+    </Stack>
+  );
+}

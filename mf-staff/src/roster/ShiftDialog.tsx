@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import { lagosInstant, lagosTime } from 'shared-api/dates';
+import {
+  createShiftMutation,
+  isShiftSpan,
+  type Shift,
+  shiftTooLong,
+  updateShiftMutation,
+} from 'shared-api/roster';
+import { SendButton } from 'shared-ui';
+import { SelectField, TimeField } from 'shared-ui/fields';
+import { CheckboxField, FieldRow } from 'shared-ui/form';
+import { FormDialog } from '../shared/FormDialog.tsx';
+
+interface Values {
+  officerId: number;
+  from: string;
+  to: string;
+  isLead: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/** A shift that ends before it begins ends on the next day. */
+function spanOf(date: string, { from, to }: Pick<Values, 'from' | 'to'>) {
+  const startsAt = lagosInstant(date, from);
+  const sameDay = lagosInstant(date, to);
+  const endsAt = sameDay > startsAt ? sameDay : new Date(sameDay.getTime() + dayMs);
+  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+}
+
+function problemsOf(date: string, { officerId, from, to }: Partial<Values>) {
+  const span = from && to ? spanOf(date, { from, to }) : undefined;
+  return {
+    officerId: officerId ? undefined : 'Please choose an officer',
+    from: from ? undefined : 'Invalid time format',
+    to: span ? (isShiftSpan(span.startsAt, span.endsAt) ? undefined : shiftTooLong) : 'Invalid time format',
+  };
+}
+
+interface ShiftDialogProps {
+  airportId: number;
+  date: string;
+  officers: readonly { id: number; name: string }[];
+  makesLeads: boolean;
+  /** The one that is changed; without it one is added. */
+  shift: Shift | undefined;
+  onClose: () => void;
+}
+
+/** Adds a shift on the day that is shown, or changes or cancels one. */
+export function ShiftDialog({ airportId, date, officers, makesLeads, shift, onClose }: ShiftDialogProps) {
+  const { mutateAsync: create } = useMutation(createShiftMutation);
+  const { mutateAsync: update } = useMutation(updateShiftMutation);
+  /** A shift of the night before keeps its own day. */
+  const day = shift ? new Date(Date.parse(shift.startsAt) + 3_600_000).toISOString().slice(0, 10) : date;
+  const send = ({ officerId, isLead, ...times }: Values, idempotencyKey: string) => {
+    const lead = makesLeads && { isLead };
+    return shift
+      ? update({ id: shift.id, change: { ...spanOf(day, times), ...lead } })
+      : create({ shift: { officerId, airportId, ...spanOf(day, times), ...lead }, idempotencyKey });
+  };
+  const cancel = async (id: number) => {
+    await update({ id, change: { canceled: true } });
+    onClose();
+  };
+  return (
+    <FormDialog<Values>
+      title={shift ? `Shift of ${shift.officer.name}` : 'Add a shift'}
+      submit={shift ? 'Change shift' : 'Add shift'}
+      cancel="Close"
+      initialValues={
+        shift
+          ? {
+              officerId: shift.officer.id,
+              from: lagosTime(new Date(shift.startsAt)),
+              to: lagosTime(new Date(shift.endsAt)),
+              isLead: shift.isLead,
+            }
+          : { isLead: false }
+      }
+      validate={(values) => problemsOf(day, values)}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {!shift && (
+        <SelectField
+          name="officerId"
+          label="Officer"
+          placeholder="SELECT AN OFFICER"
+          options={officers.map(({ id, name }) => ({ value: id, label: name }))}
+          required
+        />
+      )}
+      <FieldRow>
+        <TimeField name="from" label="From" required />
+        <TimeField name="to" label="To" hint="Earlier than the beginning: on the next day" required />
+      </FieldRow>
+      {makesLeads && <CheckboxField name="isLead" label="Leads this shift, and writes the roster" />}
+      {shift && (
+        <div>
+          <SendButton variant="danger" onSend={() => cancel(shift.id).catch(() => undefined)}>
+            Cancel this shift
+          </SendButton>
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { DeskBooking } from 'shared-api/bookings';
+import { formatTime } from 'shared-api/dates';
+import { Card, EmptyState, SendButton, Stack } from 'shared-ui';
+import { SelectInput } from 'shared-ui/data';
+import { countOf, namesOf } from '../shared/deskWords.ts';
+import styles from './RosterPage.module.css';
+import { Told } from './Told.tsx';
+import { useAssign } from './useAssign.ts';
+
+interface UnassignedProps {
+  bookings: readonly DeskBooking[];
+  /** Whom they may be given to; nobody for whoever only reads. */
+  officers: readonly { id: number; name: string }[];
+}
+
+/** What nobody was given yet: some are chosen, then the officer. */
+export function Unassigned({ bookings, officers }: UnassignedProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [officerId, setOfficerId] = useState<number>();
+  const { assign, told } = useAssign();
+  const wanted = bookings.filter(({ id }) => chosen.has(id));
+  const mayGive = officers.length > 0;
+  const toggle = (id: number) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const give = async () => {
+    if (officerId !== undefined) await assign(wanted, officerId).catch(() => undefined);
+    setChosen(new Set());
+  };
+  const missing =
+    (wanted.length === 0 && 'Choose at least one booking') ||
+    (officerId === undefined && 'Please choose an officer');
+  return (
+    <Card title="Without an officer">
+      <Stack space={3}>
+        {bookings.length === 0 ? (
+          <EmptyState text="Every booking has an officer" icon="success" />
+        ) : (
+          <ul className={styles.unassigned}>
+            {bookings.map((booking) => {
+              const text = `${formatTime(booking.date_Of_Arrival)} · ${booking.flight_Number} · ${booking.service.name} · ${namesOf(booking.passengers)}`;
+              return (
+                <li key={booking.id}>
+                  {mayGive ? (
+                    <label>
+                      <input
+                        type="checkbox"
+                        checked={chosen.has(booking.id)}
+                        onChange={() => toggle(booking.id)}
+                      />{' '}
+                      {text}
+                    </label>
+                  ) : (
+                    text
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {mayGive && bookings.length > 0 && (
+          <div className={styles.give}>
+            <SelectInput
+              label="Officer"
+              value={officerId}
+              options={officers.map(({ id, name }) => ({ value: id, label: name }))}
+              onChoose={setOfficerId}
+            />
+            <SendButton variant="primary" explainDisabled={missing} onSend={give}>
+              Give {wanted.length > 0 ? countOf(wanted.length, 'booking') : 'bookings'}
+            </SendButton>
+          </div>
+        )}
+        <Told told={told} />
+      </Stack>
+    </Card>
+  );
+}

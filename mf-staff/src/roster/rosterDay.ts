@@ -1,0 +1,61 @@
+import type { DeskBooking } from 'shared-api/bookings';
+import { lagosInstant, lagosTime } from 'shared-api/dates';
+import type { Shift } from 'shared-api/roster';
+import { isWaiting } from '../shared/deskWords.ts';
+
+const hourMs = 3_600_000;
+
+/** One officer of the day, with their shifts and what they were given. */
+export interface OfficerRow {
+  id: number;
+  name: string;
+  shifts: Shift[];
+  bookings: DeskBooking[];
+}
+
+/** Everybody who works on a day or has something to do on it, by name. */
+export function rowsOf(shifts: readonly Shift[], bookings: readonly DeskBooking[]): OfficerRow[] {
+  const rows = new Map<number, OfficerRow>();
+  const rowFor = ({ id, name }: { id: number; name: string }) => {
+    const row = rows.get(id) ?? { id, name, shifts: [], bookings: [] };
+    rows.set(id, row);
+    return row;
+  };
+  for (const shift of shifts) rowFor(shift.officer).shifts.push(shift);
+  for (const booking of bookings) {
+    const { officer } = booking;
+    if (officer?.id) rowFor({ id: officer.id, name: officer.name }).bookings.push(booking);
+  }
+  return [...rows.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** An hour of a day: 0 to 23. */
+export const hourOf = (date: string, at: string): number =>
+  Math.floor((Date.parse(at) - lagosInstant(date, '00:00').getTime()) / hourMs);
+
+export const isOnShift = (date: string, hour: number, { startsAt, endsAt }: Shift): boolean => {
+  const from = lagosInstant(date, '00:00').getTime() + hour * hourMs;
+  return Date.parse(startsAt) < from + hourMs && Date.parse(endsAt) > from;
+};
+
+/** From the first hour in which anything happens until the last; the working day where nothing does. */
+export function hoursOf(date: string, rows: readonly OfficerRow[]): number[] {
+  const times = rows.flatMap(({ shifts, bookings }) => [
+    ...shifts.flatMap(({ startsAt, endsAt }) => [
+      hourOf(date, startsAt),
+      hourOf(date, new Date(Date.parse(endsAt) - 1).toISOString()),
+    ]),
+    ...bookings.map(({ date_Of_Arrival }) => hourOf(date, date_Of_Arrival)),
+  ]);
+  const [first, last] = times.length > 0 ? [Math.min(...times), Math.max(...times)] : [6, 21];
+  const [from, to] = [Math.max(0, first), Math.min(23, last)];
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** '06:00–14:00', as both stand on a watch in Lagos. */
+export const spanText = ({ startsAt, endsAt }: Shift): string =>
+  `${lagosTime(new Date(startsAt))}–${lagosTime(new Date(endsAt))}`;
+
+/** Those that still wait for somebody to be given them. */
+export const unassignedOf = (bookings: readonly DeskBooking[]): readonly DeskBooking[] =>
+  bookings.filter((booking) => isWaiting(booking) && !booking.officer);

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DeskBooking } from 'shared-api/bookings';
+import { type AssignedRow, assignOfficerMutation } from 'shared-api/roster';
+import { countOf } from '../shared/deskWords.ts';
+
+/** What is to be known of a row that did not simply go well. */
+const noteOf = ({ id, name, outcome, why }: AssignedRow): string[] =>
+  why || outcome === 'failed' ? [`${name ?? `Booking ${id}`}: ${why ?? 'Try it again'}`] : [];
+
+function summaryOf(rows: readonly AssignedRow[], isRelease: boolean): string {
+  const done = rows.filter(({ outcome }) => outcome === 'assigned');
+  const [first] = done;
+  if (!first) return '';
+  const what = countOf(done.length, 'booking');
+  return isRelease ? `${what} released` : `${what} given to ${first.officer?.name ?? ''}`;
+}
+
+/** Gives bookings an officer, or none, upon the one that is seen; tells what became of each. */
+export function useAssign() {
+  const { mutateAsync, isPending } = useMutation(assignOfficerMutation);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const assign = async (bookings: readonly DeskBooking[], officerId: number | null) => {
+    const rows = await mutateAsync({
+      Rows: bookings.map(({ id, officer }) => ({ Id: id, From: officer?.id ?? null })),
+      officerId,
+    });
+    setTold([summaryOf(rows, officerId === null), ...rows.flatMap(noteOf)].filter(Boolean));
+  };
+  return { assign, told, isPending };
+}
