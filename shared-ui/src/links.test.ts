@@ -74,6 +74,7 @@ it('every path of the portal', () => {
   "registrationStatus": "/registration-status/code",
   "registrationSuccess": "/registration-success",
   "resetPassword": "/reset-password/code",
+  "roster": "/app/desk/roster?airport=13&date=2026-12-01",
   "security": "/app/profile/security",
   "service": "/app/service/7",
   "services": "/app/services",
