@@ -5,12 +5,12 @@ import type { Airport } from 'shared-api/airports';
 import { deskDayQuery } from 'shared-api/bookings';
 import { can, useSession } from 'shared-api/http';
 import { Button, fetchedPart, formatDate, PageHeader, Skeletons, Stack } from 'shared-ui';
-import { unassignedOf } from '../roster/rosterDay.ts';
+import { type DeskParams, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
+import { unassignedOf } from '../shared/deskWords.ts';
 import { QueryState } from '../shared/QueryState.tsx';
 import styles from './BookingDeskPage.module.css';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskDay } from './DeskDay.tsx';
-import { type DeskParams, useDayKeys, useDeskParams } from './deskParams.ts';
 import { countsOf } from './deskView.ts';
 import { useUnsentMarks } from './useUnsentMarks.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Icon } from 'shared-ui';
 import { DayInput, FilterChoice, SearchField, SelectInput } from 'shared-ui/data';
+import { type DeskParams, daysLater } from '../shared/deskParams.ts';
 import styles from './DeskBar.module.css';
-import { type DeskParams, daysLater } from './deskParams.ts';
 import type { DeskView } from './deskView.ts';
 
 interface DeskBarProps extends DeskParams {

@@ -19,7 +19,9 @@ import styles from './DeskDetails.module.css';
 import { PassengerMarks } from './PassengerMarks.tsx';
 import type { DayAttendance } from './useAttendance.ts';
 
-const OfficerChoice = fetchedPart(async () => (await import('../roster/OfficerChoice.tsx')).OfficerChoice);
+const OfficerChoice = fetchedPart(
+  async () => (await import('../shared/officers/OfficerChoice.tsx')).OfficerChoice,
+);
 
 interface DeskDetailsProps {
   booking: DeskBooking;

@@ -6,15 +6,16 @@ import type { Shift } from 'shared-api/roster';
 import { Button, Card, EmptyState, formatDate, Icon, LinkButton, links, PageHeader, Stack } from 'shared-ui';
 import { DayInput, SelectInput } from 'shared-ui/data';
 import { Modal } from 'shared-ui/form';
-import { type DeskParams, daysLater, useDayKeys, useDeskParams } from '../booking-desk/deskParams.ts';
+import { type DeskParams, daysLater, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
+import { unassignedOf } from '../shared/deskWords.ts';
+import { OfficerChoice } from '../shared/officers/OfficerChoice.tsx';
+import { useRoster } from '../shared/officers/useRoster.ts';
 import { QueryState } from '../shared/QueryState.tsx';
-import { OfficerChoice } from './OfficerChoice.tsx';
 import styles from './RosterPage.module.css';
 import { RosterTable } from './RosterTable.tsx';
-import { rowsOf, unassignedOf } from './rosterDay.ts';
+import { rowsOf } from './rosterDay.ts';
 import { ShiftDialog } from './ShiftDialog.tsx';
 import { Unassigned } from './Unassigned.tsx';
-import { useRoster } from './useRoster.ts';
 
 const Bar = ({ airport, choices, date, goTo }: DeskParams) => (
   <section className={styles.bar} aria-label="Airport and day">

@@ -4,9 +4,9 @@ import { formatTime } from 'shared-api/dates';
 import { Card, EmptyState, SendButton, Stack } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import { countOf, namesOf } from '../shared/deskWords.ts';
+import { Told } from '../shared/officers/Told.tsx';
+import { useAssign } from '../shared/officers/useAssign.ts';
 import styles from './RosterPage.module.css';
-import { Told } from './Told.tsx';
-import { useAssign } from './useAssign.ts';
 
 interface UnassignedProps {
   bookings: readonly DeskBooking[];

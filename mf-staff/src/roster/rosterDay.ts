@@ -1,7 +1,6 @@
 import type { DeskBooking } from 'shared-api/bookings';
 import { lagosInstant, lagosTime } from 'shared-api/dates';
 import type { Shift } from 'shared-api/roster';
-import { isWaiting } from '../shared/deskWords.ts';
 
 const hourMs = 3_600_000;
 
@@ -55,7 +54,3 @@ export function hoursOf(date: string, rows: readonly OfficerRow[]): number[] {
 /** '06:00–14:00', as both stand on a watch in Lagos. */
 export const spanText = ({ startsAt, endsAt }: Shift): string =>
   `${lagosTime(new Date(startsAt))}–${lagosTime(new Date(endsAt))}`;
-
-/** Those that still wait for somebody to be given them. */
-export const unassignedOf = (bookings: readonly DeskBooking[]): readonly DeskBooking[] =>
-  bookings.filter((booking) => isWaiting(booking) && !booking.officer);

@@ -25,3 +25,7 @@ export function namesOf(passengers: readonly Passenger[]): string {
 /** Whose booking it is, and on which flight. */
 export const whoOf = ({ contact, flight_Number }: DeskBooking): string =>
   `${contact.name}, flight ${flight_Number}`;
+
+/** Those that still wait for somebody to be given them. */
+export const unassignedOf = (bookings: readonly DeskBooking[]): readonly DeskBooking[] =>
+  bookings.filter((booking) => isWaiting(booking) && !booking.officer);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
 import { type AssignedRow, assignOfficerMutation } from 'shared-api/roster';
-import { countOf } from '../shared/deskWords.ts';
+import { countOf } from '../deskWords.ts';
 
 /** What is to be known of a row that did not simply go well. */
 const noteOf = ({ id, name, outcome, why }: AssignedRow): string[] =>

@@ -2,7 +2,7 @@ import type { DeskBooking } from 'shared-api/bookings';
 import { can, useSession } from 'shared-api/http';
 import { SendButton, Stack } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
-import { isWaiting } from '../shared/deskWords.ts';
+import { isWaiting } from '../deskWords.ts';
 import { Told } from './Told.tsx';
 import { useAssign } from './useAssign.ts';
 import { useRoster } from './useRoster.ts';
