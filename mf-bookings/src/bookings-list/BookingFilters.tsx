@@ -3,11 +3,13 @@ import { airports } from 'shared-api/airports';
 import { servicesQuery } from 'shared-api/services';
 import { bookingStatuses, bookingStatusText } from 'shared-api/statuses';
 import { FilterBar, FilterDays, FilterSelect, SearchField } from 'shared-ui/data';
-import { served } from '../shared/served.ts';
+import { cancelled, kept, served } from '../shared/statusGroups.ts';
 
 const statuses = [
   ...bookingStatuses.map((status) => ({ value: status as string, label: bookingStatusText(status) })),
   { value: served, label: 'Service_Rendered or Payment_Received' },
+  { value: kept, label: 'Not cancelled' },
+  { value: cancelled, label: 'Cancelled or Flight_Cancelled' },
 ];
 const airportChoices = airports.map(({ id, name }) => ({ value: String(id), label: name }));
 

@@ -60,7 +60,7 @@ it('cancelled bookings are respelled [BOOKDETAIL-14] [BOOKDETAIL-15]', async () 
     own([aBooking({ bookingStatus: 'Canceled' }), aBooking({ id: 2, bookingStatus: 'Flight_Canceled' })]),
   ]);
   renderPortal(<BookingsPage />);
-  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(await screen.findByText('Cancelled', { selector: 'td *' })).toBeVisible();
   expect(screen.getByText('Flight_Cancelled')).toBeVisible();
 });
 
@@ -106,6 +106,22 @@ it('a client filters and sorts their own list, by the server over all pages', as
   await user.click(await screen.findByRole('menuitem', { name: 'Export' }));
   await waitFor(() => expect(api.of(exportOwnBookings)).toHaveLength(1));
   expect(Object.fromEntries(api.of(exportOwnBookings)[0]?.url.searchParams ?? [])).toEqual(filters);
+});
+
+it('coming, past and cancelled bookings are a press apart, and a coming one says in how many days it is', async () => {
+  const soon = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString();
+  const coming = aBooking({ date_Of_Travel: soon.slice(0, 10), date_Of_Arrival: soon });
+  const over = aBooking({ id: 2, bookingStatus: 'Service_Rendered' });
+  const api = fakeApi([own([coming, over])]);
+  const { user } = renderPortal(<BookingsPage />);
+  expect(await screen.findByText(/in 3 days$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Upcoming 2' })).toBeVisible();
+  const asked = () => Object.fromEntries(api.of(listOwnBookings).at(-1)?.url.searchParams ?? []);
+  await user.click(screen.getByRole('link', { name: 'Past' }));
+  await waitFor(() => expect(asked()).toMatchObject({ sort: '-travel', to: expect.any(String) }));
+  expect(asked().status).not.toContain('Canceled');
+  await user.click(screen.getByRole('link', { name: 'Cancelled' }));
+  await waitFor(() => expect(asked()).toEqual({ pageNumber: '1', status: 'Canceled,Flight_Canceled' }));
 });
 
 it('says that fetching failed [ERR-13]', async () => {

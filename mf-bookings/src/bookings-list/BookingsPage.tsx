@@ -2,18 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { airports } from 'shared-api/airports';
 import { type Booking, bookingSorts, ownBookingsExport, ownBookingsQuery } from 'shared-api/bookings';
+import { lagosDate } from 'shared-api/dates';
 import { useListExport } from 'shared-api/http';
 import { bookingStatuses } from 'shared-api/statuses';
 import { Button, LinkButton, LoadFailure, links, PageHeader } from 'shared-ui';
-import { DataTable, ExportProgress, ListFrame, type PeekContent, param, useListParams } from 'shared-ui/data';
-import { served } from '../shared/served.ts';
+import {
+  DataTable,
+  ExportProgress,
+  ListFrame,
+  type ListView,
+  ListViews,
+  type PeekContent,
+  param,
+  useListParams,
+} from 'shared-ui/data';
+import { cancelled, kept, served } from '../shared/statusGroups.ts';
+import { useServerNow } from '../shared/useServerNow.ts';
 import { BookingFilters } from './BookingFilters.tsx';
 import { columnsWith } from './columns.tsx';
 
 /** What the lists of bookings can be filtered by, as their address names it; days are those of travel. */
 const bookingsParams = {
   search: param.text(),
-  status: param.oneOf([...bookingStatuses, served]),
+  status: param.oneOf([...bookingStatuses, served, kept, cancelled]),
   airport: param.oneOf(airports.map(({ id }) => String(id))),
   service: param.number(),
   from: param.day(),
@@ -27,6 +38,21 @@ const peek: PeekContent<Booking> = {
   pathOf: ({ id }) => links.booking(String(id)),
 };
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A flight of today is ahead until the day is over. */
+function useViews(now: Date): readonly ListView[] {
+  const upcoming = { status: kept, from: lagosDate(now) } as const;
+  const yesterday = lagosDate(new Date(now.getTime() - dayMs));
+  const { data } = useQuery(ownBookingsQuery({ ...upcoming, pageNumber: 1 }));
+  return [
+    { label: 'All', filters: {} },
+    { label: 'Upcoming', filters: upcoming, count: data?.meta?.totalCount },
+    { label: 'Past', filters: { status: kept, to: yesterday } },
+    { label: 'Cancelled', filters: { status: cancelled } },
+  ];
+}
+
 interface Props {
   /** What its owner may do with a booking of the list. */
   actions?: (booking: Booking) => ReactNode;
@@ -34,11 +60,15 @@ interface Props {
 
 /** A client's own bookings; everybody's are mf-staff's page (G43). */
 export function BookingsPage({ actions = noActions }: Props) {
-  const columns = useMemo(() => columnsWith(actions), [actions]);
+  const now = useServerNow();
+  const views = useViews(now);
+  const columns = useMemo(() => columnsWith(actions, now), [actions, now]);
   const { page, sort, values, chosen, clear } = useListParams(bookingsParams, bookingSorts);
   const { airport, service, ...filters } = values;
   const airportId = airport === undefined ? undefined : Number(airport);
-  const query = { ...filters, airportId, serviceId: service, sort };
+  // What has been is read from the latest back; the server begins with the earliest where days are asked for.
+  const usualSort = values.to && !values.from ? '-travel' : undefined;
+  const query = { ...filters, airportId, serviceId: service, sort: sort ?? usualSort };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     ownBookingsQuery({ ...query, pageNumber: page }),
   );
@@ -49,6 +79,7 @@ export function BookingsPage({ actions = noActions }: Props) {
       <PageHeader title="Bookings" />
       <ListFrame
         label="Bookings"
+        views={<ListViews label="Views of bookings" views={views} />}
         filters={<BookingFilters chosen={chosen} onClear={clear} />}
         actions={received !== undefined && <ExportProgress received={received} total={total} />}
         menu={menu}

@@ -2,12 +2,33 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
-import { DateText, links, Money, StatusTag, VisuallyHidden } from 'shared-ui';
+import { DateText, formatTime, links, Money, StatusTag, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { airportCode } from '../shared/airportName.ts';
+import { timeUntil } from '../shared/trip.ts';
+import styles from './columns.module.css';
+
+/** The time at the airport, and of a trip that is ahead how long until then. */
+function When({ booking, now }: { booking: Booking; now: Date }) {
+  const { date_Of_Travel, date_Of_Arrival, bookingStatus } = booking;
+  const isAhead = bookingStatus === 'Processing' && new Date(date_Of_Arrival) > now;
+  return (
+    <>
+      <DateText at={date_Of_Travel} />
+      <span className={styles.until}>
+        {' '}
+        {formatTime(date_Of_Arrival)}
+        {isAhead && `, ${timeUntil(date_Of_Arrival, now)}`}
+      </span>
+    </>
+  );
+}
 
 /** Sorted by the server, over all pages. */
-export const columnsWith = (actions: (booking: Booking) => ReactNode): readonly Column<Booking>[] => [
+export const columnsWith = (
+  actions: (booking: Booking) => ReactNode,
+  now: Date,
+): readonly Column<Booking>[] => [
   {
     key: 'service',
     header: 'Service',
@@ -24,7 +45,7 @@ export const columnsWith = (actions: (booking: Booking) => ReactNode): readonly 
     key: 'travel',
     header: 'Travel date',
     line: 2,
-    render: (booking) => <DateText at={booking.date_Of_Travel} />,
+    render: (booking) => <When booking={booking} now={now} />,
     sort: 'server',
   },
   { key: 'flight', header: 'Flight number', line: 3, render: (booking) => booking.flight_Number },

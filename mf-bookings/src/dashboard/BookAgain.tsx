@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from 'shared-api/bookings';
 import { servicesQuery } from 'shared-api/services';
 import { Icon, LinkButton, links } from 'shared-ui';
+import { namesOf, routeOf } from '../shared/trip.ts';
 import styles from './BookAgain.module.css';
-import { namesOf, routeOf } from './trip.ts';
 
 const shown = 4;
 

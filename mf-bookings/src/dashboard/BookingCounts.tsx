@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { bookingStats } from 'shared-api/bookings';
 import type { ReplyOf } from 'shared-api/contract';
 import { LoadFailure, links } from 'shared-ui';
-import { served } from '../shared/served.ts';
+import { served } from '../shared/statusGroups.ts';
 import styles from './BookingCounts.module.css';
 
 /** In their order, by the figure that each shows; each leads to what it counts (DASH-02, G65). */

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { Card, Icon, Inline, LinkButton, links, StatusTag } from 'shared-ui';
 import { serviceIcon } from '../shared/serviceIcon.ts';
+import { namesOf, routeOf, timeUntil, tripTime } from '../shared/trip.ts';
 import styles from './NextTrip.module.css';
-import { namesOf, routeOf, timeUntil, tripTime } from './trip.ts';
 
 interface Props {
   /** The booking whose flight is the next; without one there is something to book. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
 import { Card, LoadFailure, links, Money } from 'shared-ui';
-import { passengersOf, routeOf, tripTime } from './trip.ts';
+import { passengersOf, routeOf, tripTime } from '../shared/trip.ts';
 import styles from './UpcomingTrips.module.css';
 
 const shown = 5;

@@ -1,6 +1,6 @@
 import type { Booking } from 'shared-api/bookings';
 import { formatInLagos, lagosDate } from 'shared-api/dates';
-import { airportCode } from '../shared/airportName.ts';
+import { airportCode } from './airportName.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
