@@ -37,12 +37,32 @@ function show(route = '/app/audit', handlers = [list, choices]) {
 describe('the audit', () => {
   it('tells in a sentence who did what, and why; a press shows before and after, and leads to the booking', async () => {
     const { user } = show();
-    expect(await screen.findByRole('row', { name: /Nobody came/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /11:00:00 am.*Nobody came/ })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: '3rd March, 2026' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Oscar Officer marked booking 77 No_Show' }));
     const dialog = within(await screen.findByRole('dialog'));
     const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual(['FactBeforeAfter', 'StatusProcessingNo_Show', 'Airport1313']);
     expect(dialog.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/app/booking/77');
+  });
+
+  it('goes without a column that its reader does not want, and the rest of the row still says it', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'More for Audit' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Reason' }));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Reason' })).toBeNull());
+    expect(localStorage.getItem('hiddenColumns')).toBe('{"Audit":["reason"]}');
+    await user.click(screen.getByRole('link', { name: /^Oscar Officer/ }));
+    const opened = within(await screen.findByRole('dialog'));
+    expect(opened.getByText('Nobody came')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'More for Audit' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Columns' }));
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    expect(screen.getByRole('columnheader', { name: 'Reason', hidden: true })).toBeInTheDocument();
   });
 
   it('is filtered on the server, and the address keeps the choice', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatInLagos } from 'shared-api/dates';
 import { auditChoicesQuery, auditExport, auditQuery, auditSorts } from 'shared-api/staff';
-import { DateTimeText, PageHeader, Stack } from 'shared-ui';
+import { DateTimeText, formatDate, PageHeader, Stack } from 'shared-ui';
 import { param } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { days, optionsOf, select } from '../shared/filters.tsx';
@@ -9,6 +10,10 @@ import { auditSentence } from './auditSentence.ts';
 import { readable } from './auditText.ts';
 
 const useChoices = () => useQuery(auditChoicesQuery).data;
+
+/** As long as what happened stands in its order, each day stands above what happened on it. */
+const isByTime = (sort: string | undefined) => sort === undefined || sort.endsWith('at');
+const timeOf = (at: string) => formatInLagos(at, 'h:mm:ss a');
 
 /** What staff did (S30). */
 const AuditList = defineStaffList({
@@ -31,8 +36,17 @@ const AuditList = defineStaffList({
   query: (filters) => filters,
   usePage: (query) => useQuery(auditQuery(query)),
   exported: auditExport,
-  columns: [
-    { key: 'at', header: 'Date', line: 2, sort: 'server', render: ({ at }) => <DateTimeText at={at} /> },
+  groupOf: (sort) => (isByTime(sort) ? ({ at }) => formatDate(at) : undefined),
+  columns: (_, sort) => [
+    {
+      key: 'at',
+      header: isByTime(sort) ? 'Time' : 'Date',
+      line: 2,
+      nowrap: true,
+      sort: 'server',
+      render: ({ at }) =>
+        isByTime(sort) ? <time dateTime={at}>{timeOf(at)}</time> : <DateTimeText at={at} />,
+    },
     { key: 'entry', header: 'Entry', rowHeader: true, line: 1, render: auditSentence },
     { key: 'reason', header: 'Reason', line: 3, render: ({ reason }) => reason },
   ],

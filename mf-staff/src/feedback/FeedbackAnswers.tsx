@@ -1,14 +1,15 @@
 import { type FeedbackEntry, futureUse, qualityRatings } from 'shared-api/feedback';
 import { Inline, LinkButton, links, Stack } from 'shared-ui';
-import { DescriptionList } from 'shared-ui/data';
+import { DescriptionList, Stars } from 'shared-ui/data';
 
+const starsOf = (rank: number | null) => (rank === null ? 'N/A' : <Stars rating={rank} />);
 const yesNo = (answer: boolean | null) => (answer ? 'Yes' : 'No');
 
 /** What was asked of this kind alone. */
 function answersOf(entry: FeedbackEntry) {
   if (entry.kind === 'survey')
     return [
-      { term: 'Overall satisfaction', value: entry.overallSatisfaction ?? 'N/A' },
+      { term: 'Overall satisfaction', value: starsOf(entry.overallSatisfaction) },
       { term: 'Would use the service again', value: futureUse[entry.futureUse ?? -1] ?? 'N/A' },
     ];
   return [
@@ -26,9 +27,9 @@ export const FeedbackAnswers = ({ entry }: { entry: FeedbackEntry }) => (
     <p>{entry.text ?? 'Nothing was written'}</p>
     <DescriptionList
       items={[
-        { term: 'Friendliness', value: entry.friendlinessRank ?? 'N/A' },
-        { term: 'Knowledge', value: entry.knowledgeRank ?? 'N/A' },
-        { term: 'Quickness', value: entry.quicknessRank ?? 'N/A' },
+        { term: 'Friendliness', value: starsOf(entry.friendlinessRank) },
+        { term: 'Knowledge', value: starsOf(entry.knowledgeRank) },
+        { term: 'Quickness', value: starsOf(entry.quicknessRank) },
         ...answersOf(entry),
       ]}
     />

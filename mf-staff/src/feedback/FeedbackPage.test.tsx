@@ -49,8 +49,8 @@ describe('the feedback', () => {
   it('is listed with its rating and summed up', async () => {
     show();
     const row = (await screen.findByRole('rowheader', { name: 'Charlie Client' })).closest('tr');
-    expect(row).toHaveTextContent('SurveyKAN3.25Quicker cars');
-    expect(await screen.findByText('3.25 of 5')).toBeVisible();
+    expect(row).toHaveTextContent('SurveyKAN 3.25 of 5Quicker cars');
+    expect(await screen.findAllByText('3.25 of 5')).toHaveLength(2);
     expect(screen.getByText('0%')).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { airports } from 'shared-api/airports';
 import { feedbackKinds, feedbackSorts, feedbacksExport, feedbacksQuery } from 'shared-api/feedback';
 import { DateText, PageHeader, Stack } from 'shared-ui';
-import { param } from 'shared-ui/data';
+import { param, Stars } from 'shared-ui/data';
 import { defineStaffList } from '../shared/defineStaffList.tsx';
 import { airportOptions, days, optionsOf, select } from '../shared/filters.tsx';
 import { FeedbackAnswers } from './FeedbackAnswers.tsx';
@@ -50,9 +50,9 @@ const FeedbackList = defineStaffList({
       key: 'rating',
       header: 'Rating',
       line: 1,
-      align: 'end',
       sort: 'server',
-      render: ({ rating }) => rating?.toFixed(2) ?? 'N/A',
+      nowrap: true,
+      render: ({ rating }) => (rating === null ? 'N/A' : <Stars rating={rating} />),
     },
     { key: 'text', header: 'Text', line: 3, render: ({ text }) => shortened(text) },
   ],

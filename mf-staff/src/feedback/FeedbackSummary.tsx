@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryOf } from 'shared-api/contract';
 import { type feedbackSummary, feedbackSummaryQuery } from 'shared-api/feedback';
-import { Card, Stack } from 'shared-ui';
+import { Card } from 'shared-ui';
 import { BarChart } from 'shared-ui/charts';
-import { StatTile, StatTiles } from 'shared-ui/data';
+import { Stars, StatTile, StatTiles } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
+import styles from './FeedbackSummary.module.css';
 
-const outOfFive = (mean: number | null) => (mean === null ? 'N/A' : `${mean.toFixed(2)} of 5`);
+const outOfFive = (mean: number | null) => (mean === null ? 'N/A' : <Stars rating={mean} />);
 const share = (percentage: number | null) => (percentage === null ? 'N/A' : `${percentage}%`);
 
 interface SummaryProps {
@@ -20,7 +21,7 @@ export function FeedbackSummary({ query }: SummaryProps) {
     <QueryState query={summary} subject="The summary">
       {(data) =>
         data.count > 0 && (
-          <Stack space={4}>
+          <div className={styles.summary}>
             <Card>
               <BarChart
                 title="Answers by rating"
@@ -39,7 +40,7 @@ export function FeedbackSummary({ query }: SummaryProps) {
               <StatTile small label="Quickness" value={outOfFive(data.quickness)} />
               <StatTile small label="Satisfaction" value={outOfFive(data.satisfaction)} />
             </StatTiles>
-          </Stack>
+          </div>
         )
       }
     </QueryState>

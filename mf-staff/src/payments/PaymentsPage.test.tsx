@@ -30,9 +30,27 @@ const anAdjustment: api.Adjustment = {
   decisionReason: null,
 };
 
+const age = { age: '0–7', from: '2026-11-14' } as const;
+const stats = replies(api.dashboardStats, {
+  clients: 0,
+  services: 0,
+  bookings: 0,
+  revenue: 0,
+  money: {
+    inToday: { count: 2, amount: 750_000 },
+    unpaid: [
+      { type: 2, count: 3, amount: 1_500_000, ...age },
+      { type: 2, count: 1, amount: 500_000.5, ...age, age: '>30' },
+      { type: 1, count: 1, amount: 50_000, ...age },
+    ],
+    toLookAt: 0,
+    adjustments: 0,
+  },
+});
+
 function show(handlers: Handler[], query = '') {
   session.signIn('token', aStaffMember('Finance Officer'));
-  const server = fakeApi(handlers);
+  const server = fakeApi([...handlers, stats]);
   const portal = renderPortal(<PaymentsPage />, {
     route: `/app/desk/payments${query}`,
     path: '/app/desk/payments',
@@ -43,15 +61,18 @@ const button = (name: RegExp) => screen.findByRole('button', { name });
 
 describe("the finance office's invoices", () => {
   it('begin with those to look at, with what is apart and what to do', async () => {
-    const { server } = show([
-      replies(api.listPayments, [
-        aPayment({ attention: 'underpaid', status: 'Underpaid', paidAmount: 450_000 }),
-      ]),
+    show([
+      replies(
+        api.listPayments,
+        [aPayment({ attention: 'underpaid', status: 'Underpaid', paidAmount: 450_000 })],
+        api.pageMeta(1, 1, 10),
+      ),
     ]);
     expect(await screen.findByText(/^Underpaid by ₦50,000.00\. Accept what was paid/)).toBeVisible();
-    expect(server.of(api.listPayments)[0]?.url.searchParams.get('list')).toBe('attention');
+    expect(screen.getByRole('tab', { name: 'To look at 1', selected: true })).toBeVisible();
+    expect(await screen.findByText('Unpaid fundings, 4 invoices')).toBeVisible();
+    expect(screen.getByText('₦2,000,000.50')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Confirm payment/ })).not.toBeInTheDocument();
-    expect(await button(/Cancel invoice: invoice 2026-000123/)).toBeVisible();
   });
 
   it('are accepted as they were paid, with a reason, and nothing moves before somebody else approves', async () => {
@@ -113,7 +134,8 @@ describe("the finance office's invoices", () => {
       [replies(api.listPayments, [aPayment()]), replies(api.cancelInvoice, aTransaction())],
       '?tab=unpaid',
     );
-    await user.click(await button(/^Cancel invoice/));
+    await user.click(await button(/^More actions: invoice 2026-000123/));
+    await user.click(screen.getByRole('menuitem', { name: 'Cancel invoice' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^Reason/), 'Issued twice');
     await user.click(dialog.getByRole('button', { name: 'Cancel invoice' }));
@@ -137,20 +159,26 @@ describe("the finance office's invoices", () => {
       '?tab=registrations',
     );
     expect(await screen.findByText('By Bravo Kilo: Teller slip 4471')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Confirm|Cancel invoice/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Confirm|More actions/ })).not.toBeInTheDocument();
   });
 
   it('open at the first list that has any, and stay there once it is worked down', async () => {
     let unpaid = [aPayment()];
+    const listed = (rows: api.InvoicedPayment[]) =>
+      replies(api.listPayments, rows, api.pageMeta(1, rows.length, 10));
     const { queryClient } = show([
-      replies(api.listPayments, ({ url }) => (url.searchParams.get('list') === 'attention' ? [] : unpaid)),
+      {
+        endpoint: api.listPayments,
+        answer: (request) =>
+          listed(request.url.searchParams.get('list') === 'attention' ? [] : unpaid).answer(request),
+      },
     ]);
-    expect(await screen.findByRole('tab', { name: 'Unpaid', selected: true })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Unpaid 1', selected: true })).toBeVisible();
     expect(await screen.findByRole('link', { name: '2026-000123' })).toBeVisible();
     unpaid = [];
     await queryClient.invalidateQueries();
     expect(await screen.findByText('There are no unpaid invoices')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Unpaid' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Unpaid 0' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('open at those to look at where all lists are empty', async () => {

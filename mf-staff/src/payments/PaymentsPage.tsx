@@ -6,6 +6,7 @@ import { PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
 import { FilterBar, ListFrame, type PeekContent, SearchField } from 'shared-ui/data';
 import { Tabs } from 'shared-ui/tabs';
 import { StaffTable } from '../shared/StaffTable.tsx';
+import { PaymentTotals } from './PaymentTotals.tsx';
 import { invoicePath, paymentColumns } from './paymentColumns.tsx';
 
 const lists = [
@@ -47,54 +48,52 @@ function Invoices({ list: { key, label, empty } }: { list: List }) {
   );
 }
 
-/** Whether a list is known to be empty, asked only when it matters; undefined until it is known. */
-function useIsEmpty(list: List['key'], matters: boolean): boolean | undefined {
-  const { data, isError } = useQuery({ ...paymentsQuery({ list, pageNumber: 1 }), enabled: matters });
-  return isError ? false : data && data.data.length === 0;
+/** How many invoices each list holds, once all of them are known or have failed. */
+function useCounts() {
+  const queries = [
+    useQuery(paymentsQuery({ list: 'attention', pageNumber: 1 })),
+    useQuery(paymentsQuery({ list: 'unpaid', pageNumber: 1 })),
+    useQuery(paymentsQuery({ list: 'registrations', pageNumber: 1 })),
+  ];
+  return {
+    pending: queries.some(({ isPending }) => isPending),
+    counts: queries.map(({ data }) => data?.meta?.totalCount),
+  };
 }
 
-/** The first list that has rows; one that is worked down to nothing later stays open. Undefined until it is known. */
-function useFirstWithRows(): List['key'] | undefined {
-  const [first, setFirst] = useState<List['key']>();
-  const noAttention = useIsEmpty('attention', !first);
-  const noUnpaid = useIsEmpty('unpaid', !first && noAttention === true);
-  const noRegistrations = useIsEmpty('registrations', !first && noUnpaid === true);
-  if (first) return first;
-  const empty = { attention: noAttention, unpaid: noUnpaid, registrations: noRegistrations };
-  const found = lists.find(({ key }) => empty[key] !== true)?.key ?? 'attention';
-  if (empty[found] === undefined) return undefined;
+/** The list to begin with: the first that has rows. One that is worked down to nothing later stays open. */
+function useFirst({ pending, counts }: ReturnType<typeof useCounts>): List['key'] | undefined {
+  const [address] = useSearchParams();
+  const [first, setFirst] = useState<List['key'] | undefined>(address.has('tab') ? 'attention' : undefined);
+  if (first || pending) return first;
+  const found = lists.find((_, at) => counts[at])?.key ?? 'attention';
   setFirst(found);
   return found;
 }
 
-function InvoiceTabs({ usual }: { usual?: string }) {
-  return (
-    <Tabs
-      label="Invoices"
-      param="tab"
-      usual={usual}
-      items={lists.map((list) => ({
-        key: list.key,
-        label: list.label,
-        content: <Invoices key={list.key} list={list} />,
-      }))}
-    />
-  );
-}
-
-function FirstWithRows() {
-  const first = useFirstWithRows();
-  return first ? <InvoiceTabs usual={first} /> : <Skeletons count={4} />;
-}
-
 /** The finance office's invoices: what does not match, what is not paid, what registrations owe. */
 export function PaymentsPage() {
-  const [address] = useSearchParams();
-  const [named] = useState(address.has('tab'));
+  const known = useCounts();
+  const first = useFirst(known);
   return (
     <Stack space={5}>
       <PageHeader title="Payments" />
-      {named ? <InvoiceTabs /> : <FirstWithRows />}
+      <PaymentTotals />
+      {first ? (
+        <Tabs
+          label="Invoices"
+          param="tab"
+          usual={first}
+          items={lists.map((list, at) => ({
+            key: list.key,
+            label: list.label,
+            count: known.counts[at],
+            content: <Invoices key={list.key} list={list} />,
+          }))}
+        />
+      ) : (
+        <Skeletons count={4} />
+      )}
     </Stack>
   );
 }

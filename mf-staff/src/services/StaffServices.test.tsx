@@ -38,7 +38,7 @@ describe('the services of staff', () => {
     await fillIn(view);
     await view.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Service created successfully')).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Lounge service'));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')[1]).toHaveTextContent('Lounge service'));
     expect(view.server.of(api.createService)[0]?.body).toMatchObject({
       Name: 'Lounge service',
       Price: 25_000,

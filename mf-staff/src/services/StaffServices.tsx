@@ -4,17 +4,13 @@ import { Link } from 'react-router-dom';
 import { can, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type Service, servicesQuery, serviceTypeLabel } from 'shared-api/services';
-import { Button, Icon, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
+import { Button, Card, Icon, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { ServicePrices } from './ServicePrices.tsx';
 import { ServiceStatusDialog } from './ServiceStatusDialog.tsx';
-import styles from './StaffServices.module.css';
-
-/** Beneath the name, so that the description has room. */
-const Type = ({ children }: { children: string }) => <div className={styles.type}>{children}</div>;
 
 /** What the reader may do with a service: everybody looks at its prices. */
 function ServiceActions({ service }: { service: Service }) {
@@ -47,28 +43,37 @@ const columns: Column<Service>[] = [
     key: 'name',
     header: 'Name',
     rowHeader: true,
-    render: ({ id, name, serviceTypeId }) => (
-      <div>
-        <Link to={links.service(id)}>{name}</Link> <Type>{serviceTypeLabel(serviceTypeId)}</Type>
-      </div>
-    ),
-    sort: ({ name }) => name,
+    line: 1,
+    render: ({ id, name }) => <Link to={links.service(id)}>{name}</Link>,
   },
-  { key: 'description', header: 'Description', render: ({ description }) => description ?? '' },
+  { key: 'description', header: 'Description', line: 2, render: ({ description }) => description ?? '' },
   {
     key: 'price',
     header: 'Price',
     align: 'end',
+    line: 1,
     render: ({ price }) => <Money kobo={koboOf(price)} />,
-    sort: ({ price }) => price,
   },
   {
     key: 'status',
     header: 'Status',
+    line: 3,
     render: ({ status }) => <StatusTag kind="service" status={status === false ? 'inactive' : 'active'} />,
   },
-  { key: 'action', header: 'Action', render: (service) => <ServiceActions service={service} /> },
+  {
+    key: 'action',
+    header: 'Action',
+    line: 3,
+    action: true,
+    render: (service) => <ServiceActions service={service} />,
+  },
 ];
+
+/** Those of a type stand together; the newest of all stays at the top (SERVICES-10). */
+function byType(services: readonly Service[]): Service[] {
+  const types = [...new Set(services.map(({ serviceTypeId }) => serviceTypeId))];
+  return types.flatMap((type) => services.filter(({ serviceTypeId }) => serviceTypeId === type));
+}
 
 /** The services as staff see them: all of them, and who may, changes them (STAFF-11). */
 export function StaffServices() {
@@ -89,13 +94,17 @@ export function StaffServices() {
       />
       <QueryState query={services} subject="The services">
         {(rows) => (
-          <DataTable
-            label="Services"
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            empty="There are no services"
-          />
+          <Card>
+            <DataTable
+              worklist
+              label="Services"
+              columns={columns}
+              rows={byType(rows)}
+              rowKey={({ id }) => id}
+              groupOf={({ serviceTypeId }) => serviceTypeLabel(serviceTypeId)}
+              empty="There are no services"
+            />
+          </Card>
         )}
       </QueryState>
       {adding && <ServiceForm service="new" onClose={() => setAdding(false)} />}

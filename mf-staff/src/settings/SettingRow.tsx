@@ -1,4 +1,3 @@
-import { rangeText } from 'shared-api/settings';
 import { Button, DateTimeText, Tag } from 'shared-ui';
 import { definitionOf, type KnownSetting, settingText } from '../shared/settingText.ts';
 import styles from './Settings.module.css';
@@ -9,23 +8,21 @@ interface SettingRowProps {
   onHistory: () => void;
 }
 
-/** One setting: what it is, what it holds, what it may hold, and who changed it when. */
+/** One setting: what it is, what it holds, its default once that is another, and who changed it when. */
 export function SettingRow({ setting, onEdit, onHistory }: SettingRowProps) {
   const { key, value, isDefault, changedBy, dateChanged } = setting;
   const definition = definitionOf(key);
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <h3 className={styles.label}>{definition.label}</h3>
+        <h2 className={styles.label}>{definition.label}</h2>
         <p className={styles.help}>{definition.help}</p>
       </div>
       <div className={styles.holds}>
         <p className={styles.value}>
-          {settingText(key, value)} {!isDefault && <Tag tone="info">Changed</Tag>}
+          {!isDefault && <Tag tone="info">Changed</Tag>} {settingText(key, value)}
         </p>
-        <p className={styles.help}>
-          Default: {settingText(key, setting.default)}. Allowed: {rangeText(definition)}.
-        </p>
+        {!isDefault && <p className={styles.help}>Default: {settingText(key, setting.default)}</p>}
         {dateChanged && (
           <p className={styles.help}>
             Changed by {changedBy}, <DateTimeText at={dateChanged} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Setting, settingGroups, settingsQuery } from 'shared-api/settings';
 import { Card, PageHeader, Stack } from 'shared-ui';
+import { Tabs } from 'shared-ui/tabs';
 import { QueryState } from '../shared/QueryState.tsx';
 import { definitionOf, isKnown, type KnownSetting } from '../shared/settingText.ts';
 import { EditSetting } from './EditSetting.tsx';
@@ -24,24 +25,32 @@ export function SettingsPage() {
       <PageHeader title="Settings" />
       <p>A change takes effect at once, for everybody, without a restart.</p>
       <QueryState query={settings} subject="The settings">
-        {(all) =>
-          settingGroups.map((group) => (
-            <Card key={group} title={group}>
-              <ul className={styles.rows}>
-                {all
-                  .filter(({ key }) => definitionOf(key).group === group)
-                  .map((setting) => (
-                    <SettingRow
-                      key={setting.key}
-                      setting={setting}
-                      onEdit={() => setOpened({ key: setting.key, dialog: 'edit' })}
-                      onHistory={() => setOpened({ key: setting.key, dialog: 'history' })}
-                    />
-                  ))}
-              </ul>
-            </Card>
-          ))
-        }
+        {(all) => (
+          <Tabs
+            label="Groups of settings"
+            param="group"
+            items={settingGroups.map((group) => ({
+              key: group,
+              label: group,
+              content: (
+                <Card>
+                  <ul className={styles.rows} aria-label={group}>
+                    {all
+                      .filter(({ key }) => definitionOf(key).group === group)
+                      .map((setting) => (
+                        <SettingRow
+                          key={setting.key}
+                          setting={setting}
+                          onEdit={() => setOpened({ key: setting.key, dialog: 'edit' })}
+                          onHistory={() => setOpened({ key: setting.key, dialog: 'history' })}
+                        />
+                      ))}
+                  </ul>
+                </Card>
+              ),
+            }))}
+          />
+        )}
       </QueryState>
       {edited && <EditSetting setting={edited} onClose={close} />}
       {opened?.dialog === 'history' && <SettingHistory settingKey={opened.key} onClose={close} />}

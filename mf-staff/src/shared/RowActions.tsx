@@ -19,7 +19,7 @@ interface RowActionsProps {
   subject: string;
   /** The one that is usual stands in sight. */
   usual?: RowAction | false | undefined;
-  /** The others are in a menu; a single one needs none. */
+  /** The others are in a menu; a single one that takes nothing away needs none. */
   more?: readonly (RowAction | false | undefined)[];
   /** The menu's text; without it, three dots. */
   text?: string;
@@ -31,7 +31,7 @@ interface RowActionsProps {
 export function RowActions({ subject, usual, more = [], text, size = 'small', children }: RowActionsProps) {
   const [asked, setAsked] = useState<string>();
   const others = more.filter((action) => action !== undefined && action !== false);
-  const inMenu = others.length > 1 ? others : [];
+  const inMenu = others.length > 1 || (usual && others.some(({ danger }) => danger)) ? others : [];
   const inSight = [...(usual ? [usual] : []), ...(inMenu.length > 0 ? [] : others)];
   if (inSight.length + inMenu.length === 0) return null;
   const begin = ({ label, dialog, onSelect }: RowAction) => (dialog ? setAsked(label) : onSelect?.());

@@ -10,7 +10,7 @@ export interface Page<Row> {
 interface StaffTableProps<Row>
   extends Pick<
     DataTableProps<Row>,
-    'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'selection' | 'peek'
+    'label' | 'columns' | 'rowKey' | 'empty' | 'emptyAction' | 'selection' | 'peek' | 'groupOf' | 'hidden'
   > {
   query: Pick<UseQueryResult<Page<Row>>, 'data' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
   /** What is shown, for the case that it cannot be: 'The clients'. */

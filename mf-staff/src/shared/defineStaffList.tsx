@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { can, type Download, useListExport, useSession } from 'shared-api/http';
 import type { Permission } from 'shared-api/permissions';
 import { Button } from 'shared-ui';
@@ -20,6 +20,8 @@ import {
 } from 'shared-ui/data';
 import type { BulkAction } from './bulk-actions/BulkAction.ts';
 import { useBulkAction } from './bulk-actions/useBulkAction.tsx';
+import { ColumnsDialog } from './columns/ColumnsDialog.tsx';
+import { useHiddenColumns } from './columns/useHiddenColumns.ts';
 import type { StaffFilter } from './filters.tsx';
 import { type Page, StaffTable } from './StaffTable.tsx';
 
@@ -45,7 +47,9 @@ interface StaffList<Fields extends Filters, Sort extends string, Query, Row> {
   usePage: (query: Query & { pageNumber: number }) => UseQueryResult<Page<Row>>;
   /** All that the list shows with its filters. */
   exported: (query: Query) => Download;
-  columns: readonly Column<Row>[] | ((may: May) => readonly Column<Row>[]);
+  columns: readonly Column<Row>[] | ((may: May, sort: Sort | undefined) => readonly Column<Row>[]);
+  /** What rows in turn belong to, such as their day, while they are sorted like this. */
+  groupOf?: (sort: Sort | undefined) => ((row: Row) => string) | undefined;
   rowKey: (row: Row) => string | number;
   /** What a press on a row shows beside the list. */
   peek: PeekContent<Row>;
@@ -88,10 +92,12 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
     const chosenFilters = Object.entries(list.filters).filter(([name]) => chosenValues[name] !== undefined);
     const query = list.query({ ...values, sort });
     const found = list.usePage({ ...query, pageNumber: page });
+    const [hidden, setHidden] = useHiddenColumns(label);
+    const [choosing, setChoosing] = useState(false);
     const total = found.data?.meta?.totalCount;
     const { menu, received } = useListExport(list.exported(query), total);
     const { selection, bar, dialog } = useBulkAction(bulk?.action(may), JSON.stringify(values));
-    const columns = typeof list.columns === 'function' ? list.columns(may) : list.columns;
+    const columns = typeof list.columns === 'function' ? list.columns(may, sort) : list.columns;
     const nameOf = (key: string) =>
       bulk?.nameOf(
         found.data?.data.find((row) => String(list.rowKey(row)) === key),
@@ -105,6 +111,8 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
         columns={columns}
         rowKey={list.rowKey}
         peek={list.peek}
+        hidden={hidden}
+        groupOf={list.groupOf?.(sort)}
         selection={selection && { ...selection, nameOf }}
         empty={`There are no ${rows}${chosen > 0 ? ' with these filters' : ''}`}
         emptyAction={chosen > 0 && <Button onClick={clear}>Clear filters</Button>}
@@ -133,12 +141,20 @@ export function defineStaffList<Fields extends Filters, Sort extends string, Que
             </FilterBar>
           }
           actions={received !== undefined && <ExportProgress received={received} total={total} />}
-          menu={menu}
+          menu={[...menu, { label: 'Columns', onSelect: () => setChoosing(true) }]}
           chosen={bar}
         >
           {around(table, values)}
         </ListFrame>
         {dialog}
+        {choosing && (
+          <ColumnsDialog
+            columns={columns}
+            hidden={hidden}
+            onChange={setHidden}
+            onClose={() => setChoosing(false)}
+          />
+        )}
       </>
     );
   };

@@ -19,8 +19,8 @@ export function settingText(key: SettingKey, value: Setting['value']): string {
   if (typeof value === 'number') {
     if (definition.kind === 'naira') return formatNaira(koboOf(value));
     if (definition.kind === 'percent') return `${value} %`;
-    return definition.kind === 'whole'
-      ? countOf(value, (definition.unit ?? '').replace(/s$/, ''))
+    return definition.kind === 'whole' && definition.unit
+      ? countOf(value, definition.unit.replace(/s$/, ''))
       : String(value);
   }
   if (typeof value === 'string') return value;

@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   linesOf?: (row: Row) => string;
   /** What rows in turn belong to, such as their day, stands above them in a line of its own. */
   groupOf?: (row: Row) => string;
+  /** The keys of columns that somebody does without; what opens a row still says what is in them. */
+  hidden?: readonly string[];
   /** Whether the rows belong to what was asked for before; they stay, paler, until the new ones are there. */
   stale?: boolean;
 }
@@ -68,7 +70,8 @@ const RowPeek = fetchedPart<RowPeekProps>(async () => (await import('./RowPeek.t
 
 /** A real table; where there is no room for the columns each row becomes three lines, or a card if no column has a line. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, empty, emptyAction, meta, pageSize = PAGE_SIZE, selection } = props;
+  const { label, rows, rowKey, empty, emptyAction, meta, pageSize = PAGE_SIZE, selection } = props;
+  const columns = props.columns.filter(({ key }) => !props.hidden?.includes(key));
   const worklist = props.worklist ?? props.desk;
   const sorted = useSorted(rows, columns);
   const [singleKeys] = useSingleKeys();
@@ -94,6 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const range = keys.slice(Math.min(...ends), Math.max(...ends) + 1);
     selection.onChange([...selection.selected.filter((one) => !range.includes(one)), ...range]);
   };
+  const isBrief = columns.some(({ line }) => line);
   const look = [
     styles.table,
     columns.length > roomyColumns && styles.dense,
@@ -101,7 +105,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     props.stale && styles.stale,
     props.linesOf && styles.lines,
     props.groupOf && styles.grouped,
-    columns.some(({ line }) => line) && styles.brief,
+    props.groupOf && !isBrief && styles.notes,
+    isBrief && styles.brief,
   ];
   const peekedAt = peek && peeked.key !== null ? keys.indexOf(peeked.key) : -1;
   const turnTo = (at: number) => {
@@ -204,7 +209,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           row={sorted[peekedAt]}
           rowKey={keys[peekedAt] ?? ''}
           index={peekedAt}
-          columns={columns}
+          columns={props.columns}
           onNext={turnTo(peekedAt + 1)}
           onPrevious={turnTo(peekedAt - 1)}
           onClose={peeked.close}

@@ -1,5 +1,6 @@
 export { DocumentButton } from '../document/DocumentButton.tsx';
 export { FileView } from '../document/FileView.tsx';
+export { Stars } from '../figures/Stars.tsx';
 export { StatTile, type StatTileProps } from '../figures/StatTile.tsx';
 export { StatTiles } from '../figures/StatTiles.tsx';
 export { QrCode } from '../qr/QrCode.tsx';

@@ -98,6 +98,7 @@ export const dataExamples: Examples<typeof data, Released> = {
       <Button>Change status</Button>
     </data.SelectionBar>
   ),
+  Stars: <data.Stars rating={3.25} />,
   StatTile: <data.StatTile label="Bookings" value={12} icon="bookings" to="/" />,
   StatTiles: (
     <data.StatTiles>

@@ -6,6 +6,8 @@ import styles from './Tabs.module.css';
 export interface TabItem {
   key: string;
   label: string;
+  /** How many things stand in it. */
+  count?: number | undefined;
   content: ReactNode;
 }
 
@@ -49,6 +51,15 @@ function showChosen(list: Element | null): void {
   scrolled.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }
 
+const labelOf = ({ label, count }: TabItem) =>
+  count === undefined ? (
+    label
+  ) : (
+    <>
+      {label} <span className={styles.count}>{count}</span>
+    </>
+  );
+
 /** Only the chosen tab's content is rendered. Arrows move between the tabs, Enter chooses one. */
 export function Tabs(props: TabsProps) {
   const { label, items, param } = props;
@@ -67,7 +78,7 @@ export function Tabs(props: TabsProps) {
         onChange={select}
         animated={false}
         destroyOnHidden
-        items={items.map(({ key, label: text, content }) => ({ key, label: text, children: content }))}
+        items={items.map((item) => ({ key: item.key, label: labelOf(item), children: item.content }))}
         renderTabBar={(bar, TabBar) => <TabBar {...bar} {...{ ref: list }} />}
       />
     </TabsAround>

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { koboOf } from 'shared-api/money';
+import { dashboardStatsQuery, type MoneyWaiting } from 'shared-api/staff';
+import { type IconName, Money } from 'shared-ui';
+import { StatTile, StatTiles } from 'shared-ui/data';
+import { countOf } from '../shared/deskWords.ts';
+
+const funding = 2;
+const registration = 1;
+
+/** What is unpaid of a kind, of any age. */
+const sumOf = (unpaid: MoneyWaiting['unpaid'], kind: number) =>
+  unpaid
+    .filter(({ type }) => type === kind)
+    .reduce((sum, { count, amount }) => ({ count: sum.count + count, kobo: sum.kobo + koboOf(amount) }), {
+      count: 0,
+      kobo: 0,
+    });
+
+interface TotalProps {
+  label: string;
+  icon: IconName;
+  count: number;
+  kobo: number;
+}
+
+const Total = ({ label, icon, count, kobo }: TotalProps) => (
+  <StatTile
+    small
+    icon={icon}
+    label={`${label}, ${countOf(count, 'invoice')}`}
+    value={<Money kobo={kobo} />}
+  />
+);
+
+/** What came in today, and what is waited for; absent while it is not known. */
+export function PaymentTotals() {
+  const { data } = useQuery(dashboardStatsQuery);
+  if (!data?.money) return null;
+  const { inToday, unpaid } = data.money;
+  return (
+    <StatTiles>
+      <Total label="Paid today" icon="wallet" count={inToday.count} kobo={koboOf(inToday.amount)} />
+      <Total label="Unpaid fundings" icon="payments" {...sumOf(unpaid, funding)} />
+      <Total label="Unpaid registration fees" icon="transactions" {...sumOf(unpaid, registration)} />
+    </StatTiles>
+  );
+}

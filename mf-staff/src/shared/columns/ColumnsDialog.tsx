@@ -1,0 +1,39 @@
+import { Button, Inline, Stack } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+import { Modal } from 'shared-ui/form';
+import styles from './ColumnsDialog.module.css';
+
+interface ColumnsDialogProps<Row> {
+  columns: readonly Column<Row>[];
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Which columns of a list are shown; what names a row and what is done with it always are. */
+export function ColumnsDialog<Row>({ columns, hidden, onChange, onClose }: ColumnsDialogProps<Row>) {
+  const offered = columns.filter(({ rowHeader, action }) => !rowHeader && !action);
+  const toggle = (key: string) =>
+    onChange(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
+  return (
+    <Modal title="Columns" open onClose={onClose}>
+      <Stack space={4}>
+        <p>What is not shown here still stands in what a press on a row opens.</p>
+        <div className={styles.columns}>
+          {offered.map(({ key, header }) => (
+            <label key={key} className={styles.column}>
+              <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
+              {header}
+            </label>
+          ))}
+        </div>
+        <Inline space={2}>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+          {hidden.length > 0 && <Button onClick={() => onChange([])}>Show all</Button>}
+        </Inline>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+const KEY = 'hiddenColumns';
+type Hidden = Readonly<Record<string, readonly string[]>>;
+
+/** What is kept may be anything: what cannot be read hides nothing. */
+function kept(): Hidden {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const lists: [string, unknown][] = Object.entries(read ?? {});
+    return Object.fromEntries(
+      lists.map(([list, keys]) => [list, Array.isArray(keys) ? keys.map(String) : []]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+let hidden = kept();
+const save = () => localStorage.setItem(KEY, JSON.stringify(hidden));
+
+// Signing out clears local storage (D07); the choice outlives that because it is written again on leaving.
+addEventListener('pagehide', () => {
+  if (Object.keys(hidden).length > 0) save();
+});
+
+/** The columns of a list that somebody does without, kept in this browser. */
+export function useHiddenColumns(list: string) {
+  const [keys, setKeys] = useState<readonly string[]>(hidden[list] ?? []);
+  const choose = (chosen: readonly string[]) => {
+    hidden = { ...hidden, [list]: chosen };
+    setKeys(chosen);
+    save();
+  };
+  return [keys, choose] as const;
+}
