@@ -113,12 +113,17 @@ describe('adjustments of wallets', () => {
     const { user, server } = show([
       replies(api.listAdjustments, []),
       replies(api.listClients, [aClient({ id: 7 })]),
+      replies(api.clientWallet, { balance: 10_000, pending: 0 }),
       replies(api.proposeAdjustment, anAdjustment()),
     ]);
     await user.click(await button(/^Propose adjustment/));
-    await user.type(await screen.findByLabelText(/Client’s name/), 'Sample{Enter}');
+    const search = await screen.findByLabelText(/Client’s name/);
+    await waitFor(() => expect(search).toHaveFocus());
+    await user.keyboard('Sample{Enter}');
     await user.click(await button(/^Choose: Sample Client/));
     await user.type(await screen.findByLabelText(/^Amount/), '250050');
+    const drawer = within(screen.getByRole('dialog', { name: /^Adjust the wallet of Sample Client/ }));
+    expect(await drawer.findByText('₦12,500.50')).toBeVisible();
     await user.type(screen.getByLabelText(/^Reason/), 'Teller slip 4471');
     await user.click(screen.getByRole('button', { name: 'Propose' }));
     expect(await screen.findByText('Adjustment proposed successfully')).toBeVisible();

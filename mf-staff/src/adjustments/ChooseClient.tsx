@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { User } from 'shared-api/accounts';
 import { clientsQuery } from 'shared-api/clients';
 import { displayName } from 'shared-api/wording';
-import { EmailText } from 'shared-ui';
-import { FindDialog, FoundRows } from '../shared/FindDialog.tsx';
-import { ProposeAdjustment } from '../shared/ProposeAdjustment.tsx';
+import { Button, EmailText } from 'shared-ui';
+import { FindDrawer, FoundRows } from '../shared/FindDrawer.tsx';
+import { AdjustmentForm, adjustmentTitle } from '../shared/ProposeAdjustment.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
-import { RowActions } from '../shared/RowActions.tsx';
 
-function Found({ search, onProposed }: { search: string; onProposed: () => void }) {
+function Found({ search, onChoose }: { search: string; onChoose: (client: User) => void }) {
   const clients = useQuery(clientsQuery({ search }));
   return (
     <QueryState query={clients} subject="The clients">
@@ -18,19 +18,13 @@ function Found({ search, onProposed }: { search: string; onProposed: () => void 
               <span>
                 <strong>{displayName(client)}</strong> <EmailText address={client.email} />
               </span>
-              <RowActions
-                subject={displayName(client)}
-                usual={{
-                  label: 'Choose',
-                  dialog: (close) => (
-                    <ProposeAdjustment
-                      client={{ id: client.id, name: displayName(client) }}
-                      onProposed={onProposed}
-                      onClose={close}
-                    />
-                  ),
-                }}
-              />
+              <Button
+                size="small"
+                aria-label={`Choose: ${displayName(client)}`}
+                onClick={() => onChoose(client)}
+              >
+                Choose
+              </Button>
             </>
           )}
         </FoundRows>
@@ -39,9 +33,18 @@ function Found({ search, onProposed }: { search: string; onProposed: () => void 
   );
 }
 
+const nameOf = (client: User) => ({ id: client.id, name: displayName(client) });
+
 /** Finds the client whose wallet is to be adjusted. */
 export const ChooseClient = () => (
-  <FindDialog button="Propose adjustment" title="Whose wallet?" label="Client’s name or e-mail address">
-    {(search, close) => <Found search={search} onProposed={close} />}
-  </FindDialog>
+  <FindDrawer<User>
+    button="Propose adjustment"
+    title="Whose wallet?"
+    label="Client’s name or e-mail address"
+    found={(search, choose) => <Found search={search} onChoose={choose} />}
+    titleOf={(client) => adjustmentTitle(nameOf(client))}
+    form={(client, close, back) => (
+      <AdjustmentForm client={nameOf(client)} cancel="Back" onProposed={close} onClose={back} />
+    )}
+  />
 );

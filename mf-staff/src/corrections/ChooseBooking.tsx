@@ -1,40 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { allBookingsQuery } from 'shared-api/bookings';
+import { allBookingsQuery, type Booking } from 'shared-api/bookings';
 import { isEnded } from 'shared-api/corrections';
 import { bookingStatuses } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
-import { DateText, StatusTag } from 'shared-ui';
-import { FindDialog, FoundRows } from '../shared/FindDialog.tsx';
+import { Button, DateText, StatusTag } from 'shared-ui';
+import { FindDrawer, FoundRows } from '../shared/FindDrawer.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
-import { RowActions } from '../shared/RowActions.tsx';
-import { ProposeCorrection } from './ProposeCorrection.tsx';
+import { CorrectionForm, correctionTitle } from './ProposeCorrection.tsx';
+
+const nameOf = ({ invoiceNumber, id }: Booking) => invoiceNumber ?? `booking ${id}`;
 
 /** Those that have an outcome which may be wrong. */
 const status = bookingStatuses.filter(isEnded).join();
 
-function Found({ search, onProposed }: { search: string; onProposed: () => void }) {
+function Found({ search, onChoose }: { search: string; onChoose: (booking: Booking) => void }) {
   const bookings = useQuery(allBookingsQuery({ search, status }));
   return (
     <QueryState query={bookings} subject="The bookings">
       {({ data }) => (
         <FoundRows rows={data} rowKey={({ id }) => id} empty="No booking with an outcome matches">
-          {({ id, invoiceNumber, flight_Number, date_Of_Travel, applicationUser, bookingStatus }) => (
+          {(booking) => (
             <>
               <span>
-                <strong>{invoiceNumber ?? `Booking ${id}`}</strong>{' '}
-                <StatusTag kind="booking" status={bookingStatus} />
+                <strong>{nameOf(booking)}</strong> <StatusTag kind="booking" status={booking.bookingStatus} />
                 <br />
-                Flight {flight_Number}, <DateText at={date_Of_Travel} />, {displayName(applicationUser)}
+                Flight {booking.flight_Number}, <DateText at={booking.date_Of_Travel} />,{' '}
+                {displayName(booking.applicationUser)}
               </span>
-              <RowActions
-                subject={invoiceNumber ?? `booking ${id}`}
-                usual={{
-                  label: 'Choose',
-                  dialog: (close) => (
-                    <ProposeCorrection bookingId={id} onProposed={onProposed} onClose={close} />
-                  ),
-                }}
-              />
+              <Button
+                size="small"
+                aria-label={`Choose: ${nameOf(booking)}`}
+                onClick={() => onChoose(booking)}
+              >
+                Choose
+              </Button>
             </>
           )}
         </FoundRows>
@@ -45,11 +44,14 @@ function Found({ search, onProposed }: { search: string; onProposed: () => void 
 
 /** Finds the booking whose outcome is wrong. */
 export const ChooseBooking = () => (
-  <FindDialog
+  <FindDrawer<Booking>
     button="Propose correction"
     title="Which booking?"
     label="Invoice number, flight number or passenger"
-  >
-    {(search, close) => <Found search={search} onProposed={close} />}
-  </FindDialog>
+    found={(search, choose) => <Found search={search} onChoose={choose} />}
+    titleOf={correctionTitle}
+    form={(booking, close, back) => (
+      <CorrectionForm booking={booking} cancel="Back" onProposed={close} onClose={back} />
+    )}
+  />
 );

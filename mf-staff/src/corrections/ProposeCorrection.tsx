@@ -10,10 +10,10 @@ import {
 import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusText } from 'shared-api/statuses';
 import { displayName } from 'shared-api/wording';
-import { EmptyState } from 'shared-ui';
+import { Drawer, EmptyState } from 'shared-ui';
 import { RadioCards } from 'shared-ui/fields';
-import { Modal, TextField } from 'shared-ui/form';
-import { FormDialog } from '../shared/FormDialog.tsx';
+import { TextField } from 'shared-ui/form';
+import { DialogForm } from '../shared/DialogForm.tsx';
 import { QueryState } from '../shared/QueryState.tsx';
 import { correctionMoney } from './correctionMoney.ts';
 
@@ -26,26 +26,33 @@ const schema = proposeCorrection.body?.pick(['to', 'reason']);
 
 interface ProposalProps {
   onProposed?: (() => void) | undefined;
+  cancel?: string;
   onClose: () => void;
 }
 
-function Proposal({ booking, onProposed, onClose }: ProposalProps & { booking: Booking }) {
+export const correctionTitle = ({ invoiceNumber, id }: Booking): string =>
+  `Correct the outcome of ${invoiceNumber ?? `booking ${id}`}`;
+
+const outcomesOf = ({ bookingStatus }: Booking) =>
+  correctedOutcomes.filter((to) => canCorrect(bookingStatus, to));
+
+/** What really happened, and what it does to the money. */
+export function CorrectionForm({ booking, onProposed, ...rest }: ProposalProps & { booking: Booking }) {
   const { refunds } = usePublicSettings();
   const { mutateAsync } = useMutation(proposeCorrectionMutation);
-  const { id, invoiceNumber, flight_Number, applicationUser, bookingStatus } = booking;
-  const outcomes = correctedOutcomes.filter((to) => canCorrect(bookingStatus, to));
+  const { id, flight_Number, applicationUser, bookingStatus } = booking;
   const propose = async ({ to, reason = '' }: Values, idempotencyKey: string) => {
     if (!to) return;
     await mutateAsync({ correction: { bookingId: id, to, reason: reason.trim() }, idempotencyKey });
     onProposed?.();
   };
   return (
-    <FormDialog<Values>
-      title={`Correct the outcome of ${invoiceNumber ?? `booking ${id}`}`}
+    <DialogForm<Values>
+      title={correctionTitle(booking)}
       schema={schema}
       submit="Propose"
       onSubmit={propose}
-      onClose={onClose}
+      {...rest}
     >
       <p>
         Flight {flight_Number} of {displayName(applicationUser)} is {bookingStatusText(bookingStatus)}.
@@ -54,7 +61,7 @@ function Proposal({ booking, onProposed, onClose }: ProposalProps & { booking: B
         name="to"
         label="What happened"
         required
-        options={outcomes.map((to) => ({
+        options={outcomesOf(booking).map((to) => ({
           value: to,
           label: bookingStatusText(to),
           hint: correctionMoney(booking, to, refunds),
@@ -68,7 +75,7 @@ function Proposal({ booking, onProposed, onClose }: ProposalProps & { booking: B
         required
       />
       <p>Nothing moves until somebody else approves it.</p>
-    </FormDialog>
+    </DialogForm>
   );
 }
 
@@ -76,17 +83,20 @@ function Proposal({ booking, onProposed, onClose }: ProposalProps & { booking: B
 export function ProposeCorrection({ bookingId, ...rest }: ProposalProps & { bookingId: number }) {
   const query = useQuery(bookingQuery(bookingId));
   const { data: booking } = query;
-  const outcomes = correctedOutcomes.filter((to) => booking && canCorrect(booking.bookingStatus, to));
-  if (booking && outcomes.length > 0) return <Proposal booking={booking} {...rest} />;
+  const title = booking ? correctionTitle(booking) : 'Correct an outcome';
   return (
-    <Modal title="Correct an outcome" open onClose={rest.onClose} width={560}>
+    <Drawer title={title} placement="right" onClose={rest.onClose}>
       <QueryState query={query} subject="The booking">
-        {({ bookingStatus }) => (
-          <EmptyState
-            text={`A booking in ${bookingStatusText(bookingStatus)} has no outcome that can be corrected`}
-          />
-        )}
+        {(found) =>
+          outcomesOf(found).length > 0 ? (
+            <CorrectionForm booking={found} {...rest} />
+          ) : (
+            <EmptyState
+              text={`A booking in ${bookingStatusText(found.bookingStatus)} has no outcome that can be corrected`}
+            />
+          )
+        }
       </QueryState>
-    </Modal>
+    </Drawer>
   );
 }

@@ -35,7 +35,10 @@ const stats = replies(api.dashboardStats, {
   clients: 0,
   services: 0,
   bookings: 0,
+  transactions: 0,
+  users: 0,
   revenue: 0,
+  clientStats: { individual: 0, corporate: 0, government: 0, family: 0 },
   money: {
     inToday: { count: 2, amount: 750_000 },
     unpaid: [

@@ -1,61 +1,11 @@
-import { useState } from 'react';
-import { newIdempotencyKey } from 'shared-api/http';
-import { Button, Stack } from 'shared-ui';
-import {
-  FormActions,
-  Modal,
-  PortalForm,
-  type PortalFormProps,
-  SubmitButton,
-  type SubmitButtonProps,
-} from 'shared-ui/form';
+import { Modal } from 'shared-ui/form';
+import { DialogForm, type DialogFormProps } from './DialogForm.tsx';
 
-export interface FormDialogProps<Values extends object>
-  extends Pick<PortalFormProps<Values>, 'schema' | 'validate' | 'initialValues' | 'children'> {
-  title: string;
-  /** The text of the button that sends the form. */
-  submit: string;
-  /** The way out, where 'Cancel' could be taken for the act itself. */
-  cancel?: string | undefined;
-  danger?: boolean | undefined;
-  disabledWhile?: SubmitButtonProps['disabledWhile'];
-  /** The key stays the same however often one intent is sent. */
-  onSubmit: (values: Values, idempotencyKey: string) => Promise<unknown>;
-  onClose: () => void;
-}
+export type FormDialogProps<Values extends object> = DialogFormProps<Values>;
 
-/** A form in a dialog, which closes when what was sent is done, and stays open with all that was typed when it fails. */
-export function FormDialog<Values extends object>({
-  title,
-  submit,
-  cancel = 'Cancel',
-  danger,
-  disabledWhile,
-  onSubmit,
-  onClose,
-  children,
-  ...form
-}: FormDialogProps<Values>) {
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const send = async (values: Values) => {
-    await onSubmit(values, idempotencyKey);
-    onClose();
-  };
-  return (
-    <Modal title={title} open onClose={onClose} width={560}>
-      <PortalForm<Values> {...form} label={title} onSubmit={send}>
-        <Stack space={4}>
-          {children}
-          <FormActions>
-            <SubmitButton variant={danger ? 'danger' : 'primary'} {...(disabledWhile && { disabledWhile })}>
-              {submit}
-            </SubmitButton>
-            <Button size="large" onClick={onClose}>
-              {cancel}
-            </Button>
-          </FormActions>
-        </Stack>
-      </PortalForm>
-    </Modal>
-  );
-}
+/** A form in a dialog. */
+export const FormDialog = <Values extends object>(props: FormDialogProps<Values>) => (
+  <Modal title={props.title} open onClose={props.onClose} width={560}>
+    <DialogForm<Values> {...props} />
+  </Modal>
+);

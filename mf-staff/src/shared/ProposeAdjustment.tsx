@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { clientWalletQuery } from 'shared-api/clients';
 import { proposeAdjustment, proposeAdjustmentMutation } from 'shared-api/payments';
+import { Drawer, Money } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
 import { RadioField } from 'shared-ui/fields';
-import { AmountField, koboFromTyped, TextField } from 'shared-ui/form';
-import { FormDialog } from './FormDialog.tsx';
+import { AmountField, koboFromTyped, TextField, useFormState } from 'shared-ui/form';
+import { DialogForm } from './DialogForm.tsx';
 
 interface Values {
   direction?: 'credit' | 'debit';
@@ -21,14 +24,34 @@ const checkAmount = ({ amount }: Values) => ({
   amount: koboFromTyped(amount ?? '') > 0 ? undefined : 'Please enter an amount',
 });
 
-interface ProposeAdjustmentProps {
+interface AdjustmentFormProps {
   client: { id: number; name: string };
   onProposed?: () => void;
+  cancel?: string;
   onClose: () => void;
 }
 
+export const adjustmentTitle = (client: { name: string }) => `Adjust the wallet of ${client.name}`;
+
+/** What the wallet holds, and would hold. */
+function BalanceAfter({ clientId }: { clientId: number }) {
+  const { data } = useQuery(clientWalletQuery(clientId));
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  if (!data) return null;
+  const kobo = koboFromTyped(values.amount ?? '');
+  const after = data.balanceKobo + (values.direction === 'debit' ? -kobo : kobo);
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Balance now', value: <Money kobo={data.balanceKobo} /> },
+        { term: 'Balance after', value: <Money kobo={after} /> },
+      ]}
+    />
+  );
+}
+
 /** A correction of a wallet is proposed by one person and approved by another; until then nothing moves. */
-export function ProposeAdjustment({ client, onProposed, onClose }: ProposeAdjustmentProps) {
+export function AdjustmentForm({ client, onProposed, cancel, onClose }: AdjustmentFormProps) {
   const { mutateAsync } = useMutation(proposeAdjustmentMutation);
   const propose = async (values: Values, idempotencyKey: string) => {
     const kobo = koboFromTyped(values.amount ?? '');
@@ -41,13 +64,14 @@ export function ProposeAdjustment({ client, onProposed, onClose }: ProposeAdjust
     onProposed?.();
   };
   return (
-    <FormDialog<Values>
-      title={`Adjust the wallet of ${client.name}`}
+    <DialogForm<Values>
+      title={adjustmentTitle(client)}
       schema={schema}
       validate={checkAmount}
       initialValues={{ direction: 'credit' }}
       submit="Propose"
       onSubmit={propose}
+      cancel={cancel}
       onClose={onClose}
     >
       <RadioField name="direction" label="Direction" options={directions} />
@@ -59,7 +83,15 @@ export function ProposeAdjustment({ client, onProposed, onClose }: ProposeAdjust
         rows={3}
         required
       />
+      <BalanceAfter clientId={client.id} />
       <p>Nothing moves until somebody else approves it.</p>
-    </FormDialog>
+    </DialogForm>
   );
 }
+
+/** The same beside the page of the client. */
+export const ProposeAdjustment = (props: AdjustmentFormProps) => (
+  <Drawer title={adjustmentTitle(props.client)} placement="right" typing onClose={props.onClose}>
+    <AdjustmentForm {...props} />
+  </Drawer>
+);

@@ -10,6 +10,8 @@ export interface DrawerProps {
   placement?: 'left' | 'right';
   /** Wide enough for a page of paper. */
   wide?: boolean;
+  /** Opened to be filled in: its first field has the focus once it is there. */
+  typing?: boolean;
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
   children: ReactNode;
@@ -18,7 +20,15 @@ export interface DrawerProps {
 const widths = { left: 'min(20rem, 85vw)', right: 'min(30rem, 94vw)' };
 
 /** Keeps the focus inside and the page behind still, closes on Escape and beside it, gives the focus back. */
-export function OpenDrawer({ title, placement = 'left', wide = false, children, ...on }: DrawerProps) {
+export function OpenDrawer({
+  title,
+  placement = 'left',
+  wide = false,
+  typing,
+  children,
+  ...on
+}: DrawerProps) {
+  const content = useRef<HTMLDivElement>(null);
   useFocusBack();
   return (
     <Drawer
@@ -27,11 +37,12 @@ export function OpenDrawer({ title, placement = 'left', wide = false, children, 
       placement={placement}
       size={wide ? 'min(50rem, 100vw)' : widths[placement]}
       {...on}
+      afterOpenChange={() => typing && content.current?.querySelector('input')?.focus()}
       closeIcon={<Icon name="close" />}
       autoFocus={false}
       classNames={styles}
     >
-      {children}
+      {typing ? <div ref={content}>{children}</div> : children}
     </Drawer>
   );
 }

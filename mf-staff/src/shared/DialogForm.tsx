@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { newIdempotencyKey } from 'shared-api/http';
+import { Button, Stack } from 'shared-ui';
+import {
+  FormActions,
+  PortalForm,
+  type PortalFormProps,
+  SubmitButton,
+  type SubmitButtonProps,
+} from 'shared-ui/form';
+
+export interface DialogFormProps<Values extends object>
+  extends Pick<PortalFormProps<Values>, 'schema' | 'validate' | 'initialValues' | 'children'> {
+  title: string;
+  /** The text of the button that sends the form. */
+  submit: string;
+  /** The way out, where 'Cancel' could be taken for the act itself. */
+  cancel?: string | undefined;
+  danger?: boolean | undefined;
+  disabledWhile?: SubmitButtonProps['disabledWhile'];
+  /** The key stays the same however often one intent is sent. */
+  onSubmit: (values: Values, idempotencyKey: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The form of a dialog or a drawer, which closes when what was sent is done, and stays open with all that was typed when it fails. */
+export function DialogForm<Values extends object>({
+  title,
+  submit,
+  cancel = 'Cancel',
+  danger,
+  disabledWhile,
+  onSubmit,
+  onClose,
+  children,
+  ...form
+}: DialogFormProps<Values>) {
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const send = async (values: Values) => {
+    await onSubmit(values, idempotencyKey);
+    onClose();
+  };
+  return (
+    <PortalForm<Values> {...form} label={title} onSubmit={send}>
+      <Stack space={4}>
+        {children}
+        <FormActions>
+          <SubmitButton variant={danger ? 'danger' : 'primary'} {...(disabledWhile && { disabledWhile })}>
+            {submit}
+          </SubmitButton>
+          <Button size="large" onClick={onClose}>
+            {cancel}
+          </Button>
+        </FormActions>
+      </Stack>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, Drawer, EmptyState, Icon, Stack } from 'shared-ui';
+import styles from './FindDrawer.module.css';
+
+interface FindDrawerProps<Row> {
+  /** The text of the button that opens it. */
+  button: string;
+  title: string;
+  /** What is typed: 'Client’s name or e-mail address'. */
+  label: string;
+  /** What the typed text finds. */
+  found: (search: string, onChoose: (row: Row) => void) => ReactNode;
+  titleOf: (row: Row) => string;
+  /** What is asked about the one that was chosen; back leads to what was found. */
+  form: (row: Row, close: () => void, back: () => void) => ReactNode;
+}
+
+/** What follows the choice is typed at once, too. */
+function Typing({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  return <div ref={box}>{children}</div>;
+}
+
+/** Finds the one that something is to be done for, and asks for the rest beside the list. */
+export function FindDrawer<Row>({ button, title, label, found, titleOf, form }: FindDrawerProps<Row>) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<Row>();
+  const back = () => setChosen(undefined);
+  const close = () => {
+    setOpen(false);
+    setTyped('');
+    setSearch('');
+    back();
+  };
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    setSearch(typed.trim());
+  };
+  return (
+    <>
+      <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setOpen(true)}>
+        {button}
+      </Button>
+      {open && (
+        <Drawer title={chosen ? titleOf(chosen) : title} placement="right" typing onClose={close}>
+          {chosen ? (
+            <Typing>{form(chosen, close, back)}</Typing>
+          ) : (
+            <Stack space={4}>
+              <form className={styles.search} onSubmit={find}>
+                <label htmlFor={id}>{label}</label>
+                <input
+                  id={id}
+                  type="search"
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+                <Button type="submit" icon={<Icon name="search" />}>
+                  Find
+                </Button>
+              </form>
+              {search && found(search, setChosen)}
+            </Stack>
+          )}
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+interface FoundProps<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => number;
+  empty: string;
+  children: (row: Row) => ReactNode;
+}
+
+export const FoundRows = <Row,>({ rows, rowKey, empty, children }: FoundProps<Row>) =>
+  rows.length === 0 ? (
+    <EmptyState text={empty} />
+  ) : (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <li key={rowKey(row)}>{children(row)}</li>
+      ))}
+    </ul>
+  );
