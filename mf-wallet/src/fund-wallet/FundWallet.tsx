@@ -1,12 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { keys } from 'shared-api/http';
+import { keys, serviceOfBookingDraft, session } from 'shared-api/http';
 import { walletBalanceQuery } from 'shared-api/wallet';
+import { formatNaira, links, notify } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
 import type { Slots } from 'shared-ui/remote';
 import { FundingForm } from './FundingForm.tsx';
 import { InvoiceIssued } from './InvoiceIssued.tsx';
-import { tellFunded } from './tellFunded.ts';
 import { useFunding } from './useFunding.ts';
+
+const funded = 'Wallet funded successfully';
+
+/** Says that the money is there, what the wallet holds now, and the way back to the booking that waited for it. */
+function tellFunded(balanceKobo: number | undefined): void {
+  const { user } = session.get();
+  const serviceId = user ? serviceOfBookingDraft(user.id) : undefined;
+  const path = serviceId === undefined ? undefined : links.createBooking(serviceId);
+  notify.dismissAbout('funding');
+  notify.success(funded, {
+    about: 'funding',
+    ...(balanceKobo !== undefined && { detail: `Your balance is now ${formatNaira(balanceKobo)}` }),
+    ...(path &&
+      !location.pathname.startsWith(path) && { link: { to: path, label: 'Continue your booking' } }),
+  });
+}
 
 /**
  * The funding dialog: an amount, then the invoice, until the money has arrived (G50).

@@ -1,11 +1,31 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Card, Icon, LinkButton, links, Stack } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import { useFundDialog } from '../shared/useFundDialog.tsx';
 import { Balance } from './Balance.tsx';
 import { LastTransactions } from './LastTransactions.tsx';
-import { useScrolledDown } from './useScrolledDown.ts';
 import styles from './WalletPanel.module.css';
+
+/** Further apart than what the panel loses in height, so that it does not open by closing at the end of a short page. */
+const downPx = 120;
+const upPx = 40;
+
+let scrolledDown = false;
+
+function read(): boolean {
+  if (scrollY > downPx) scrolledDown = true;
+  else if (scrollY < upPx) scrolledDown = false;
+  return scrolledDown;
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
+
+/** Whether the reader is past the top of the page. */
+const useScrolledDown = (): boolean => useSyncExternalStore(subscribe, read);
 
 const Sidebar = ({ onFund }: { onFund: () => void }) => (
   <Stack space={4}>

@@ -10,10 +10,8 @@ import {
 } from './database.ts';
 import { type FreeBytes, holdFolder } from './databaseFolder.ts';
 import { type Engine, type Rows, startEngine } from './embeddedEngine.ts';
-import { firstFailure } from './firstFailure.ts';
 import { lastingEngine } from './lastingEngine.ts';
-import { retryConflicts } from './transactionRetry.ts';
-import { refuseWithinTransaction, withinTransaction } from './transactionScope.ts';
+import { firstFailure, refuseWithinTransaction, retryConflicts, withinTransaction } from './transactions.ts';
 import { writeValues } from './values.ts';
 
 /** Lets one holder in at a time, in the order of asking. */

@@ -2,10 +2,8 @@ import pg from 'pg';
 import { AtCommit } from './atCommit.ts';
 import type { Database, Queryable, Result, Sql, Statement, Tx } from './database.ts';
 import { DatabaseUnavailable, databaseFailure } from './failures.ts';
-import { firstFailure } from './firstFailure.ts';
 import { postgresListener } from './postgresListener.ts';
-import { retryConflicts } from './transactionRetry.ts';
-import { refuseWithinTransaction, withinTransaction } from './transactionScope.ts';
+import { firstFailure, refuseWithinTransaction, retryConflicts, withinTransaction } from './transactions.ts';
 import { readers, writeValues } from './values.ts';
 
 type Reader = (value: string) => unknown;

@@ -1,11 +1,30 @@
+import { countOf } from 'shared-api/rules';
 import { mailJob } from '../../adapters/mail/mailJob.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { enqueue } from '../../jobs/index.ts';
+import { compose, type Recipient } from '../../mail/compose.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { readSettings } from '../../settings/index.ts';
 import { issueCode, nameOf, type UserRow } from '../accounts/index.ts';
-import { staffInvitation } from './staffInvitation.ts';
+
+interface Facts extends Recipient {
+  role: string;
+  /** How long the link works. */
+  days: number;
+  passwordUrl: string;
+}
+
+const staffInvitation = ({ role, days, passwordUrl, ...recipient }: Facts) =>
+  compose({
+    ...recipient,
+    subject: 'Your staff account',
+    paragraphs: [
+      `An account with the role ${role} was created for you.`,
+      `Set your password with the link below; it is valid for ${countOf(days, 'day')} and works once.`,
+    ],
+    action: { label: 'Set password', url: passwordUrl },
+  });
 
 const dayMs = 24 * 3_600_000;
 

@@ -28,11 +28,11 @@ import {
 import { registrationProgress } from '../registration-status/registrationProgress.ts';
 import { nameOf } from '../userRow.ts';
 
-interface Facts extends Recipient {
+interface MailFacts extends Recipient {
   trackingUrl: string;
 }
 
-const registrationCorrected = ({ trackingUrl, ...recipient }: Facts) =>
+const registrationCorrected = ({ trackingUrl, ...recipient }: MailFacts) =>
   compose({
     ...recipient,
     subject: 'Your corrected registration has been received',

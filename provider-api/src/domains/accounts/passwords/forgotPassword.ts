@@ -3,10 +3,25 @@ import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
 import { limit } from '../../../http/limits.ts';
 import { enqueue, job } from '../../../jobs/index.ts';
+import { compose, type Recipient } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { issueCode } from '../codes.ts';
 import { nameOf, type UserRow, userColumns } from '../userRow.ts';
-import { passwordReset } from './passwordReset.ts';
+
+interface MailFacts extends Recipient {
+  resetUrl: string;
+}
+
+const passwordReset = ({ resetUrl, ...recipient }: MailFacts) =>
+  compose({
+    ...recipient,
+    subject: 'Reset your password',
+    paragraphs: [
+      'Somebody asked to reset the password of your account. The link below is valid for 1 hour and works once.',
+      'If it was not you, nothing needs to be done: your password stays as it is.',
+    ],
+    action: { label: 'Reset password', url: resetUrl },
+  });
 
 const hourMs = 3_600_000;
 const resetLinkLifeMs = hourMs;

@@ -22,12 +22,12 @@ import {
   type RegistrationColumns,
 } from './registrationColumns.ts';
 
-interface Facts extends Recipient {
+interface MailFacts extends Recipient {
   verificationUrl: string;
   trackingUrl: string;
 }
 
-const registrationReceived = ({ verificationUrl, trackingUrl, ...recipient }: Facts) =>
+const registrationReceived = ({ verificationUrl, trackingUrl, ...recipient }: MailFacts) =>
   compose({
     ...recipient,
     subject: 'Your registration has been received',

@@ -2,12 +2,45 @@ import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
+import { compose, type Recipient } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { trackingUrl, verificationUrl } from '../codes.ts';
 import { nameOf, type UserRow } from '../userRow.ts';
 import { accountApproved } from './accountApproved.ts';
-import { accountRejected } from './accountRejected.ts';
-import { accountStatusChanged } from './accountStatusChanged.ts';
+
+interface StatusFacts extends Recipient {
+  status: string;
+  reason: string | undefined;
+  signInUrl: string;
+}
+
+const accountStatusChanged = ({ status, reason, signInUrl, ...recipient }: StatusFacts) =>
+  compose({
+    ...recipient,
+    subject: `Your account status changed to ${status}`,
+    paragraphs: [
+      `The status of your account is now ${status}.`,
+      status === 'Active' ? 'You can log in.' : 'Please contact the authority with any question.',
+    ],
+    facts: reason ? [['Reason', reason]] : [],
+    ...(status === 'Active' && { action: { label: 'Log in', url: signInUrl } }),
+  });
+
+interface RejectionFacts extends Recipient {
+  reason: string | undefined;
+  trackingUrl: string;
+}
+
+const accountRejected = ({ reason, trackingUrl, ...recipient }: RejectionFacts) =>
+  compose({
+    ...recipient,
+    subject: 'Your registration was not approved',
+    paragraphs: [
+      'Your registration has been reviewed and was not approved. You can correct your details and documents and send them again. Please contact the authority with any question.',
+    ],
+    facts: reason ? [['Reason', reason]] : [],
+    action: { label: 'Correct your registration', url: trackingUrl },
+  });
 
 interface Change {
   before: UserRow;

@@ -1,13 +1,38 @@
+import { formatMoment } from 'shared-api/rules';
 import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import { onlyRow, type Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { PublicContext } from '../../../http/context.ts';
 import { enqueue } from '../../../jobs/index.ts';
+import { compose, type Recipient } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { newSecret } from '../codes.ts';
 import { nameOf, type UserRow } from '../userRow.ts';
 import { deviceName } from './deviceName.ts';
-import { newDevice } from './newDevice.ts';
+
+interface MailFacts extends Recipient {
+  device: string;
+  /** The network address that it was signed in from. */
+  address: string;
+  at: Date;
+  forgotUrl: string;
+}
+
+const newDevice = ({ device, address, at, forgotUrl, ...recipient }: MailFacts) =>
+  compose({
+    ...recipient,
+    subject: 'Sign-in from a new device',
+    paragraphs: [
+      'Your account was signed in to from a browser that we have not seen before.',
+      'If it was you, nothing needs to be done: this browser is known from now on. If it was not you, reset your password at once, which ends every session, and contact the authority.',
+    ],
+    facts: [
+      ['Device', device],
+      ['Network address', address],
+      ['Time', formatMoment(at)],
+    ],
+    links: [{ label: 'Reset password', url: forgotUrl }],
+  });
 
 /**
  * Remembers the browser that an account is signed in to from, and mails its owner when it is a new one; the first one

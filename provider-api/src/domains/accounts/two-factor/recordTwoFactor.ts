@@ -3,9 +3,28 @@ import type { Tx } from '../../../db/index.ts';
 import type { Context } from '../../../http/context.ts';
 import { securityEvent } from '../../../http/securityEvents.ts';
 import { enqueue } from '../../../jobs/index.ts';
+import { compose, type Recipient } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { recordActivity } from '../../activities/index.ts';
-import { signInSecured } from './signInSecured.ts';
+
+interface MailFacts extends Recipient {
+  /** Whether two-factor sign-in was turned on, or off. */
+  on: boolean;
+  forgotUrl: string;
+}
+
+const signInSecured = ({ on, forgotUrl, ...recipient }: MailFacts) =>
+  compose({
+    ...recipient,
+    subject: `Two-factor sign-in was turned ${on ? 'on' : 'off'}`,
+    paragraphs: [
+      on
+        ? 'From now on, signing in to your account asks for a code of your authenticator app. Keep the recovery codes where you find them without your telephone.'
+        : 'Signing in to your account no longer asks for a code.',
+      'If it was not you, reset your password at once and contact the authority.',
+    ],
+    links: [{ label: 'Reset password', url: forgotUrl }],
+  });
 
 interface Person {
   id: number;

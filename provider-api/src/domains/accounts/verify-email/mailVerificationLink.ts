@@ -6,11 +6,11 @@ import { compose, type Recipient } from '../../../mail/compose.ts';
 import { verificationUrl } from '../codes.ts';
 import { lockUser, nameOf, type UserRow } from '../userRow.ts';
 
-interface Facts extends Recipient {
+interface MailFacts extends Recipient {
   verificationUrl: string;
 }
 
-const verificationLink = ({ verificationUrl, ...recipient }: Facts) =>
+const verificationLink = ({ verificationUrl, ...recipient }: MailFacts) =>
   compose({
     ...recipient,
     subject: 'Verify your e-mail address',
