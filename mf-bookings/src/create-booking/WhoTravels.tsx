@@ -42,7 +42,7 @@ function choose({ getState, dispatch }: BookingStore, person: PersonValues) {
   const ready = isCompleteFlight(typed) && passengerForm.isValidSync(person);
   if (!ready || roomOnFlight(added, flightOf(typed)) < 1) return dispatch({ type: 'filled', values: person });
   const referred = typed.Reference ? { ...person, Reference: typed.Reference } : person;
-  dispatch({ type: 'listed', flight: flightOf(typed), people: [referred] });
+  dispatch({ type: 'listed', passengers: [{ flight: flightOf(typed), person: referred }] });
 }
 
 /** Finds people to travel by name or number; whoever is in the table is not offered again. */

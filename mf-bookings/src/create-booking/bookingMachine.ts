@@ -66,7 +66,7 @@ export interface BookingMachine {
 export type BookingAction =
   | { type: 'typed'; values: Entered }
   | { type: 'submitted'; values: EntryValues; wholeFlight: boolean }
-  | { type: 'listed'; flight: FlightValues; people: readonly PersonValues[] }
+  | { type: 'listed'; passengers: readonly Omit<AddedPassenger, 'key'>[] }
   | { type: 'filled'; values: Entered; next?: keyof EntryValues }
   | { type: 'begun'; from: string; flight: Partial<FlightValues>; people: readonly PersonValues[] }
   | { type: 'edited' | 'duplicated' | 'removed'; key: number }
@@ -151,13 +151,9 @@ function formFor(machine: BookingMachine, mode: 'copy' | 'edit', key: number): B
   return withForm(machine, { ...passenger.flight, ...passenger.person }, { mode, editing, parked });
 }
 
-function listed(
-  machine: BookingMachine,
-  flight: FlightValues,
-  people: readonly PersonValues[],
-): BookingMachine {
+function listed(machine: BookingMachine, passengers: readonly Omit<AddedPassenger, 'key'>[]): BookingMachine {
   const { added, lastKey } = machine;
-  const more = people.map((person, index) => ({ key: lastKey + 1 + index, flight, person }));
+  const more = passengers.map((passenger, index) => ({ key: lastKey + 1 + index, ...passenger }));
   return { ...machine, added: [...added, ...more], lastKey: lastKey + more.length };
 }
 
@@ -168,7 +164,10 @@ function submitted(before: BookingMachine, values: EntryValues, wholeFlight: boo
   const person = personOf(values);
   const machine = withForm(before, parked ?? flightEntered(values));
   if (editing === undefined) {
-    return listed(machine, flight, [person, ...companions]);
+    return listed(
+      machine,
+      [person, ...companions].map((one) => ({ flight, person: one })),
+    );
   }
   const fellows = wholeFlight ? fellowPassengers(added, editing).map(({ key }) => key) : [];
   const changed = added.map((one) => {
@@ -210,7 +209,7 @@ function edit(machine: BookingMachine, action: BookingAction): BookingMachine {
     case 'submitted':
       return submitted(machine, action.values, action.wholeFlight);
     case 'listed':
-      return listed(machine, action.flight, action.people);
+      return listed(machine, action.passengers);
     case 'filled':
       return withForm(
         machine,

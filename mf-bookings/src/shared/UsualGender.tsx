@@ -1,14 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { usualGender } from 'shared-api/bookings';
 import { Banner } from 'shared-ui';
 import { useField } from 'shared-ui/form';
 import type { PersonValues } from './bookingValues.ts';
-
-export const usualGender: Partial<Record<PersonValues['Designation'], PersonValues['Gender']>> = {
-  'Mr.': 'Male',
-  Master: 'Male',
-  'Mrs.': 'Female',
-  'Ms.': 'Female',
-};
 
 /** A title that is chosen sets the gender that is usual with it; another one is only asked about. */
 export function UsualGender() {

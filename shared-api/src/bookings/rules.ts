@@ -1,3 +1,4 @@
+import type { genders } from '../accounts/choices.ts';
 import { lagosTime } from '../dates/dates.ts';
 import { bothWays } from '../lists/sorts.ts';
 import type { SettingKey, SettingValues } from '../settings/rules.ts';
@@ -175,6 +176,14 @@ export const airlines = [
 ] as const;
 
 export const designations = ['Mr.', 'Mrs.', 'Master', 'Ms.', 'Dr.'] as const;
+
+/** The gender that goes with a title, where it goes with one. */
+export const usualGender: Partial<Record<(typeof designations)[number], (typeof genders)[number]>> = {
+  'Mr.': 'Male',
+  Master: 'Male',
+  'Mrs.': 'Female',
+  'Ms.': 'Female',
+};
 
 /** Whether the booking form starts on the named defaults instead of its placeholders (G53). */
 export const prefillBookingDefaults: boolean = false;

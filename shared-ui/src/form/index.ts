@@ -1,6 +1,7 @@
 export { FormSpy, useField, useForm, useFormState } from 'react-final-form';
 export { NotOpened } from '../page/NotOpened.tsx';
 export { AmountField, type AmountFieldProps } from './AmountField.tsx';
+export { CellInput } from './CellInput.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { useIsDialogOpen } from './dialogContext.ts';

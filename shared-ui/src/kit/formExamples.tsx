@@ -7,6 +7,14 @@ export const formExamples: Examples<typeof form, keyof typeof fields | 'FormSpy'
   AmountField: (
     <form.AmountField name="amount" label="Amount" suggestions={[{ label: 'Shortfall', kobo: 2_500_000 }]} />
   ),
+  CellInput: (
+    <form.CellInput
+      label="Mobile number of row 3"
+      value="0803"
+      fault="Mobile number must be exactly 11 digits long"
+      onChange={() => undefined}
+    />
+  ),
   CheckboxField: <form.CheckboxField name="Accept" label="I accept the terms" required />,
   ConfirmDialog: (
     <Opened>

@@ -44,6 +44,7 @@ const lazySubjects = [
   'feedback',
   'payments',
   'people',
+  'people-list',
   'permissions',
   'registration',
   'roster',

@@ -1,55 +1,103 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from 'shared-api/testing';
+import { choose } from 'shared-ui/testing';
 import { aDraft } from '../../testing/aDraft.ts';
 import { aroundBooking, field, press, showBookingPage } from '../../testing/bookingPage.tsx';
 import { signedIn } from '../../testing/signedIn.ts';
 
-const list = ['Alfa Sample,Mr.,,08031234567', 'Bo,Sir,,0803', 'Bravo Sample,Mrs.,,08031234568,yes'].join(
-  '\n',
-);
+const list = [
+  'Name,Title,Sex,GSM,Wheelchair,Flight,Date,Cost centre',
+  'Alfa Sample,Mr,,8031234567,,,,CC-410',
+  'Bo,Sir,,0803,,,,',
+  'Bravo Sample,Mrs.,,08031234568,yes,W3101,3/4/2099,',
+].join('\n');
 
 async function openList() {
   const view = showBookingPage();
-  await view.user.click(await screen.findByRole('button', { name: 'Add a list of passengers' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Add a list of passengers' });
+  await view.user.click(await screen.findByRole('button', { name: 'Paste a list' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Paste a list' });
   const box = await within(dialog).findByRole('textbox', { name: /^List/ });
   return { ...view, dialog, box };
 }
+
+const fileOf = (content: BlobPart, name = 'passengers.csv') => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : (content as Uint8Array);
+  return Object.assign(new File([content], name, { type: 'text/csv' }), {
+    arrayBuffer: async () => bytes.buffer,
+  });
+};
 
 beforeEach(() => {
   signedIn();
   fakeApi(aroundBooking);
 });
 
-it('a list is shown before it is added; what is wrong with a line is told, and the line stays [G107]', async () => {
+it('a list is shown before it is added: repairs, faults by row and cell; what is faulty stays and is corrected in its place [G107]', async () => {
   aDraft(1);
   const { user, dialog, box } = await openList();
   await user.click(box);
   await user.paste(list);
-  await waitFor(() => expect(dialog).toHaveTextContent('2 passengers to add, 1 line to correct'));
-  expect(dialog).toHaveTextContent(/Line 2: .*Designation: one of Mr\./);
+  await press(user, 'Preview');
+  expect(await within(dialog).findByText('2 to add, 2 repaired, 1 to correct')).toBeVisible();
+  const row = (name: string) => within(dialog).getByRole('row', { name: new RegExp(name) });
+  expect(row('Alfa Sample')).toHaveTextContent('08031234567 from 8031234567');
+  expect(row('Alfa Sample')).toHaveTextContent('Male from an empty cell');
+  expect(row('Bravo Sample')).toHaveTextContent('3 April 2099 from 3/4/2099');
+  const cell = (name: string) => within(dialog).getByRole('textbox', { name: `${name} of row 3` });
+  expect(cell('Mobile number')).toHaveAccessibleDescription('Mobile number must be exactly 11 digits long');
+  expect(cell('Designation')).toHaveAccessibleDescription('Invalid selection');
   expect(screen.getByText('1 passenger')).toBeInTheDocument();
-  await press(user, 'Add the list');
-  await waitFor(() => expect(box).toHaveValue('Bo,Sir,,0803'));
-  await press(user, 'Cancel');
+  await press(user, 'Add 2, leave 1 here');
+  expect(await within(dialog).findByText('0 to add, 1 to correct')).toBeVisible();
+  await press(user, 'Copy 1 with what is wrong');
+  expect(await navigator.clipboard.readText()).toMatch(
+    /Error\nBo\tSir\t\t0803\t.*\tFull name: .*Invalid selection/,
+  );
+  for (const [name, text] of [
+    ['Full name', 'Charlie Sample'],
+    ['Designation', 'Mr'],
+    ['Mobile number', '08031234569'],
+  ] as const) {
+    await user.clear(cell(name));
+    await user.click(cell(name));
+    await user.paste(text);
+  }
+  expect(await within(dialog).findByText('1 to add, 1 repaired')).toBeVisible();
+  await press(user, 'Add 1');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const table = screen.getByRole('table', { name: /^Passengers/ });
-  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(4));
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(5));
   expect(table).toHaveTextContent(/Mr\. Alfa SampleABVAir PeaceP47121/);
-  expect(table).toHaveTextContent(/Mrs\. Bravo Sample.*Wheelchair/);
+  expect(table).toHaveTextContent(/Mrs\. Bravo SampleABVAir PeaceW3101.*April, 2099.*Wheelchair/);
 });
 
 it('a file is read into the list, which asks for the flight first and keeps what it holds', async () => {
   const { user, dialog } = await openList();
-  const file = Object.assign(new File([list], 'passengers.csv', { type: 'text/csv' }), {
-    arrayBuffer: async () => new TextEncoder().encode(list).buffer,
-  });
-  await user.upload(within(dialog).getByLabelText('CSV file'), file);
-  await waitFor(() => expect(dialog).toHaveTextContent('2 passengers to add'));
-  await press(user, 'Add the list');
-  expect(await screen.findAllByText(/First fill in the flight/)).not.toHaveLength(0);
+  const input = within(dialog).getByLabelText('CSV file');
+  await user.upload(input, fileOf(Uint8Array.from([0x50, 0x4b, 0x03, 0x04]), 'people.csv'));
+  expect(await screen.findByText('This is a workbook. Save as CSV or copy the cells')).toBeVisible();
+  await user.upload(input, fileOf('Alfa Sample,Mr.,,08031234567'));
+  expect(await within(dialog).findAllByText(/First fill in the flight/)).not.toHaveLength(0);
+  expect(within(dialog).getByRole('button', { name: 'Add 1' })).toHaveAttribute('aria-disabled', 'true');
   await press(user, 'Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await field('First name')).toHaveValue('');
-  await press(user, 'Add a list of passengers');
-  expect(await screen.findByRole('textbox', { name: /^List/ })).toHaveValue(list);
+  await press(user, 'Paste a list');
+  expect(await screen.findByText('1 to add, 1 repaired')).toBeVisible();
+});
+
+it('a list without names of its columns asks what they hold', async () => {
+  aDraft(1);
+  const { user, dialog, box } = await openList();
+  await user.click(box);
+  await user.paste('08031234567\tSample\tAlfa\tMr.\tMale');
+  await press(user, 'Preview');
+  const column = (at: number, text: string) =>
+    within(dialog).findByRole('combobox', { name: `Column ${at}: ${text}` });
+  await choose(user, await column(1, '08031234567'), 'Mobile number');
+  await choose(user, await column(2, 'Sample'), 'Last name');
+  await choose(user, await column(3, 'Alfa'), 'First name');
+  await choose(user, await column(4, 'Mr.'), 'Designation');
+  await choose(user, await column(5, 'Male'), 'Gender');
+  expect(await within(dialog).findByText('1 to add')).toBeVisible();
 });

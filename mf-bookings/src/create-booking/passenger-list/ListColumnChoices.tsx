@@ -1,0 +1,44 @@
+import { type ListField, listFields } from 'shared-api/people-list';
+import { Grid } from 'shared-ui';
+import { SelectInput } from 'shared-ui/data';
+import type { PastedList } from './PassengerListDialog.tsx';
+
+interface Props {
+  list: PastedList;
+  onList: (list: PastedList) => void;
+}
+
+const choices = [
+  { value: '', label: 'Leave out' },
+  ...Object.entries(listFields).map(([value, label]) => ({ value, label })),
+];
+
+/** What the columns hold, where no heading says it. */
+export function ListColumnChoices({ list, onList }: Props) {
+  const { columns, named, rows } = list;
+  if (named) return null;
+  const choose = (at: number, field: ListField | undefined) => {
+    const chosen = columns.map((one, index) => (index === at ? field : one === field ? undefined : one));
+    onList({
+      ...list,
+      columns: chosen,
+      width: chosen.length,
+      // What was filled in behind them stood in columns that are others now.
+      rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, chosen.length) })),
+    });
+  };
+  return (
+    <Grid minimum="12rem">
+      {columns.map((field, at) => (
+        <SelectInput
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          key={at}
+          label={`Column ${at + 1}: ${rows.map(({ cells }) => cells[at]).find(Boolean) ?? 'empty'}`}
+          value={field ?? ''}
+          options={choices}
+          onChoose={(value) => choose(at, value === '' ? undefined : (value as ListField))}
+        />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,173 @@
+import { useMemo, useState } from 'react';
+import { serverNow } from 'shared-api/http';
+import {
+  completeColumns,
+  copyOut,
+  type ListedRow,
+  type ListField,
+  listFields,
+  listReader,
+  type TableRow,
+} from 'shared-api/people-list';
+import { Banner, Button, Icon, Inline, Stack } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { CellInput, FormActions } from 'shared-ui/form';
+import { ListColumnChoices } from './ListColumnChoices.tsx';
+import styles from './ListPreview.module.css';
+import type { ListedPassenger, PassengerListProps, PastedList } from './PassengerListDialog.tsx';
+
+type Props = Pick<PassengerListProps, 'entered' | 'added' | 'onList' | 'onAdd' | 'onClose'> & {
+  list: PastedList;
+};
+
+const flightFirst = 'First fill in the flight: everybody on the list is added to it';
+/** More are drawn when they are asked for: a slow phone takes a second for some hundred. */
+const shownAtOnce = 25;
+
+const cellKey = ({ number }: TableRow, field: string) => `${number} ${field}`;
+
+const counted = (count: number, what: string) => `${count} ${what}`;
+
+/** The passenger of a row that has nothing wrong. */
+const passengerOf = ({ person, flight }: ListedRow): ListedPassenger[] =>
+  person && flight
+    ? [{ person: { ...person, Special_Requirement: person.Special_Requirement ?? undefined }, flight }]
+    : [];
+
+interface Editing {
+  columns: readonly (ListField | undefined)[];
+  /** Cells that were corrected here: they stay open although nothing is wrong any more. */
+  corrected: ReadonlySet<string>;
+  onCorrect: (row: TableRow, at: number, text: string) => void;
+}
+
+const columnsOf = ({ columns, corrected, onCorrect }: Editing): Column<ListedRow>[] => [
+  { key: 'row', header: 'Row', rowHeader: true, render: ({ row }) => row.number },
+  ...columns.flatMap((field, at): Column<ListedRow>[] =>
+    field
+      ? [
+          {
+            key: field,
+            header: listFields[field],
+            render: ({ row, cells }) => {
+              const cell = cells[field];
+              if (cell?.fault !== undefined || corrected.has(cellKey(row, field)))
+                return (
+                  <CellInput
+                    label={`${listFields[field]} of row ${row.number}`}
+                    value={row.cells[at] ?? ''}
+                    fault={cell?.fault}
+                    onChange={(text) => onCorrect(row, at, text)}
+                  />
+                );
+              if (!cell?.repaired) return cell?.text;
+              return (
+                <>
+                  {cell.text} <span className={styles.given}>from {cell.given || 'an empty cell'}</span>
+                </>
+              );
+            },
+          },
+        ]
+      : [],
+  ),
+  {
+    key: 'fault',
+    header: 'Problem',
+    render: ({ fault }) => fault && <span className={styles.fault}>{fault}</span>,
+  },
+];
+
+const isRepaired = ({ cells }: ListedRow) => Object.values(cells).some(({ repaired }) => repaired);
+
+/** What each row becomes, what was repaired and what is to be corrected, before anybody is added. */
+export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Props) {
+  const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState(shownAtOnce);
+  const [copied, setCopied] = useState(false);
+  const { rows, columns: given, width } = list;
+  const columns = useMemo(() => completeColumns(given), [given]);
+  const read = useMemo(() => {
+    const { Reference: reference, ...flight } = entered;
+    const seats = added.map(({ person, flight: taken }) => ({ person, flight: taken }));
+    return listReader({ columns, width, flight, reference, added: seats, now: serverNow() });
+  }, [columns, width, entered, added]);
+  const { rows: listed, flightMissing } = useMemo(() => read(rows), [read, rows]);
+  const ready = listed.filter(({ person }) => person);
+  const wrong = listed.filter(({ person }) => !person);
+  // As they stood when the columns were known: a row that is being corrected stays in its place.
+  const [order, setOrder] = useState({ read, first: new Set(wrong.map(({ row }) => row.number)) });
+  if (order.read !== read) setOrder({ read, first: new Set(wrong.map(({ row }) => row.number)) });
+  const inOrder = [
+    ...listed.filter(({ row }) => order.first.has(row.number)),
+    ...listed.filter(({ row }) => !order.first.has(row.number)),
+  ];
+  const correct = (row: TableRow, at: number, text: string) => {
+    const cells = Array.from({ length: Math.max(row.cells.length, at + 1) }, (_, index) =>
+      index === at ? text : (row.cells[index] ?? ''),
+    );
+    setCorrected(new Set([...corrected, cellKey(row, columns[at] ?? '')]));
+    onList({ ...list, rows: rows.map((one) => (one === row ? { ...row, cells } : one)) });
+  };
+  const add = () => {
+    const left = wrong.map(({ row }) => row);
+    onAdd(ready.flatMap(passengerOf), left.length > 0 ? { ...list, rows: left } : undefined);
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(copyOut(wrong, columns));
+    setCopied(true);
+  };
+  return (
+    <Stack space={4}>
+      {flightMissing && <Banner tone="warning">{flightFirst}</Banner>}
+      <p role="status">
+        {[
+          counted(ready.length, 'to add'),
+          ...(ready.some(isRepaired) ? [counted(ready.filter(isRepaired).length, 'repaired')] : []),
+          ...(wrong.length > 0 ? [counted(wrong.length, 'to correct')] : []),
+        ].join(', ')}
+      </p>
+      <ListColumnChoices list={list} onList={onList} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <section className={styles.preview} aria-label="Rows of the list" tabIndex={0}>
+        <DataTable
+          label="Rows of the list"
+          columns={columnsOf({ columns, corrected, onCorrect: correct })}
+          rows={inOrder.slice(0, shown)}
+          rowKey={({ row }) => row.number}
+          empty=""
+          pageSize={shown}
+          hideCaption
+        />
+      </section>
+      <Inline>
+        {inOrder.length > shown && (
+          <Button onClick={() => setShown(shown + 2 * shownAtOnce)}>
+            Show more of the {inOrder.length} rows
+          </Button>
+        )}
+        {wrong.length > 0 && (
+          <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
+            {copied ? 'Copied' : `Copy ${wrong.length} with what is wrong`}
+          </Button>
+        )}
+      </Inline>
+      <FormActions>
+        <Button
+          variant="primary"
+          size="large"
+          explainDisabled={flightMissing ? flightFirst : ready.length === 0 && 'No row can be added yet'}
+          onClick={add}
+        >
+          {wrong.length > 0 ? `Add ${ready.length}, leave ${wrong.length} here` : `Add ${ready.length}`}
+        </Button>
+        <Button size="large" onClick={() => onList(undefined)}>
+          Paste another list
+        </Button>
+        <Button size="large" onClick={onClose}>
+          Cancel
+        </Button>
+      </FormActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ListColumns, type ListField, listFields } from './columns.ts';
+import type { ListedRow } from './peopleList.ts';
+
+/** No spreadsheet runs it. */
+const asText = (cell: string) => (/^[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell);
+
+const written = (cells: readonly string[], separator: string) =>
+  cells
+    .map(asText)
+    .map((cell) =>
+      /["\n\r]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell,
+    )
+    .join(separator);
+
+/** Everything that is wrong with a row, each with its column. */
+export const faultsIn = ({ cells, fault }: ListedRow): string[] => [
+  ...Object.entries(cells).flatMap(([field, cell]) =>
+    cell.fault ? [`${listFields[field as ListField]}: ${cell.fault}`] : [],
+  ),
+  ...(fault ? [fault] : []),
+];
+
+/** The rows as cells for a spreadsheet, with what is wrong in a last column, which is left out when they come back. */
+export function copyOut(rows: readonly ListedRow[], columns: ListColumns): string {
+  const heading = [...columns.map((field) => (field ? listFields[field] : '')), 'Error'];
+  const lines = rows.map((one) => [
+    ...columns.map((_, at) => one.row.cells[at] ?? ''),
+    faultsIn(one).join('; '),
+  ]);
+  return [heading, ...lines].map((cells) => written(cells, '\t')).join('\n');
+}
+
+/** For whoever begins with an empty list; what is left empty is the form's. */
+export const listTemplate = `\ufeff${written(
+  Object.entries(listFields).flatMap(([field, label]) => (field === 'name' ? [] : label)),
+  ',',
+)}\r\n`;

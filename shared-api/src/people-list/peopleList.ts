@@ -1,0 +1,274 @@
+import { type InferType, type Schema, ValidationError } from 'yup';
+import { hasLeft, maxPassengers, usualGender } from '../bookings/rules.ts';
+import { flightForm, passengerForm } from '../bookings/schemas.ts';
+import { isCalendarDate, lagosInstant } from '../dates/dates.ts';
+import { personKey } from '../people/rules.ts';
+import { type ListColumns, type ListField, listFields } from './columns.ts';
+import type { TableRow } from './readTable.ts';
+import { dateOf, designationOf, genderOf, type Meant, mobileOf, timeOf, yesOrNo } from './repairs.ts';
+
+export type ListedPerson = InferType<typeof passengerForm>;
+export type ListedFlight = InferType<typeof flightForm>;
+
+/** A cell with what was meant by it, as it is shown; what is wrong with it, or whether it is another text now. */
+export interface ListedCell {
+  given: string;
+  text: string;
+  repaired: boolean;
+  fault?: string | undefined;
+}
+
+/** One row: somebody who can be added, or what is wrong. */
+export interface ListedRow {
+  row: TableRow;
+  cells: Readonly<Partial<Record<ListField, ListedCell>>>;
+  /** Of the row as a whole. */
+  fault?: string | undefined;
+  person: ListedPerson | undefined;
+  flight: ListedFlight | undefined;
+}
+
+export interface PeopleList {
+  rows: readonly ListedRow[];
+  /** Something of the flight that no column holds is not filled in yet. */
+  flightMissing: boolean;
+}
+
+interface Seat {
+  person: { FirstName: string; LastName: string; mobileNumber: string };
+  flight: { Flight_Number: string; Date_Of_Travel: string; airportTime: string };
+}
+
+export interface ListContext {
+  columns: ListColumns;
+  /** Text behind this column has no place. */
+  width?: number;
+  /** As the form holds it; a row's number, date, time and reference stand before it. */
+  flight: Partial<ListedFlight>;
+  reference?: string | undefined;
+  /** The passengers whom the booking has already. */
+  added: readonly Seat[];
+  now: Date;
+}
+
+const maxFlights = 100;
+
+function faultsOf(schema: Schema, values: object): Record<string, string> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (problem) {
+    if (!(problem instanceof ValidationError)) throw problem;
+    const found = problem.inner.map(({ path = '', message }) => [path, message] as const);
+    return Object.fromEntries(found.reverse());
+  }
+}
+
+const within = (text: string, least: number, most: number) => {
+  const { length } = text.trim();
+  return length >= least && length <= most;
+};
+
+/** Most people are right, and the form's rules take a slow phone a second for hundreds: they judge the others. */
+const surelyRight = (person: ReadPerson): boolean =>
+  within(person.FirstName, 3, 100) &&
+  within(person.LastName, 3, 100) &&
+  person.Designation !== undefined &&
+  person.Gender !== undefined &&
+  /^\d{11}$/.test(person.mobileNumber) &&
+  (person.Special_Requirement === undefined || within(person.Special_Requirement, 3, 500)) &&
+  (person.Reference === undefined || within(person.Reference, 0, 50));
+
+type ReadPerson = Pick<ListedPerson, 'FirstName' | 'LastName' | 'mobileNumber'> &
+  Partial<Pick<ListedPerson, 'Designation' | 'Gender' | 'Reference'>> & { Special_Requirement?: string };
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 3 April 2026: nobody takes the day for the month. */
+export function dayText(date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`;
+}
+
+const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
+const nothing = (text: string) => (/^(none|nil|n\/a|-)$/i.test(text) ? '' : text);
+
+interface Names {
+  FirstName: string;
+  LastName: string;
+  title?: string | undefined;
+}
+
+/** The last word is the last name; a title may stand before them. */
+function namesOf(given: Partial<Record<ListField, string>>): Names {
+  if (given.name === undefined)
+    return { FirstName: spaced(given.FirstName ?? ''), LastName: spaced(given.LastName ?? '') };
+  const words = spaced(given.name).split(' ');
+  const title = words.length > 1 ? designationOf(words[0]) : undefined;
+  const rest = title ? words.slice(1) : words;
+  return { FirstName: rest.slice(0, -1).join(' '), LastName: rest.at(-1) ?? '', title };
+}
+
+type FlightFaults = (flight: Partial<ListedFlight>) => Record<string, string>;
+type Row = Pick<ListedRow, 'cells' | 'fault' | 'person' | 'flight'> & { flightMissing: boolean };
+
+const rowFlight = ['Flight_Number', 'Date_Of_Travel', 'airportTime'] as const;
+
+function readRow(
+  { cells }: TableRow,
+  { columns, width = columns.length, flight: base, reference, now }: ListContext,
+  flightFaults: FlightFaults,
+): Row {
+  const given: Partial<Record<ListField, string>> = {};
+  for (const [at, field] of columns.entries()) if (field) given[field] = (cells[at] ?? '').trim();
+  const faults: Record<string, string | undefined> = {};
+  const meant = <Value>(field: ListField, { ...read }: Meant<Value>): Value | undefined => {
+    if ('fault' in read) faults[field] = read.fault;
+    return 'value' in read ? read.value : undefined;
+  };
+  const names = namesOf(given);
+  const Designation = designationOf(given.Designation || names.title);
+  const remark = nothing(spaced(given.Special_Requirement ?? ''));
+  const mobile = meant('mobileNumber', mobileOf(given.mobileNumber ?? ''));
+  const person: ReadPerson & Pick<ListedPerson, 'Wheel_Chair' | 'Others'> = {
+    FirstName: names.FirstName,
+    LastName: names.LastName,
+    Designation,
+    Gender: given.Gender ? genderOf(given.Gender) : Designation && usualGender[Designation],
+    mobileNumber: mobile ?? '',
+    Wheel_Chair: meant('Wheel_Chair', yesOrNo(given.Wheel_Chair ?? '')) ?? false,
+    Others: remark !== '',
+    ...(remark && { Special_Requirement: remark }),
+    ...((given.Reference || reference) && { Reference: given.Reference || reference }),
+  };
+  const date = given.Date_Of_Travel && meant('Date_Of_Travel', dateOf(given.Date_Of_Travel));
+  const time = given.airportTime && meant('airportTime', timeOf(given.airportTime));
+  const flight = {
+    ...base,
+    ...(given.Flight_Number && { Flight_Number: spaced(given.Flight_Number).toUpperCase() }),
+    ...(date && { Date_Of_Travel: date }),
+    ...(time && { airportTime: time }),
+  };
+  const ofPerson = surelyRight(person) ? {} : faultsOf(passengerForm, person);
+  const ofFlight = { ...flightFaults(flight) };
+  const { Date_Of_Travel = '', airportTime = '' } = flight;
+  if (
+    isCalendarDate(Date_Of_Travel) &&
+    /^\d\d:\d\d$/.test(airportTime) &&
+    hasLeft(lagosInstant(Date_Of_Travel, airportTime), now)
+  )
+    ofFlight.Date_Of_Travel ??= 'Select a date in the future';
+  for (const [field, fault] of Object.entries(ofPerson)) {
+    const isName = field === 'FirstName' || field === 'LastName';
+    if (isName && given.name !== undefined) faults.name ??= `${listFields[field]}: ${fault}`;
+    else faults[field] ??= fault;
+  }
+  const inColumn = (field: string) => rowFlight.some((one) => one === field && given[one] !== undefined);
+  const flightMissing = Object.keys(ofFlight).some((field) => !inColumn(field));
+  for (const [field, fault] of Object.entries(ofFlight)) if (inColumn(field)) faults[field] ??= fault;
+  const more = cells.slice(width).find(Boolean);
+  const shown = shownTexts({ given, person, flight });
+  const cellOf = (field: ListField): ListedCell => {
+    const text = faults[field] ? (given[field] ?? '') : (shown[field] ?? '');
+    const repaired =
+      !faults[field] && text !== (given[field] ?? '') && text !== '' && field !== 'Wheel_Chair';
+    return { given: given[field] ?? '', text, repaired, fault: faults[field] };
+  };
+  const isFine = Object.values(faults).every((fault) => fault === undefined) && !more;
+  return {
+    cells: Object.fromEntries(Object.keys(given).map((field) => [field, cellOf(field as ListField)])),
+    fault: more && `“${more}” is in no column: put a text with commas in quotation marks`,
+    person: isFine ? (person as ListedPerson) : undefined,
+    flight: isFine && !flightMissing ? (flight as ListedFlight) : undefined,
+    flightMissing,
+  };
+}
+
+interface Read {
+  given: Partial<Record<ListField, string>>;
+  person: Partial<ListedPerson>;
+  flight: Partial<ListedFlight>;
+}
+
+/** What each column shows: what was meant, and nothing where the form's own counts. */
+function shownTexts({ given, person, flight }: Read): Partial<Record<ListField, string>> {
+  return {
+    name: `${person.FirstName} ${person.LastName}`,
+    FirstName: person.FirstName,
+    LastName: person.LastName,
+    Designation: person.Designation,
+    Gender: person.Gender,
+    mobileNumber: person.mobileNumber,
+    Wheel_Chair: person.Wheel_Chair ? 'Yes' : 'No',
+    Special_Requirement: person.Special_Requirement ?? '',
+    Reference: given.Reference,
+    Flight_Number: given.Flight_Number && flight.Flight_Number,
+    Date_Of_Travel: given.Date_Of_Travel && dayText(flight.Date_Of_Travel ?? ''),
+    airportTime: given.airportTime && flight.airportTime,
+  };
+}
+
+const flightKey = ({ Flight_Number, Date_Of_Travel, airportTime }: Seat['flight']) =>
+  [Flight_Number.replace(/\s/g, '').toUpperCase(), Date_Of_Travel, airportTime].join(' ');
+
+/** Rows that are fine by themselves may still be the same person twice, or too many. */
+function judgeTogether(read: readonly ListedRow[], { added, flight: base }: ListContext): ListedRow[] {
+  const seats = new Map<string, string>();
+  const flights = new Map<string, number>();
+  const take = ({ person, flight }: Seat, place: string) => {
+    const key = flightKey(flight);
+    flights.set(key, (flights.get(key) ?? 0) + 1);
+    seats.set(`${personKey(person)} ${key}`, place);
+  };
+  for (const seat of added) take(seat, 'Already added to this flight');
+  return read.map((one) => {
+    const { row, person } = one;
+    if (!person) return one;
+    const flight = { Flight_Number: '', Date_Of_Travel: '', airportTime: '', ...base, ...one.flight };
+    const key = flightKey(flight);
+    const fault =
+      seats.get(`${personKey(person)} ${key}`) ??
+      ((flights.get(key) ?? 0) >= maxPassengers
+        ? `A flight takes at most ${maxPassengers} passengers of one booking`
+        : !flights.has(key) && flights.size >= maxFlights && `A booking takes at most ${maxFlights} flights`);
+    if (fault) return { ...one, fault, person: undefined, flight: undefined };
+    take({ person, flight }, `The same person as in row ${row.number}`);
+    return one;
+  });
+}
+
+/** Reads each row once: a row that is corrected is another one. */
+export function listReader(context: ListContext): (rows: readonly TableRow[]) => PeopleList {
+  const known = new WeakMap<TableRow, Row>();
+  const faultsByFlight = new Map<string, Record<string, string>>();
+  const flightFaults: FlightFaults = (flight) => {
+    const key = JSON.stringify(flight);
+    const faults = faultsByFlight.get(key) ?? faultsOf(flightForm, flight);
+    faultsByFlight.set(key, faults);
+    return faults;
+  };
+  return (rows) => {
+    let flightMissing = false;
+    const read = rows.map((row) => {
+      const one = known.get(row) ?? readRow(row, context, flightFaults);
+      known.set(row, one);
+      flightMissing ||= one.flightMissing;
+      const { cells, fault, person, flight } = one;
+      return { row, cells, fault, person, flight };
+    });
+    return { rows: judgeTogether(read, context), flightMissing };
+  };
+}

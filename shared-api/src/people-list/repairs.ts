@@ -1,0 +1,88 @@
+import type { genders } from '../accounts/choices.ts';
+import { designations, usualGender } from '../bookings/rules.ts';
+import { isCalendarDate } from '../dates/dates.ts';
+import { nationalPhone } from '../wording/phone.ts';
+
+/** What was meant by a cell, or why that cannot be known. */
+export type Meant<Value> = { value: Value } | { fault: string };
+
+type Gender = (typeof genders)[number];
+type Designation = (typeof designations)[number];
+
+const two = (number: number | string) => String(number).padStart(2, '0');
+const withoutDot = (text: string) => text.replace('.', '').toLowerCase();
+
+/** "mr" and "Mr" are "Mr.". */
+export const designationOf = (cell = ''): Designation | undefined =>
+  designations.find((one) => withoutDot(one) === withoutDot(cell.trim()));
+
+/** F, Female and Mrs are Female; M, Male and Mr are Male. */
+export function genderOf(cell: string): Gender | undefined {
+  const title = designationOf(cell);
+  if (title) return usualGender[title];
+  if (/^(f|female|miss)$/i.test(cell)) return 'Female';
+  return /^(m|male)$/i.test(cell) ? 'Male' : undefined;
+}
+
+export function yesOrNo(cell: string): Meant<boolean> {
+  if (/^(y|yes|true|1|x)$/i.test(cell)) return { value: true };
+  return /^(n|no|false|0|none|nil|-|)$/i.test(cell) ? { value: false } : { fault: 'Yes or no' };
+}
+
+/** A spreadsheet took the number for a figure: it lost its 0, or got a .0. */
+export function mobileOf(cell: string): Meant<string> {
+  if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(cell))
+    return { fault: 'Digits are missing: format the column as text' };
+  return { value: nationalPhone(cell.replace(/\.0+$/, '')) };
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const dayMs = 86_400_000;
+/** Day 0 of spreadsheets, whose first year was a leap year to them. */
+const dayZero = Date.UTC(1899, 11, 30);
+
+/** The day before the month, always; 46350 is a spreadsheet's own way to write a day. */
+export function dateOf(cell: string): Meant<string> {
+  const fault = { fault: 'Invalid date format' };
+  const dated = (year: string, month: number | string, day: string): Meant<string> => {
+    const value = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`;
+    return isCalendarDate(value) ? { value } : fault;
+  };
+  const [, year = '', inYear = '', ofMonth = ''] =
+    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ].*)?$/.exec(cell) ?? [];
+  if (year) return dated(year, inYear, ofMonth);
+  const [, day = '', month = '', ofYear = ''] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(cell) ?? [];
+  if (day) return dated(ofYear, month, day);
+  const [, date = '', name = '', named = ''] =
+    /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]+([a-z]{3,9})\.?,?[-/. ]+(\d{4}|\d{2})$/i.exec(cell) ?? [];
+  const place = months.indexOf(name.slice(0, 3).toLowerCase());
+  if (date && place >= 0) return dated(named, place + 1, date);
+  if (/^[2-7]\d{4}(\.\d+)?$/.test(cell))
+    return { value: new Date(dayZero + Math.floor(Number(cell)) * dayMs).toISOString().slice(0, 10) };
+  return fault;
+}
+
+const minutesOfDay = 24 * 60;
+
+/** To the minute; 0.2604 is a spreadsheet's own way to write 06:15. */
+export function timeOf(cell: string): Meant<string> {
+  const fault = { fault: 'Invalid time format' };
+  const timed = (hours: number, minutes: number): Meant<string> =>
+    hours < 24 && minutes < 60 ? { value: `${two(hours)}:${two(minutes)}` } : fault;
+  if (/^0?\.\d+$/.test(cell)) {
+    const minutes = Math.round(Number(cell) * minutesOfDay);
+    return timed(Math.floor(minutes / 60), minutes % 60);
+  }
+  const [, hours = '', minutes = '0', half = ''] =
+    /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2}(?:\.\d+)?)? ?([ap])\.?m\.?$/i.exec(cell) ?? [];
+  if (half) {
+    const hour = Number(hours);
+    if (hour < 1 || hour > 12) return fault;
+    return timed((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0), Number(minutes));
+  }
+  const [, of24 = '', past = ''] = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(cell) ?? [];
+  if (of24) return timed(Number(of24), Number(past));
+  const [, early = '', late = ''] = /^(\d{1,2})(\d{2})$/.exec(cell) ?? [];
+  return early ? timed(Number(early), Number(late)) : fault;
+}

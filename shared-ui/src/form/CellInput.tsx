@@ -1,0 +1,32 @@
+import Input from 'antd/es/input/Input';
+import { useId } from 'react';
+import { FieldError } from './FieldFrame.tsx';
+
+interface CellInputProps {
+  /** Names the cell: 'Mobile number of row 3'. */
+  label: string;
+  value: string;
+  /** What is wrong with it. */
+  fault: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A cell of a table that is corrected in its place. */
+export function CellInput({ label, value, fault, onChange }: CellInputProps) {
+  const id = useId();
+  return (
+    <>
+      <Input
+        size="small"
+        aria-label={label}
+        aria-invalid={fault !== undefined}
+        aria-describedby={id}
+        status={fault && 'error'}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <FieldError id={id} error={fault} />
+    </>
+  );
+}
