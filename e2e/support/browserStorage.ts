@@ -20,5 +20,9 @@ export const browserStorage = (page: Page): Promise<string> =>
         found.push(name, await whole(database.transaction(store).objectStore(store).getAll()));
       database.close();
     }
-    return JSON.stringify(found);
+    const asText = (_key: string, value: unknown) => {
+      if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value);
+      return value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
+    };
+    return JSON.stringify(found, asText);
   });

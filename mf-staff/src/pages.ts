@@ -65,6 +65,13 @@ export const pages: readonly Page[] = [
     menu: { icon: 'calendar', order: 107, group: 'Today', waiting: ['withoutOfficer'] },
   },
   {
+    path: 'desk/offline',
+    load: async () => (await import('./booking-desk/offline-desk/OfflineDeskPage.tsx')).OfflineDeskPage,
+    title: 'Kept desk',
+    above: [],
+    access: 'public',
+  },
+  {
     path: 'app/clients',
     load: async () => (await import('./clients/ClientsPage.tsx')).ClientsPage,
     title: 'Clients',

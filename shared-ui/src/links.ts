@@ -62,6 +62,8 @@ export const links = {
     withQuery('/app/desk/bookings', query),
   /** Who works at an airport on one day, and who meets whom. */
   roster: (query: { airport?: number; date?: string } = {}) => withQuery('/app/desk/roster', query),
+  /** A kept day, opened with its PIN. */
+  keptDesk: () => '/desk/offline',
   payments: (query: { tab?: string; search?: string } = {}) => withQuery('/app/desk/payments', query),
   /** Of outcomes; with a booking, its correction is proposed at once. */
   corrections: (query: { tab?: string; booking?: number } = {}) => withQuery('/app/desk/corrections', query),

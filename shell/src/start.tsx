@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createPortalQueryClient, PortalTheme } from 'shared-ui';
 import { untilFirstPage } from './firstPage.ts';
+import { followDesk } from './offline/followDesk.ts';
+import { followKeptDay } from './offline/followKeptDay.ts';
 import { pollUntilReached } from './offline/pollUntilReached.ts';
 import { onFirstInteraction } from './onFirstInteraction.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
@@ -21,6 +23,8 @@ const registry = readInlinedRegistry();
 
 pollUntilReached(queryClient);
 watchSession(queryClient);
+followDesk();
+followKeptDay();
 sendToLogin();
 const router = createPortalRouter(registry);
 

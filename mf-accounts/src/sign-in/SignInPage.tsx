@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
 import type { BodyOf } from 'shared-api/contract';
-import { ApiProblem } from 'shared-api/http';
+import { ApiProblem, keptDayName, keptDayTicket } from 'shared-api/http';
 import { type signIn as endpoint, secondFactorNeeded, signInBody, signInMutation } from 'shared-api/sign-in';
 import { Banner, Icon, links } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
@@ -50,6 +50,7 @@ const Promises = () => (
 export function SignInPage() {
   const { mutateAsync, error } = useMutation(signInMutation);
   const notice = noticeIn(useLocation().state);
+  const ticket = keptDayTicket();
   const [asksForCode, setAsksForCode] = useState(false);
   const signIn = async (body: BodyOf<typeof endpoint>) => {
     try {
@@ -65,7 +66,16 @@ export function SignInPage() {
       <FormPage
         title="Log into your account"
         breadcrumbs={[{ label: 'Login' }]}
-        before={notice && <Banner tone="success">{notice}</Banner>}
+        before={
+          <>
+            {notice && <Banner tone="success">{notice}</Banner>}
+            {ticket && (
+              <Banner tone="info">
+                <Link to={links.keptDesk()}>{keptDayName(ticket)}: open with your PIN</Link>
+              </Banner>
+            )}
+          </>
+        }
         after={
           <>
             New here? <Link to={links.register()}>Sign up</Link>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { keys, session } from 'shared-api/http';
+import { deskMarks, useDeskMarks } from 'shared-api/kept-day';
 import type { BookingStatus } from 'shared-api/rules';
 import { signOutEverywhere } from 'shared-api/sign-in';
 import {
@@ -455,7 +456,10 @@ describe('the booking desk', () => {
         doNotFake: ['queueMicrotask', 'setTimeout'],
       }),
     );
-    afterEach(() => jest.useRealTimers());
+    afterEach(async () => {
+      jest.useRealTimers();
+      await deskMarks.dismiss(useDeskMarks.getState().marks);
+    });
     const due = { date_Of_Arrival: '2026-12-01T05:15:00.000Z' };
     const met = {
       state: 'met' as const,
@@ -504,17 +508,20 @@ describe('the booking desk', () => {
       expect(opened.getByText('Met 06:00 AM by Ada Lima')).toBeVisible();
       await user.click(opened.getByRole('button', { name: /^Not found: .*Hotel/ }));
       expect(await opened.findByText('Not recorded: Cancelled at 04:12 AM by its owner')).toBeVisible();
+      await user.click(opened.getByRole('button', { name: /^Understood: .*Hotel/ }));
+      await waitFor(() => expect(opened.queryByText(/^Not recorded/)).not.toBeInTheDocument());
       await user.click(opened.getByRole('button', { name: /^Undo: .*Golf/ }));
       const undone = [{ passengerId: 31, kind: 'undone', undoes: 'a' }];
       await waitFor(() => expect(sentTo(shown)[1]).toMatchObject(undone));
     });
 
-    it('that got no answer says so, and is sent again under its own nonce', async () => {
+    it('that got no answer stays on this device, shows so, and is sent again under its own nonce', async () => {
       const shown = show([party, fails(api.markAttendance)], { route: december1 });
       await shown.user.click(await screen.findByRole('button', { name: /^Met: / }));
-      expect(await screen.findByText(/^Not recorded: No answer came/)).toBeVisible();
-      await shown.user.click(screen.getByRole('button', { name: /^Met: / }));
-      await waitFor(() => expect(sentTo(shown)).toHaveLength(2));
+      expect(await screen.findByText('On this device, not sent yet')).toBeVisible();
+      expect(await screen.findByRole('button', { name: /P47121.*2 of 2 met/ })).toBeVisible();
+      await waitFor(() => expect(sentTo(shown)).toHaveLength(1));
+      await act(() => deskMarks.send());
       const [first, again] = sentTo(shown);
       expect(again).toEqual(first);
     });

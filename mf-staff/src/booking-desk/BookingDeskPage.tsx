@@ -12,6 +12,8 @@ import styles from './BookingDeskPage.module.css';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskDay } from './DeskDay.tsx';
 import { countsOf } from './deskView.ts';
+import { KeepDay } from './KeepDay.tsx';
+import { KeptDayLink } from './offline-desk/KeptDayLink.tsx';
 import { useUnsentMarks } from './useUnsentMarks.ts';
 
 const ScanDialog = fetchedPart(async () => (await import('./ScanDialog.tsx')).ScanDialog);
@@ -41,6 +43,7 @@ function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport 
         counts={day.data && countsOf(day.data)}
         unassigned={day.data && unassignedOf(day.data).length}
       />
+      {!day.data && <KeptDayLink />}
       {day.isPlaceholderData ? (
         <Skeletons count={4} />
       ) : (
@@ -77,6 +80,7 @@ export function BookingDeskPage() {
           actions={
             <>
               {can(user, 'desk.checkIn') && <Button onClick={scan.open}>Scan</Button>}
+              {airport && can(user, 'desk.checkIn') && <KeepDay airport={airport} date={date} />}
               {date !== today && <Button onClick={() => goTo({ date: today })}>Today</Button>}
               <Button aria-label="Print the list" className={styles.print} onClick={() => print()}>
                 Print

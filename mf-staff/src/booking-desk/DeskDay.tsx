@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Airport } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
@@ -12,7 +12,7 @@ import { bookingsWith, hoursOf } from './deskHours.ts';
 import { hasOfficer, isInView, officerViewOf, viewOf } from './deskView.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { UndoBar } from './UndoBar.tsx';
-import { useAttendance } from './useAttendance.ts';
+import { useDeskAttendance } from './useDeskAttendance.ts';
 import { useDeskWork } from './useDeskWork.ts';
 import { useMarks } from './useMarks.ts';
 import { useNow } from './useNow.ts';
@@ -43,12 +43,14 @@ interface DeskDayProps {
 }
 
 /** One day at one airport: its bookings to work through, and as they are printed. */
-export function DeskDay({ airport, date, isToday, bookings }: DeskDayProps) {
+export function DeskDay({ airport, date, isToday, bookings: known }: DeskDayProps) {
   const [search] = useSearchParams();
   const now = useNow();
   const nowLine = useOpenAtNow();
+  const attendance = useDeskAttendance();
+  const { marked } = attendance;
+  const bookings = useMemo(() => marked(known), [marked, known]);
   const dayMarks = useMarks(bookings);
-  const attendance = useAttendance();
   const [openedId, setOpenedId] = useState<number>();
 
   const view = viewOf(search.get('show'));

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
 import type { DeskBooking, Passenger } from 'shared-api/bookings';
+import { can, serverNow, useSession } from 'shared-api/http';
 import { formatPhone } from 'shared-api/wording';
 import {
   Drawer,
@@ -15,6 +16,7 @@ import {
   VisuallyHidden,
 } from 'shared-ui';
 import { nameOf, needsOf } from '../shared/deskWords.ts';
+import { useRoster } from '../shared/officers/useRoster.ts';
 import styles from './DeskDetails.module.css';
 import { PassengerMarks } from './PassengerMarks.tsx';
 import type { DayAttendance } from './useAttendance.ts';
@@ -30,7 +32,14 @@ interface DeskDetailsProps {
 }
 
 function PassengerLine({ passenger, ...rest }: Omit<DeskDetailsProps, 'onClose'> & { passenger: Passenger }) {
+  const user = useSession((state) => state.user);
+  const { data: roster } = useRoster(rest.booking.airportId, rest.booking.date_Of_Travel);
   const needs = needsOf(passenger);
+  const marker = {
+    mayMark: can(user, 'desk.checkIn'),
+    undoesAll: roster?.writes === true,
+    now: serverNow(),
+  };
   return (
     <li>
       <strong>{nameOf(passenger)}</strong>
@@ -45,7 +54,7 @@ function PassengerLine({ passenger, ...rest }: Omit<DeskDetailsProps, 'onClose'>
           <Icon name={passenger.wheel_Chair ? 'wheelchair' : 'note'} /> {needs}
         </span>
       )}
-      <PassengerMarks passenger={passenger} booking={rest.booking} {...rest.attendance} />
+      <PassengerMarks passenger={passenger} booking={rest.booking} marker={marker} {...rest.attendance} />
     </li>
   );
 }

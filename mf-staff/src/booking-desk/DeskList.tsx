@@ -8,7 +8,7 @@ import { countOf, isWaiting } from '../shared/deskWords.ts';
 import { unmarkedOf } from './attendanceText.ts';
 import { markOf } from './createMarks.ts';
 import styles from './DeskList.module.css';
-import { DeskRow, notRecordedOf, type RowActions } from './DeskRow.tsx';
+import { DeskRow, notRecordedOf, type RowActions, waitsOnDevice } from './DeskRow.tsx';
 import type { DeskFlight, DeskHour } from './deskHours.ts';
 import { isSettled } from './deskView.ts';
 import type { DayAttendance } from './useAttendance.ts';
@@ -62,8 +62,9 @@ export const DeskRows = ({
         actions={actions}
         mark={markOf(dayMarks.marks, booking.id)}
         refusedFrom={dayMarks.refused.get(booking.id)}
-        unmarked={unmarkedOf(booking.passengers, attendance).length}
+        unmarked={unmarkedOf(booking.passengers).length}
         notRecorded={notRecordedOf(booking, attendance)}
+        waits={waitsOnDevice(booking, attendance)}
         kept={dayMarks.kept.has(booking.id)}
         settled={isSettled(booking, dayMarks)}
         selected={booking.id === selectedId}

@@ -3,6 +3,7 @@ import { airports } from 'shared-api/airports';
 import type { DeskBooking } from 'shared-api/bookings';
 import { formatTime } from 'shared-api/dates';
 import { can, serverNow, useSession } from 'shared-api/http';
+import { keepsMarks } from 'shared-api/kept-day';
 import { usePublicSettings } from 'shared-api/settings';
 import { bookingStatusText } from 'shared-api/statuses';
 import { ActionsMenu, Button, fetchedPart, Icon, StatusTag, useOffline } from 'shared-ui';
@@ -21,6 +22,8 @@ export interface RowActions {
   meet: (booking: DeskBooking) => void;
   undo: (mark: Mark) => void;
   dismiss: (bookingId: number) => void;
+  /** The reason why a mark of a passenger was not stored has been read. */
+  dismissAttendance: (booking: DeskBooking) => void;
 }
 
 interface DeskRowProps {
@@ -32,6 +35,8 @@ interface DeskRowProps {
   unmarked: number;
   /** Why a mark of one of them is not stored. */
   notRecorded: string | undefined;
+  /** A mark of one of them waits on this device. */
+  waits: boolean;
   /** What it was when it was marked in vain. */
   refusedFrom: string | undefined;
   /** Has just got its outcome here: what comes next is not offered beneath the same finger. */
@@ -43,7 +48,11 @@ interface DeskRowProps {
 export const notRecordedOf = ({ passengers }: DeskBooking, { progress }: DayAttendance): string | undefined =>
   passengers
     .map(({ id }) => progress.get(id))
-    .flatMap((one) => (one && 'notRecorded' in one ? one.notRecorded : []))[0];
+    .flatMap((one) => (typeof one === 'object' ? one.notRecorded : []))[0];
+
+/** Whether a mark of one of its passengers waits here for the server. */
+export const waitsOnDevice = ({ passengers }: DeskBooking, { progress }: DayAttendance): boolean =>
+  passengers.some(({ id }) => progress.get(id) === 'kept');
 
 /** '3 passengers' until one of them is met: '2 of 3 met' */
 const countText = (passengers: DeskBooking['passengers']): string => {
@@ -126,7 +135,7 @@ function Outcomes({ booking, actions, mark, unmarked, kept }: DeskRowProps) {
         <Button
           className={styles.met}
           aria-label={`Met: ${who}`}
-          explainDisabled={offline}
+          explainDisabled={!keepsMarks() && offline}
           onClick={() => actions.meet(booking)}
         >
           Met
@@ -162,7 +171,7 @@ function Outcomes({ booking, actions, mark, unmarked, kept }: DeskRowProps) {
 
 /** One booking on one line: when, which flight, who. Drawn again only when something of it changed. */
 export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
-  const { booking, actions, mark, notRecorded, refusedFrom, settled, selected } = props;
+  const { booking, actions, mark, notRecorded, waits, refusedFrom, settled, selected } = props;
   const { id, service, additionalService, passengers, airline, flight_Number, bookingStatus } = booking;
   const other = codeOf(booking.destinationAirportId);
   const isTaken = refusedFrom !== undefined && refusedFrom !== bookingStatus;
@@ -203,6 +212,18 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
       {notRecorded && (
         <p role="status" className={styles.taken}>
           Not recorded: {notRecorded}
+          <Button
+            variant="text"
+            aria-label={`Understood: ${whoOf(booking)}`}
+            onClick={() => actions.dismissAttendance(booking)}
+          >
+            Understood
+          </Button>
+        </p>
+      )}
+      {waits && (
+        <p role="status" className={styles.taken}>
+          On this device, not sent yet
         </p>
       )}
       {isTaken && <TakenBy booking={booking} onDismiss={() => actions.dismiss(id)} />}

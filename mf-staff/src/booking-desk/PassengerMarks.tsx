@@ -1,9 +1,9 @@
-import type { DeskBooking, Passenger } from 'shared-api/bookings';
+import type { Passenger } from 'shared-api/bookings';
 import { type AttendanceState, attendanceStates, isUndoable } from 'shared-api/desk';
-import { can, serverNow, useSession } from 'shared-api/http';
+import { keepsMarks } from 'shared-api/kept-day';
+import type { BookingStatus } from 'shared-api/statuses';
 import { Button, Inline, useOffline } from 'shared-ui';
-import { isWaiting, nameOf } from '../shared/deskWords.ts';
-import { useRoster } from '../shared/officers/useRoster.ts';
+import { isWaiting, type Named, nameOf } from '../shared/deskWords.ts';
 import { attendanceText, unmarkableReason } from './attendanceText.ts';
 import styles from './DeskDetails.module.css';
 import type { DayAttendance, MarkProgress } from './useAttendance.ts';
@@ -14,39 +14,60 @@ const labels: Record<AttendanceState, string> = {
   not_found: 'Not found',
 };
 
+/** Who marks, and when it is by the server's clock. */
+export interface Marker {
+  mayMark: boolean;
+  /** Also what colleagues marked, and after the minutes for it. */
+  undoesAll: boolean;
+  now: Date;
+}
+
+type MarkedPassenger = Named & Pick<Passenger, 'id' | 'attendance'>;
+
+interface PassengerMarksProps extends Pick<DayAttendance, 'progress' | 'mark' | 'dismiss'> {
+  passenger: MarkedPassenger;
+  booking: { bookingStatus: BookingStatus; date_Of_Arrival: string };
+  marker: Marker;
+}
+
 /** Own marks for some minutes; the lead's and an Administrator's reach is the whole time that the booking is Processing. */
-function useMayUndo(booking: DeskBooking): (passenger: Passenger) => boolean {
-  const { data: roster } = useRoster(booking.airportId, booking.date_Of_Travel);
-  const user = useSession((state) => state.user);
-  return ({ attendance }) => {
-    if (!attendance?.nonce || !can(user, 'desk.checkIn')) return false;
-    if (roster?.writes && isWaiting(booking)) return true;
-    return attendance.own === true && isUndoable(new Date(attendance.at), serverNow());
-  };
+function mayUndo({ passenger: { attendance }, booking, marker }: PassengerMarksProps): boolean {
+  if (!attendance?.nonce || !marker.mayMark) return false;
+  if (marker.undoesAll && isWaiting(booking)) return true;
+  return attendance.own === true && isUndoable(new Date(attendance.at), marker.now);
 }
 
-function Progress({ of }: { of: MarkProgress | undefined }) {
+function Progress({
+  of,
+  name,
+  onDismiss,
+}: {
+  of: MarkProgress | undefined;
+  name: string;
+  onDismiss: () => void;
+}) {
   if (!of) return null;
-  if ('notRecorded' in of) return <span className={styles.notRecorded}>Not recorded: {of.notRecorded}</span>;
-  return of.state === 'sending' ? 'Sending…' : 'Stored';
-}
-
-interface PassengerMarksProps extends DayAttendance {
-  passenger: Passenger;
-  booking: DeskBooking;
+  if (of === 'kept') return 'On this device';
+  if (of === 'stored') return 'Stored';
+  return (
+    <span className={styles.notRecorded}>
+      Not recorded: {of.notRecorded}{' '}
+      <Button variant="text" aria-label={`Understood: ${name}`} onClick={onDismiss}>
+        Understood
+      </Button>
+    </span>
+  );
 }
 
 /** Where one passenger stands, what can be marked of them, and what became of the last mark made here. */
-export function PassengerMarks({ passenger, booking, progress, mark }: PassengerMarksProps) {
-  const user = useSession((state) => state.user);
+export function PassengerMarks(props: PassengerMarksProps) {
+  const { passenger, booking, marker, progress, mark, dismiss } = props;
   const offline = useOffline();
-  const mayUndo = useMayUndo(booking);
+  const unkept = keepsMarks() ? undefined : offline;
   const { attendance } = passenger;
   const name = nameOf(passenger);
-  const last = progress.get(passenger.id);
-  const marks = isWaiting(booking) && can(user, 'desk.checkIn');
-  const closed = unmarkableReason(new Date(booking.date_Of_Arrival), serverNow());
-  const isSending = Boolean(last && 'state' in last && last.state === 'sending');
+  const marks = isWaiting(booking) && marker.mayMark;
+  const closed = unmarkableReason(new Date(booking.date_Of_Arrival), marker.now);
   return (
     <>
       {attendance && <span className={styles.attendance}>{attendanceText(attendance)}</span>}
@@ -58,17 +79,17 @@ export function PassengerMarks({ passenger, booking, progress, mark }: Passenger
               <Button
                 key={state}
                 aria-label={`${labels[state]}: ${name}`}
-                explainDisabled={offline || closed || (isSending && 'Being sent')}
+                explainDisabled={unkept || closed}
                 onClick={() => mark([passenger], state)}
               >
                 {labels[state]}
               </Button>
             ))}
-        {mayUndo(passenger) && (
+        {mayUndo(props) && (
           <Button
             variant="text"
             aria-label={`Undo: ${name}`}
-            explainDisabled={offline}
+            explainDisabled={unkept}
             onClick={() => mark([passenger], 'undone')}
           >
             Undo
@@ -76,7 +97,7 @@ export function PassengerMarks({ passenger, booking, progress, mark }: Passenger
         )}
       </Inline>
       <span role="status">
-        <Progress of={last} />
+        <Progress of={progress.get(passenger.id)} name={name} onDismiss={() => dismiss([passenger])} />
       </span>
     </>
   );

@@ -4,12 +4,13 @@ import type { Airport } from 'shared-api/airports';
 import { formatDate, formatTime } from 'shared-api/dates';
 import { type ScanResult, scanCode, scanMutation } from 'shared-api/desk';
 import { serverNow } from 'shared-api/http';
+import { keepsMarks } from 'shared-api/kept-day';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Banner, Button, Stack, useOffline } from 'shared-ui';
 import { Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';
 import { unmarkableReason, unmarkedOf } from './attendanceText.ts';
-import { useAttendance } from './useAttendance.ts';
+import { useDeskAttendance } from './useDeskAttendance.ts';
 
 const since = ({ when, by }: ScanResult): string =>
   `${when ? ` at ${formatTime(when)}` : ''}${by ? ` by ${by}` : ''}`;
@@ -44,13 +45,14 @@ function toldOf(result: ScanResult): Told {
 }
 
 function Scanned({ result }: { result: ScanResult }) {
-  const attendance = useAttendance();
+  const attendance = useDeskAttendance();
   const offline = useOffline();
   const { booking } = result;
-  const unmarked = booking ? unmarkedOf(booking.passengers, attendance) : [];
+  const [marked] = booking ? attendance.marked([booking]) : [];
+  const unmarked = unmarkedOf(marked?.passengers ?? []);
   const [first] = booking?.passengers ?? [];
   const progress = first && attendance.progress.get(first.id);
-  const isStored = Boolean(progress && 'state' in progress && progress.state === 'stored');
+  const isStored = progress === 'stored';
   const meetable =
     (result.verdict === 'valid' || result.verdict === 'replaced') && unmarked.length > 0 && !isStored;
   return (
@@ -66,7 +68,9 @@ function Scanned({ result }: { result: ScanResult }) {
       {booking && meetable && (
         <Button
           variant="primary"
-          explainDisabled={offline || unmarkableReason(new Date(booking.date_Of_Arrival), serverNow())}
+          explainDisabled={
+            (!keepsMarks() && offline) || unmarkableReason(new Date(booking.date_Of_Arrival), serverNow())
+          }
           reasonBeneath
           onClick={() => attendance.mark(unmarked, 'met')}
         >
@@ -75,7 +79,8 @@ function Scanned({ result }: { result: ScanResult }) {
       )}
       <p role="status">
         {isStored && 'Met, stored'}
-        {progress && 'notRecorded' in progress && `Not recorded: ${progress.notRecorded}`}
+        {progress === 'kept' && 'Met, on this device'}
+        {typeof progress === 'object' && `Not recorded: ${progress.notRecorded}`}
       </p>
     </>
   );

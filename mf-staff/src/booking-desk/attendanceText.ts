@@ -1,7 +1,6 @@
-import type { Attendance, Passenger } from 'shared-api/bookings';
+import type { Attendance } from 'shared-api/bookings';
 import { formatTime } from 'shared-api/dates';
 import { attendanceSpan, isMarkable } from 'shared-api/desk';
-import type { DayAttendance } from './useAttendance.ts';
 
 const stateTexts = { met: 'Met', handed_over: 'Handed over', not_found: 'Not found' } as const;
 
@@ -12,18 +11,16 @@ export function attendanceText({ state, at, doubtful, metAt, by }: Attendance): 
   return `${stateTexts[state]} ${formatTime(at)}${sure}${by ? ` by ${by}` : ''}${since}`;
 }
 
-export const isMet = ({ attendance }: Passenger): boolean =>
+interface Marked {
+  attendance?: Attendance | null;
+}
+
+export const isMet = ({ attendance }: Marked): boolean =>
   Boolean(attendance && attendance.state !== 'not_found');
 
 /** Whom one press of Met marks: whoever nobody has marked yet, here or elsewhere. */
-export const unmarkedOf = (
-  passengers: readonly Passenger[],
-  { progress }: Pick<DayAttendance, 'progress'>,
-): Passenger[] =>
-  passengers.filter(({ id, attendance }) => {
-    const own = progress.get(id);
-    return !attendance && !(own && 'state' in own && own.state === 'sending');
-  });
+export const unmarkedOf = <P extends Marked>(passengers: readonly P[]): P[] =>
+  passengers.filter(({ attendance }) => !attendance);
 
 /** Why the passengers of a flight cannot be marked now; undefined while they can. */
 export function unmarkableReason(flightAt: Date, now: Date): string | undefined {

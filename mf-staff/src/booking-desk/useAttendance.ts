@@ -1,113 +1,89 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
-import type { DeskBooking, Passenger } from 'shared-api/bookings';
-import {
-  type AttendanceKind,
-  type AttendanceMark,
-  type AttendanceState,
-  markAttendanceMutation,
-  newNonce,
-} from 'shared-api/desk';
-import { ApiProblem, keys, serverNow, session } from 'shared-api/http';
-import { isRefused } from './unsentMarks.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Attendance } from 'shared-api/bookings';
+import { type AttendanceKind, type AttendanceMark, newNonce } from 'shared-api/desk';
+import { deskMarks, type StoredMark, useDeskMarks } from 'shared-api/kept-day';
 
-/** What became of the last mark of a passenger that was made here. */
-export type MarkProgress = { kind: AttendanceKind; state: 'sending' | 'stored' } | { notRecorded: string };
+/** What became of the marks of a passenger that were made on this device. */
+export type MarkProgress = 'kept' | 'stored' | { notRecorded: string };
+
+interface Markable {
+  id: number;
+  attendance?: Attendance | null;
+}
 
 export interface DayAttendance {
   progress: ReadonlyMap<number, MarkProgress>;
+  /** The marks that the server does not know yet. */
+  waiting: readonly AttendanceMark[];
   /** An undo names the mark that each of the passengers has now. */
-  mark: (passengers: readonly Passenger[], kind: AttendanceKind) => void;
+  mark: (passengers: readonly Markable[], kind: AttendanceKind) => void;
+  /** The reasons have been read. */
+  dismiss: (passengers: readonly Markable[]) => void;
 }
 
-const lostReply = 'No answer came. Press again: it is stored once';
+const isWaiting = ({ refused }: StoredMark) => refused === undefined;
 
-/** Shows a mark in the day at once; the day that is read again says the same. */
-const withMark = (passenger: Passenger, { nonce, kind }: AttendanceMark): Passenger => {
-  const at = serverNow().toISOString();
-  const before = passenger.attendance;
-  return {
-    ...passenger,
-    attendance: {
-      state: kind as AttendanceState,
-      at,
-      doubtful: false,
-      metAt: before?.metAt ?? (kind === 'not_found' ? null : at),
-      by: session.get().user?.firstName ?? '',
-      nonce,
-      own: true,
-    },
-  };
-};
+/**
+ * Marks passengers, by an officer: each mark is kept on this device first and sent then, once, whenever the server is
+ * there and that officer signed in. Tells `onStored` which ones it has.
+ */
+export function useAttendance(
+  officerId: number | undefined,
+  onStored?: (facts: readonly AttendanceMark[]) => void,
+): DayAttendance {
+  const all = useDeskMarks((state) => state.marks);
+  const own = useMemo(() => all.filter((mark) => mark.officerId === officerId), [all, officerId]);
+  const [stored, setStored] = useState<ReadonlySet<number>>(new Set());
+  const before = useRef<readonly StoredMark[]>([]);
+  const tell = useRef(onStored);
+  tell.current = onStored;
+  useEffect(() => void deskMarks.refresh(), []);
+  useEffect(() => {
+    const left = new Set(own.map(({ nonce }) => nonce));
+    const gone = before.current.filter((mark) => isWaiting(mark) && !left.has(mark.nonce));
+    before.current = own;
+    if (gone.length === 0) return;
+    setStored((known) => new Set([...known, ...gone.map(({ passengerId }) => passengerId)]));
+    tell.current?.(gone);
+  }, [own]);
 
-/** Marks passengers at once, one request for all of a press; what got no answer is sent again under its own nonce. */
-export function useAttendance(): DayAttendance {
-  const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation(markAttendanceMutation);
-  const [progress, setProgress] = useState<ReadonlyMap<number, MarkProgress>>(new Map());
-  const unanswered = useRef(new Map<string, AttendanceMark>());
+  const waiting = useMemo(() => own.filter(isWaiting), [own]);
+  const progress = useMemo(() => {
+    const found = new Map<number, MarkProgress>();
+    for (const id of stored) found.set(id, 'stored');
+    for (const { passengerId, refused } of own)
+      found.set(passengerId, refused === undefined ? 'kept' : { notRecorded: refused });
+    return found;
+  }, [own, stored]);
 
-  const tell = useCallback(
-    (facts: readonly AttendanceMark[], told: (fact: AttendanceMark) => MarkProgress) => {
-      setProgress(
-        (before) => new Map([...before, ...facts.map((fact) => [fact.passengerId, told(fact)] as const)]),
-      );
-    },
-    [],
-  );
-  const show = useCallback(
-    (facts: readonly AttendanceMark[]) => {
-      const byPassenger = new Map(facts.map((fact) => [fact.passengerId, fact]));
-      const withMarks = (passenger: Passenger): Passenger => {
-        const fact = byPassenger.get(passenger.id);
-        return fact && fact.kind !== 'undone' ? withMark(passenger, fact) : passenger;
-      };
-      queryClient.setQueriesData<DeskBooking[]>({ queryKey: [...keys.bookings, 'desk'] }, (day) =>
-        day?.map((booking) => ({ ...booking, passengers: booking.passengers.map(withMarks) })),
-      );
-    },
-    [queryClient],
-  );
-  const mark = useCallback(
-    (passengers: readonly Passenger[], kind: AttendanceKind) => {
-      const facts = passengers.map(({ id, attendance }): AttendanceMark => {
+  /** Pressed, and not yet on the disk: a second press means the same. */
+  const pressed = useRef(new Set<number>());
+  const mark = useCallback<DayAttendance['mark']>(
+    (passengers, kind) => {
+      if (officerId === undefined) return;
+      const free = passengers.filter(({ id }) => !pressed.current.has(id));
+      if (free.length === 0) return;
+      const facts = free.map(({ id, attendance }): AttendanceMark => {
         const undoes = kind === 'undone' ? attendance?.nonce : undefined;
-        const lost = unanswered.current.get(`${id} ${kind} ${undoes}`);
-        return (
-          lost ?? {
-            nonce: newNonce(),
-            passengerId: id,
-            kind,
-            at: new Date().toISOString(),
-            ...(undoes && { undoes }),
-          }
-        );
+        const at = new Date().toISOString();
+        return { nonce: newNonce(), passengerId: id, kind, at, ...(undoes && { undoes }) };
       });
-      if (facts.length === 0) return;
-      const keyOf = ({ passengerId, undoes }: AttendanceMark) => `${passengerId} ${kind} ${undoes}`;
-      for (const fact of facts) unanswered.current.set(keyOf(fact), fact);
-      tell(facts, () => ({ kind, state: 'sending' }));
-      mutateAsync(facts).then(
-        (results) => {
-          const whyNot = new Map(
-            results.map(({ nonce, outcome, why }) => [nonce, outcome === 'refused' ? why : undefined]),
-          );
-          for (const fact of facts) unanswered.current.delete(keyOf(fact));
-          show(facts.filter(({ nonce }) => whyNot.get(nonce) === undefined));
-          tell(facts, ({ nonce }) => {
-            const notRecorded = whyNot.get(nonce);
-            return notRecorded === undefined ? { kind, state: 'stored' } : { notRecorded };
-          });
-        },
-        (problem: unknown) => {
-          const answered = isRefused(problem);
-          if (answered) for (const fact of facts) unanswered.current.delete(keyOf(fact));
-          const notRecorded = answered && problem instanceof ApiProblem ? problem.message : lostReply;
-          tell(facts, () => ({ notRecorded }));
-        },
-      );
+      for (const { id } of free) pressed.current.add(id);
+      void deskMarks
+        .add(facts, officerId)
+        .finally(() => {
+          for (const { id } of free) pressed.current.delete(id);
+        })
+        .then(deskMarks.send);
     },
-    [mutateAsync, show, tell],
+    [officerId],
   );
-  return { progress, mark };
+  const dismiss = useCallback<DayAttendance['dismiss']>(
+    (passengers) => {
+      const ids = new Set(passengers.map(({ id }) => id));
+      void deskMarks.dismiss(own.filter((one) => !isWaiting(one) && ids.has(one.passengerId)));
+    },
+    [own],
+  );
+  return { progress, waiting, mark, dismiss };
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
 import { can, serverNow, useSession } from 'shared-api/http';
+import { keepsMarks } from 'shared-api/kept-day';
 import { usePublicSettings } from 'shared-api/settings';
 import { useOffline } from 'shared-ui';
 import { asksFirst, type NextOutcome, nextOutcomes, waitsUntil } from '../shared/bookingOutcomes.ts';
@@ -82,9 +83,11 @@ export function useDeskWork(
   };
   const latest = useRef(onRecord);
   latest.current = onRecord;
-  const meet = ({ passengers }: DeskBooking) => attendance.mark(unmarkedOf(passengers, attendance), 'met');
+  const meet = ({ passengers }: DeskBooking) => attendance.mark(unmarkedOf(passengers), 'met');
   const latestMeet = useRef(meet);
   latestMeet.current = meet;
+  const dismissAttendance = useRef(attendance.dismiss);
+  dismissAttendance.current = attendance.dismiss;
   const actions = useMemo<RowActions>(
     () => ({
       open: ({ id }) => isSecondPress() || onOpen(id),
@@ -92,6 +95,7 @@ export function useDeskWork(
       meet: (booking) => latestMeet.current(booking),
       undo,
       dismiss,
+      dismissAttendance: ({ passengers }) => dismissAttendance.current(passengers),
     }),
     [onOpen, isSecondPress, undo, dismiss],
   );
@@ -107,7 +111,7 @@ export function useDeskWork(
   const meetSelected = () => {
     if (!selected || !open.includes(selected)) return select(open.find(isInSight) ?? open[0]);
     const closed = unmarkableReason(new Date(selected.date_Of_Arrival), serverNow());
-    if (!closed && !offline && can(user, 'desk.checkIn')) meet(selected);
+    if (!closed && (keepsMarks() || !offline) && can(user, 'desk.checkIn')) meet(selected);
   };
   const step = (by: number) => () => {
     const at = selected ? rows.indexOf(selected) : -1;

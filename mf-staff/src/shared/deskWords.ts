@@ -1,29 +1,38 @@
 import type { DeskBooking, Passenger } from 'shared-api/bookings';
 
 /** Without an outcome. */
-export const isWaiting = ({ bookingStatus }: DeskBooking) => bookingStatus === 'Processing';
+export const isWaiting = ({ bookingStatus }: Pick<DeskBooking, 'bookingStatus'>) =>
+  bookingStatus === 'Processing';
 
 /** '1 flight', '3 flights' */
 export const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What a passenger needs beside the service; empty for most. */
-export const needsOf = ({ wheel_Chair, special_Requirement }: Passenger): string =>
+export const needsOf = ({
+  wheel_Chair,
+  special_Requirement,
+}: Pick<Passenger, 'wheel_Chair' | 'special_Requirement'>): string =>
   [wheel_Chair && 'Wheelchair', special_Requirement].filter(Boolean).join('; ');
 
-export const nameOf = ({ designation, firstName, lastName }: Passenger): string =>
+export type Named = Pick<Passenger, 'designation' | 'firstName' | 'lastName'>;
+
+export const nameOf = ({ designation, firstName, lastName }: Named): string =>
   [designation, firstName, lastName].filter(Boolean).join(' ');
 
 const namesShown = 2;
 
 /** 'Ms. Alfa Golf, Mr. Bravo Hotel +1' */
-export function namesOf(passengers: readonly Passenger[]): string {
+export function namesOf(passengers: readonly Named[]): string {
   const names = passengers.slice(0, namesShown).map(nameOf).join(', ');
   const more = passengers.length - namesShown;
   return more > 0 ? `${names} +${more}` : names;
 }
 
 /** Whose booking it is, and on which flight. */
-export const whoOf = ({ contact, flight_Number }: DeskBooking): string =>
+export const whoOf = ({
+  contact,
+  flight_Number,
+}: { contact: { name: string } } & Pick<DeskBooking, 'flight_Number'>): string =>
   `${contact.name}, flight ${flight_Number}`;
 
 /** Those that still wait for somebody to be given them. */

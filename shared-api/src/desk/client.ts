@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Booking } from '../bookings/schemas.ts';
-import type { BodyOf } from '../contract/endpoint.ts';
+import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
 import { voucherPdfName } from '../documents/names.ts';
 import { ApiProblem } from '../http/apiProblem.ts';
 import { download } from '../http/download.ts';
@@ -18,13 +18,6 @@ export const newNonce = (): string =>
   newIdempotencyKey()
     .replaceAll('-', '')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-
-/** Every attempt says when it left, so that the server knows how old each mark is. */
-export const markAttendanceMutation = mutationOptions({
-  mutationFn: async (facts: AttendanceMark[]) =>
-    (await call(api.markAttendance, { body: { sentAt: new Date().toISOString(), facts } })).data,
-  meta: { failure: 'The passengers were not marked', invalidates: [keys.bookings] },
-});
 
 /** What an officer reads of a code; beneath it nothing changes. */
 export const scanMutation = mutationOptions({
@@ -50,3 +43,9 @@ export const verifyQuery = (code: string) =>
 /** What the passengers of a booking show at the airport. */
 export const voucherDownload = ({ id, invoiceNumber }: Booking) =>
   download(api.bookingVoucher, { params: { id } }, voucherPdfName(invoiceNumber ?? String(id)));
+
+/** Read when it is kept, and never from a cache. */
+export const packMutation = mutationOptions({
+  mutationFn: async (query: QueryOf<typeof api.deskPack>) => (await call(api.deskPack, { query })).data,
+  meta: { failure: 'The day was not fetched' },
+});

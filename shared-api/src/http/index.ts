@@ -1,6 +1,7 @@
 export { pageMeta } from '../contract/endpoint.ts';
 export * from './apiProblem.ts';
 export * from './clocks.ts';
+export { hasDeskDatabase } from './deskDatabase.ts';
 export { type Download, downloadDocument, save, useDocument } from './download.ts';
 export {
   bookingDraft,
@@ -13,6 +14,13 @@ export {
 export { requestEarly } from './earlyReplies.ts';
 export { exportRows, useListExport } from './exportRows.ts';
 export { newIdempotencyKey } from './idempotency.ts';
+export {
+  type DayKeptEvent,
+  dayKeptEvent,
+  type KeptDayTicket,
+  keptDayName,
+  keptDayTicket,
+} from './keptDayTicket.ts';
 export { keys } from './keys.ts';
 export { followLiveEvents } from './liveEvents.ts';
 export { probe, useDoubt, whenOnline } from './reachability.ts';

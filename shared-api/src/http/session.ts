@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { User } from '../accounts/schemas.ts';
 import { isStaff, type Permission, roleCan } from '../permissions/permissions.ts';
 import { forgetDrafts } from './drafts.ts';
+import { dropKeptDayTicket } from './keptDayTicket.ts';
 import { sessionEpoch, startNewEpoch } from './sessionEpoch.ts';
 
 const tokenKey = 'token';
@@ -72,6 +73,7 @@ export const session = {
     localStorage.setItem(leavingKey, 'true');
     localStorage.clear();
     forgetDrafts();
+    dropKeptDayTicket();
     finish('logout');
   },
   /**
@@ -98,7 +100,10 @@ export const session = {
       if (now.token && !leaving) return begin(now);
       const loggedOut = leaving || sessionEpoch() !== epoch;
       forgetKept();
-      if (loggedOut) forgetDrafts();
+      if (loggedOut) {
+        forgetDrafts();
+        dropKeptDayTicket();
+      }
       if (useSession.getState().token) finish(loggedOut ? 'logout' : 'expired');
     };
     addEventListener('storage', follow);

@@ -42,6 +42,7 @@ const lazySubjects = [
   'corrections',
   'desk',
   'feedback',
+  'kept-day',
   'payments',
   'people',
   'people-list',

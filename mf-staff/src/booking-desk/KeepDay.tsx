@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Airport } from 'shared-api/airports';
+import { deskDayQuery } from 'shared-api/bookings';
+import { formatTime } from 'shared-api/dates';
+import { packMutation } from 'shared-api/desk';
+import { keptDay, useKeptDay } from 'shared-api/kept-day';
+import { Button, fetchedPart, useOffline } from 'shared-ui';
+
+const KeepDayDialog = fetchedPart(async () => (await import('./KeepDayDialog.tsx')).KeepDayDialog);
+
+interface KeepDayProps {
+  airport: Airport;
+  date: string;
+}
+
+/** The copy follows the day on the page, at most every five minutes, as long as its key is in memory. */
+function useRenewal({ airport, date }: KeepDayProps) {
+  const { dataUpdatedAt: fetchedAt } = useQuery(deskDayQuery(airport.id, date));
+  const { mutateAsync } = useMutation(packMutation);
+  const fetchPack = useRef(mutateAsync);
+  fetchPack.current = mutateAsync;
+  useEffect(() => {
+    if (fetchedAt === 0 || !keptDay.isDue(airport.id, date)) return;
+    fetchPack
+      .current({ airportId: airport.id, date })
+      .then(keptDay.renew)
+      .catch(() => undefined);
+  }, [airport.id, date, fetchedAt]);
+}
+
+/** Offers to keep the day that is open, and says from when the kept one is. */
+export function KeepDay(props: KeepDayProps) {
+  const { airport, date } = props;
+  useRenewal(props);
+  const offline = useOffline();
+  const open = useKeptDay((state) => state.open);
+  const [isAsked, setAsked] = useState(false);
+  if (!keptDay.isPossible()) return null;
+  const kept = open?.ticket.airportId === airport.id && open.ticket.date === date ? open : undefined;
+  return (
+    <>
+      <Button explainDisabled={offline} onClick={() => setAsked(true)}>
+        {kept ? `Kept ${formatTime(kept.pack.asOf)}` : 'Keep this day'}
+      </Button>
+      {isAsked && <KeepDayDialog airport={airport} date={date} onClose={() => setAsked(false)} />}
+    </>
+  );
+}

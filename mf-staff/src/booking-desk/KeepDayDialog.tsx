@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Airport } from 'shared-api/airports';
+import { packMutation } from 'shared-api/desk';
+import { keptDayName, session } from 'shared-api/http';
+import { keptDay, pinPattern } from 'shared-api/kept-day';
+import { notify } from 'shared-ui';
+import { TextField } from 'shared-ui/form';
+import { FormDialog } from '../shared/FormDialog.tsx';
+
+interface Pins {
+  pin: string;
+  again: string;
+}
+
+const mistakes = ({ pin = '', again = '' }: Partial<Pins>) => ({
+  pin: pinPattern.test(pin) ? undefined : 'Must be six digits',
+  again: again === pin ? undefined : 'Must be the same six digits',
+});
+
+const pinField = {
+  type: 'password',
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  maxLength: 6,
+  required: true,
+} as const;
+
+interface KeepDayDialogProps {
+  airport: Airport;
+  date: string;
+  onClose: () => void;
+}
+
+/** Keeps one day of one airport on this device, sealed by a PIN that nobody else knows. */
+export function KeepDayDialog({ airport, date, onClose }: KeepDayDialogProps) {
+  const { mutateAsync } = useMutation(packMutation);
+  const keep = async ({ pin }: Pins) => {
+    const pack = await mutateAsync({ airportId: airport.id, date });
+    const { user } = session.get();
+    if (!user) return;
+    await keptDay.keep(pin, pack, user.id);
+    notify.success(`${keptDayName({ airportId: airport.id, date })}, is kept in this tab until 06:00 AM`);
+  };
+  return (
+    <FormDialog<Pins>
+      title="Keep this day"
+      validate={mistakes}
+      submit="Keep this day"
+      onSubmit={keep}
+      onClose={onClose}
+    >
+      <p>
+        The day opens in this tab without a connection, and after you were signed out, with a PIN of six
+        digits. Logout, closing the tab and five wrong PINs remove it.
+      </p>
+      <TextField name="pin" label="PIN" {...pinField} />
+      <TextField name="again" label="PIN again" {...pinField} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { memo } from 'react';
+import { formatTime } from 'shared-api/dates';
+import type { PackBooking, PackPassenger } from 'shared-api/desk';
+import { formatPhone } from 'shared-api/wording';
+import { Button, Icon, Inline, StatusTag, VisuallyHidden } from 'shared-ui';
+import { countOf, isWaiting, nameOf, namesOf, needsOf, whoOf } from '../../shared/deskWords.ts';
+import { isMet, unmarkableReason, unmarkedOf } from '../attendanceText.ts';
+import { type Marker, PassengerMarks } from '../PassengerMarks.tsx';
+import type { DayAttendance } from '../useAttendance.ts';
+import styles from './OfflineDay.module.css';
+
+const outcomesWait = 'Outcomes need a connection: sign in when you are back online';
+
+const Call = ({ name, number }: { name: string; number: string | null }) =>
+  number && (
+    <a href={`tel:${number}`} className={styles.call}>
+      <Icon name="phone" /> <VisuallyHidden>Call {name}: </VisuallyHidden>
+      {formatPhone(number)}
+    </a>
+  );
+
+interface OfflineBookingProps {
+  booking: PackBooking;
+  attendance: Pick<DayAttendance, 'progress' | 'mark' | 'dismiss'>;
+  marker: Marker;
+  isOpen: boolean;
+  onOpen: (bookingId: number) => void;
+}
+
+const PassengerLine = ({
+  passenger,
+  ...rest
+}: Pick<OfflineBookingProps, 'booking' | 'attendance' | 'marker'> & { passenger: PackPassenger }) => {
+  const needs = needsOf(passenger);
+  return (
+    <li>
+      <strong>{nameOf(passenger)}</strong>
+      <Call name={nameOf(passenger)} number={passenger.mobileNumber} />
+      {needs && (
+        <span className={styles.needs}>
+          <Icon name={passenger.wheel_Chair ? 'wheelchair' : 'note'} /> {needs}
+        </span>
+      )}
+      <PassengerMarks
+        passenger={passenger}
+        booking={rest.booking}
+        marker={rest.marker}
+        {...rest.attendance}
+      />
+    </li>
+  );
+};
+
+/** What is done here: everybody met by one tap. What needs the server says so. */
+function Actions({ booking, attendance, marker }: OfflineBookingProps) {
+  const unmarked = unmarkedOf(booking.passengers);
+  if (!isWaiting(booking)) return <StatusTag kind="booking" status={booking.bookingStatus} />;
+  return (
+    <Inline>
+      {unmarked.length > 0 && (
+        <Button
+          variant="primary"
+          aria-label={`Met: ${whoOf(booking)}`}
+          explainDisabled={unmarkableReason(new Date(booking.date_Of_Arrival), marker.now)}
+          onClick={() => attendance.mark(unmarked, 'met')}
+        >
+          Met
+        </Button>
+      )}
+      <Button aria-label={`Service rendered: ${whoOf(booking)}`} explainDisabled={outcomesWait}>
+        Rendered
+      </Button>
+      <Button aria-label={`No show: ${whoOf(booking)}`} explainDisabled={outcomesWait}>
+        No show
+      </Button>
+    </Inline>
+  );
+}
+
+/** One booking of a kept day; its passengers show where it is opened. */
+export const OfflineBooking = memo(function OfflineBooking(props: OfflineBookingProps) {
+  const { booking, isOpen, onOpen, attendance } = props;
+  const { id, passengers, contact } = booking;
+  const met = passengers.filter(isMet).length;
+  const kept = passengers.filter((one) => attendance.progress.get(one.id) === 'kept').length;
+  return (
+    <li id={`booking-${id}`} className={styles.booking}>
+      <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => onOpen(id)}>
+        <strong>
+          {formatTime(booking.date_Of_Arrival)} {booking.flight_Number}
+        </strong>
+        <span>
+          {[booking.service, booking.airline].filter(Boolean).join(' · ')}
+          {booking.shortCode && ` · ${booking.shortCode}`}
+        </span>
+        <span>
+          {met > 0 ? `${met} of ${passengers.length} met` : countOf(passengers.length, 'passenger')}:{' '}
+          {namesOf(passengers)}
+        </span>
+      </button>
+      <Actions {...props} />
+      {kept > 0 && <p role="status">On this device: {countOf(kept, 'passenger')}</p>}
+      {isOpen && (
+        <>
+          <p className={styles.contact}>
+            Booked by {contact.name}
+            <Call name={contact.name} number={contact.phoneNumber} />
+          </p>
+          <ul className={styles.passengers}>
+            {passengers.map((passenger) => (
+              <PassengerLine key={passenger.id} passenger={passenger} {...props} />
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,91 @@
+import { useCallback, useMemo, useState } from 'react';
+import { formatTime } from 'shared-api/dates';
+import type { DeskPack } from 'shared-api/desk';
+import { type KeptDayTicket, keptDayName, useSession } from 'shared-api/http';
+import { Banner, Card, EmptyState, LinkButton, links, PageHeader, Stack, useOffline } from 'shared-ui';
+import { countOf } from '../../shared/deskWords.ts';
+import { useAttendance } from '../useAttendance.ts';
+import { useNow } from '../useNow.ts';
+import { bookingsWithMarks } from '../withMarks.ts';
+import { OfflineBooking } from './OfflineBooking.tsx';
+import styles from './OfflineDay.module.css';
+import { OfflineScan } from './OfflineScan.tsx';
+import { useStoredHere } from './useStoredHere.ts';
+
+/** Where the marks are, and the way to the server that they wait for. */
+function Sending({ waiting }: { waiting: number }) {
+  const offline = useOffline();
+  const signedIn = useSession((state) => state.user !== null);
+  const marks = waiting > 0 ? `${countOf(waiting, 'mark')} on this device. ` : '';
+  if (offline)
+    return (
+      <Banner tone="info" live="polite">
+        {marks}You are offline: passengers are marked here, everything else needs a connection.
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="info"
+      live="polite"
+      action={
+        <LinkButton to={signedIn ? links.desk() : links.login()}>
+          {signedIn ? 'Booking desk' : 'Log in'}
+        </LinkButton>
+      }
+    >
+      {marks}
+      {signedIn
+        ? 'You are online again: the desk shows the day as it is now.'
+        : 'You are online again: log in to send what is marked here.'}
+    </Banner>
+  );
+}
+
+/** A kept day, in the order of its flights: who comes, whom to call, and marks that wait for the server. */
+export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: DeskPack }) {
+  useNow();
+  const [openId, setOpenId] = useState<number>();
+  const stored = useStoredHere();
+  const { progress, waiting, mark, dismiss } = useAttendance(ticket.officerId, stored.add);
+  const attendance = useMemo(() => ({ progress, mark, dismiss }), [progress, mark, dismiss]);
+  const bookings = useMemo(
+    () =>
+      bookingsWithMarks(pack.bookings, [...stored.facts, ...waiting], { by: '', aheadMs: ticket.aheadMs }),
+    [pack, stored.facts, waiting, ticket],
+  );
+  const minute = Math.floor((Date.now() + ticket.aheadMs) / 60_000);
+  const marker = useMemo(
+    () => ({ mayMark: true, undoesAll: false, now: new Date(minute * 60_000) }),
+    [minute],
+  );
+  const turn = useCallback((id: number) => setOpenId((open) => (open === id ? undefined : id)), []);
+  const show = useCallback((id: number) => {
+    setOpenId(id);
+    document.getElementById(`booking-${id}`)?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <Stack space={4}>
+      <PageHeader title={keptDayName(ticket)} lead={`As of ${formatTime(pack.asOf)} WAT`} />
+      <Sending waiting={waiting.length} />
+      <Card>
+        <OfflineScan pack={pack} bookings={bookings} onOpen={show} />
+      </Card>
+      {bookings.length === 0 ? (
+        <EmptyState text="There are no bookings on this day" />
+      ) : (
+        <ul className={styles.bookings}>
+          {bookings.map((booking) => (
+            <OfflineBooking
+              key={booking.id}
+              booking={booking}
+              attendance={attendance}
+              marker={marker}
+              isOpen={booking.id === openId}
+              onOpen={turn}
+            />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

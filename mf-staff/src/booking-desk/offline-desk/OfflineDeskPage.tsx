@@ -1,0 +1,21 @@
+import { Navigate } from 'react-router-dom';
+import { keptDayName } from 'shared-api/http';
+import { ownTicket, useKeptDay } from 'shared-api/kept-day';
+import { links, PageHeader, Stack } from 'shared-ui';
+import { OfflineDay } from './OfflineDay.tsx';
+import { UnlockForm } from './UnlockForm.tsx';
+
+/** One kept day of one airport, without a session: what the PIN opens, marks, and nothing else. */
+export function OfflineDeskPage() {
+  const open = useKeptDay((state) => state.open);
+  useKeptDay((state) => state.drops);
+  const ticket = ownTicket();
+  if (!ticket) return <Navigate to={links.login()} replace />;
+  if (open) return <OfflineDay ticket={open.ticket} pack={open.pack} />;
+  return (
+    <Stack space={4}>
+      <PageHeader title={keptDayName(ticket)} lead="Kept in this tab" />
+      <UnlockForm />
+    </Stack>
+  );
+}

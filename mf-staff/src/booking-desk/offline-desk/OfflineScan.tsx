@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { formatTime } from 'shared-api/dates';
+import type { DeskPack, PackBooking } from 'shared-api/desk';
+import { bookingStatusText } from 'shared-api/statuses';
+import { Banner, Button, Stack } from 'shared-ui';
+import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+import { namesOf, whoOf } from '../../shared/deskWords.ts';
+import { isMet } from '../attendanceText.ts';
+import { type OfflineVerdict, verdictIn } from './verdictIn.ts';
+
+interface OfflineScanProps {
+  pack: DeskPack;
+  /** The bookings with what was marked here since. */
+  bookings: readonly PackBooking[];
+  onOpen: (bookingId: number) => void;
+}
+
+function toldOf({ isReplaced }: OfflineVerdict, booking: PackBooking) {
+  if (booking.bookingStatus !== 'Processing')
+    return { tone: 'error', title: bookingStatusText(booking.bookingStatus) } as const;
+  if (isReplaced)
+    return { tone: 'warning', title: 'Replaced: the booking was changed since, and stands below' } as const;
+  if (booking.passengers.every(isMet)) return { tone: 'warning', title: 'Already met' } as const;
+  return { tone: 'success', title: 'Valid voucher' } as const;
+}
+
+function Scanned({ verdict, ...rest }: Omit<OfflineScanProps, 'pack'> & { verdict: OfflineVerdict }) {
+  const booking = rest.bookings.find(({ id }) => id === verdict.booking.id) ?? verdict.booking;
+  return (
+    <Banner
+      {...toldOf(verdict, booking)}
+      live="assertive"
+      action={<Button onClick={() => rest.onOpen(booking.id)}>Show</Button>}
+    >
+      {whoOf(booking)}, {formatTime(booking.date_Of_Arrival)}, {booking.service}:{' '}
+      {namesOf(booking.passengers)}
+    </Banner>
+  );
+}
+
+/** One field for a typed code, a hand scanner, one after the other; judged by the kept day alone. */
+export function OfflineScan({ pack, ...rest }: OfflineScanProps) {
+  const [scanned, setScanned] = useState<{ verdict: OfflineVerdict | undefined; turn: number }>();
+  const scan = async (code: string) => {
+    const verdict = await verdictIn(pack, code);
+    setScanned((before) => ({ verdict, turn: (before?.turn ?? 0) + 1 }));
+  };
+  return (
+    <Stack space={3}>
+      <PortalForm<{ code: string }>
+        key={scanned?.turn}
+        label="Scan"
+        validate={({ code }) => ({ code: code ? undefined : 'Please scan or type a code' })}
+        onSubmit={({ code }) => scan(code)}
+        local
+      >
+        <Stack space={3}>
+          <TextField
+            name="code"
+            label="Code of the voucher"
+            hint="Scan it, or type its eight characters."
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <SubmitButton variant="default">Look up</SubmitButton>
+        </Stack>
+      </PortalForm>
+      {scanned &&
+        (scanned.verdict ? (
+          <Scanned key={scanned.turn} verdict={scanned.verdict} {...rest} />
+        ) : (
+          <Banner tone="error" title="Not in this copy" live="assertive" />
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Attendance } from 'shared-api/bookings';
+import type { AttendanceMark, AttendanceState } from 'shared-api/desk';
+
+interface Marked {
+  id: number;
+  attendance?: Attendance | null;
+}
+
+interface Marker {
+  /** Who made the marks, as it is shown; empty where nobody is named. */
+  by: string;
+  /** How far the server's clock is ahead of this device's. */
+  aheadMs: number;
+}
+
+const attendanceAfter = (
+  before: Attendance | undefined,
+  { nonce, kind, at }: AttendanceMark,
+  { by, aheadMs }: Marker,
+): Attendance => {
+  const moment = new Date(Date.parse(at) + aheadMs).toISOString();
+  return {
+    state: kind as AttendanceState,
+    at: moment,
+    doubtful: false,
+    metAt: before?.metAt ?? (kind === 'not_found' ? null : moment),
+    by,
+    nonce,
+    own: true,
+  };
+};
+
+/** Where a passenger stands once these marks are stored, by the rule that the newest one counts that nobody undid. */
+function withMarks<P extends Marked>(passenger: P, marks: readonly AttendanceMark[], marker: Marker): P {
+  const own = marks.filter(({ passengerId }) => passengerId === passenger.id);
+  if (own.length === 0) return passenger;
+  let standing: readonly Attendance[] = passenger.attendance ? [passenger.attendance] : [];
+  for (const mark of own)
+    standing =
+      mark.kind === 'undone'
+        ? standing.filter(({ nonce }) => nonce !== mark.undoes)
+        : [...standing, attendanceAfter(standing.at(-1), mark, marker)];
+  return { ...passenger, attendance: standing.at(-1) ?? null };
+}
+
+/** The same for all passengers of some bookings; a booking that none of the marks is about stays the same object. */
+export const bookingsWithMarks = <B extends { passengers: readonly Marked[] }>(
+  bookings: readonly B[],
+  marks: readonly AttendanceMark[],
+  marker: Marker,
+): readonly B[] => {
+  const marked = new Set(marks.map(({ passengerId }) => passengerId));
+  return bookings.map((booking) =>
+    booking.passengers.some(({ id }) => marked.has(id))
+      ? {
+          ...booking,
+          passengers: booking.passengers.map((passenger) => withMarks(passenger, marks, marker)),
+        }
+      : booking,
+  );
+};

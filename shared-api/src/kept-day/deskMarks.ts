@@ -1,0 +1,99 @@
+import { create } from 'zustand';
+import type { AttendanceMark } from '../desk/client.ts';
+import { type MarkResult, markAttendance } from '../desk/contract.ts';
+import { ApiProblem } from '../http/apiProblem.ts';
+import { call } from '../http/request.ts';
+import { session } from '../http/session.ts';
+import { oneTabAtATime } from './locks.ts';
+import { type StoredMark, storedMarks } from './storedMarks.ts';
+
+const maxAtOnce = 100;
+/** A mark carries its nonce: given up and sent again it is still stored once. */
+const giveUpMs = 20_000;
+const firstPauseMs = 2_000;
+const maxPauseMs = 60_000;
+
+/** The marks of all officers that lie on this device, those that were refused among them. */
+export const useDeskMarks = create<{ marks: readonly StoredMark[] }>()(() => ({ marks: [] }));
+
+async function refresh(): Promise<void> {
+  useDeskMarks.setState({ marks: await storedMarks.all() });
+}
+
+const waitingOf = (marks: readonly StoredMark[], officerId: number) =>
+  marks.filter((mark) => mark.officerId === officerId && mark.refused === undefined);
+
+async function settle(batch: readonly StoredMark[], results: readonly MarkResult[]): Promise<void> {
+  const byNonce = new Map(results.map((result) => [result.nonce, result]));
+  const isRefused = ({ nonce }: StoredMark) => byNonce.get(nonce)?.outcome === 'refused';
+  for (const mark of batch.filter(isRefused))
+    await storedMarks.refuse(mark, byNonce.get(mark.nonce)?.why ?? '');
+  await storedMarks.remove(batch.filter((mark) => byNonce.has(mark.nonce) && !isRefused(mark)));
+}
+
+/** In their order, as long as the officer who made them is the one who is signed in. */
+async function sendWaiting(officerId: number): Promise<void> {
+  for (;;) {
+    const batch = waitingOf(await storedMarks.all(), officerId).slice(0, maxAtOnce);
+    const { token, user } = session.get();
+    if (batch.length === 0 || !token || user?.id !== officerId) return;
+    const facts = batch.map(
+      ({ officerId: _officer, format: _format, place: _place, ...fact }): AttendanceMark => fact,
+    );
+    const { data } = await call(
+      markAttendance,
+      { body: { sentAt: new Date().toISOString(), facts } },
+      { signal: AbortSignal.timeout(giveUpMs) },
+    );
+    await settle(batch, data);
+    await refresh();
+  }
+}
+
+let pauseMs = firstPauseMs;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+function sendLater(): void {
+  clearTimeout(retry);
+  retry = setTimeout(() => void deskMarks.send(), pauseMs);
+  pauseMs = Math.min(pauseMs * 2, maxPauseMs);
+  addEventListener('online', sendNow, { once: true });
+}
+const sendNow = () => {
+  pauseMs = firstPauseMs;
+  void deskMarks.send();
+};
+
+/** Asked too often, or nobody is there; anything else would be answered alike the next time. */
+const isForNow = (problem: unknown): boolean =>
+  !(problem instanceof ApiProblem) || problem.status >= 500 || problem.status === 429;
+
+/** The marks of this device: kept before they are sent, sent once by whichever tab comes first. */
+export const deskMarks = {
+  refresh,
+  /** Resolves once they are kept. */
+  async add(facts: readonly AttendanceMark[], officerId: number): Promise<void> {
+    await storedMarks.add(facts, officerId);
+    await refresh();
+  },
+  /** Sends what waits of the officer who is signed in; without an answer it is tried again. */
+  async send(): Promise<void> {
+    const { user, token } = session.get();
+    if (!user || !token) return;
+    try {
+      await oneTabAtATime('desk-marks', () => sendWaiting(user.id));
+      pauseMs = firstPauseMs;
+    } catch (problem) {
+      if (isForNow(problem)) sendLater();
+    } finally {
+      await refresh();
+    }
+  },
+  /** Its reason has been read. */
+  async dismiss(marks: readonly StoredMark[]): Promise<void> {
+    await storedMarks.remove(marks);
+    await refresh();
+  },
+  waitingOf: async (officerId: number): Promise<number> =>
+    waitingOf(await storedMarks.all(), officerId).length,
+};

@@ -1,0 +1,199 @@
+import { create } from 'zustand';
+import type { DeskPack } from '../desk/contract.ts';
+import { endOfKeptDay } from '../desk/rules.ts';
+import { hasDeskDatabase } from '../http/deskDatabase.ts';
+import {
+  type DayKeptEvent,
+  dayKeptEvent,
+  dropKeptDayTicket,
+  type KeptDayTicket,
+  keptDayTicket,
+  writeKeptDayTicket,
+} from '../http/keptDayTicket.ts';
+import { session } from '../http/session.ts';
+import { sessionEpoch } from '../http/sessionEpoch.ts';
+import { inDesk } from './database.ts';
+import { heldLocks, holdLock } from './locks.ts';
+import { keyOf, newSalt, type Sealed, seal, unseal } from './sealed.ts';
+
+export { digestOf } from './sealed.ts';
+
+const format = 1;
+export const pinPattern = /^\d{6}$/;
+export const maxWrongPins = 5;
+const forgetAfterMs = 5 * 60_000;
+const renewAfterMs = 5 * 60_000;
+const lookEveryMs = 5_000;
+/** The code that opens the copy comes as far as the line allows; the copy itself is made. */
+const codeTimeoutMs = 15_000;
+const touches = ['pointerdown', 'keydown'];
+const lockName = (id: string) => `kept-day:${id}`;
+
+/** What of a kept day lies on the disk: nothing in it says of whom it is. */
+interface Copy extends Sealed {
+  id: string;
+  officerId: number;
+  format: number;
+  wrongPins: number;
+}
+
+const copies = {
+  get: async (id: string) =>
+    (await inDesk('copies', 'readonly', (store) => store.get(id))) as Copy | undefined,
+  all: async () => ((await inDesk('copies', 'readonly', (store) => store.getAll())) ?? []) as Copy[],
+  put: (copy: Copy) => inDesk('copies', 'readwrite', (store) => store.put(copy)),
+  remove: (id: string) => inDesk('copies', 'readwrite', (store) => store.delete(id)),
+};
+
+interface OpenDay {
+  ticket: KeptDayTicket;
+  pack: DeskPack;
+  renewedAt: number;
+}
+
+/** The kept day as long as its key is in memory; a locked tab has nothing of it there. */
+export const useKeptDay = create<{ open: OpenDay | undefined; drops: number }>()(() => ({
+  open: undefined,
+  /** How often a copy was removed: who shows one looks again. */
+  drops: 0,
+}));
+
+/** In memory alone; a reload forgets it. */
+let key: CryptoKey | undefined;
+let letGo: (() => void) | undefined;
+let touchedAt = 0;
+let watch: ReturnType<typeof setInterval> | undefined;
+
+export const ownTicket = (): KeptDayTicket | undefined => keptDayTicket(session.get().user?.id);
+
+const touch = () => {
+  touchedAt = Date.now();
+};
+
+function look(): void {
+  if (!ownTicket()) void keptDay.drop();
+  else if (Date.now() - touchedAt >= forgetAfterMs) keptDay.lock();
+}
+
+function begin(newKey: CryptoKey, open: OpenDay): void {
+  key = newKey;
+  touch();
+  for (const one of touches) addEventListener(one, touch, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', look);
+  clearInterval(watch);
+  watch = setInterval(look, lookEveryMs);
+  useKeptDay.setState({ open });
+}
+
+/** Other tabs see by the lock that the copy is still somebody's. */
+function hold(id: string): void {
+  letGo?.();
+  letGo = holdLock(lockName(id));
+}
+
+export const keptDay = {
+  /** Not offered where nothing can be sealed or kept. */
+  isPossible: (): boolean =>
+    window.isSecureContext && typeof indexedDB !== 'undefined' && Boolean(globalThis.crypto?.subtle),
+
+  /** Forgets the key: the PIN opens the copy again. */
+  lock(): void {
+    key = undefined;
+    clearInterval(watch);
+    for (const one of touches) removeEventListener(one, touch, { capture: true });
+    document.removeEventListener('visibilitychange', look);
+    useKeptDay.setState({ open: undefined });
+  },
+
+  /** Makes the copy, in the place of the one that this tab had. */
+  async keep(pin: string, pack: DeskPack, officerId: number): Promise<void> {
+    await keptDay.drop();
+    const ticket: KeptDayTicket = {
+      id: crypto.randomUUID(),
+      officerId,
+      airportId: pack.airportId,
+      date: pack.date,
+      until: endOfKeptDay(pack.date).getTime(),
+      aheadMs: Date.parse(pack.asOf) - Date.now(),
+      epoch: sessionEpoch(),
+      salt: newSalt(),
+    };
+    const made = await keyOf(pin, ticket.salt);
+    hold(ticket.id);
+    await copies.put({ ...(await seal(made, pack)), id: ticket.id, officerId, format, wrongPins: 0 });
+    writeKeptDayTicket(ticket);
+    begin(made, { ticket, pack, renewedAt: Date.now() });
+    const fetched: DayKeptEvent['detail'] = [];
+    dispatchEvent(new CustomEvent(dayKeptEvent, { detail: fetched }));
+    const longEnough = new Promise((resolve) => setTimeout(resolve, codeTimeoutMs));
+    await Promise.race([Promise.allSettled(fetched), longEnough]);
+  },
+
+  /** Whether a day that is fetched again is to be kept in the place of the older one. */
+  isDue(airportId: number, date: string): boolean {
+    const { open } = useKeptDay.getState();
+    const isSame = open?.ticket.airportId === airportId && open.ticket.date === date;
+    return isSame && Date.now() - open.renewedAt >= renewAfterMs;
+  },
+
+  async renew(pack: DeskPack): Promise<void> {
+    const { open } = useKeptDay.getState();
+    const ticket = ownTicket();
+    if (!key || !open || !ticket || ticket.id !== open.ticket.id) return;
+    const renewed = { ...ticket, aheadMs: Date.parse(pack.asOf) - Date.now() };
+    const sealed = await seal(key, pack);
+    await copies.put({ ...sealed, id: ticket.id, officerId: ticket.officerId, format, wrongPins: 0 });
+    if (!ownTicket()) return;
+    writeKeptDayTicket(renewed);
+    useKeptDay.setState({ open: { ticket: renewed, pack, renewedAt: Date.now() } });
+  },
+
+  /** How many tries are left after a wrong PIN; 0 where there is no copy any more, undefined where it is open. */
+  async unlock(pin: string): Promise<number | undefined> {
+    const ticket = ownTicket();
+    const copy = ticket && (await copies.get(ticket.id));
+    if (!ticket || !copy || copy.format !== format || copy.wrongPins >= maxWrongPins) {
+      await keptDay.drop();
+      return 0;
+    }
+    // Counted before it is judged: a page that is closed in between has not tried for nothing.
+    const wrongPins = copy.wrongPins + 1;
+    await copies.put({ ...copy, wrongPins });
+    const found = await keyOf(pin, ticket.salt);
+    const pack = await unseal<DeskPack>(found, copy);
+    if (pack) {
+      await copies.put({ ...copy, wrongPins: 0 });
+      hold(ticket.id);
+      begin(found, { ticket, pack, renewedAt: Date.parse(pack.asOf) - ticket.aheadMs });
+      return undefined;
+    }
+    if (wrongPins >= maxWrongPins) await keptDay.drop();
+    return maxWrongPins - wrongPins;
+  },
+
+  /** Takes the salt first: from then on the copy cannot be read. */
+  async drop(): Promise<void> {
+    const ticket = keptDayTicket();
+    dropKeptDayTicket();
+    keptDay.lock();
+    letGo?.();
+    letGo = undefined;
+    if (ticket) await copies.remove(ticket.id);
+    useKeptDay.setState(({ drops }) => ({ drops: drops + 1 }));
+  },
+
+  /** Empties the disk of copies that nobody can read any more, or of all of them. */
+  async tidy({ all }: { all: boolean }): Promise<void> {
+    const ticket = ownTicket();
+    if (!ticket) await keptDay.drop();
+    else if (!letGo) hold(ticket.id);
+    if (!(await hasDeskDatabase())) return;
+    const held = await heldLocks();
+    const userId = session.get().user?.id;
+    for (const { id, officerId } of await copies.all()) {
+      const isForeign = userId !== undefined && userId !== officerId;
+      const isOpenable = id === ticket?.id || held.has(lockName(id));
+      if (all || isForeign || !isOpenable) await copies.remove(id);
+    }
+  },
+};

@@ -1,0 +1,75 @@
+import type { AttendanceMark } from '../desk/client.ts';
+import { inDesk } from './database.ts';
+
+/** Raised when a mark means something that this release could not send rightly. */
+const format = 1;
+
+/** A mark as it lies on this device until the server has it: nobody's name. */
+export interface StoredMark extends AttendanceMark {
+  officerId: number;
+  format: number;
+  /** Marks are sent in the order in which they were made. */
+  place?: number;
+  /** Why the server did not take it; it stays until somebody has read that. */
+  refused?: string;
+}
+
+interface MarkStore {
+  all: () => Promise<readonly StoredMark[]>;
+  add: (marks: readonly StoredMark[]) => Promise<unknown>;
+  put: (mark: StoredMark) => Promise<unknown>;
+  remove: (marks: readonly StoredMark[]) => Promise<unknown>;
+}
+
+const onDisk: MarkStore = {
+  all: async () => ((await inDesk('marks', 'readonly', (store) => store.getAll())) ?? []) as StoredMark[],
+  add: (marks) =>
+    inDesk('marks', 'readwrite', (store) => {
+      for (const mark of marks) store.add(mark);
+      return undefined;
+    }),
+  put: (mark) => inDesk('marks', 'readwrite', (store) => store.put(mark)),
+  remove: (marks) =>
+    inDesk('marks', 'readwrite', (store) => {
+      for (const { place } of marks) if (place !== undefined) store.delete(place);
+      return undefined;
+    }),
+};
+
+/** For a browser that lets nothing be kept: a mark is sent at once, and lost with its page where nothing answers. */
+function inMemory(): MarkStore {
+  let marks: StoredMark[] = [];
+  let last = 0;
+  return {
+    all: async () => marks,
+    add: async (added) => {
+      marks = [
+        ...marks,
+        ...added.map((mark) => {
+          last += 1;
+          return { ...mark, place: last };
+        }),
+      ];
+    },
+    put: async (mark) => {
+      marks = marks.map((one) => (one.place === mark.place ? mark : one));
+    },
+    remove: async (gone) => {
+      marks = marks.filter(({ place }) => gone.every((one) => one.place !== place));
+    },
+  };
+}
+
+export const keepsMarks = (): boolean => typeof indexedDB !== 'undefined';
+
+const memory = inMemory();
+const store = (): MarkStore => (keepsMarks() ? onDisk : memory);
+
+/** What another release wrote in another format is left alone. */
+export const storedMarks = {
+  all: async () => (await store().all()).filter((mark) => mark.format === format),
+  add: (facts: readonly AttendanceMark[], officerId: number) =>
+    store().add(facts.map((fact) => ({ ...fact, officerId, format }))),
+  refuse: (mark: StoredMark, refused: string) => store().put({ ...mark, refused }),
+  remove: (marks: readonly StoredMark[]) => store().remove(marks),
+};

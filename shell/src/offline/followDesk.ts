@@ -1,0 +1,21 @@
+import { hasDeskDatabase, keptDayTicket, session } from 'shared-api/http';
+import { notify } from 'shared-ui';
+
+/** What looks after the desk's marks and copies is fetched only where there are some. */
+async function tend(leftUserId?: number): Promise<void> {
+  if (!keptDayTicket() && !(await hasDeskDatabase())) return;
+  const { tendDesk } = await import('shared-api/kept-day');
+  const left = await tendDesk(leftUserId);
+  if (left > 0)
+    notify.info(`${left} ${left === 1 ? 'mark is' : 'marks are'} sent when you sign in here again`);
+}
+
+/** Follows the session on behalf of what an officer keeps in this browser. Returns the way to stop. */
+export function followDesk(): () => void {
+  const tendQuietly = (leftUserId?: number) => void tend(leftUserId).catch(() => undefined);
+  tendQuietly();
+  return session.subscribe((now, before) => {
+    if (now.token === before.token) return;
+    tendQuietly(now.end === 'logout' ? before.user?.id : undefined);
+  });
+}

@@ -1,0 +1,51 @@
+import { currentCohort } from '../remotes/cohort.ts';
+import { needsOf, pageAt, type RegisteredPage } from '../remotes/pageAt.ts';
+import { versionFor } from '../remotes/versionFor.ts';
+
+interface Version {
+  prefixes: string[];
+  preload: string[];
+  pages?: Record<string, RegisteredPage>;
+}
+
+interface Entry extends Version {
+  candidates?: (Version & { channel?: string; share?: number })[];
+}
+
+/** Where a kept day is opened: its own page, the one that leads there, and the desk after a reload. */
+const paths = ['/desk/offline', '/login', '/app/desk/bookings'];
+
+/** What those pages need, by the versions that a page of the portal names. */
+export function filesNamedBy(html: string): readonly string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const dataIn = (block: string) => JSON.parse(page.getElementById(block)?.textContent || '{}');
+  const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
+  const cohort = currentCohort();
+  const versions = Object.entries(remotes).map(([name, entry]) =>
+    versionFor<Version>(name, { live: entry, candidates: entry.candidates ?? [] }, cohort),
+  );
+  return paths.flatMap((path) => {
+    const found = pageAt(path, versions, 'staff');
+    if (!found) return [];
+    return [...found.remote.preload, ...needsOf(found, dataIn('shared-chunks'), new Date()).files];
+  });
+}
+
+/** The pages as they open without a connection: as kept when the worker was installed, and as served last. */
+async function keptPages(): Promise<readonly string[]> {
+  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const pages = await Promise.all(opened.map((cache) => cache.match('/index.html', { ignoreSearch: true })));
+  return Promise.all(pages.flatMap((page) => (page ? [page.text()] : [])));
+}
+
+/** Resolves once the service worker has all of it. */
+export async function fetchKeptDayFiles(): Promise<void> {
+  if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
+  const { active } = await navigator.serviceWorker.ready;
+  const urlsToCache = [...new Set((await keptPages()).flatMap(filesNamedBy))];
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, [port2]);
+  });
+}
