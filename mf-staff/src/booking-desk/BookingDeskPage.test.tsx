@@ -521,7 +521,7 @@ describe('the booking desk', () => {
       expect(await screen.findByText('On this device, not sent yet')).toBeVisible();
       expect(await screen.findByRole('button', { name: /P47121.*2 of 2 met/ })).toBeVisible();
       await waitFor(() => expect(sentTo(shown)).toHaveLength(1));
-      await act(() => deskMarks.send());
+      await act(() => deskMarks.sendAll());
       const [first, again] = sentTo(shown);
       expect(again).toEqual(first);
     });

@@ -74,7 +74,7 @@ export function useAttendance(
         .finally(() => {
           for (const { id } of free) pressed.current.delete(id);
         })
-        .then(deskMarks.send);
+        .then(deskMarks.sendAll);
     },
     [officerId],
   );

@@ -150,6 +150,8 @@ const packBooking = lazily(() =>
     bookingStatus: string().required().oneOf(bookingStatuses),
     passengers: array(packPassenger.required()).required(),
     contact: object({ name: string().required(), phoneNumber: string().defined().nullable() }).required(),
+    /** The name of whoever is to meet the passengers. */
+    officer: string().defined().nullable(),
     /** While it is Processing. */
     shortCode: string().optional(),
     /** Of each voucher's code the first 16 bytes of its SHA-256, as hexadecimals; that of the newest first. */

@@ -55,13 +55,13 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 
 function sendLater(): void {
   clearTimeout(retry);
-  retry = setTimeout(() => void deskMarks.send(), pauseMs);
+  retry = setTimeout(() => void deskMarks.sendAll(), pauseMs);
   pauseMs = Math.min(pauseMs * 2, maxPauseMs);
   addEventListener('online', sendNow, { once: true });
 }
 const sendNow = () => {
   pauseMs = firstPauseMs;
-  void deskMarks.send();
+  void deskMarks.sendAll();
 };
 
 /** Asked too often, or nobody is there; anything else would be answered alike the next time. */
@@ -77,7 +77,7 @@ export const deskMarks = {
     await refresh();
   },
   /** Sends what waits of the officer who is signed in; without an answer it is tried again. */
-  async send(): Promise<void> {
+  async sendAll(): Promise<void> {
     const { user, token } = session.get();
     if (!user || !token) return;
     try {

@@ -9,6 +9,6 @@ import { keptDay } from './keptDay.ts';
 export async function tendDesk(leftUserId?: number): Promise<number> {
   const { token, end } = session.get();
   await keptDay.tidy({ all: !token && end === 'logout' });
-  if (token) await deskMarks.send();
+  if (token) await deskMarks.sendAll();
   return leftUserId === undefined ? 0 : deskMarks.waitingOf(leftUserId);
 }

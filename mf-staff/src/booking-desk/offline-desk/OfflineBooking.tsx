@@ -92,6 +92,7 @@ export const OfflineBooking = memo(function OfflineBooking(props: OfflineBooking
         <span>
           {[booking.service, booking.airline].filter(Boolean).join(' · ')}
           {booking.shortCode && ` · ${booking.shortCode}`}
+          {booking.officer && ` · ${booking.officer}`}
         </span>
         <span>
           {met > 0 ? `${met} of ${passengers.length} met` : countOf(passengers.length, 'passenger')}:{' '}

@@ -126,6 +126,10 @@ describe('the pack that an officer keeps of a day', () => {
       `insert into document_codes (code, kind, subject_id, version, issued_at) values ($1, 'voucher', $2, 0, now())`,
       ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', first],
     );
+    await officer.post('/desk/assignments', {
+      Rows: [{ Id: first, From: null }],
+      officerId: officer.account.id,
+    });
     const { pack, body } = await packOf(officer);
     expect([pack.airportId, pack.date, pack.asOf]).toEqual([lagos, keptDay, now]);
     expect(pack.bookings.map(({ flight_Number }) => flight_Number)).toEqual(['P4101', 'P4102']);
@@ -137,6 +141,7 @@ describe('the pack that an officer keeps of a day', () => {
       bookingStatus: 'Processing',
       service: 'Arrival',
       contact: { name: 'Alfa India', phoneNumber: '08039876543' },
+      officer: expect.stringMatching(/\S/),
       shortCode: codes.rows[0]?.shortCode,
       digests: codes.rows.map(({ code }) => createHash('sha256').update(code).digest('hex').slice(0, 32)),
     });

@@ -6,6 +6,7 @@ import type { Context, Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
 import { recordAudit } from '../../activities/index.ts';
+import { officersOf } from '../assignments/officersOf.ts';
 import { attendanceOf } from '../attendance/attendanceOf.ts';
 import { type BookingRow, bookingColumns, bookingTables, passengersOf } from '../bookingRow.ts';
 import { issueVoucherCodes } from '../voucher/voucherCodes.ts';
@@ -58,10 +59,11 @@ async function packBookings({ db, actor, clock }: Context, rows: readonly PackRo
   const ids = rows.map(({ id }) => id);
   const open = rows.filter(({ status }) => status === 'Processing');
   const codes = await issueVoucherCodes(db, open, clock.now());
-  const [passengers, attendance, digests] = await Promise.all([
+  const [passengers, attendance, digests, officers] = await Promise.all([
     passengersOf(db, ids),
     attendanceOf(db, actor, ids),
     digestsOf(db, ids),
+    officersOf(db, ids),
   ]);
   return rows.map((row) => {
     const shortCode = codes.get(row.id)?.shortCode;
@@ -87,6 +89,7 @@ async function packBookings({ db, actor, clock }: Context, rows: readonly PackRo
         name: displayName({ ...row, business_Name: row.businessName }),
         phoneNumber: row.contactPhone,
       },
+      officer: officers.get(row.id)?.name ?? null,
       ...(shortCode && { shortCode }),
       digests: digests.get(row.id) ?? [],
     };
