@@ -22,11 +22,10 @@ export {
 export { Breadcrumbs, type Crumb } from './page/Breadcrumbs.tsx';
 export { ErrorBoundary, SomethingWentWrong } from './page/ErrorBoundary.tsx';
 export { fetchedPart } from './page/fetchedPart.tsx';
-export { lazyPage, loadPage } from './page/lazyPage.tsx';
+export { lazyPage, loadPage, routesOf } from './page/lazyPage.tsx';
 export { NotFound } from './page/NotFound.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { PortalName, usePortalName } from './page/portalName.ts';
-export { routesOf } from './page/routesOf.ts';
 export { useBreadcrumbs, useTrail } from './page/useBreadcrumbs.ts';
 export { useDocumentTitle } from './page/useDocumentTitle.ts';
 export { usePageParam, usePageWithin } from './page/usePageParam.ts';

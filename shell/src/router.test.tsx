@@ -4,7 +4,7 @@ import { session } from 'shared-api/http';
 import { notify } from 'shared-ui';
 import type { PortalRoute, Remote } from 'shared-ui/remote';
 import { content } from './landing/content.ts';
-import type { Registry } from './remotes/RegisteredRemote.ts';
+import type { Registry } from './remotes/parseRegistry.ts';
 import { RemoteFailure } from './remotes/RemoteFailure.ts';
 import { useRegistry } from './remotes/registry.ts';
 import { discover, routesFor } from './router.tsx';

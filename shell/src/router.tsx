@@ -8,7 +8,7 @@ import { Root } from './frame/Root.tsx';
 import { loadRemote } from './remotes/loadRemote.ts';
 import { audienceOf } from './remotes/pageAt.ts';
 import { routesInSlots } from './remotes/pagesInSlots.tsx';
-import type { Registry } from './remotes/RegisteredRemote.ts';
+import type { Registry } from './remotes/parseRegistry.ts';
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx';
 import { RemoteFailure } from './remotes/RemoteFailure.ts';
 import { fetchRegistry, hasRegistry, lacksOwnPage, ownerOf } from './remotes/registry.ts';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { PageSkeleton } from '../loading/Skeletons.tsx';
+import type { Page, PortalRoute } from '../remote.ts';
 import { fetchAhead, fetchedPart } from './fetchedPart.tsx';
 
 const parts = new WeakMap<object, object>();
@@ -19,3 +20,15 @@ export async function loadPage(page: ComponentType): Promise<void> {
   const part = parts.get(page);
   if (part) await fetchAhead(part);
 }
+
+/** The routes of a remote's table of pages. */
+export const routesOf = (pages: readonly Page[]): PortalRoute[] =>
+  pages.flatMap(({ path, load, title, access, label = title, above }) =>
+    load
+      ? {
+          path,
+          Component: lazyPage(load),
+          handle: { title, access, ...(above && { breadcrumbs: [...above, { label }] }) },
+        }
+      : [],
+  );

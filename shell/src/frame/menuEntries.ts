@@ -3,7 +3,7 @@ import { can } from 'shared-api/http';
 import type { PublicSettings } from 'shared-api/settings';
 import type { MenuGroup, NavigationEntry } from 'shared-ui/remote';
 import { audienceOf } from '../remotes/pageAt.ts';
-import type { Registry } from '../remotes/RegisteredRemote.ts';
+import type { Registry } from '../remotes/parseRegistry.ts';
 import { pageFor } from '../remotes/registry.ts';
 
 interface Group {

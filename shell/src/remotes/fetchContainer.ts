@@ -5,8 +5,8 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { localRemotes } from './localRemotes.ts';
+import type { RegisteredRemote } from './parseRegistry.ts';
 import { isReleased, provideReleased } from './provideReleased.ts';
-import type { RegisteredRemote } from './RegisteredRemote.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { REMOTE_CONTRACT, type Remote } from 'shared-ui/remote';
 import { fetchContainer, registerContainers } from './fetchContainer.ts';
-import type { RegisteredRemote } from './RegisteredRemote.ts';
+import type { RegisteredRemote } from './parseRegistry.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { fetchRegistry, registeredRemotes } from './registry.ts';
 

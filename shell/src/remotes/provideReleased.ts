@@ -1,5 +1,5 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote } from './RegisteredRemote.ts';
+import type { RegisteredRemote } from './parseRegistry.ts';
 
 /** By these names a remote of the last release takes shared-api while its entry runs; goes with the next contract. */
 const takenAtOnce = ['shared-api', 'shared-api/rules'];

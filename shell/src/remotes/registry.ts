@@ -1,8 +1,7 @@
 import { session } from 'shared-api/http';
 import { create } from 'zustand';
 import { audienceOf, pageAt } from './pageAt.ts';
-import { parseRegistry } from './parseRegistry.ts';
-import type { RegisteredRemote, Registry } from './RegisteredRemote.ts';
+import { parseRegistry, type RegisteredRemote, type Registry } from './parseRegistry.ts';
 
 interface Known {
   remotes: Registry;

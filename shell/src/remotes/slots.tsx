@@ -2,7 +2,7 @@ import { type ComponentType, useMemo } from 'react';
 import { fetchedPart, type SlotImplementations } from 'shared-ui';
 import type { SlotName } from 'shared-ui/remote';
 import { loadRemote } from './loadRemote.ts';
-import type { Registry } from './RegisteredRemote.ts';
+import type { Registry } from './parseRegistry.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { useRegistry } from './registry.ts';
 

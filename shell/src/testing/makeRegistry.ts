@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '../remotes/RegisteredRemote.ts';
+import type { RegisteredRemote } from '../remotes/parseRegistry.ts';
 
 /** An entry of the registry document, as a release writes it. */
 export function makeEntry(
