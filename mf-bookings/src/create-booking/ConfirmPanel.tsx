@@ -9,7 +9,7 @@ import { useServerNow } from '../shared/useServerNow.ts';
 import type { Phase } from './bookingMachine.ts';
 import styles from './ConfirmPanel.module.css';
 import { isPastFlight, selectFutureDate } from './entryRules.ts';
-import { shortfallKobo } from './quote.ts';
+import { shortfallKobo } from './flightGroups.ts';
 
 interface Props {
   added: readonly AddedPassenger[];

@@ -1,7 +1,7 @@
 import { formatDate, Money } from 'shared-ui';
 import { airportCode } from '../shared/airportName.ts';
+import type { FlightPrice, Quote } from './flightGroups.ts';
 import styles from './PriceSummary.module.css';
-import type { FlightPrice, Quote } from './quote.ts';
 
 interface Props {
   quote: Quote;

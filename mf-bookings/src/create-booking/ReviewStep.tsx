@@ -5,10 +5,9 @@ import { Banner, Button, Card, LoadFailure, Money, Skeletons, Stack } from 'shar
 import { useStore } from 'zustand';
 import type { BookingStore } from './bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
-import { inFlightOrder } from './flightGroups.ts';
+import { inFlightOrder, quote } from './flightGroups.ts';
 import { PassengerTable } from './PassengerTable.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
-import { quote } from './quote.ts';
 import { confirmKey, toRequest } from './toRequest.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { walletBalanceQuery } from 'shared-api/wallet';
 import { Money } from 'shared-ui';
 import { useStore } from 'zustand';
 import type { BookingStore } from './bookingStore.ts';
-import { quote, shortfallKobo } from './quote.ts';
+import { quote, shortfallKobo } from './flightGroups.ts';
 import styles from './RunningTotal.module.css';
 
 /** What the passengers added so far cost and leave in the wallet, in sight while the next one is typed. */

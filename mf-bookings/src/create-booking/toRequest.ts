@@ -1,11 +1,10 @@
-import type { createBookings, PassengerBody } from 'shared-api/bookings';
-import type { BodyOf } from 'shared-api/contract';
+import type { BookingIntent, PassengerBody } from 'shared-api/bookings';
 import type { Service } from 'shared-api/services';
 import { nationalPhone } from 'shared-api/wording';
 import { type AddedPassenger, flightAt, specialRequirement } from '../shared/bookingValues.ts';
 import { flightGroups } from './flightGroups.ts';
 
-export type BookingsRequest = BodyOf<typeof createBookings>;
+type BookingsRequest = BookingIntent['bookings'];
 
 const passengerBody = ({ person, flight }: AddedPassenger): PassengerBody => ({
   FirstName: person.FirstName.trim(),

@@ -1,7 +1,7 @@
 import { aService } from 'shared-api/testing';
 import type { FlightValues } from '../shared/bookingValues.ts';
 import { aFlight, aPerson } from '../testing/bookingEntries.ts';
-import { quote, shortfallKobo } from './quote.ts';
+import { quote, shortfallKobo } from './flightGroups.ts';
 
 const service = aService({ id: 7, price: 50_000.5 });
 const lounge = aService({ id: 9, name: 'Lounge service', price: 20_000 });
