@@ -14,7 +14,8 @@ export const portalLinks = {
   feedback: ({ publicUrl }: Origin, airportId: number) =>
     `${publicUrl}/login?feedback=true&airportId=${airportId}`,
   booking: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/booking/${id}`,
-  voucher: ({ publicUrl }: Origin, code: string) => `${publicUrl}/v/${code}`,
+  /** Whether a paper holds, for whoever is shown it. */
+  verify: ({ publicUrl }: Origin, code: string) => `${publicUrl}/v/${code}`,
   statement: ({ publicUrl }: Origin, { from, to }: Period) =>
     `${publicUrl}/app/statement?from=${from}&to=${to}`,
   invoice: ({ publicUrl }: Origin, code: string) => `${publicUrl}/invoice?code=${code}`,

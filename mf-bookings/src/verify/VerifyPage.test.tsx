@@ -45,7 +45,51 @@ it.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+const receipt = {
+  kind: 'receipt',
+  number: '2026-000123',
+  date: '2026-10-02',
+  amount: 120_000,
+  name: 'S••••• C•••••••••• Ltd',
+  authority: 'National Airports Authority',
+} as const;
+
+it.each([
+  [{ ...receipt, state: 'paid' }, 'Issued by this portal, paid'],
+  [{ ...receipt, state: 'paid', givenBack: 30_000 }, 'Paid, ₦30,000.00 given back'],
+  [{ ...receipt, kind: 'invoice', state: 'unpaid' }, 'Issued by this portal, not paid yet'],
+  [{ ...receipt, kind: 'invoice', state: 'cancelled' }, 'Cancelled: it can no longer be paid'],
+  [{ ...receipt, kind: 'credit', state: 'issued' }, 'Issued by this portal'],
+  [{ ...receipt, state: 'replaced', replacedAt: '2026-11-21T09:00:00Z' }, 'Replaced on 21st November, 2026'],
+] as const)(
+  'another paper says what it said when it was issued, and how it stands: %#',
+  async (told, text) => {
+    session.signIn('token', aStaffMember('Protocol Officer'));
+    show(paper(told));
+    expect(await screen.findByText(text)).toBeVisible();
+    for (const fact of ['2026-000123', '2nd October, 2026', '₦120,000.00', 'S••••• C•••••••••• Ltd'])
+      expect(screen.getByText(fact)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open at the desk' })).not.toBeInTheDocument();
+  },
+);
+
+it('a statement says its days and its closing balance', async () => {
+  show(
+    paper({
+      ...receipt,
+      kind: 'statement',
+      state: 'issued',
+      from: '2026-10-01',
+      date: '2026-10-31',
+      amount: 370_000,
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Statement' })).toBeVisible();
+  for (const fact of ['1st October, 2026', '31st October, 2026', 'Closing balance', '₦370,000.00'])
+    expect(screen.getByText(fact)).toBeVisible();
+});
+
 it('that cannot be looked up is not said to be unknown, and is asked for again', async () => {
   show(refuses(api.verifyCode, 500));
-  expect(await screen.findByText('The voucher could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The paper could not be loaded.')).toBeVisible();
 });

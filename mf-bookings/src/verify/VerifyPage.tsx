@@ -14,6 +14,7 @@ import {
   Stack,
 } from 'shared-ui';
 import { DescriptionList } from 'shared-ui/data';
+import { PaperVerdict } from './PaperVerdict.tsx';
 import styles from './VerifyPage.module.css';
 
 /** At noon in Lagos, so that no time zone turns the day. */
@@ -38,6 +39,7 @@ function Facts({ paper }: { paper: VerifiedPaper }) {
 
 function Verdict({ paper }: { paper: VerifiedPaper | null }) {
   if (!paper) return <Banner tone="error" title="Not issued by this portal" />;
+  if (paper.kind !== 'voucher') return <PaperVerdict paper={paper} />;
   if (paper.state === 'ended') return <Banner tone="error" title="This voucher is not valid any more" />;
   if (paper.state === 'used') return <Banner tone="info" title="This service was rendered" />;
   const { replacedAt } = paper;
@@ -55,7 +57,15 @@ function Verdict({ paper }: { paper: VerifiedPaper | null }) {
   );
 }
 
-/** Whether a voucher is this portal's and holds now: all that whoever is shown it may know. */
+const titles = {
+  voucher: 'Voucher',
+  invoice: 'Invoice',
+  receipt: 'Receipt',
+  credit: 'Credit note',
+  statement: 'Statement',
+} as const satisfies Record<VerifiedPaper['kind'], string>;
+
+/** Whether a paper is this portal's and holds now: all that whoever is shown it may know. */
 export function VerifyPage() {
   const { code = '' } = useParams();
   const user = useSession((state) => state.user);
@@ -63,13 +73,13 @@ export function VerifyPage() {
   return (
     <div className={styles.page}>
       <Stack space={5}>
-        <PageHeader title="Voucher" />
+        <PageHeader title={data ? titles[data.kind] : 'Verification'} />
         {data === undefined && isPending && <Skeletons count={3} />}
         {data === undefined && !isPending && (
-          <LoadFailure what="The voucher" retrying={isFetching} onRetry={() => void refetch()} />
+          <LoadFailure what="The paper" retrying={isFetching} onRetry={() => void refetch()} />
         )}
         {data !== undefined && <Verdict paper={data} />}
-        {data && can(user, 'desk.checkIn') && (
+        {data?.kind === 'voucher' && can(user, 'desk.checkIn') && (
           <LinkButton to={links.desk({ code })}>Open at the desk</LinkButton>
         )}
       </Stack>

@@ -34,6 +34,8 @@ export type InvoiceData = {
   flights?: FlightSection[];
   /** A remark in its own line, for example "Cancelled; ₦50,000.00 went back to the wallet". */
   remark?: string | null;
+  /** Where anybody reads whether the paper holds; in its QR code too. */
+  verifyUrl?: string;
   printedAt: Date;
   compress?: boolean;
 };

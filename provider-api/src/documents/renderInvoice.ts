@@ -2,6 +2,7 @@ import { formatDate, formatMoment, formatNaira, formatPhone } from 'shared-api/r
 import type { Authority } from '../settings/index.ts';
 import { drawFacts, type Fact } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
+import { drawVerification } from './drawQr.ts';
 import { drawSettlement } from './drawSettlement.ts';
 import { drawTable } from './drawTable.ts';
 import { drawFlight } from './flightSection.ts';
@@ -64,6 +65,7 @@ export function renderInvoice({ authority, ...data }: SignedInvoice): Promise<Bu
         ]),
       );
       drawSettlement(pdf, data);
+      if (data.verifyUrl) drawVerification(pdf, data.verifyUrl);
       for (const flight of data.flights ?? []) drawFlight(pdf, flight);
     },
   );

@@ -9,6 +9,7 @@ import {
 import type { Authority } from '../settings/index.ts';
 import { drawFacts } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
+import { drawVerification } from './drawQr.ts';
 import { type Column, drawTable } from './drawTable.ts';
 import { drawText } from './drawText.ts';
 import { bold, ensureSpace, ink, onPaper, type Pdf, page, pageWidth } from './paper.ts';
@@ -36,6 +37,8 @@ export interface StatementData {
   outKobo: number;
   lines: readonly StatementLine[];
   pending: readonly PendingFunding[];
+  /** Where anybody reads whether the paper holds. */
+  verifyUrl: string;
   printedAt: Date;
   authority: Authority;
   compress?: boolean;
@@ -129,6 +132,7 @@ export function renderStatement(data: StatementData): Promise<Buffer> {
         ],
       );
       drawTable(pdf, columns, rowsOf(data), style);
+      drawVerification(pdf, data.verifyUrl);
       drawPending(pdf, data.pending);
     },
   );

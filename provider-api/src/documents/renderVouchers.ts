@@ -1,7 +1,7 @@
-import { encode } from 'uqr';
 import type { Authority } from '../settings/index.ts';
 import { drawFacts, type Fact } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
+import { drawQr } from './drawQr.ts';
 import { drawText } from './drawText.ts';
 import { bold, ensureSpace, ink, onPaper, type Pdf, page, pageWidth, regular } from './paper.ts';
 
@@ -24,14 +24,6 @@ export interface Vouchers {
 /** 45 mm. */
 const qrSize = 127.56;
 
-function drawQr(pdf: Pdf, text: string, left: number, top: number): void {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const side = qrSize / size;
-  for (const [y, row] of data.entries())
-    for (const [x, dark] of row.entries()) if (dark) pdf.rect(left + x * side, top + y * side, side, side);
-  pdf.fill(ink.text);
-}
-
 /** "K7MX 2QPD": read out in two halves. */
 const inHalves = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
@@ -42,7 +34,7 @@ function drawVoucher(
 ): void {
   drawHeading(pdf, authority, { title: 'VOUCHER', lines: [], stamp: null });
   const top = pdf.y;
-  drawQr(pdf, url, page.left, top);
+  drawQr(pdf, url, { left: page.left, top, size: qrSize });
   const right = page.left + qrSize + 28;
   const width = page.right - right;
   pdf.fontSize(9).fillColor(ink.soft);

@@ -24,7 +24,7 @@ function logged(address: string): string {
 const site = { publicUrl: '' };
 const pages = [
   portalLinks.verifyEmail,
-  portalLinks.voucher,
+  portalLinks.verify,
   portalLinks.resetPassword,
   portalLinks.registration,
 ];

@@ -7,7 +7,7 @@ import { binary, byId } from '../contract/queries.ts';
 import { isCalendarDate } from '../dates/dates.ts';
 import { bookingStatuses } from '../statuses/statuses.ts';
 import { attendanceKinds, markRefusals, maxMarks } from './rules.ts';
-import { scanVerdicts, voucherStates } from './voucherRules.ts';
+import { paperKinds, paperStates, scanVerdicts, voucherStates } from './voucherRules.ts';
 
 const invalidNonce = 'Must be a UUID';
 const nonce = () =>
@@ -72,11 +72,11 @@ export const bookingVoucher = endpoint({
   reply: binary,
 });
 
-/** What of a paper may be known by whoever holds it: no name, flight, time, price or number. */
+/** What of a paper may be known by whoever holds it; of a voucher no name, flight, time, price or number. */
 const verifiedPaper = lazily(() =>
   object({
-    kind: string().required().oneOf(['voucher']),
-    state: string().required().oneOf(voucherStates),
+    kind: choice(paperKinds),
+    state: choice([...voucherStates, ...paperStates]),
     /** Of one that is valid or replaced: as the booking is now. */
     service: string().optional(),
     airport: string().optional(),
@@ -86,6 +86,15 @@ const verifiedPaper = lazily(() =>
     meetingPoint: string().optional(),
     dutyPhone: string().optional(),
     replacedAt: string().optional(),
+    /** Of any other paper, as issued: its number, its amount (a statement's closing balance) and its first day. */
+    number: string().optional(),
+    amount: number().optional(),
+    from: string().optional(),
+    /** Whose it is, as far as anybody may know. */
+    name: string().optional(),
+    authority: string().optional(),
+    /** What went back to the wallet since. */
+    givenBack: number().optional(),
   }),
 );
 export type VerifiedPaper = InferType<typeof verifiedPaper>;

@@ -22,6 +22,23 @@ export function codeIn(text: string): string | undefined {
 export const voucherStates = ['valid', 'replaced', 'used', 'ended'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
+/** What can be looked up by the code that it prints. */
+export const paperKinds = ['voucher', 'invoice', 'receipt', 'credit', 'statement'] as const;
+/** Of any other paper, as what it asks for stands now; `issued` has nothing that could change. */
+export const paperStates = ['paid', 'unpaid', 'cancelled', 'issued'] as const;
+
+/** What keeps a name's meaning and tells nothing of whose it is. */
+const plainWord = /^(ltd|limited|plc|inc|llc|llp|co|and|of|the|for|&)\.?$/i;
+
+/** "S••••• C•••••••••• Ltd": enough for whoever knows the name. */
+export const maskedName = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) =>
+      plainWord.test(word) ? word : word.slice(0, 1) + '•'.repeat(Math.max(word.length - 1, 0)),
+    )
+    .join(' ');
+
 interface Vouched {
   bookingStatus: BookingStatus;
   flightAt: Date;

@@ -7,7 +7,9 @@ import type { AppContext } from '../../appContext.ts';
 import { renderStatement } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
+import { portalLinks } from '../../portalLinks.ts';
 import { currentAuthority } from '../../settings/index.ts';
+import { issueCode } from '../papers/index.ts';
 import { lineText, passengersText } from './lineText.ts';
 import { statementOf } from './statementOf.ts';
 
@@ -17,12 +19,22 @@ export async function drawnStatement(
   userId: number,
   period: Period,
 ) {
-  const { lines, ...statement } = await statementOf(db, userId, period);
+  const now = clock.now();
+  const { code, rows } = await issueCode({ db, now, lock: `statement ${userId}` }, async (tx) => {
+    const read = await statementOf(tx, userId, period);
+    return {
+      rows: read,
+      paper: { kind: 'statement', id: userId, part: `${period.from} ${period.to}` },
+      facts: { date: period.to, from: period.from, amountKobo: read.closingKobo },
+    };
+  });
+  const { lines, ...statement } = rows;
   const content = await renderStatement({
     ...statement,
     period,
     lines: lines.map((line) => ({ ...line, what: lineText(line), passengers: passengersText(line) })),
-    printedAt: clock.now(),
+    verifyUrl: portalLinks.verify(config, code),
+    printedAt: now,
     authority: await currentAuthority(db, config),
   });
   return { name: statementPdfName(period), content, statement };

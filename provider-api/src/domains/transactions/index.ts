@@ -1,8 +1,8 @@
 import type { Domain } from '../../domain.ts';
 import { routes } from './routes.ts';
 
+export { drawnTransaction } from './drawnTransaction.ts';
 export { findTransaction } from './findTransaction.ts';
-export { invoiceOf } from './invoiceOf.ts';
 export { readTransaction, readTransactions } from './readTransaction.ts';
 export { transactionSearch } from './transactionList.ts';
 

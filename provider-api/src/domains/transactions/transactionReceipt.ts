@@ -1,23 +1,16 @@
 import type { transactionReceipt as endpoint } from 'shared-api/contract';
 import { transactionPdfName } from 'shared-api/rules';
-import { renderInvoice } from '../../documents/index.ts';
 import type { PublicContext, Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
-import { currentAuthority, currentConfig } from '../../settings/index.ts';
-import { refundsOf } from '../ledger/index.ts';
+import { drawnTransaction } from './drawnTransaction.ts';
 import { findTransaction } from './findTransaction.ts';
-import { invoiceOf } from './invoiceOf.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
+type Printing = Pick<PublicContext, 'db' | 'config' | 'clock'>;
+
 /** Unpaid prints an invoice, Paid a receipt (INVOICE-11). */
-export async function transactionReceiptReply(
-  { db, config, clock }: Pick<PublicContext, 'db' | 'config' | 'clock'>,
-  row: TransactionRow,
-) {
-  const refundKobo = (await refundsOf(db, [row.transactionId])).get(row.transactionId)?.refundKobo;
-  const present = await currentConfig(db, config);
-  const invoice = invoiceOf(row, { config: present, printedAt: clock.now(), refundKobo });
-  const content = await renderInvoice({ ...invoice, authority: await currentAuthority(db, config) });
+export async function transactionReceiptReply(ctx: Printing, { transactionId }: TransactionRow) {
+  const { row, content } = await drawnTransaction(ctx, transactionId);
   return fileReply({
     name: transactionPdfName(row.clientName, row.transactType, row.createdAt),
     type: 'application/pdf',

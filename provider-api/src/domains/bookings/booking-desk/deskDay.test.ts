@@ -134,7 +134,7 @@ describe('the pack that an officer keeps of a day', () => {
     expect([pack.airportId, pack.date, pack.asOf]).toEqual([lagos, keptDay, now]);
     expect(pack.bookings.map(({ flight_Number }) => flight_Number)).toEqual(['P4101', 'P4102']);
     const codes = await world.db.query<{ code: string; shortCode: string }>(
-      `select code, short_code as "shortCode" from document_codes where subject_id = $1 order by version desc`,
+      `select code, short_code as "shortCode" from document_codes where kind = 'voucher' and subject_id = $1 order by version desc`,
       [first],
     );
     expect(pack.bookings[0]).toMatchObject({

@@ -14,6 +14,6 @@ export const bookingPaper: Verb<typeof endpoint> = async ({ db, actor, clock, co
   const [row] = paper ? await visibleBookingsById(db, actor, [paper.bookingId]) : [];
   if (!paper || !row) throw new NotFound('Paper does not exist');
   const authority = await currentAuthority(db, config);
-  const content = await printedPaper(db, { row, paper, authority, printedAt: clock.now() });
+  const content = await printedPaper(db, { row, paper, config, authority, printedAt: clock.now() });
   return fileReply({ name: `${paper.number}.pdf`, type: 'application/pdf', content });
 };

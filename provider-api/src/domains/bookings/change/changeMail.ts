@@ -31,7 +31,7 @@ export const changeMailJob = job<{ changeId: number }>(
     if (!change || !row) return;
     const settings = await readSettings(db, config);
     const [paper] = (await db.query<PaperRow>(`${selectPapers} where number = $1`, [change.paper])).rows;
-    const printing = { row, authority: authorityOf(settings), printedAt: clock.now() };
+    const printing = { row, config, authority: authorityOf(settings), printedAt: clock.now() };
     const facts = changeLines(change).map(({ what, before, after }): Fact => {
       return [what, `${before ?? 'none'} → ${after ?? 'none'}`];
     });

@@ -1,6 +1,10 @@
-import type { Queryable } from '../../../db/index.ts';
+import { lagosDate } from 'shared-api/rules';
+import type { Config } from '../../../config.ts';
+import type { Database } from '../../../db/index.ts';
 import { itemDescription, renderInvoice } from '../../../documents/index.ts';
+import { portalLinks } from '../../../portalLinks.ts';
 import type { Authority } from '../../../settings/index.ts';
+import { issueCode } from '../../papers/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { passengersOf } from '../bookingRow.ts';
 import { airportName, bookerName, flightSection } from '../documents/printedBooking.ts';
@@ -9,6 +13,7 @@ import type { PaperRow } from './readChanges.ts';
 interface Printed {
   row: BookingRow;
   paper: PaperRow;
+  config: Pick<Config, 'publicUrl'>;
   authority: Authority;
   printedAt: Date;
 }
@@ -20,8 +25,8 @@ const remarkOf = (kind: PaperRow['kind']): string =>
 
 /** A supplementary invoice or a credit note, as a document. */
 export async function printedPaper(
-  db: Queryable,
-  { row, paper, authority, printedAt }: Printed,
+  db: Database,
+  { row, paper, config, authority, printedAt }: Printed,
 ): Promise<Buffer> {
   const [passengers, payer] = await Promise.all([
     passengersOf(db, [row.id]),
@@ -30,6 +35,10 @@ export async function printedPaper(
       [row.applicationUserId],
     ),
   ]);
+  const { code } = await issueCode({ db, now: printedAt, lock: `paper ${paper.id}` }, async () => ({
+    paper: { kind: paper.kind === 'credit' ? 'credit' : 'invoice', id: paper.id },
+    facts: { number: paper.number, date: lagosDate(paper.issuedAt), amountKobo: paper.amountKobo },
+  }));
   const airport = airportName(row.airportId);
   const { kind, number, amountKobo, issuedAt } = paper;
   const description = itemDescription('Protocol Services', row.serviceName, airport);
@@ -50,6 +59,7 @@ export async function printedPaper(
     items: [{ description, quantity: 1, rateKobo: amountKobo, amountKobo }],
     flights: [flightSection(row, passengers.get(row.id) ?? [])],
     remark: `${remarkOf(kind)} ${row.invoiceId ?? row.id}`,
+    verifyUrl: portalLinks.verify(config, code),
     printedAt,
     authority,
   });

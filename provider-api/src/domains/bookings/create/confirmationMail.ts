@@ -1,12 +1,13 @@
 import { bookingReceiptPdfName, countOf, formatNaira, type SettingValues } from 'shared-api/rules';
-import { renderInvoice, renderVouchers } from '../../../documents/index.ts';
+import { renderVouchers } from '../../../documents/index.ts';
 import { job } from '../../../jobs/index.ts';
 import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { authorityOf, readSettings } from '../../../settings/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
+import { drawnInvoice } from '../documents/drawnInvoice.ts';
 import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
-import { printedInvoice } from '../documents/printedInvoice.ts';
+
 import { ownerAddress } from '../ownerAddress.ts';
 import { ofBatch, selectBookings } from '../selectBookings.ts';
 import { calendarAttachment } from '../voucher/calendarAttachment.ts';
@@ -20,18 +21,18 @@ function cancellationSentence({ cancellationHours, refundCanceled }: SettingValu
 /** Confirms a batch to its owner, with the receipt over all its flights (S17). */
 export const confirmationJob = job<{ batchCode: string }>(
   'booking-confirmation',
-  async ({ db, mailer, clock, config }, { batchCode }, id) => {
+  async (services, { batchCode }, id) => {
+    const { db, mailer, clock, config } = services;
     const [first, ...rest] = await selectBookings(db, [ofBatch(batchCode)]);
     if (!first) return;
     const rows: [BookingRow, ...BookingRow[]] = [first, ...rest];
-    const [to, data, settings] = await Promise.all([
+    const [to, { data, content: receipt }, settings] = await Promise.all([
       ownerAddress(db, first.applicationUserId),
-      printedInvoice(db, rows, clock.now()),
+      drawnInvoice(services, [first.id, ...rest.map((row) => row.id)]),
       readSettings(db, config),
     ]);
     const now = clock.now();
     const authority = authorityOf(settings);
-    const receipt = await renderInvoice({ ...data, authority });
     const vouchers = await renderVouchers({
       vouchers: await printedVouchers(db, rows, { config, settings, now }),
       printedAt: now,

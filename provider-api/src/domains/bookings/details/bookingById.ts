@@ -65,7 +65,7 @@ function codesFor({ actor, config }: Reader, issued: VoucherCode | undefined) {
   return (
     issued && {
       shortCode: issued.shortCode,
-      ...(prints && { voucherUrl: portalLinks.voucher(config, issued.code) }),
+      ...(prints && { voucherUrl: portalLinks.verify(config, issued.code) }),
     }
   );
 }

@@ -1,15 +1,13 @@
 import type { bookingReceipt as endpoint } from 'shared-api/contract';
 import { bookingReceiptPdfName } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
-import { renderInvoice } from '../../../documents/index.ts';
 import type { Actor } from '../../../http/actor.ts';
 import type { Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { fileReply } from '../../../http/fileReply.ts';
-import { currentAuthority } from '../../../settings/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { visibleBatch, visibleBooking } from '../visibleBooking.ts';
-import { printedInvoice } from './printedInvoice.ts';
+import { drawnInvoice } from './drawnInvoice.ts';
 
 const batchCode = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -22,10 +20,9 @@ async function named(db: Queryable, actor: Actor, id: string): Promise<Rows> {
 }
 
 /** The receipt, or the invoice while unpaid, of a booking or of a whole batch by its code (G76, G77). */
-export const bookingReceipt: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
-  const rows = await named(db, actor, params.id);
-  const data = await printedInvoice(db, rows, clock.now());
-  const name = bookingReceiptPdfName(rows[0].serviceName, data.invoiceId);
-  const content = await renderInvoice({ ...data, authority: await currentAuthority(db, config) });
+export const bookingReceipt: Verb<typeof endpoint> = async (ctx, { params }) => {
+  const [first, ...rest] = await named(ctx.db, ctx.actor, params.id);
+  const { data, content } = await drawnInvoice(ctx, [first.id, ...rest.map(({ id }) => id)]);
+  const name = bookingReceiptPdfName(first.serviceName, data.invoiceId);
   return fileReply({ name, type: 'application/pdf', content });
 };

@@ -43,7 +43,7 @@ export async function printedVouchers(
     const shown = officer && shownOfficer(row, officer, settings, now);
     const { code = '', shortCode = '' } = codes.get(row.id) ?? {};
     return {
-      url: portalLinks.voucher(config, code),
+      url: portalLinks.verify(config, code),
       shortCode,
       facts: [
         ['Service', [row.serviceName, row.additionalServiceName].filter(Boolean).join(' with ')],

@@ -4,7 +4,8 @@ import type { Queryable } from '../../../db/index.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
 import { NotFound } from '../../../http/errors.ts';
 import { limit } from '../../../http/limits.ts';
-import { readSettings } from '../../../settings/index.ts';
+import { currentAuthority, readSettings } from '../../../settings/index.ts';
+import { verifiedPaper } from '../../papers/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { airportName } from '../documents/printedBooking.ts';
 import { selectBookings, withId } from '../selectBookings.ts';
@@ -51,12 +52,20 @@ async function factsOf({ db, config }: PublicContext, row: BookingRow) {
 
 const tellsFacts = (state: VoucherState): boolean => state === 'valid' || state === 'replaced';
 
-/** Anybody who holds a voucher sees whether it is the portal's and holds now. */
+async function paperOf({ db, config }: PublicContext, code: string): Promise<VerifiedPaper | undefined> {
+  if (!isVoucherCode(code)) return undefined;
+  const { name } = await currentAuthority(db, config);
+  return verifiedPaper(db, code, name);
+}
+
+/** Anybody who holds a voucher, or any other paper, sees whether it is the portal's and holds now. */
 export const verifyCode: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   const { db, clock, address } = ctx;
   await limit(ctx, { name: 'verify', by: address, most: 30, windowMs: 60_000 });
   const code = params.code.toUpperCase();
   const issued = isVoucherCode(code) ? await issuedFor(db, code) : undefined;
+  const paper = issued ? undefined : await paperOf(ctx, code);
+  if (paper) return { data: paper };
   const [row] = issued ? await selectBookings(db, [withId(issued.bookingId)]) : [];
   if (!issued || !row) throw new NotFound('Not issued by this portal', 'unknown_code');
   const state = voucherState({ ...row, bookingStatus: row.status, isNewest: issued.isNewest }, clock.now());

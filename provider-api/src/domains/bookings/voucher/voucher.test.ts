@@ -4,8 +4,8 @@ import { lagosDate } from 'shared-api/rules';
 import { pdfPages, pdfText } from '../../../documents/testing/pdfText.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import type { SignedIn } from '../../../testing/testServer.ts';
+import { newCode } from '../../papers/newCodes.ts';
 import { passenger, startBookingWorld, today } from '../testing/bookingWorld.ts';
-import { newCode } from './newCodes.ts';
 
 const lagos = 13;
 const kano = 14;
@@ -46,7 +46,7 @@ async function booked(facts: object = {}) {
 }
 async function codesOf(id: number) {
   const { rows } = await world.db.query<{ code: string; shortCode: string }>(
-    `select code, short_code as "shortCode" from document_codes where subject_id = $1 order by version desc`,
+    `select code, short_code as "shortCode" from document_codes where kind = 'voucher' and subject_id = $1 order by version desc`,
     [id],
   );
   if (!rows[0]) throw new Error('There is no code');
@@ -129,7 +129,7 @@ it('its owner and staff print it while the booking is Processing, and read its s
 it('a booking older than vouchers gets one with its first need', async () => {
   const { id } = await booked();
   await world.db.query('alter table document_codes disable trigger user');
-  await world.db.query('delete from document_codes where subject_id = $1', [id]);
+  await world.db.query("delete from document_codes where kind = 'voucher' and subject_id = $1", [id]);
   await world.db.query('alter table document_codes enable trigger user');
   const replies = await Promise.all([
     client.get(`/booking-services/voucher/${id}`),

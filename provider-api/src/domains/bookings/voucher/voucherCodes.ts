@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db/index.ts';
-import { newCode, newShortCode } from './newCodes.ts';
+import { newCode, newShortCode } from '../../papers/index.ts';
 
 export interface VoucherCode {
   code: string;

@@ -1,0 +1,50 @@
+import type { VerifiedPaper } from 'shared-api/desk';
+import { koboOf } from 'shared-api/money';
+import { Banner, type BannerProps, Card, formatDate, formatNaira } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+
+/** At noon in Lagos, so that no time zone turns the day. */
+const dayText = (date: string) => formatDate(`${date}T12:00:00+01:00`);
+const amountText = (naira: number | undefined) =>
+  naira === undefined ? undefined : formatNaira(koboOf(naira));
+
+function verdictOf({ state, givenBack, replacedAt }: VerifiedPaper): BannerProps {
+  if (state === 'replaced')
+    return {
+      tone: 'warning',
+      title: `Replaced${replacedAt ? ` on ${formatDate(replacedAt)}` : ''}`,
+      children: 'The newer paper counts. This one said:',
+    };
+  if (state === 'cancelled') return { tone: 'error', title: 'Cancelled: it can no longer be paid' };
+  if (state === 'unpaid') return { tone: 'info', title: 'Issued by this portal, not paid yet' };
+  if (givenBack !== undefined) return { tone: 'warning', title: `Paid, ${amountText(givenBack)} given back` };
+  return {
+    tone: 'success',
+    title: state === 'paid' ? 'Issued by this portal, paid' : 'Issued by this portal',
+  };
+}
+
+function Facts({ paper }: { paper: VerifiedPaper }) {
+  const { kind, number, from, date, amount, name, authority } = paper;
+  const rows: [string, string | undefined][] = [
+    ['Number', number],
+    ['From', from && dayText(from)],
+    [from ? 'To' : 'Date', date && dayText(date)],
+    [kind === 'statement' ? 'Closing balance' : 'Amount', amountText(amount)],
+    ['Name', name],
+    ['Authority', authority],
+  ];
+  return (
+    <Card>
+      <DescriptionList items={rows.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
+    </Card>
+  );
+}
+
+/** What an invoice, a receipt, a credit note or a statement said when it was issued, and how it stands now. */
+export const PaperVerdict = ({ paper }: { paper: VerifiedPaper }) => (
+  <>
+    <Banner {...verdictOf(paper)} />
+    <Facts paper={paper} />
+  </>
+);

@@ -1,0 +1,3 @@
+export { issueCode } from './issueCode.ts';
+export { newCode, newShortCode } from './newCodes.ts';
+export { verifiedPaper } from './verifiedPaper.ts';

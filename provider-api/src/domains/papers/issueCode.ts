@@ -1,0 +1,64 @@
+import type { Database, Tx } from '../../db/index.ts';
+import { newCode } from './newCodes.ts';
+
+/** What a paper says of itself: a statement its days, any other its number and date. */
+export interface PaperFacts {
+  number?: string;
+  /** YYYY-MM-DD; the last day of a statement. */
+  date: string;
+  from?: string;
+  /** The closing balance of a statement. */
+  amountKobo: number;
+}
+
+interface Subject {
+  kind: 'invoice' | 'receipt' | 'credit' | 'statement';
+  /** The payment, booking, booking's paper, or the client of a statement. */
+  id: number;
+  /** Which of several papers of the subject. */
+  part?: string;
+}
+
+interface Read {
+  paper: Subject;
+  facts: PaperFacts;
+}
+
+/** Ordered, as the database keeps them. */
+const textOf = (facts: PaperFacts): string => JSON.stringify(facts, Object.keys(facts).sort());
+
+async function codeOf(tx: Tx, { paper, facts }: Read, now: Date): Promise<string> {
+  const subject = [paper.kind, paper.id, paper.part ?? ''];
+  const { rows } = await tx.query<{ code: string; version: number; facts: PaperFacts }>(
+    `select code, version, facts from document_codes where kind = $1 and subject_id = $2 and part = $3
+      order by version desc limit 1`,
+    subject,
+  );
+  const [newest] = rows;
+  if (newest && textOf(newest.facts) === textOf(facts)) return newest.code;
+  const code = newCode();
+  await tx.query(
+    `insert into document_codes (code, kind, subject_id, part, version, facts, issued_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [code, ...subject, (newest?.version ?? 0) + 1, JSON.stringify(facts), now],
+  );
+  return code;
+}
+
+interface Issuing {
+  db: Database;
+  now: Date;
+  /** What is drawn, such as `booking 21`: of two who draw it at once one reads after the other. */
+  lock: string;
+}
+
+/** Reads what a paper prints and gives it its code: the same one while the facts are the same, a new one otherwise. */
+export const issueCode = <T extends Read>(
+  { db, now, lock }: Issuing,
+  read: (tx: Tx) => Promise<T>,
+): Promise<T & { code: string }> =>
+  db.transaction(async (tx) => {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('paper'), hashtext($1))`, [lock]);
+    const found = await read(tx);
+    return { ...found, code: await codeOf(tx, found, now) };
+  });

@@ -1,0 +1,50 @@
+import { lagosDate } from 'shared-api/rules';
+import type { AppContext } from '../../appContext.ts';
+import { renderInvoice } from '../../documents/index.ts';
+import { portalLinks } from '../../portalLinks.ts';
+import { currentAuthority, currentConfig } from '../../settings/index.ts';
+import { refundsOf } from '../ledger/index.ts';
+import { issueCode } from '../papers/index.ts';
+import { invoiceOf } from './invoiceOf.ts';
+import { readTransaction } from './readTransaction.ts';
+import type { TransactionRow } from './transactionRow.ts';
+
+/** An invoice stays an invoice, even if it was paid before its mail left. */
+const asUnpaid = { paymentStatus: 'Unpaid', status: 'Unpaid', paidAt: null, method: null } as const;
+
+interface Drawn {
+  row: TransactionRow;
+  invoice: ReturnType<typeof invoiceOf>;
+  content: Buffer;
+}
+
+/** A transaction's paper as it is now, or as the invoice that it was, with the code by which anybody verifies it. */
+export async function drawnTransaction(
+  { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
+  id: number,
+  document?: 'invoice' | 'receipt',
+): Promise<Drawn> {
+  const now = clock.now();
+  const { row, refundKobo, code } = await issueCode({ db, now, lock: `transaction ${id}` }, async (tx) => {
+    const found = await readTransaction(tx, id);
+    if (!found) throw new Error(`Transaction ${id} is missing`);
+    const shown: TransactionRow = document === 'invoice' ? { ...found, ...asUnpaid } : found;
+    return {
+      row: shown,
+      refundKobo: (await refundsOf(tx, [id])).get(id)?.refundKobo,
+      paper: { kind: shown.paymentStatus === 'Paid' ? 'receipt' : 'invoice', id },
+      facts: {
+        number: shown.invoiceId ?? 'N/A',
+        date: lagosDate(shown.createdAt),
+        amountKobo: shown.amountKobo,
+      },
+    };
+  });
+  const present = await currentConfig(db, config);
+  const invoice = {
+    ...invoiceOf(row, { config: present, printedAt: now, refundKobo }),
+    verifyUrl: portalLinks.verify(config, code),
+  };
+  const content = await renderInvoice({ ...invoice, authority: await currentAuthority(db, config) });
+  return { row, invoice, content };
+}
