@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { bookingVoucher, createBookings, listServices } from 'shared-api/contract';
 import { lagosDate, lagosInstant } from 'shared-api/rules';
 import { readPdf } from 'tooling/pdf';
+import { cameraBrowser } from '../support/cameraBrowser.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -60,9 +61,8 @@ const scan = async (officer: Page, code: string) => {
   return dialog;
 };
 
-test('a voucher holds for whoever is shown it, is scanned at the desk, and who is met shows to whoever booked', async ({
+test('a voucher holds for whoever is shown it, is scanned at the desk, and who is met, and by whom, shows to whoever booked', async ({
   page,
-  browser,
   portal,
 }) => {
   const { client, booking, service } = await arriving(portal);
@@ -76,8 +76,8 @@ test('a voucher holds for whoever is shown it, is scanned at the desk, and who i
   await page.goto(`/app/booking/${booking.id}`);
   await expect(page.getByRole('img', { name: 'QR code of the voucher' })).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: portal.url });
-  const officer = await context.newPage();
+  const camera = await cameraBrowser(portal.url + address);
+  const officer = await camera.browser.newPage({ baseURL: portal.url });
   await signedIn(officer, portal, portal.account('Protocol Officer'));
   await officer.goto(`/app/desk/bookings?airport=${jos}`);
   const dialog = await scan(officer, portal.url + address);
@@ -85,8 +85,14 @@ test('a voucher holds for whoever is shown it, is scanned at the desk, and who i
   await dialog.getByRole('button', { name: 'Met: 3 passengers' }).click();
   await expect(dialog.getByText('Met, stored')).toBeVisible();
   await expect(page.getByRole('cell', { name: /^Met \d\d:\d\d [AP]M$/ })).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Camera' }).click();
+  await expect(dialog.getByText(/^Already met at /)).toBeVisible();
   await officer.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect((await scan(officer, address)).getByText(/^Already met at /)).toBeVisible();
-  await context.close();
+
+  await officer.getByRole('button', { name: /P47121.*Juliett/ }).click();
+  await officer.getByRole('button', { name: 'Take this booking' }).click();
+  await expect(officer.getByText('1 booking given to Sample Protocol Officer')).toBeVisible();
+  await expect(page.getByText('Your officer: Sample.')).toBeVisible();
+  await camera.close();
 });

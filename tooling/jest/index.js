@@ -10,7 +10,9 @@ const swc = (tsx) => [
     },
   },
 ];
-const transform = { '\\.tsx$': swc(true), '\\.ts$': swc(false) };
+// `qr` is written in modules alone, which jest does not read by itself.
+const transform = { '\\.tsx$': swc(true), '\\.ts$': swc(false), '/node_modules/qr/.*\\.js$': swc(false) };
+const transformIgnorePatterns = ['/node_modules/(?!qr/)'];
 // A test that draws at random says the same twice.
 const moduleNameMapper = { '^fast-check$': path.join(import.meta.dirname, 'fastCheck.cjs') };
 const timeout = path.join(import.meta.dirname, 'timeout.ts');
@@ -22,6 +24,7 @@ const common = (dir) => ({
     ? ['<rootDir>/.cache/groups/*.test.cjs']
     : ['<rootDir>/{src,sandbox}/**/*.test.{ts,tsx}'],
   transform,
+  transformIgnorePatterns,
   moduleNameMapper,
   setupFilesAfterEnv: [timeout],
 });

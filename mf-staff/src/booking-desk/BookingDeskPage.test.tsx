@@ -432,6 +432,14 @@ describe('the booking desk', () => {
       expect(await dialog.findByText('Met, stored')).toBeVisible();
     });
 
+    it('is typed where the camera is not permitted', async () => {
+      const { user } = show([day()], { route: december1 });
+      await user.click(await screen.findByRole('button', { name: 'Scan' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Scan at LOS' }));
+      await user.click(await dialog.findByRole('button', { name: 'Camera' }));
+      expect(await dialog.findByText('The camera is not permitted. Type the short code')).toBeVisible();
+    });
+
     it.each<[string, api.ScanResult]>([
       [
         'Already met at 05:10 AM by Ada Lima',

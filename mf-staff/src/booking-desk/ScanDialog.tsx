@@ -6,7 +6,7 @@ import { type ScanResult, scanCode, scanMutation } from 'shared-api/desk';
 import { serverNow } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { bookingStatusText } from 'shared-api/statuses';
-import { Banner, Button, Stack, useOffline } from 'shared-ui';
+import { Banner, Button, fetchedPart, Inline, Stack, useOffline } from 'shared-ui';
 import { Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
 import { countOf, namesOf, whoOf } from '../shared/deskWords.ts';
 import { unmarkableReason, unmarkedOf } from './attendanceText.ts';
@@ -86,6 +86,9 @@ function Scanned({ result }: { result: ScanResult }) {
   );
 }
 
+/** Fetched with its decoder when it is first asked for. */
+const Camera = fetchedPart(async () => (await import('../shared/camera/Camera.tsx')).Camera);
+
 interface ScanDialogProps {
   airport: Airport;
   /** Looked up at once: from a voucher's own page. */
@@ -93,9 +96,11 @@ interface ScanDialogProps {
   onClose: () => void;
 }
 
-/** One field that takes a hand scanner, a typed or spoken code and the text of a QR code, one after the other. */
+/** One field that takes a hand scanner, a typed or spoken code and the text of a QR code, and the camera beside it. */
 export function ScanDialog({ airport, code, onClose }: ScanDialogProps) {
   const { mutateAsync } = useMutation(scanMutation);
+  const offline = useOffline();
+  const [isWatching, setWatching] = useState(false);
   const [scanned, setScanned] = useState<{ result: ScanResult; turn: number }>();
   const scan = async (given: string) => {
     const result = await mutateAsync({ code: given, airportId: airport.id });
@@ -121,9 +126,15 @@ export function ScanDialog({ airport, code, onClose }: ScanDialogProps) {
               spellCheck={false}
               required
             />
-            <SubmitButton>Look up</SubmitButton>
+            <Inline space={3}>
+              <SubmitButton>Look up</SubmitButton>
+              <Button size="large" explainDisabled={offline} onClick={() => setWatching(!isWatching)}>
+                {isWatching ? 'Close the camera' : 'Camera'}
+              </Button>
+            </Inline>
           </Stack>
         </PortalForm>
+        {isWatching && <Camera onCode={(text) => void scan(text).catch(() => undefined)} />}
         {scanned && <Scanned key={`result ${scanned.turn}`} result={scanned.result} />}
       </Stack>
     </Modal>

@@ -120,5 +120,5 @@ it('whoever only reads the roster changes nothing in it', async () => {
 it('a quiet day says so', async () => {
   show([roster({ shifts: [] })], []);
   expect(await screen.findByText('Nobody has a shift on this day')).toBeVisible();
-  expect(screen.getByText('Every booking has an officer')).toBeVisible();
+  expect(screen.getByText('There are no bookings on this day')).toBeVisible();
 });

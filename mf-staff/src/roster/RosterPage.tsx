@@ -57,7 +57,11 @@ function Day({ airport, date }: { airport: Airport; date: string }) {
             const booking = bookings.find(({ id }) => id === opened?.bookingId);
             return (
               <Stack space={4}>
-                <Unassigned bookings={unassignedOf(bookings)} officers={writes ? officers : []} />
+                <Unassigned
+                  bookings={unassignedOf(bookings)}
+                  officers={writes ? officers : []}
+                  isQuiet={bookings.length === 0}
+                />
                 <Card
                   title="Shifts"
                   actions={writes && <Button onClick={() => setOpened({})}>Add a shift</Button>}

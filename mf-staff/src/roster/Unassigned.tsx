@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
 import { formatTime } from 'shared-api/dates';
-import { Card, EmptyState, SendButton, Stack } from 'shared-ui';
+import { Card, SendButton, Stack } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import { countOf, namesOf } from '../shared/deskWords.ts';
 import { Told } from '../shared/officers/Told.tsx';
@@ -12,10 +12,12 @@ interface UnassignedProps {
   bookings: readonly DeskBooking[];
   /** Whom they may be given to; nobody for whoever only reads. */
   officers: readonly { id: number; name: string }[];
+  /** Whether the day has no booking at all. */
+  isQuiet: boolean;
 }
 
 /** What nobody was given yet: some are chosen, then the officer. */
-export function Unassigned({ bookings, officers }: UnassignedProps) {
+export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [officerId, setOfficerId] = useState<number>();
   const { assign, told } = useAssign();
@@ -38,7 +40,7 @@ export function Unassigned({ bookings, officers }: UnassignedProps) {
     <Card title="Without an officer">
       <Stack space={3}>
         {bookings.length === 0 ? (
-          <EmptyState text="Every booking has an officer" icon="success" />
+          <p>{isQuiet ? 'There are no bookings on this day' : 'Every booking has an officer'}</p>
         ) : (
           <ul className={styles.unassigned}>
             {bookings.map((booking) => {

@@ -1,6 +1,8 @@
+import decodeQr from 'qr/decode.js';
 import { itemDescription } from './invoiceData.ts';
 import { renderBookingDocument } from './renderBookingDocument.ts';
 import { renderInvoice } from './renderInvoice.ts';
+import { renderVouchers } from './renderVouchers.ts';
 import { pdfPages } from './testing/pdfText.ts';
 import { anInvoice, sampleAuthority, somePassengers } from './testing/sampleInvoice.ts';
 
@@ -163,4 +165,43 @@ describe.each(documents)('%s', (_name, draw, { texts, passengers, pages }) => {
       if (passengers > 0) expect(sheet).toMatch(/^S\/N Name Designation/m);
     }
   });
+});
+
+/** What the squares of an uncompressed page show, eight pixels to each, with a margin. */
+function picture(pdf: Buffer) {
+  const number = '(-?[\\d.]+)';
+  const squares = [
+    ...pdf.toString('latin1').matchAll(new RegExp(`${number} ${number} ${number} ${number} re\\n`, 'g')),
+  ]
+    .map((match) => match.slice(1).map(Number))
+    .filter(([, , width = 0, height]) => width === height && width < 10) as [
+    number,
+    number,
+    number,
+    number,
+  ][];
+  const [left, top] = [Math.min(...squares.map(([x]) => x)), Math.min(...squares.map(([, y]) => y))];
+  const size = squares[0]?.[2] ?? 1;
+  const place = (at: number, from: number) => Math.round((at - from) / size) + 4;
+  const count = Math.max(...squares.map(([x]) => place(x, left))) + 5;
+  const side = count * 8;
+  const data = new Uint8Array(side * side * 4).fill(255);
+  for (const [x, y] of squares)
+    for (let row = 0; row < 8; row += 1)
+      for (let column = 0; column < 8; column += 1) {
+        const pixel = (place(y, top) * 8 + row) * side + place(x, left) * 8 + column;
+        data.fill(0, pixel * 4, pixel * 4 + 3);
+      }
+  return { width: side, height: side, data };
+}
+
+it('the square of a printed voucher is read by a camera: the address with its 26 letters and digits', async () => {
+  const url = 'https://portal.example/v/MZXW6YTBOJTG633CMFZGM33PMI';
+  const pdf = await renderVouchers({
+    vouchers: [{ url, shortCode: 'K7MX2QPD', facts: [['Airport', 'Lagos (LOS)']], passengers: ['Mr. Golf'] }],
+    printedAt: new Date('2026-03-03T10:00:00Z'),
+    authority: sampleAuthority,
+    compress: false,
+  });
+  expect(decodeQr(picture(pdf))).toBe(url);
 });

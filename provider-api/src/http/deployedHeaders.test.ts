@@ -15,6 +15,7 @@ it('nginx sends the headers of security that the server sends in production', as
   const written = [...nginx.matchAll(/add_header (\S+) "?([^"\n]*?)"?;\n/g)]
     .map(([, name = '', value = '']) => [name.toLowerCase(), value] as const)
     .filter(([name]) => security.test(name));
+  expect(Object.fromEntries(sent)['permissions-policy']).toContain('camera=(self)');
   expect(sent.length).toBeGreaterThan(8);
   expect(Object.fromEntries(written)).toEqual(Object.fromEntries(sent));
 });

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright/test';
+import encodeQR from 'qr';
+import { findBrowser } from 'tooling/browser';
+
+const [width, height] = [640, 480];
+/** Pixels of one square of the code. */
+const square = 8;
+
+/** One picture of a QR code in the middle of a light wall, as an uncompressed film. */
+function filmOf(text: string): Buffer {
+  const code = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const light = Buffer.alloc(width * height, 235);
+  const left = Math.floor((width - code.length * square) / 2);
+  const top = Math.floor((height - code.length * square) / 2);
+  for (const [y, row] of code.entries())
+    for (const [x, isDark] of row.entries())
+      if (isDark)
+        for (let line = 0; line < square; line += 1) {
+          const from = (top + y * square + line) * width + left + x * square;
+          light.fill(16, from, from + square);
+        }
+  const colourless = Buffer.alloc(width * height * 0.5, 128);
+  const frame = [Buffer.from('FRAME\n'), light, colourless];
+  return Buffer.concat([
+    Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`),
+    ...frame,
+    ...frame,
+  ]);
+}
+
+/** A browser whose camera is permitted and sees a QR code with this text. */
+export async function cameraBrowser(text: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'camera-'));
+  const film = path.join(folder, 'code.y4m');
+  await writeFile(film, filmOf(text));
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...args,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+  const close = async () => {
+    await browser.close();
+    await rm(folder, { recursive: true });
+  };
+  return { browser, close };
+}

@@ -1,0 +1,85 @@
+import decodeQR from 'qr/decode.js';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from 'shared-ui';
+import styles from './Camera.module.css';
+
+/** Ten looks a second, at a picture that is large enough for a voucher held before the camera. */
+const pauseMs = 100;
+const longestSide = 800;
+/** The same code counts once while it is held before the camera, and again once it was gone for this long. */
+const goneMs = 2_000;
+
+/** The text of the QR code in what the camera shows now, if there is one. */
+function textIn(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | undefined {
+  const { videoWidth, videoHeight } = video;
+  const scale = Math.min(1, longestSide / Math.max(videoWidth, videoHeight));
+  const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context || width === 0 || height === 0) return undefined;
+  Object.assign(canvas, { width, height });
+  context.drawImage(video, 0, 0, width, height);
+  try {
+    return decodeQR(context.getImageData(0, 0, width, height));
+  } catch {
+    // No code in sight.
+    return undefined;
+  }
+}
+
+/** Calls back with each code that comes before the camera, until it is told to stop. */
+function watch(video: HTMLVideoElement, onCode: (text: string) => void): () => void {
+  const canvas = document.createElement('canvas');
+  let last = { text: '', at: 0 };
+  const timer = setInterval(() => {
+    const text = textIn(video, canvas);
+    if (text === undefined) return;
+    const at = performance.now();
+    const isNew = text !== last.text || at - last.at > goneMs;
+    last = { text, at };
+    if (isNew) onCode(text);
+  }, pauseMs);
+  return () => clearInterval(timer);
+}
+
+const openCamera = async (): Promise<MediaStream> => {
+  // Without a secure connection there is no such thing.
+  if (!navigator.mediaDevices) throw new Error('No camera');
+  return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+};
+
+/** Reads QR codes with the device's camera, one after the other; a page that may not use it says what to do instead. */
+export function Camera({ onCode }: { onCode: (text: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const latest = useRef(onCode);
+  latest.current = onCode;
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    const start = async () => {
+      const stream = await openCamera();
+      const end = () => {
+        for (const track of stream.getTracks()) track.stop();
+      };
+      const screen = video.current;
+      if (left || !screen) return end();
+      screen.srcObject = stream;
+      const unwatch = watch(screen, (text) => latest.current(text));
+      stop = () => {
+        unwatch();
+        end();
+      };
+      await screen.play();
+    };
+    start().catch(() => left || setRefused(true));
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, []);
+  if (refused)
+    return (
+      <Banner tone="warning" title="The camera is not permitted. Type the short code" live="assertive" />
+    );
+  return <video ref={video} className={styles.view} aria-label="What the camera sees" muted playsInline />;
+}
