@@ -6,6 +6,7 @@ import encodeQR from 'qr';
 import { findBrowser } from 'tooling/browser';
 
 const [width, height] = [640, 480];
+const framesPerSecond = 10;
 /** Pixels of one square of the code. */
 const square = 8;
 
@@ -25,7 +26,7 @@ function filmOf(text: string): Buffer {
   const colourless = Buffer.alloc(width * height * 0.5, 128);
   const frame = [Buffer.from('FRAME\n'), light, colourless];
   return Buffer.concat([
-    Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`),
+    Buffer.from(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`),
     ...frame,
     ...frame,
   ]);

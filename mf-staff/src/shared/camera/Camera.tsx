@@ -5,14 +5,14 @@ import styles from './Camera.module.css';
 
 /** Ten looks a second, at a picture that is large enough for a voucher held before the camera. */
 const pauseMs = 100;
-const longestSide = 800;
+const maxSide = 800;
 /** The same code counts once while it is held before the camera, and again once it was gone for this long. */
 const goneMs = 2_000;
 
 /** The text of the QR code in what the camera shows now, if there is one. */
 function textIn(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | undefined {
   const { videoWidth, videoHeight } = video;
-  const scale = Math.min(1, longestSide / Math.max(videoWidth, videoHeight));
+  const scale = Math.min(1, maxSide / Math.max(videoWidth, videoHeight));
   const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context || width === 0 || height === 0) return undefined;
