@@ -1,24 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aClient, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
+import {
+  aClient,
+  anAdjustment,
+  aStaffMember,
+  fakeApi,
+  type Handler,
+  refuses,
+  replies,
+} from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { AdjustmentsPage } from './AdjustmentsPage.tsx';
-
-const anAdjustment = (own: Partial<api.Adjustment> = {}): api.Adjustment => ({
-  id: 5,
-  applicationUserId: 7,
-  business_Name: 'Sample Client',
-  amount: 2500.5,
-  reason: 'Teller slip 4471',
-  status: 'Proposed',
-  proposedBy: { id: 99, name: 'Charlie Lima' },
-  dateCreated: '2026-11-20T09:00:00.000Z',
-  decidedBy: null,
-  dateDecided: null,
-  decisionReason: null,
-  ...own,
-});
 
 function show(handlers: Handler[], query = '') {
   session.signIn('token', aStaffMember('Finance Officer'));

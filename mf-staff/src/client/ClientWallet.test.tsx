@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
-import { type Handler, replies } from 'shared-api/testing';
+import { anAdjustment, type Handler, replies } from 'shared-api/testing';
 import { applicant, showClient } from './testing/showClient.tsx';
 
 describe("the client's wallet", () => {
@@ -38,19 +38,7 @@ describe("the client's wallet", () => {
 
   it('is adjusted by a proposal with direction, amount and reason', async () => {
     const { user, server } = open([
-      replies(api.proposeAdjustment, {
-        id: 1,
-        applicationUserId: 7,
-        business_Name: 'Sample Client',
-        amount: -2500,
-        reason: 'Paid twice',
-        status: 'Proposed',
-        proposedBy: { id: 2, name: 'Bravo Kilo' },
-        dateCreated: '2026-11-20T09:00:00.000Z',
-        decidedBy: null,
-        dateDecided: null,
-        decisionReason: null,
-      }),
+      replies(api.proposeAdjustment, anAdjustment({ amount: -2500, reason: 'Paid twice' })),
     ]);
     await user.click(await screen.findByRole('button', { name: /^Propose adjustment/ }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,34 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aStaffMember, aTransaction, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
+import {
+  anAdjustment,
+  anInvoicedPayment,
+  aStaffMember,
+  aTransaction,
+  fakeApi,
+  type Handler,
+  refuses,
+  replies,
+} from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { PaymentsPage } from './PaymentsPage.tsx';
 
-const aPayment = (own: Partial<api.InvoicedPayment> = {}): api.InvoicedPayment => ({
-  ...aTransaction({ status: 'Unpaid' }),
-  attention: null,
-  paidAmount: null,
-  checkedAt: null,
-  datePaid: null,
-  method: null,
-  confirmation: null,
-  ...own,
-});
-
-const anAdjustment: api.Adjustment = {
-  id: 8,
-  applicationUserId: 7,
-  business_Name: 'Sample Client',
-  amount: 450_000,
-  reason: 'Agreed by telephone',
-  status: 'Proposed',
-  proposedBy: { id: 2, name: 'Bravo Kilo' },
-  dateCreated: '2026-11-20T09:00:00.000Z',
-  decidedBy: null,
-  dateDecided: null,
-  decisionReason: null,
-};
+const aPayment = (own: Partial<api.InvoicedPayment> = {}) => anInvoicedPayment({ status: 'Unpaid', ...own });
 
 const age = { age: '0–7', from: '2026-11-14' } as const;
 const stats = replies(api.dashboardStats, {
@@ -81,7 +67,7 @@ describe("the finance office's invoices", () => {
   it('are accepted as they were paid, with a reason, and nothing moves before somebody else approves', async () => {
     const { user, server } = show([
       replies(api.listPayments, [aPayment({ attention: 'underpaid', paidAmount: 450_000 })]),
-      replies(api.proposeAcceptance, anAdjustment),
+      replies(api.proposeAcceptance, anAdjustment()),
     ]);
     await user.click(await button(/^Accept what was paid/));
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,17 +1,8 @@
 import type { InvoicedPayment } from 'shared-api/contract';
-import { aTransaction } from 'shared-api/testing';
+import { anInvoicedPayment } from 'shared-api/testing';
 import { acceptanceText, attentionText, isOpen, mayAccept, mayConfirm } from './invoiceState.ts';
 
-const aPayment = (own: Partial<InvoicedPayment>): InvoicedPayment => ({
-  ...aTransaction({ amount: 500_000 }),
-  attention: null,
-  paidAmount: null,
-  checkedAt: null,
-  datePaid: null,
-  method: null,
-  confirmation: null,
-  ...own,
-});
+const aPayment = (own: Partial<InvoicedPayment>) => anInvoicedPayment({ amount: 500_000, ...own });
 
 it.each([
   ['underpaid', 450_000, /^Underpaid by ₦50,000.00\./, true, false],

@@ -1,5 +1,6 @@
 import type { Activity, User } from '../accounts/schemas.ts';
 import type { Booking, Passenger } from '../bookings/schemas.ts';
+import type { Adjustment, InvoicedPayment } from '../payments/contract.ts';
 import { permissionsOf } from '../permissions/permissions.ts';
 import type { Service } from '../services/schemas.ts';
 import type { Transaction } from '../wallet/schemas.ts';
@@ -107,6 +108,32 @@ export const aTransaction = (own: Partial<Transaction> = {}): Transaction => ({
   applicationUserId: 1,
   applicationUser: { registered_Address: '1 Sample Street, Lagos', phoneNumber: '+2348031234567' },
   paymentUrl: 'http://localhost:3010/pay/140007752615',
+  ...own,
+});
+
+export const anInvoicedPayment = (own: Partial<InvoicedPayment> = {}): InvoicedPayment => ({
+  ...aTransaction(),
+  attention: null,
+  paidAmount: null,
+  checkedAt: null,
+  datePaid: null,
+  method: null,
+  confirmation: null,
+  ...own,
+});
+
+export const anAdjustment = (own: Partial<Adjustment> = {}): Adjustment => ({
+  id: 5,
+  applicationUserId: 7,
+  business_Name: 'Sample Client',
+  amount: 2500.5,
+  reason: 'Teller slip 4471',
+  status: 'Proposed',
+  proposedBy: { id: 99, name: 'Charlie Lima' },
+  dateCreated: '2026-11-20T09:00:00.000Z',
+  decidedBy: null,
+  dateDecided: null,
+  decisionReason: null,
   ...own,
 });
 

@@ -1,8 +1,8 @@
 import { pdfText } from '../../documents/testing/pdfText.ts';
+import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { verifyLedger } from '../ledger/index.ts';
 import { expireInvoices } from './index.ts';
 import { mailPayment } from './mailPayment.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   server.clock.set(undefined);
-  expect((await verifyLedger(server.db)).filter(({ wrong }) => wrong > 0)).toEqual([]);
+  await expectSoundLedger(server.db);
 });
 
 interface Invoice {

@@ -11,13 +11,6 @@ beforeAll(async () => {
 beforeEach(() => world.clock.set(today));
 
 const url = '/booking-services/create-bookings';
-const bookingsOf = async ({ account }: { account: { id: number } }): Promise<number> => {
-  const { rows } = await world.db.query<{ n: number }>(
-    'select count(*) as n from bookings where application_user_id = $1',
-    [account.id],
-  );
-  return rows[0]?.n ?? 0;
-};
 const at = (flightAt: string, facts: object = {}) => ({
   Date_Of_Travel: lagosDate(new Date(flightAt)),
   Date_Of_Arrival: flightAt,
@@ -117,7 +110,7 @@ describe('refusals', () => {
       '[2].AirportId': ['Invalid airport selection'],
       '[2].Passengers[0].FirstName': ['Must be at least 3 character(s) long'],
     });
-    expect([await bookingsOf(client), await world.balanceKobo(client)]).toEqual([0, 500_000_00]);
+    expect([await world.bookingsOf(client), await world.balanceKobo(client)]).toEqual([0, 500_000_00]);
   });
 
   it('past dates and services that cannot be booked are named by entry too [BOOK-26]', async () => {
@@ -129,7 +122,7 @@ describe('refusals', () => {
     expect(past.body.errors).toEqual({ '[1].Date_Of_Travel': ['Select a date in the future'] });
     const unknown = await client.post(url, [world.entry(arrival), world.entry(999_999)]);
     expect(unknown.body.errors).toEqual({ '[1].ServiceId': ['Service does not exist'] });
-    expect(await bookingsOf(client)).toBe(0);
+    expect(await world.bookingsOf(client)).toBe(0);
   });
 
   const field = async (facts: object) => {
@@ -189,7 +182,7 @@ describe('refusals', () => {
       const entries = [world.entry(arrival), world.entry(arrival, facts), world.entry(arrival)];
       const among = await client.post(url, entries);
       expect([among.status, among.body.errors]).toEqual([400, { [`[1].${key}`]: [text] }]);
-      expect([await bookingsOf(client), await world.balanceKobo(client)]).toEqual([0, 500_000_00]);
+      expect([await world.bookingsOf(client), await world.balanceKobo(client)]).toEqual([0, 500_000_00]);
     }
   });
 

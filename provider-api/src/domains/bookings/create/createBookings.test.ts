@@ -13,13 +13,6 @@ beforeAll(async () => {
 beforeEach(() => world.clock.set(today));
 
 const url = '/booking-services/create-bookings';
-const bookingsOf = async ({ account }: { account: { id: number } }): Promise<number> => {
-  const { rows } = await world.db.query<{ n: number }>(
-    'select count(*) as n from bookings where application_user_id = $1',
-    [account.id],
-  );
-  return rows[0]?.n ?? 0;
-};
 describe('price', () => {
   it('three passengers pay three times the price and one additional service [BOOK-44, API-41]', async () => {
     const client = await world.client(500_000_00);
@@ -57,7 +50,7 @@ describe('price', () => {
     expect(refused.body).toMatchObject({ code: 'price_changed' });
     expect(refused.body.message).toContain('NGN 45,000.00');
     expect(await world.balanceKobo(client)).toBe(200_000_00);
-    expect(await bookingsOf(client)).toBe(0);
+    expect(await world.bookingsOf(client)).toBe(0);
     const unreadable = await client.post(`${url}?expectedTotal=45000.001`, [world.entry(service)]);
     expect(unreadable.body.errors).toEqual({ expectedTotal: ['Must have at most 2 decimals'] });
     expect((await client.post(`${url}?expectedTotal=45000`, [world.entry(service)])).status).toBe(200);
@@ -79,7 +72,7 @@ describe('price', () => {
     expect(answer.body.message).toBe(
       'You do not have enough balance to complete this process. Please fund your wallet to procced',
     );
-    expect([await world.balanceKobo(client), await bookingsOf(client)]).toEqual([49_999_99, 0]);
+    expect([await world.balanceKobo(client), await world.bookingsOf(client)]).toEqual([49_999_99, 0]);
   });
 
   it('a wallet that holds exactly the total is enough [BOOK-55]', async () => {

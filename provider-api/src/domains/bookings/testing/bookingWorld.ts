@@ -41,6 +41,8 @@ export interface BookingWorld extends TestServer {
   /** A signed-in client whose wallet holds that many kobo. */
   client(kobo: number, facts?: Partial<AccountFacts>): Promise<SignedIn>;
   balanceKobo(client: SignedIn): Promise<number>;
+  /** How many bookings a client has. */
+  bookingsOf(client: SignedIn): Promise<number>;
   expectSoundLedger(): Promise<void>;
   /** One entry of a booking request: a flight 48 hours ahead unless the facts say otherwise. */
   entry(serviceId: number, facts?: object): Record<string, unknown>;
@@ -93,6 +95,13 @@ export async function startBookingWorld(options?: Options): Promise<BookingWorld
       return client;
     },
     balanceKobo: (client) => walletBalanceKobo(server.db, client.account.id),
+    async bookingsOf({ account }) {
+      const counted = await server.db.query<{ n: number }>(
+        'select count(*) as n from bookings where application_user_id = $1',
+        [account.id],
+      );
+      return onlyRow(counted).n;
+    },
     expectSoundLedger: () => expectSoundLedger(server.db),
     async book(client, serviceId, facts) {
       const answer = await client.post('/booking-services', entry(serviceId, facts));
