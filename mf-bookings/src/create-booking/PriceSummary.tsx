@@ -11,11 +11,13 @@ interface Props {
 
 /** The arithmetic in the open: 3 × ₦50,000.00 + extra = total, wallet after. */
 export function PriceSummary({ quote: { flights, totalKobo }, balanceKobo }: Props) {
+  const isSeveral = new Set(flights.map(({ serviceName }) => serviceName)).size > 1;
   return (
     <dl className={styles.sums}>
       {flights.map((flight) => (
-        <div key={JSON.stringify(flight.flight)} className={styles.row}>
+        <div key={JSON.stringify([flight.serviceName, flight.flight])} className={styles.row}>
           <dt>
+            {isSeveral && `${flight.serviceName}, `}
             <strong>Flight {flight.flight.Flight_Number}</strong>, {airportCode(flight.flight.AirportId)} to{' '}
             {airportCode(flight.flight.DestinationAirportId)}, {formatDate(flight.flight.Date_Of_Travel)}
             <Arithmetic price={flight} />

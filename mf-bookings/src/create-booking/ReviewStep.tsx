@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import type { BookingStore } from './bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { inFlightOrder, quote } from './flightGroups.ts';
+import { legsOf } from './legs.ts';
 import { PassengerTable } from './PassengerTable.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { confirmKey, toRequest } from './toRequest.ts';
@@ -18,16 +19,17 @@ interface Props {
 
 /** What will be booked, what it costs and what is left in the wallet (BOOK-43). */
 export function ReviewStep({ booking, service, onEdit }: Props) {
-  const { added, draftId, phase, formerTotalKobo } = useStore(booking);
+  const { added, also, draftId, phase, formerTotalKobo } = useStore(booking);
   const services = useQuery(servicesQuery);
   const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
   if (!services.data) {
     if (services.isError) return <LoadFailure what="The prices" onRetry={() => void services.refetch()} />;
     return <Skeletons count={2} shape="cards" />;
   }
-  const price = quote(added, service, services.data);
+  const legs = legsOf({ added, also }, service, services.data);
+  const price = quote(legs, services.data);
   const confirm = () => {
-    const bookings = toRequest(added, service);
+    const bookings = toRequest(legs);
     const intent = {
       idempotencyKey: confirmKey(draftId, bookings),
       expectedTotalKobo: price.totalKobo,
@@ -37,9 +39,15 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
   };
   return (
     <Stack space={5}>
-      <Card title="Passengers" level={3}>
-        <PassengerTable added={inFlightOrder(added)} lines />
-      </Card>
+      {legs.map((leg) => (
+        <Card
+          key={leg.service.id}
+          title={legs.length === 1 ? 'Passengers' : `Passengers of ${leg.service.name}`}
+          level={3}
+        >
+          <PassengerTable added={inFlightOrder(leg.added)} lines />
+        </Card>
+      ))}
       {formerTotalKobo !== undefined && (
         <Banner tone="warning" title="The price has changed" live="assertive">
           The total was <Money kobo={formerTotalKobo} /> and is now <Money kobo={price.totalKobo} />. Nothing
@@ -50,7 +58,7 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
         <PriceSummary quote={price} balanceKobo={balance.data?.balanceKobo} />
       </Card>
       <ConfirmPanel
-        added={added}
+        added={legs.flatMap((leg) => leg.added)}
         totalKobo={price.totalKobo}
         balance={balance}
         phase={phase}

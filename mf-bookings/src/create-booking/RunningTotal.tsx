@@ -5,15 +5,17 @@ import { Money } from 'shared-ui';
 import { useStore } from 'zustand';
 import type { BookingStore } from './bookingStore.ts';
 import { quote, shortfallKobo } from './flightGroups.ts';
+import { legsOf } from './legs.ts';
 import styles from './RunningTotal.module.css';
 
 /** What the passengers added so far cost and leave in the wallet, in sight while the next one is typed. */
 export function RunningTotal({ booking, service }: { booking: BookingStore; service: Service }) {
   const added = useStore(booking, (machine) => machine.added);
+  const also = useStore(booking, (machine) => machine.also);
   const { data: services } = useQuery(servicesQuery);
   const { data: balance } = useQuery(walletBalanceQuery);
   if (added.length === 0 || !services) return null;
-  const { totalKobo } = quote(added, service, services);
+  const { totalKobo } = quote(legsOf({ added, also }, service, services), services);
   const missingKobo = balance && shortfallKobo(balance.balanceKobo, totalKobo);
   return (
     <dl className={styles.bar}>

@@ -12,6 +12,7 @@ import {
   personOf,
 } from '../shared/bookingValues.ts';
 import { fellowPassengers } from './flightGroups.ts';
+import type { AlsoBooked } from './legs.ts';
 
 type Entered = Partial<EntryValues>;
 
@@ -48,6 +49,8 @@ export interface BookingMachine {
   /** What Remove took away; it can be undone until the next action. */
   removed: { passenger: AddedPassenger; at: number } | undefined;
   accepted: boolean;
+  /** The way back, for the same people. */
+  also: AlsoBooked | undefined;
   /** Whether the passengers are kept for next time; undefined until it is chosen. */
   keep: boolean | undefined;
   /** Something was asked of the table while the form holds a passenger, which is to be saved or left first. */
@@ -72,6 +75,7 @@ export type BookingAction =
   | { type: 'edited' | 'duplicated' | 'removed'; key: number }
   | { type: 'accepted'; accepted: boolean }
   | { type: 'keeping'; keep: boolean }
+  | { type: 'alsoBooked'; also: AlsoBooked | undefined }
   | { type: 'confirmed'; intent: BookingIntent }
   | { type: 'refused'; formerTotalKobo?: number }
   | { type: 'cancelled' | 'leftOut' | 'undone' | 'discarded' | 'checked' | 'lost' | 'unanswered' | 'booked' };
@@ -105,6 +109,7 @@ export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   typed: startValues,
   removed: undefined,
   accepted: false,
+  also: undefined,
   keep: undefined,
   blocked: false,
   intent: undefined,
@@ -232,6 +237,8 @@ function edit(machine: BookingMachine, action: BookingAction): BookingMachine {
       return undone(machine);
     case 'accepted':
       return { ...machine, accepted: action.accepted };
+    case 'alsoBooked':
+      return { ...machine, also: action.also };
     case 'keeping':
       return { ...machine, keep: action.keep };
     case 'discarded':

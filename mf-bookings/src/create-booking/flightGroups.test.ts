@@ -13,7 +13,7 @@ const on = (flight: Partial<FlightValues>, key: number) => ({
 
 it('three passengers and an additional service cost 3 × price + extra [BOOK-44]', () => {
   const added = [1, 2, 3].map((key) => on({ additionalServiceId: 9 }, key));
-  expect(quote(added, service, [service, lounge])).toMatchObject({
+  expect(quote([{ service, added }], [service, lounge])).toMatchObject({
     flights: [{ passengers: 3, priceKobo: 5_000_050, sumKobo: 17_000_150 }],
     totalKobo: 17_000_150,
   });
@@ -25,13 +25,13 @@ it('the additional service is charged once per flight, not per passenger nor onc
     on({ additionalServiceId: 9 }, 2),
     on({ additionalServiceId: 9, Flight_Number: 'W3101' }, 3),
   ];
-  const { flights, totalKobo } = quote(added, service, [lounge]);
+  const { flights, totalKobo } = quote([{ service, added }], [lounge]);
   expect(flights.map(({ sumKobo }) => sumKobo)).toEqual([12_000_100, 7_000_050]);
   expect(totalKobo).toBe(19_000_150);
 });
 
 it('nobody costs nothing', () => {
-  expect(quote([], service, [])).toEqual({ flights: [], totalKobo: 0 });
+  expect(quote([{ service, added: [] }], [])).toEqual({ flights: [], totalKobo: 0 });
 });
 
 it('a balance equal to the total is enough, one kobo less is not [BOOK-47]', () => {

@@ -2,6 +2,7 @@ import { bookingPriceKobo, groupByFlight, maxPassengers, totalPriceKobo } from '
 import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
 import { type AddedPassenger, type FlightValues, flightAt } from '../shared/bookingValues.ts';
+import type { Leg } from './legs.ts';
 
 export interface FlightGroup {
   flight: FlightValues;
@@ -41,6 +42,7 @@ export const fellowPassengers = (added: readonly AddedPassenger[], key: number):
 
 /** The price of one flight, with the figures that it is made of. */
 export interface FlightPrice {
+  serviceName: string;
   flight: FlightValues;
   passengers: number;
   priceKobo: number;
@@ -53,31 +55,33 @@ export interface Quote {
   totalKobo: number;
 }
 
-/** The arithmetic of a booking, by the rule with which the server charges (BOOK-44, G60). */
-export function quote(
-  added: readonly AddedPassenger[],
-  service: Service,
-  services: readonly Service[],
-): Quote {
+function priced({ service, added }: Leg, services: readonly Service[]) {
   const priceKobo = koboOf(service.price);
-  const priced = flightGroups(added).map(({ flight, passengers }) => {
+  return flightGroups(added).map(({ flight, passengers }) => {
     const extra = services.find(({ id }) => id === flight.additionalServiceId);
     const additional = extra && { name: extra.name, priceKobo: koboOf(extra.price) };
-    return {
-      flight,
-      additional,
-      group: { passengers: passengers.length, priceKobo, additionalPriceKobo: additional?.priceKobo ?? 0 },
+    const group = {
+      passengers: passengers.length,
+      priceKobo,
+      additionalPriceKobo: additional?.priceKobo ?? 0,
     };
+    return { service, flight, additional, group };
   });
+}
+
+/** The arithmetic of a booking, by the rule with which the server charges (BOOK-44, G60). */
+export function quote(legs: readonly Leg[], services: readonly Service[]): Quote {
+  const all = legs.flatMap((leg) => priced(leg, services));
   return {
-    flights: priced.map(({ flight, additional, group }) => ({
+    flights: all.map(({ service, flight, additional, group }) => ({
+      serviceName: service.name,
       flight,
       additional,
       passengers: group.passengers,
-      priceKobo,
+      priceKobo: group.priceKobo,
       sumKobo: bookingPriceKobo(group),
     })),
-    totalKobo: totalPriceKobo(priced.map(({ group }) => group)),
+    totalKobo: totalPriceKobo(all.map(({ group }) => group)),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { BookingIntent, PassengerBody } from 'shared-api/bookings';
-import type { Service } from 'shared-api/services';
 import { nationalPhone } from 'shared-api/wording';
 import { type AddedPassenger, flightAt, specialRequirement } from '../shared/bookingValues.ts';
 import { flightGroups } from './flightGroups.ts';
+import type { Leg } from './legs.ts';
 
 type BookingsRequest = BookingIntent['bookings'];
 
@@ -19,8 +19,7 @@ const passengerBody = ({ person, flight }: AddedPassenger): PassengerBody => ({
   airline: flight.airline,
 });
 
-/** What Confirm sends: one entry per flight, with the terms accepted (BOOK-51). */
-export const toRequest = (added: readonly AddedPassenger[], service: Service): BookingsRequest =>
+const ofLeg = ({ service, added }: Leg): BookingsRequest =>
   flightGroups(added).map(({ flight, passengers }) => ({
     Flight_Number: flight.Flight_Number.trim(),
     airline: flight.airline,
@@ -34,6 +33,9 @@ export const toRequest = (added: readonly AddedPassenger[], service: Service): B
     Accept: true,
     Passengers: passengers.map(passengerBody),
   }));
+
+/** What Confirm sends: one entry per flight, with the terms accepted (BOOK-51). */
+export const toRequest = (legs: readonly Leg[]): BookingsRequest => legs.flatMap(ofLeg);
 
 /** FNV-1a over the text, from two starts: enough to tell apart what one draft has held. */
 function digest(text: string): string {

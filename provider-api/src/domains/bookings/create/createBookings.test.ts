@@ -29,6 +29,38 @@ describe('price', () => {
     await world.expectSoundLedger();
   });
 
+  it('both directions are booked together, all or nothing: a booking, a receipt number and a debit line each', async () => {
+    const there = await world.service({ name: 'Meet on arrival', price_kobo: 30_000_00 });
+    const back = await world.service({ name: 'See off', price_kobo: 30_000_00 });
+    const car = await world.service({ name: 'Car', price_kobo: 40_000_00 });
+    const Passengers = ['Alfa', 'Bravo', 'Charlie'].map((FirstName) => passenger({ FirstName }));
+    const legs = [
+      world.entry(there, { Passengers, additionalServiceId: car }),
+      world.entry(back, { Passengers, Flight_Number: 'P47122', AirportId: 1, DestinationAirportId: 13 }),
+    ];
+    const poor = await world.client(219_999_99);
+    expect((await poor.post(`${url}?expectedTotal=220000`, legs)).status).toBe(400);
+    expect([await world.bookingsOf(poor), await world.balanceKobo(poor)]).toEqual([0, 219_999_99]);
+    const client = await world.client(500_000_00);
+    const { body } = await client.post(`${url}?expectedTotal=220000`, legs);
+    const booked = [...body.data].map((booking) => Object(booking));
+    expect(booked.map(({ price, service }) => [service.id, price])).toEqual([
+      [there, 130_000],
+      [back, 90_000],
+    ]);
+    expect(new Set(booked.map(({ invoiceNumber }) => invoiceNumber)).size).toBe(2);
+    expect(new Set(booked.map(({ batchCode }) => batchCode)).size).toBe(1);
+    const { rows } = await world.db.query(
+      `select -entry.amount_kobo as kobo from ledger_entries entry join journals on journals.id = journal_id
+        where booking_id = any ($1::bigint[]) and amount_kobo < 0 order by booking_id`,
+      [booked.map(({ id }) => id)],
+    );
+    expect(rows).toEqual([{ kobo: 130_000_00 }, { kobo: 90_000_00 }]);
+    await client.patch('/booking-services', { Id: booked[1].id, BookingStatus: 'Canceled' });
+    expect(await world.balanceKobo(client)).toBe(370_000_00);
+    await world.expectSoundLedger();
+  });
+
   it('prices and owners that a client sends are ignored [API-41]', async () => {
     const stranger = await world.client(0);
     const client = await world.client(100_000_00);

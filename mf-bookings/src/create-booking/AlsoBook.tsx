@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { koboOf } from 'shared-api/money';
+import { type Service, servicesQuery } from 'shared-api/services';
+import {
+  Banner,
+  Button,
+  Card,
+  fetchedPart,
+  formatDate,
+  formatTime,
+  Icon,
+  Inline,
+  Money,
+  Stack,
+} from 'shared-ui';
+import { useStore } from 'zustand';
+import { airportCode } from '../shared/airportName.ts';
+import { flightAt } from '../shared/bookingValues.ts';
+import type { OtherFlightProps } from './AlsoBookForm.tsx';
+import type { BookingStore } from './bookingStore.ts';
+import { everybody, otherDirection } from './legs.ts';
+
+const Form = fetchedPart<OtherFlightProps>(async () => (await import('./AlsoBookForm.tsx')).AlsoBookForm);
+
+interface Props {
+  booking: BookingStore;
+  service: Service;
+  /** Whose flight is being typed. */
+  typing: number | undefined;
+  onTyping: (serviceId: number | undefined) => void;
+}
+
+/** The same people on the way back: booked, paid and refused together with what is above. */
+export function AlsoBook({ booking, service, typing, onTyping }: Props) {
+  const added = useStore(booking, (machine) => machine.added);
+  const also = useStore(booking, (machine) => machine.also);
+  const { data: services = [] } = useQuery(servicesQuery);
+  const others = otherDirection(service, services);
+  const other = others.find(({ id }) => id === (typing ?? also?.serviceId));
+  const count = everybody(added).length;
+  const drop = () => booking.dispatch({ type: 'alsoBooked', also: undefined });
+  if (others.length === 0 && !also) return null;
+  return (
+    <Card title="Also book" level={3}>
+      {typing !== undefined && other && (
+        <Form
+          service={other}
+          values={also ? also.flight : undefined}
+          out={added[0]?.flight}
+          onSave={(flight) => {
+            booking.dispatch({ type: 'alsoBooked', also: { serviceId: other.id, flight } });
+            onTyping(undefined);
+          }}
+          onLeave={() => onTyping(undefined)}
+          failed={<Banner tone="error">The form could not be opened</Banner>}
+        />
+      )}
+      {typing === undefined && !also && (
+        <Stack space={3}>
+          <p>
+            The way back for the same {count === 1 ? 'passenger' : `${count} passengers`}, confirmed together:
+          </p>
+          <Inline>
+            {others.map(({ id, name, price }) => (
+              <Button key={id} icon={<Icon name="plus" />} onClick={() => onTyping(id)}>
+                {name}, <Money kobo={koboOf(price)} /> per passenger
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      )}
+      {typing === undefined && also && (
+        <Stack space={3}>
+          {other ? (
+            <p>
+              <strong>{other.name}</strong> on flight {also.flight.Flight_Number},{' '}
+              {airportCode(also.flight.AirportId)} to {airportCode(also.flight.DestinationAirportId)},{' '}
+              {formatDate(also.flight.Date_Of_Travel)}, {formatTime(flightAt(also.flight))} WAT, for the same{' '}
+              {count === 1 ? 'passenger' : `${count} passengers`}
+            </p>
+          ) : (
+            <Banner tone="warning">The service of the way back can no longer be booked. Remove it.</Banner>
+          )}
+          <Inline>
+            {other && <Button onClick={() => onTyping(other.id)}>Edit the other flight</Button>}
+            <Button onClick={drop}>Remove the other flight</Button>
+          </Inline>
+        </Stack>
+      )}
+    </Card>
+  );
+}

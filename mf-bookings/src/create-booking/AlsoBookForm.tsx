@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { flightForm } from 'shared-api/bookings';
+import type { Service } from 'shared-api/services';
+import { Button } from 'shared-ui';
+import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
+import type { FlightValues } from '../shared/bookingValues.ts';
+import { FlightFields } from '../shared/FlightFields.tsx';
+import { futureOnly } from './entryRules.ts';
+
+export interface OtherFlightProps {
+  service: Service;
+  /** As it was entered before. */
+  values: FlightValues | undefined;
+  /** The flight there, whose airports are those of the way back in turn. */
+  out: FlightValues | undefined;
+  onSave: (flight: FlightValues) => void;
+  onLeave: () => void;
+}
+
+const wayBack = (out: FlightValues | undefined): Partial<FlightValues> => ({
+  ...(out && {
+    AirportId: out.DestinationAirportId,
+    DestinationAirportId: out.AirportId,
+    airline: out.airline,
+  }),
+  additionalServiceId: 0,
+});
+
+/** The other flight, with its own details. */
+export function AlsoBookForm({ service, values, out, onSave, onLeave }: OtherFlightProps) {
+  const [initialValues] = useState(() => values ?? wayBack(out));
+  return (
+    <PortalForm<FlightValues>
+      label={service.name}
+      local
+      schema={flightForm}
+      validate={futureOnly}
+      initialValues={initialValues}
+      onSubmit={onSave}
+    >
+      <FlightFields service={service} />
+      <FormActions>
+        <SubmitButton variant="default">Save the other flight</SubmitButton>
+        <Button onClick={onLeave}>Leave it out</Button>
+      </FormActions>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { goesWith, type Service } from 'shared-api/services';
+import type { AddedPassenger, FlightValues, PersonValues } from '../shared/bookingValues.ts';
+
+/** A service of the other direction, for everybody who travels. */
+export interface AlsoBooked {
+  serviceId: number;
+  flight: FlightValues;
+}
+
+/** One service with the passengers who are booked for it. */
+export interface Leg {
+  service: Service;
+  added: readonly AddedPassenger[];
+}
+
+/** The departures beside an arrival, and the arrivals beside a departure. */
+export const otherDirection = (service: Service, services: readonly Service[]): Service[] =>
+  services.filter(
+    ({ direction, serviceTypeId, status }) =>
+      status !== false &&
+      direction &&
+      service.direction &&
+      direction !== service.direction &&
+      goesWith({ serviceTypeId: service.serviceTypeId }, { serviceTypeId }),
+  );
+
+const nameOf = ({ FirstName, LastName, mobileNumber }: PersonValues) =>
+  [FirstName.trim(), LastName.trim(), mobileNumber].join('\n').toLowerCase();
+
+/** Everybody once, however many flights they have. */
+export function everybody(added: readonly AddedPassenger[]): AddedPassenger[] {
+  const names = added.map(({ person }) => nameOf(person));
+  return added.filter((_, at) => names.indexOf(names[at] ?? '') === at);
+}
+
+interface Draft {
+  added: readonly AddedPassenger[];
+  also: AlsoBooked | undefined;
+}
+
+/** What is booked together, all or nothing: the service of the page, and the other direction. */
+export function legsOf({ added, also }: Draft, service: Service, services: readonly Service[]): Leg[] {
+  const other = also && otherDirection(service, services).find(({ id }) => id === also.serviceId);
+  const first = { service, added };
+  if (!also || !other) return [first];
+  return [first, { service: other, added: everybody(added).map((one) => ({ ...one, flight: also.flight })) }];
+}
