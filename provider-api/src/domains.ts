@@ -8,6 +8,7 @@ import { bookings } from './domains/bookings/index.ts';
 import { clientNotes } from './domains/client-notes/index.ts';
 import { clients } from './domains/clients/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
+import { orders } from './domains/orders/index.ts';
 import { payments } from './domains/payments/index.ts';
 import { people } from './domains/people/index.ts';
 import { roster } from './domains/roster/index.ts';
@@ -33,6 +34,7 @@ export const domains: readonly Domain[] = [
   bookings,
   roster,
   people,
+  orders,
   clients,
   clientNotes,
   rollups,

@@ -1,5 +1,6 @@
 import type { BookingDocumentData } from './renderBookingDocument.ts';
 import type { SignedInvoice } from './renderInvoice.ts';
+import type { QuotationData } from './renderQuotation.ts';
 import type { StatementData } from './renderStatement.ts';
 import type { Vouchers } from './renderVouchers.ts';
 
@@ -17,6 +18,10 @@ export const renderBookingDocument = async (data: BookingDocumentData): Promise<
 /** An invoice while unpaid, a receipt once paid (INVOICE-11), on the authority's paper. */
 export const renderInvoice = async (data: SignedInvoice): Promise<Buffer> =>
   (await import('./renderInvoice.ts')).renderInvoice(data);
+
+/** Prices of a day; neither an invoice nor a receipt. */
+export const renderQuotation = async (data: QuotationData): Promise<Buffer> =>
+  (await import('./renderQuotation.ts')).renderQuotation(data);
 
 /** What passengers show at the airport, one page for each booking. */
 export const renderVouchers = async (data: Vouchers): Promise<Buffer> =>

@@ -26,6 +26,8 @@ export type InvoiceData = {
   /** Where an unpaid RRR is paid. */
   paymentUrl?: string | null;
   items: InvoiceItem[];
+  /** What it is for, in lines beneath the items. */
+  listed?: { heading: string; lines: string[] };
   /** What was changed later and moved the wallet: below zero what came back; then what the booking costs now. */
   changes?: { lines: { description: string; amountKobo: number }[]; priceNowKobo: number };
   /** What the treasury charges the payer on top, while it can be paid. */

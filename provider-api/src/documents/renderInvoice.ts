@@ -2,12 +2,13 @@ import { formatDate, formatMoment, formatNaira, formatPhone } from 'shared-api/r
 import type { Authority } from '../settings/index.ts';
 import { drawFacts, type Fact } from './drawFacts.ts';
 import { drawHeading } from './drawHeading.ts';
+import { drawListed } from './drawListed.ts';
 import { drawVerification } from './drawQr.ts';
 import { drawSettlement } from './drawSettlement.ts';
 import { drawTable } from './drawTable.ts';
 import { drawFlight } from './flightSection.ts';
-import type { InvoiceData } from './invoiceData.ts';
-import { onPaper } from './paper.ts';
+import type { InvoiceData, InvoiceItem } from './invoiceData.ts';
+import { onPaper, type Pdf } from './paper.ts';
 
 const itemColumns = [
   { label: 'S/N', share: 6, align: 'right' },
@@ -16,6 +17,19 @@ const itemColumns = [
   { label: 'Rate', share: 18, align: 'right' },
   { label: 'Amount', share: 19, align: 'right' },
 ] as const;
+
+export const drawItems = (pdf: Pdf, items: readonly InvoiceItem[]): void =>
+  drawTable(
+    pdf,
+    itemColumns,
+    items.map((item, index) => [
+      String(index + 1),
+      item.description,
+      String(item.quantity),
+      formatNaira(item.rateKobo),
+      formatNaira(item.amountKobo),
+    ]),
+  );
 
 function paymentFacts({ invoiceDate, paidAt, method }: InvoiceData): Fact[] {
   const facts: Fact[] = [['Invoice date', formatDate(invoiceDate)]];
@@ -53,17 +67,8 @@ export function renderInvoice({ authority, ...data }: SignedInvoice): Promise<Bu
         ],
         [['Invoice No', data.invoiceId], ['Revenue code', data.invoiceNo], ...paymentFacts(data)],
       );
-      drawTable(
-        pdf,
-        itemColumns,
-        data.items.map((item, index) => [
-          String(index + 1),
-          item.description,
-          String(item.quantity),
-          formatNaira(item.rateKobo),
-          formatNaira(item.amountKobo),
-        ]),
-      );
+      drawItems(pdf, data.items);
+      if (data.listed) drawListed(pdf, data.listed);
       drawSettlement(pdf, data);
       if (data.verifyUrl) drawVerification(pdf, data.verifyUrl);
       for (const flight of data.flights ?? []) drawFlight(pdf, flight);

@@ -24,6 +24,8 @@ const matrix: Record<Permission, readonly Short[]> = {
   'desk.checkIn': ['PO', 'AD'],
   'desk.roster': ['AD'],
   'people.own': ['C'],
+  'orders.make': ['C'],
+  'orders.readAll': ['FO', 'AD'],
   'wallet.own': ['C'],
   'wallet.adjust': ['FO', 'AD'],
   'payments.confirm': ['FO', 'AD'],

@@ -7,6 +7,7 @@ import * as clientsCalls from '../clients/contract.ts';
 import * as correctionsCalls from '../corrections/contract.ts';
 import * as deskCalls from '../desk/contract.ts';
 import * as feedbackCalls from '../feedback/contract.ts';
+import * as ordersCalls from '../orders/contract.ts';
 import * as paymentsCalls from '../payments/contract.ts';
 import * as peopleCalls from '../people/contract.ts';
 import * as registrationCalls from '../registration/contract.ts';
@@ -34,6 +35,8 @@ export * from '../corrections/contract.ts';
 export * from '../desk/contract.ts';
 export * from '../feedback/contract.ts';
 export * from '../feedback/schemas.ts';
+export * from '../orders/contract.ts';
+export * from '../orders/schemas.ts';
 export * from '../payments/contract.ts';
 export * from '../people/contract.ts';
 export * from '../people/schemas.ts';
@@ -66,6 +69,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...servicesCalls,
   ...bookingsCalls,
   ...peopleCalls,
+  ...ordersCalls,
   ...walletCalls,
   ...paymentsCalls,
   ...settingsCalls,

@@ -16,6 +16,7 @@ export * from '../documents/index.ts';
 export * from '../feedback/rules.ts';
 export * from '../lists/index.ts';
 export * from '../money/index.ts';
+export * from '../orders/rules.ts';
 export * from '../payments/rules.ts';
 export * from '../people/rules.ts';
 export * from '../permissions/index.ts';

@@ -16,5 +16,8 @@ export const bookingReceiptPdfName = (serviceName: string, invoiceNumbers: strin
 /** What the passengers of a booking show at the airport. */
 export const voucherPdfName = (number: string): string => pdf(`Voucher ${number}`);
 
+/** The prices of a day for an order. */
+export const quotationPdfName = (id: number, version: number): string => pdf(`Quotation Q-${id}-${version}`);
+
 /** A booking as a document, under who booked it (EXPORT-04). */
 export const bookingPdfName = (bookedBy: string): string => pdf(bookedBy);

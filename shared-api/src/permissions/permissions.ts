@@ -36,6 +36,8 @@ const grants = {
   'desk.checkIn': ['Protocol Officer', 'Administrator'],
   'desk.roster': ['Administrator'],
   'people.own': ['Client'],
+  'orders.make': ['Client'],
+  'orders.readAll': ['Finance Officer', 'Administrator'],
   'wallet.own': ['Client'],
   'wallet.adjust': ['Finance Officer', 'Administrator'],
   'payments.confirm': ['Finance Officer', 'Administrator'],

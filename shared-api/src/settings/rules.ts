@@ -64,6 +64,14 @@ export const settingDefinitions = {
     min: 1_00,
     max: maxFundingKobo,
   },
+  exactFunding: {
+    kind: 'choice',
+    group: 'Minimums',
+    label: 'Invoices of exactly what an order lacks',
+    help: 'On, such an invoice may be smaller than the smallest funding; every other funding keeps it.',
+    options: ['Off', 'On'],
+    default: 'Off',
+  },
   cancellationHours: {
     kind: 'whole',
     unit: 'hours',

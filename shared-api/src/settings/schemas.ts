@@ -70,6 +70,8 @@ export const publicSettings = lazily(() =>
     /** Naira. */
     minFundingModal: number().required(),
     minFundingApi: number().required(),
+    /** Whether an order is paid exactly; a server of the last release does not say. */
+    exactFunding: boolean().optional(),
     cancellationHours: number().required(),
     /** 0: outcomes are final. A server of the last release does not say. */
     correctionDays: number().optional(),

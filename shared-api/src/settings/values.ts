@@ -124,6 +124,7 @@ export const publicSettingsOf = (values: SettingValues): PublicSettings => ({
   },
   minFundingModal: nairaFromKobo(values.minFundingModal),
   minFundingApi: nairaFromKobo(values.minFundingApi),
+  exactFunding: values.exactFunding === 'On',
   cancellationHours: values.cancellationHours,
   correctionDays: values.correctionDays,
   noShowWaitMinutes: values.noShowWaitMinutes,

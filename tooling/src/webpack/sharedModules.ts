@@ -43,6 +43,7 @@ const lazySubjects = [
   'desk',
   'feedback',
   'kept-day',
+  'orders',
   'payments',
   'people',
   'people-list',

@@ -11,6 +11,17 @@ interface Closing extends ClosedInvoice {
   at: Date;
 }
 
+/** The open invoice of an order is no longer waited for; one that somebody looks into stays. */
+export async function closeInvoiceOfOrder(tx: Tx, orderId: number, at: Date): Promise<void> {
+  const { rows } = await tx.query<ClosedInvoice>(
+    `update payments set closed_at = $2, closed_as = 'Cancelled'
+      where for_order = $1 and status = 'Unpaid' and closed_at is null and attention is null
+    returning id, kind, application_user_id as "userId", invoice_id as "invoiceId", rrr`,
+    [orderId, at],
+  );
+  for (const row of rows) await afterClosing(tx, { ...row, closedAs: 'Cancelled', at });
+}
+
 /** Tells that an invoice is no longer waited for, and lets a job withdraw its RRR. */
 export async function afterClosing(
   tx: Tx,

@@ -2,11 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import { type InvoiceNumber, nextInvoiceNumbers } from '../ledger/index.ts';
 
+/** The order of which a funding pays exactly what is missing, and its flights as the paper lists them. */
+export interface PaidOrder {
+  id: number;
+  lines: readonly string[];
+}
+
 interface NewPayment {
   kind: 'funding' | 'registration';
   userId: number;
   createdBy: number | null;
   amountKobo: number;
+  order?: PaidOrder | undefined;
   at: Date;
 }
 
@@ -20,7 +27,7 @@ export interface CreatedPayment extends InvoiceNumber {
  * that a database that was set back never meets its old orders at the gateway.
  */
 export async function createPayment(tx: Tx, payment: NewPayment): Promise<CreatedPayment> {
-  const { kind, userId, createdBy, amountKobo, at } = payment;
+  const { kind, userId, createdBy, amountKobo, order, at } = payment;
   const code = randomBytes(24).toString('base64url');
   const orderId = randomBytes(12).toString('hex');
   const [number] = await nextInvoiceNumbers(tx, { kind, count: 1, at });
@@ -29,8 +36,8 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Create
   const { id } = onlyRow(
     await tx.query<{ id: number }>(
       `insert into payments (kind, application_user_id, created_by, amount_kobo, status, order_id, invoice_id,
-                             invoice_no, code, created_at, paid_at, next_check_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10) returning id`,
+                             invoice_no, code, created_at, paid_at, next_check_at, for_order, order_lines)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10, $12, $13) returning id`,
       [
         kind,
         userId,
@@ -43,6 +50,8 @@ export async function createPayment(tx: Tx, payment: NewPayment): Promise<Create
         code,
         at,
         free ? at : null,
+        order?.id ?? null,
+        order ? JSON.stringify(order.lines) : null,
       ],
     ),
   );

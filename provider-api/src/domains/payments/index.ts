@@ -12,6 +12,7 @@ import { paymentNotification } from './paymentNotification.ts';
 import { reconciliation } from './reconcile.ts';
 
 export { acceptReceived, receivedMoney } from './acceptReceived.ts';
+export { closeInvoiceOfOrder } from './closeInvoice.ts';
 export { createPayment } from './createPayment.ts';
 export { expireInvoices } from './expireInvoices.ts';
 export { issueRrr } from './issueRrr.ts';

@@ -22,7 +22,7 @@ async function askFor(gateway: Gateway, payment: Payment): Promise<IssueOutcome>
     payerName: payment.payerName,
     payerEmail: payment.payerEmail,
     payerPhone: payment.payerPhone,
-    description: `${descriptions[payment.kind]} ${payment.invoiceId}`,
+    description: `${descriptions[payment.kind]} ${payment.invoiceId}${payment.forOrder ? `, order ${payment.forOrder}` : ''}`,
   });
 }
 

@@ -23,6 +23,8 @@ export interface Payment {
   code: string;
   createdAt: Date;
   issueAttempts: number;
+  /** The order that it pays for exactly. */
+  forOrder: number | null;
   payerName: string;
   payerEmail: string;
   payerPhone: string;
@@ -39,7 +41,7 @@ const selectPayment = `
          p.closed_as as "closedAs", p.deactivated_at as "deactivatedAt", p.attention,
          p.gateway_amount_kobo as "gatewayAmountKobo", p.accepted_kobo as "acceptedKobo",
          p.order_id as "orderId", p.rrr, p.invoice_id as "invoiceId", p.code, p.created_at as "createdAt",
-         p.issue_attempts as "issueAttempts",
+         p.issue_attempts as "issueAttempts", p.for_order as "forOrder",
          ${nameSql('u')} as "payerName",
          u.email as "payerEmail", coalesce(u.phone_number, '') as "payerPhone"
     from payments p join users u on u.id = p.application_user_id

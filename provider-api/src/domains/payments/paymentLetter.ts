@@ -26,7 +26,7 @@ const paragraphsOf = ({ payment, document }: LetterFacts): string[] => {
       'The receipt is attached.',
     ];
   return [
-    `Here is the invoice for your ${purposes[payment.kind]}. Pay it with the reference (RRR) below, online or at any bank.`,
+    `Here is the invoice for your ${purposes[payment.kind]}${payment.forOrder ? ` of exactly what your order ${payment.forOrder} lacks` : ''}. Pay it with the reference (RRR) below, online or at any bank.`,
     'Please note that TSA processing fee applies.',
   ];
 };

@@ -4,7 +4,7 @@ import type { Context } from '../../http/context.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { recordActivity } from '../activities/index.ts';
-import { type CreatedPayment, createPayment } from './createPayment.ts';
+import { type CreatedPayment, createPayment, type PaidOrder } from './createPayment.ts';
 import { activityReaders } from './payment.ts';
 import { issueJob } from './paymentJobs.ts';
 
@@ -12,13 +12,25 @@ import { issueJob } from './paymentJobs.ts';
 const firstRepeatMs = 5000;
 
 /** An Unpaid funding of the caller's wallet (G50); the RRR is got after the commit. */
-export async function requestFunding(tx: Tx, ctx: Context, amountKobo: number): Promise<CreatedPayment> {
+export async function requestFunding(
+  tx: Tx,
+  ctx: Context,
+  amountKobo: number,
+  order?: PaidOrder,
+): Promise<CreatedPayment> {
   const at = ctx.clock.now();
   const userId = ctx.actor.id;
-  const payment = await createPayment(tx, { kind: 'funding', userId, createdBy: userId, amountKobo, at });
+  const payment = await createPayment(tx, {
+    kind: 'funding',
+    userId,
+    createdBy: userId,
+    amountKobo,
+    order,
+    at,
+  });
   await recordActivity(tx, {
     userId,
-    description: `Wallet funding of ${formatNgn(amountKobo)} requested (invoice ${payment.invoiceId})`,
+    description: `Wallet funding of ${formatNgn(amountKobo)} requested (invoice ${payment.invoiceId}${order ? `, order ${order.id}` : ''})`,
     at,
     needs: activityReaders.funding,
   });

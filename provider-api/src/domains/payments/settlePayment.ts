@@ -49,8 +49,11 @@ export async function settlePayment(
   if (kind === 'funding') await publish(tx, { type: 'funded', id, userId });
   else await publish(tx, { type: 'client', id: userId, staff: true });
   const credit = { paymentId: id, rrr, amountKobo, actorId: actorId ?? null, at };
-  if (kind === 'funding') await postFunding(tx, { ...credit, walletUserId: userId });
-  else {
+  if (kind === 'funding') {
+    // Whether an order waits is asked by the job: one that begins to wait while this commits would be missed here.
+    await enqueue(tx, { kind: 'orders.fulfil' }, { ownerId: userId });
+    await postFunding(tx, { ...credit, walletUserId: userId });
+  } else {
     await postRegistrationFee(tx, credit);
     await closeOthers(tx, payment, at);
   }

@@ -6,6 +6,7 @@ import { currentAuthority, currentConfig } from '../../settings/index.ts';
 import { refundsOf } from '../ledger/index.ts';
 import { issueCode } from '../papers/index.ts';
 import { invoiceOf } from './invoiceOf.ts';
+import { orderOnPaper } from './orderOnPaper.ts';
 import { readTransaction } from './readTransaction.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
@@ -42,7 +43,7 @@ export async function drawnTransaction(
   });
   const present = await currentConfig(db, config);
   const invoice = {
-    ...invoiceOf(row, { config: present, printedAt: now, refundKobo }),
+    ...invoiceOf(row, { config: present, printedAt: now, refundKobo, order: await orderOnPaper(db, id) }),
     verifyUrl: portalLinks.verify(config, code),
   };
   const content = await renderInvoice({ ...invoice, authority: await currentAuthority(db, config) });

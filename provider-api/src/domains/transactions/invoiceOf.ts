@@ -2,6 +2,7 @@ import { airports, bookingStatusWords, formatNaira } from 'shared-api/rules';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Config } from '../../config.ts';
 import { type InvoiceData, type InvoiceItem, itemDescription } from '../../documents/index.ts';
+import type { OrderOnPaper } from './orderOnPaper.ts';
 import { isPayable, processingFeeKobo, type TransactionRow } from './transactionRow.ts';
 
 function itemsOf(row: TransactionRow, airportName: string | null): InvoiceItem[] {
@@ -37,12 +38,14 @@ interface Circumstances {
   printedAt: Date;
   /** What went back to the wallet of the price. */
   refundKobo?: number | undefined;
+  /** Of a funding that pays exactly what an order lacks. */
+  order?: OrderOnPaper | undefined;
 }
 
 /** What a transaction's document prints (INVOICE-05 to INVOICE-11, G93). */
 export function invoiceOf(
   row: TransactionRow,
-  { config, printedAt, refundKobo = 0 }: Circumstances,
+  { config, printedAt, refundKobo = 0, order }: Circumstances,
 ): InvoiceData {
   const airportName = airports.find(({ id }) => id === row.airportId)?.name ?? null;
   return {
@@ -59,7 +62,10 @@ export function invoiceOf(
     paidAt: row.paidAt,
     method: row.method,
     paymentUrl: isPayable(row) ? gatewayOf(config).paymentUrl(row.rrr ?? '') : null,
-    items: itemsOf(row, airportName),
+    items: itemsOf(row, airportName).map((item) =>
+      order ? { ...item, description: `Wallet funding ${row.invoiceId ?? ''}, order ${order.id}` } : item,
+    ),
+    ...(order && { listed: { heading: `Order ${order.id}`, lines: order.lines } }),
     processingFeeKobo: processingFeeKobo(row, config),
     remark: remarkOf(row, refundKobo),
     printedAt,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type BookingBody,
   createBookings as createAll,
   createBooking as createOne,
   type PassengerBody,
 } from 'shared-api/contract';
 import { currentTerms } from 'shared-api/rules';
 import { atCommit, onlyRow, prepared, type Tx } from '../../../db/index.ts';
+import type { Actor } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
@@ -18,10 +18,15 @@ import { guarded } from '../../ledger/index.ts';
 import { type BookingRow, bookingReply, type PassengerRow, passengerNumbers } from '../bookingRow.ts';
 import { confirmationJob } from './confirmationMail.ts';
 import { offersOf, type PricedFlight, priceFlights, refuseOtherTotal } from './priceFlights.ts';
-import { type Flight, readFlights, refusePastFlights } from './readFlights.ts';
+import { type Entry, type Flight, readFlights, refusePastFlights } from './readFlights.ts';
+
+/** Who books, and with which key what is sealed of it. */
+type Booker = Pick<Context, 'secrets' | 'clock'> & { actor: Pick<Actor, 'id' | 'clientTypeId'> };
 
 interface BookingRequest {
-  entries: readonly { at: string; entry: BookingBody }[];
+  entries: readonly Entry[];
+  /** Names what is booked together; drawn here unless it is known before. */
+  batchCode?: string;
   /** Naira, as the page showed it. */
   expectedTotal?: number | undefined;
   /** Which terms the page showed; the entries say that they were accepted. */
@@ -79,6 +84,7 @@ const newPassenger = (
 });
 
 interface PricedBooking {
+  batchCode: string;
   flights: readonly PricedFlight[];
   ids: Ids;
   owner: Owner;
@@ -88,10 +94,9 @@ interface PricedBooking {
 
 /** All bookings of a request share a batch code (S13). */
 function newBookings(
-  { actor, secrets }: Pick<Context, 'actor' | 'secrets'>,
-  { flights, ids, owner, termsVersion, at }: PricedBooking,
+  { actor, secrets }: Booker,
+  { batchCode, flights, ids, owner, termsVersion, at }: PricedBooking,
 ): NewBooking[] {
-  const batchCode = randomUUID();
   const [bookingIds, passengerIds] = [ids.bookings.values(), ids.passengers.values()];
   const next = (of: Iterator<number>): number => of.next().value;
   return flights.map((flight) => {
@@ -132,7 +137,7 @@ function newBookings(
 }
 
 /** What others read of it; ahead of the booking, whose locks others wait for. */
-function announce(tx: Tx, { actor }: Context, bookings: readonly NewBooking[], at: Date): void {
+function announce(tx: Tx, { actor }: Booker, bookings: readonly NewBooking[], at: Date): void {
   const withCommit = atCommit(tx);
   for (const { row, passengers } of bookings)
     void recordActivity(withCommit, {
@@ -149,7 +154,7 @@ function announce(tx: Tx, { actor }: Context, bookings: readonly NewBooking[], a
 }
 
 /** All flights of a booking are booked and debited, or none (S13), by the statement that this resolves to. */
-async function book(tx: Tx, ctx: Context, booking: BookingRequest): Promise<ReplyStatement> {
+export async function bookFlights(tx: Tx, ctx: Booker, booking: BookingRequest): Promise<ReplyStatement> {
   const { actor } = ctx;
   const at = ctx.clock.now();
   const flights = readFlights(booking.entries);
@@ -164,7 +169,8 @@ async function book(tx: Tx, ctx: Context, booking: BookingRequest): Promise<Repl
   // Passengers of several flights (G59) are several bookings, which the reply of one could not carry.
   if (booking.single && priced.length > 1) throw new Invalid({ Passengers: ['Invalid passengers'] });
   const termsVersion = booking.termsVersion ?? currentTerms('booking');
-  const bookings = newBookings(ctx, { flights: priced, ids, owner, termsVersion, at });
+  const batchCode = booking.batchCode ?? randomUUID();
+  const bookings = newBookings(ctx, { batchCode, flights: priced, ids, owner, termsVersion, at });
   announce(tx, ctx, bookings, at);
   const rows = bookings.map(({ row, passengers }) => ({
     ...row,
@@ -180,11 +186,11 @@ async function book(tx: Tx, ctx: Context, booking: BookingRequest): Promise<Repl
 /** Books every entry of the request, or none; a repeated Idempotency-Key books once. */
 export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => {
   const booking = { ...query, entries: body.map((entry, index) => ({ at: `[${index}]`, entry })) };
-  return guarded(idempotentStatement(ctx, createAll, [body, query], (tx) => book(tx, ctx, booking)));
+  return guarded(idempotentStatement(ctx, createAll, [body, query], (tx) => bookFlights(tx, ctx, booking)));
 };
 
 /** Books one flight, by the same rules. */
 export const createBooking: Verb<typeof createOne> = (ctx, { body, query }) => {
   const booking = { ...query, entries: [{ at: '', entry: body }], single: true };
-  return guarded(idempotentStatement(ctx, createOne, [body, query], (tx) => book(tx, ctx, booking)));
+  return guarded(idempotentStatement(ctx, createOne, [body, query], (tx) => bookFlights(tx, ctx, booking)));
 };

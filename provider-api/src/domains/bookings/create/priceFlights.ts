@@ -65,7 +65,7 @@ export async function offersOf(
 
 /** Every flight with the server's own prices; the additional service counts once for a flight (S13, G60). */
 export function priceFlights(
-  actor: Actor,
+  actor: Client,
   flights: readonly Flight[],
   offers: ReadonlyMap<number, Offer>,
 ): PricedFlight[] {
@@ -90,12 +90,15 @@ export function priceFlights(
   return priced;
 }
 
+export const totalKoboOf = (flights: readonly Pick<PricedFlight, 'priceKobo'>[]): number =>
+  flights.reduce((total, { priceKobo }) => total + priceKobo, 0);
+
 /** Refuses when the page showed another total than the server charges: nothing is debited unseen (G87). */
 export function refuseOtherTotal(expectedNaira: number | undefined, flights: readonly PricedFlight[]): void {
   if (expectedNaira === undefined) return;
   const expectedKobo = koboFromNaira(expectedNaira);
   if (expectedKobo === undefined) throw new Invalid({ expectedTotal: ['Must have at most 2 decimals'] });
-  const totalKobo = flights.reduce((total, { priceKobo }) => total + priceKobo, 0);
+  const totalKobo = totalKoboOf(flights);
   if (expectedKobo !== totalKobo)
     throw new Conflict(
       `The total is now ${formatNgn(totalKobo)}. Please review it and confirm again`,

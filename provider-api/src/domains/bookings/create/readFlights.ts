@@ -37,9 +37,10 @@ interface Seat extends FlightDetails {
 export const withZone = (timestamp: string): string =>
   /(z|[+-]\d{2}:?\d{2})$/i.test(timestamp) ? timestamp : `${timestamp}+01:00`;
 
-interface Entry {
+/** An entry of a request, and where it stands there. */
+export interface Entry {
   at: string;
-  entry: BookingBody;
+  entry: Omit<BookingBody, 'Accept'>;
 }
 
 /** One seat for every passenger of an entry; their own details of the flight stand before the entry's (BOOK-13 to BOOK-15). */

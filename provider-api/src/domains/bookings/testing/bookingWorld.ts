@@ -51,8 +51,11 @@ export interface BookingWorld extends TestServer {
 }
 
 /** A server with what bookings need around them; its clock stands at {@link today}. */
-export async function startBookingWorld(options?: Options): Promise<BookingWorld> {
-  const server = await startTestServer(options);
+export const startBookingWorld = async (options?: Options): Promise<BookingWorld> =>
+  bookingWorldOn(await startTestServer(options));
+
+/** The same around a server that runs. */
+export function bookingWorldOn(server: TestServer): BookingWorld {
   server.clock.set(today);
   const entry: BookingWorld['entry'] = (serviceId, facts = {}) => {
     const flightAt = new Date(server.clock.now().getTime() + 48 * hourMs);

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { bookOrder as endpoint } from 'shared-api/contract';
+import { currentTerms, nairaFromKobo } from 'shared-api/rules';
+import type { Tx } from '../../db/index.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { bookFlights } from '../bookings/index.ts';
+import { guarded } from '../ledger/index.ts';
+import { closeInvoiceOfOrder } from '../payments/index.ts';
+import { lockOwnOrder, type OrderRow, type OrderWrite, writeOrder } from './orderRow.ts';
+import { placed } from './reckon.ts';
+import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
+
+/** Books a locked order for its owner, all of it; the wallet is touched last, together with the commit. */
+export async function bookLocked(
+  tx: Tx,
+  { clock, secrets }: Pick<Context, 'clock' | 'secrets'>,
+  row: OrderRow,
+  write: Omit<OrderWrite, 'status' | 'batchCode'> & { totalKobo: number },
+): Promise<void> {
+  const at = clock.now();
+  const batchCode = randomUUID();
+  await writeOrder(tx, row, { ...write, status: 'Booked', batchCode, failure: null }, at);
+  await closeInvoiceOfOrder(tx, row.id, at);
+  const statement = await bookFlights(
+    tx,
+    { clock, secrets, actor: { id: row.ownerId, clientTypeId: row.clientTypeId } },
+    {
+      entries: placed(row.entries),
+      batchCode,
+      expectedTotal: nairaFromKobo(write.totalKobo),
+      termsVersion: row.termsVersion ?? currentTerms('booking'),
+    },
+  );
+  void tx.withCommit(statement);
+}
+
+/** Books an order from the wallet, as Confirm does; one that is booked is answered with itself. */
+export const bookOrder: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
+  const { version, expectedTotal } = body;
+  await guarded(
+    ctx.db.transaction((tx) =>
+      idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
+        const locked = await lockOwnOrder(tx, ctx.actor, id);
+        if (locked.status !== 'Booked') {
+          const row = await openOrder(tx, ctx, { id, version });
+          const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
+          const accepted = acceptance(ctx.clock.now());
+          await announceOrder(tx, ctx.actor.id);
+          await bookLocked(tx, ctx, { ...row, ...accepted }, { totalKobo, ...accepted });
+        }
+        return { data: await orderNow(tx, ctx, id) };
+      }),
+    ),
+  );
+  // The invoices' numbers are drawn with the commit.
+  return { data: await orderNow(ctx.db, ctx, id), message: 'Booking made successfully' };
+};

@@ -1,0 +1,54 @@
+import { draftDays } from 'shared-api/rules';
+import type { AppContext } from '../../appContext.ts';
+import { enqueue, type PeriodicJob } from '../../jobs/index.ts';
+import { closeInvoiceOfOrder } from '../payments/index.ts';
+import { fulfilJob } from './fulfilOrders.ts';
+import { announceOrder } from './writing.ts';
+
+const hourMs = 3_600_000;
+const batchSize = 100;
+
+/** What ends because its first flight has left. Returns how many. */
+async function expire({ db, clock }: AppContext): Promise<number> {
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.query<{ id: number; ownerId: number }>(
+      `update orders set status = 'Expired', book_when_paid = false, version = version + 1, updated_at = $1
+        where id in (
+          select id from orders
+           where status in ('Draft', 'Submitted', 'Waiting', 'Failed') and first_flight_at <= $1
+           order by first_flight_at limit ${batchSize} for update skip locked)
+      returning id, owner_id as "ownerId"`,
+      [at],
+    );
+    for (const { id, ownerId } of rows) {
+      await closeInvoiceOfOrder(tx, id, at);
+      await announceOrder(tx, ownerId);
+    }
+    return rows.length;
+  });
+}
+
+/** A draft that was once invoiced stays with its paper until its flight has left. */
+const deleteDrafts = `
+  delete from orders o where o.status = 'Draft' and o.updated_at < $1
+     and not exists (select from payments p where p.for_order = o.id)`;
+
+/** Money also comes otherwise than by a funding: by an adjustment, by a refund. */
+const payable = `
+  select distinct o.owner_id as "ownerId" from orders o
+    join ledger_accounts wallet on wallet.kind = 'wallet' and wallet.owner_id = o.owner_id
+   where o.status = 'Waiting' and o.book_when_paid and wallet.balance_kobo >= o.total_kobo`;
+
+/** Ends, deletes and books what its time has come for. */
+export async function tendOrders(context: AppContext): Promise<void> {
+  const { db, clock } = context;
+  while ((await expire(context)) === batchSize);
+  await db.query(deleteDrafts, [new Date(clock.now().getTime() - draftDays * 24 * hourMs)]);
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.query<{ ownerId: number }>(payable);
+    for (const { ownerId } of rows) await enqueue(tx, fulfilJob, { ownerId });
+  });
+}
+
+export const tending: PeriodicJob = { kind: 'orders.tend', everyMs: hourMs, run: tendOrders };

@@ -1,0 +1,18 @@
+import { airports, countOf, formatMoment } from 'shared-api/rules';
+import type { Queryable } from '../../db/index.ts';
+import { offersOf, readFlights } from '../bookings/index.ts';
+import type { OrderRow } from './orderRow.ts';
+import { placed } from './reckon.ts';
+
+const codeOf = (id: number): string => airports.find((airport) => airport.id === id)?.code ?? 'the airport';
+
+/** The flights of an order, each in a line: "Arrival at LOS, P47121, 27th November, 2026, 10:15 AM WAT, 3 passengers". */
+export async function flightLines(on: Queryable, { entries }: Pick<OrderRow, 'entries'>): Promise<string[]> {
+  const flights = readFlights(placed(entries));
+  const offers = await offersOf(on, flights);
+  return flights.map((flight) => {
+    const names = [flight.serviceId, flight.additionalServiceId].flatMap((id) => offers.get(id)?.name ?? []);
+    const passengers = countOf(flight.passengers.length, 'passenger');
+    return `${names.join(' with ')} at ${codeOf(flight.airportId)}, ${flight.flightNumber}, ${formatMoment(flight.flightAt)}, ${passengers}`;
+  });
+}

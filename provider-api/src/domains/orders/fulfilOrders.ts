@@ -1,0 +1,70 @@
+import { formatNaira } from 'shared-api/rules';
+import type { AppContext } from '../../appContext.ts';
+import type { Tx } from '../../db/index.ts';
+import { Invalid } from '../../http/errors.ts';
+import { enqueue, job } from '../../jobs/index.ts';
+import { guarded, InsufficientFunds } from '../ledger/index.ts';
+import { bookLocked } from './bookOrder.ts';
+import { failureMail } from './failureMail.ts';
+import { findOrder, type OrderFailure, type OrderRow, writeOrder } from './orderRow.ts';
+import { problemIn, reckon } from './reckon.ts';
+import { announceOrder } from './writing.ts';
+
+const isPast = ({ errors }: Invalid): boolean =>
+  Object.keys(errors).some((field) => field.endsWith('Date_Of_Travel'));
+
+/** What it costs now, where that is no more than was accepted, or what stands against booking it. */
+async function judge(
+  tx: Tx,
+  row: OrderRow,
+  now: Date,
+): Promise<{ failure: OrderFailure } | { totalKobo: number }> {
+  const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
+  try {
+    const { totalKobo } = await reckon(tx, { client, entries: row.entries, now });
+    if (totalKobo <= row.totalKobo) return { totalKobo };
+    const message = `The total was ${formatNaira(row.totalKobo)} and is now ${formatNaira(totalKobo)}`;
+    return { failure: { code: 'price_changed', message, totalKobo } };
+  } catch (thrown) {
+    if (!(thrown instanceof Invalid)) throw thrown;
+    return {
+      failure: { code: isPast(thrown) ? 'past_flight' : 'not_bookable', message: problemIn(thrown) },
+    };
+  }
+}
+
+/** Booked, failed, or left waiting: the lock on the order's row, under which it is looked at again, makes it once. */
+async function fulfil(tx: Tx, context: AppContext, id: number): Promise<void> {
+  await tx.query('select id from orders where id = $1 for update', [id]);
+  const row = await findOrder(tx, id);
+  if (row?.status !== 'Waiting' || !row.bookWhenPaid || row.ownerStatus !== 'Active') return;
+  const now = context.clock.now();
+  const judged = await judge(tx, row, now);
+  await announceOrder(tx, row.ownerId);
+  if ('totalKobo' in judged) {
+    await bookLocked(tx, context, row, judged);
+    return;
+  }
+  await writeOrder(tx, row, { status: 'Failed', bookWhenPaid: false, ...judged }, now);
+  await enqueue(tx, failureMail, { orderId: id, version: row.version + 1 });
+}
+
+/** Books what waits for the money of an owner, the oldest first, each in a transaction of its own. */
+export async function fulfilOrders(context: AppContext, ownerId: number): Promise<void> {
+  const { rows } = await context.db.query<{ id: number }>(
+    `select id from orders where owner_id = $1 and status = 'Waiting' and book_when_paid order by id`,
+    [ownerId],
+  );
+  for (const { id } of rows) {
+    try {
+      await guarded(context.db.transaction((tx) => fulfil(tx, context, id)));
+    } catch (thrown) {
+      // It goes on waiting, and a smaller one after it has its turn.
+      if (!(thrown instanceof InsufficientFunds)) throw thrown;
+    }
+  }
+}
+
+export const fulfilJob = job<{ ownerId: number }>('orders.fulfil', (context, { ownerId }) =>
+  fulfilOrders(context, ownerId),
+);

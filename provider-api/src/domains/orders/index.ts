@@ -1,0 +1,27 @@
+import * as contract from 'shared-api/contract';
+import type { Domain } from '../../domain.ts';
+import { serve } from '../../http/serve.ts';
+import { bookOrder } from './bookOrder.ts';
+import { tending } from './expireOrders.ts';
+import { failureMail } from './failureMail.ts';
+import { fulfilJob } from './fulfilOrders.ts';
+import { invoiceOrder } from './invoiceOrder.ts';
+import { listOrders, orderById } from './listOrders.ts';
+import { orderQuotation } from './orderQuotation.ts';
+import { changeOrder, createOrder } from './saveOrder.ts';
+import { withdrawOrder } from './withdrawOrder.ts';
+
+export const orders: Domain = {
+  routes(api) {
+    serve(api, contract.listOrders, listOrders);
+    serve(api, contract.orderById, orderById);
+    serve(api, contract.createOrder, createOrder);
+    serve(api, contract.changeOrder, changeOrder);
+    serve(api, contract.withdrawOrder, withdrawOrder);
+    serve(api, contract.bookOrder, bookOrder);
+    serve(api, contract.invoiceOrder, invoiceOrder);
+    serve(api, contract.orderQuotation, orderQuotation);
+  },
+  jobs: [fulfilJob, failureMail],
+  periodic: [tending],
+};

@@ -1,0 +1,78 @@
+import { invoiceOrder as endpoint } from 'shared-api/contract';
+import { formatNgn, maxFundingKobo, missingKobo } from 'shared-api/rules';
+import type { Tx } from '../../db/index.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { BadRequest } from '../../http/errors.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { limit } from '../../http/limits.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { walletBalanceKobo } from '../ledger/index.ts';
+import { closeInvoiceOfOrder, issueRrr, requestFunding } from '../payments/index.ts';
+import { flightLines } from './flightLines.ts';
+import { fulfilJob } from './fulfilOrders.ts';
+import { type OrderRow, writeOrder } from './orderRow.ts';
+import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
+
+const hourMs = 3_600_000;
+const refused = (message: string, code: string) => new BadRequest(message, undefined, code);
+
+/** What the wallet lacks of the total at this moment. */
+async function amountOf(tx: Tx, { actor, config }: Context, totalKobo: number): Promise<number> {
+  const { exactFunding } = await readSettings(tx, config);
+  if (exactFunding !== 'On') throw refused('Please fund your wallet instead', 'exact_funding_off');
+  const amountKobo = missingKobo(totalKobo, await walletBalanceKobo(tx, actor.id));
+  if (amountKobo === 0) throw refused('Your wallet holds enough: the order can be booked', 'nothing_missing');
+  if (amountKobo > maxFundingKobo)
+    throw refused(`An invoice cannot be higher than ${formatNgn(maxFundingKobo)}`, 'bad_request');
+  return amountKobo;
+}
+
+interface OpenInvoice {
+  id: number;
+  amountKobo: number;
+  attention: string | null;
+}
+
+/** The open invoice of that amount, or another one in its place. */
+async function invoiced(tx: Tx, ctx: Context, row: OrderRow, amountKobo: number): Promise<number> {
+  const { rows } = await tx.query<OpenInvoice>(
+    `select id, amount_kobo as "amountKobo", attention from payments
+      where for_order = $1 and status = 'Unpaid' and closed_at is null for update`,
+    [row.id],
+  );
+  const [open] = rows;
+  if (open?.attention) throw refused('A payment for this order is being looked into', 'not_possible');
+  if (open?.amountKobo === amountKobo) return open.id;
+  if (open) await closeInvoiceOfOrder(tx, row.id, ctx.clock.now());
+  return (await requestFunding(tx, ctx, amountKobo, { id: row.id, lines: await flightLines(tx, row) })).id;
+}
+
+/** An invoice of exactly what is missing; with `bookWhenPaid`, which it has unless it is unticked, its payment books. */
+export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
+  const { version, expectedTotal, bookWhenPaid = true } = body;
+  await limit(ctx, { name: 'fund-wallet', by: String(ctx.actor.id), most: 100, windowMs: hourMs });
+  const kept = await ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
+      const at = ctx.clock.now();
+      const row = await openOrder(tx, ctx, { id, version });
+      const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
+      await invoiced(tx, ctx, row, await amountOf(tx, ctx, totalKobo));
+      await writeOrder(
+        tx,
+        row,
+        { status: 'Waiting', totalKobo, bookWhenPaid, failure: null, ...acceptance(at) },
+        at,
+      );
+      if (bookWhenPaid) await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
+      await announceOrder(tx, ctx.actor.id);
+      return { data: await orderNow(tx, ctx, id) };
+    }),
+  );
+  const paymentId = kept.data.invoice?.transactionId ?? 0;
+  // After that the queue goes on, and the reply carries no RRR yet.
+  await issueRrr(ctx, paymentId, ctx.config.gatewayWithinMs.caller).catch((thrown: unknown) =>
+    ctx.log.warn({ err: thrown, payment: paymentId }, 'the RRR is left to the queue'),
+  );
+  return { data: await orderNow(ctx.db, ctx, id), message: 'Invoice issued' };
+};

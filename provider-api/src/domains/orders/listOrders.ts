@@ -1,0 +1,32 @@
+import type { orderById as byIdEndpoint, listOrders as endpoint, QueryOf } from 'shared-api/contract';
+import { statusesOfGroup } from 'shared-api/rules';
+import { may } from '../../http/actor.ts';
+import type { Verb } from '../../http/context.ts';
+import { defineList, filter, ofAccount, optional, readBy } from '../../lists/index.ts';
+import { listedOrders, orderReply } from './orderReply.ts';
+import { type OrderRow, readOrder, selectOrders } from './orderRow.ts';
+
+const orderList = defineList<QueryOf<typeof endpoint>, OrderRow, 'created'>({
+  from: 'orders o',
+  id: 'o.id',
+  createdAt: 'o.created_at',
+  orders: { created: { columns: ['o.created_at', 'o.id'] } },
+  sort: () => '-created',
+  filters: ({ group, clientId }, { actor }) => [
+    ...optional(may(actor, 'orders.readAll') ? clientId : actor.id, (id) => ofAccount(id, 'o.owner_id')),
+    ...optional(group, (given) =>
+      filter(statusesOfGroup(given), (statuses) => `o.status = any (${statuses}::text[])`),
+    ),
+  ],
+  read: readBy<OrderRow>(`${selectOrders} where o.id = any ($1::bigint[])`),
+});
+
+export const listOrders: Verb<typeof endpoint> = async (ctx, { query }) => {
+  const { data, meta } = await orderList.page(ctx, query);
+  return { data: await listedOrders(ctx.db, data), meta };
+};
+
+export const orderById: Verb<typeof byIdEndpoint> = async (ctx, { params }) => {
+  const row = await readOrder(ctx.db, ctx.actor, params.id);
+  return { data: await orderReply(ctx.db, row, { config: ctx.config, now: ctx.clock.now() }) };
+};

@@ -1,0 +1,46 @@
+import type { orderQuotation as endpoint } from 'shared-api/contract';
+import { airports, formatDate, formatMoment, isOpenOrder, quotationPdfName } from 'shared-api/rules';
+import { renderQuotation } from '../../documents/index.ts';
+import type { Verb } from '../../http/context.ts';
+import { BadRequest } from '../../http/errors.ts';
+import { fileReply } from '../../http/fileReply.ts';
+import { currentAuthority } from '../../settings/index.ts';
+import type { PricedFlight } from '../bookings/index.ts';
+import { readOrder } from './orderRow.ts';
+import { reckon } from './reckon.ts';
+
+const nameOf = (id: number): string => airports.find((airport) => airport.id === id)?.name ?? '';
+
+/** The service for every passenger, and the additional one once. */
+const itemsOf = ({ service, additional, passengers, ...flight }: PricedFlight) => {
+  const what = `at ${nameOf(flight.airportId)}: ${flight.flightNumber}, ${formatMoment(flight.flightAt)}`;
+  const item = {
+    description: `${service.name} ${what}`,
+    quantity: passengers.length,
+    rateKobo: service.priceKobo,
+    amountKobo: service.priceKobo * passengers.length,
+  };
+  if (!additional) return [item];
+  const { name, priceKobo } = additional;
+  return [item, { description: `${name} ${what}`, quantity: 1, rateKobo: priceKobo, amountKobo: priceKobo }];
+};
+
+/** What an order costs today, as a paper of no series that binds nobody. */
+export const orderQuotation: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
+  const row = await readOrder(db, actor, params.id);
+  if (!isOpenOrder(row.status))
+    throw new BadRequest('Only an open order has a quotation', undefined, 'not_possible');
+  const now = clock.now();
+  const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
+  const { flights } = await reckon(db, { client, entries: row.entries, now });
+  const content = await renderQuotation({
+    number: `Q-${row.id}-${row.version}`,
+    name: row.ownerName,
+    passengers: flights.reduce((count, { passengers }) => count + passengers.length, 0),
+    items: flights.flatMap(itemsOf),
+    note: `These are the prices of ${formatDate(now)}; they may change until the booking is made.`,
+    printedAt: now,
+    authority: await currentAuthority(db, config),
+  });
+  return fileReply({ name: quotationPdfName(row.id, row.version), type: 'application/pdf', content });
+};

@@ -1,0 +1,154 @@
+import type { ListedOrder, Order } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
+import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
+import type { Config } from '../../config.ts';
+import type { Queryable } from '../../db/index.ts';
+import { Invalid } from '../../http/errors.ts';
+import { readSettings } from '../../settings/index.ts';
+import { offersOf, type PricedFlight, readFlights } from '../bookings/index.ts';
+import type { OrderRow } from './orderRow.ts';
+import { placed, problemIn, reckon } from './reckon.ts';
+
+const lineOf = (
+  flight: Omit<PricedFlight, 'service' | 'additional' | 'priceKobo'>,
+  names: { service: string; additional: string | null; priceKobo: number | null },
+): ListedOrder['flights'][number] => ({
+  serviceId: flight.serviceId,
+  serviceName: names.service,
+  airportId: flight.airportId,
+  destinationAirportId: flight.destinationAirportId,
+  flightNumber: flight.flightNumber,
+  airline: flight.airline,
+  flightAt: flight.flightAt.toISOString(),
+  additionalServiceName: names.additional,
+  passengers: flight.passengers.length,
+  price: names.priceKobo === null ? null : nairaFromKobo(names.priceKobo),
+});
+
+const factsOf = (row: OrderRow, flights: ListedOrder['flights']): ListedOrder => ({
+  id: row.id,
+  version: row.version,
+  status: row.status,
+  total: nairaFromKobo(row.totalKobo),
+  bookWhenPaid: row.bookWhenPaid,
+  flights,
+  passengers: flights.reduce((count, { passengers }) => count + passengers, 0),
+  client: { id: row.ownerId, name: row.ownerName },
+  dateCreated: row.createdAt.toISOString(),
+  dateChanged: row.updatedAt.toISOString(),
+});
+
+/** As lists show them; services keep their names also when they are no longer offered. */
+export async function listedOrders(on: Queryable, rows: readonly OrderRow[]): Promise<ListedOrder[]> {
+  const ofRows = rows.map((row) => readFlights(placed(row.entries)));
+  const offers = await offersOf(on, ofRows.flat());
+  const named = (id: number) => offers.get(id)?.name ?? null;
+  return rows.map((row, index) =>
+    factsOf(
+      row,
+      (ofRows[index] ?? []).map((flight) =>
+        lineOf(flight, {
+          service: named(flight.serviceId) ?? '',
+          additional: named(flight.additionalServiceId),
+          priceKobo: null,
+        }),
+      ),
+    ),
+  );
+}
+
+type Today = Pick<Order, 'flights' | 'totalNow' | 'problem'>;
+
+/** What it costs today, or why it cannot be booked. */
+async function todayOf(on: Queryable, row: OrderRow, now: Date): Promise<Today> {
+  const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
+  try {
+    const { flights, totalKobo } = await reckon(on, { client, entries: row.entries, now });
+    return {
+      flights: flights.map((flight) =>
+        lineOf(flight, {
+          service: flight.service.name,
+          additional: flight.additional?.name ?? null,
+          priceKobo: flight.priceKobo,
+        }),
+      ),
+      totalNow: nairaFromKobo(totalKobo),
+      problem: null,
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof Invalid)) throw thrown;
+    const [listed] = await listedOrders(on, [row]);
+    return { flights: listed?.flights ?? [], totalNow: null, problem: problemIn(thrown) };
+  }
+}
+
+interface InvoiceRow {
+  transactionId: number;
+  number: string;
+  amountKobo: number;
+  rrr: string | null;
+  status: string;
+  closedAs: string | null;
+  attention: string | null;
+  createdAt: Date;
+}
+
+async function newestInvoice(on: Queryable, id: number, config: Config): Promise<Order['invoice']> {
+  const { rows } = await on.query<InvoiceRow>(
+    `select id as "transactionId", invoice_id as number, amount_kobo as "amountKobo", rrr, status,
+            closed_as as "closedAs", attention, created_at as "createdAt"
+       from payments where for_order = $1 order by id desc limit 1`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const { transactionId, number, rrr, status, closedAs } = row;
+  const payable = status === 'Unpaid' && closedAs === null && rrr !== null;
+  return {
+    transactionId,
+    number,
+    amount: nairaFromKobo(row.amountKobo),
+    rrr,
+    paymentUrl: payable ? gatewayOf(config).paymentUrl(rrr) : null,
+    status: status === 'Unpaid' ? (closedAs ?? status) : status,
+    attention: row.attention !== null,
+    dateCreated: row.createdAt.toISOString(),
+  };
+}
+
+async function bookingsOf(on: Queryable, batchCode: string | null): Promise<Order['bookings']> {
+  if (batchCode === null) return [];
+  const { rows } = await on.query<Order['bookings'][number]>(
+    `select b.id, b.invoice_id as "invoiceNumber", s.name as "serviceName", b.flight_number as "flightNumber"
+       from bookings b join services s on s.id = b.service_id where b.batch_code = $1 order by b.id`,
+    [batchCode],
+  );
+  return rows;
+}
+
+/** An order as its page shows it. */
+export async function orderReply(
+  on: Queryable,
+  row: OrderRow,
+  { config, now }: { config: Config; now: Date },
+): Promise<Order> {
+  const { flights, totalNow, problem } = await todayOf(on, row, now);
+  const { exactFunding } = await readSettings(on, config);
+  const { failure } = row;
+  return {
+    ...factsOf(row, flights),
+    entries: row.entries,
+    totalNow,
+    problem,
+    exactFunding: exactFunding === 'On',
+    acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    failure: failure && {
+      code: failure.code,
+      message: failure.message,
+      ...(failure.totalKobo !== undefined && { total: nairaFromKobo(failure.totalKobo) }),
+    },
+    invoice: await newestInvoice(on, row.id, config),
+    batchCode: row.batchCode,
+    bookings: await bookingsOf(on, row.batchCode),
+  };
+}

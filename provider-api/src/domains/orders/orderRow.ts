@@ -1,0 +1,93 @@
+import type { OrderEntry } from 'shared-api/contract';
+import type { OrderFailureCode, OrderStatus } from 'shared-api/rules';
+import { nameSql, type Queryable, type Tx } from '../../db/index.ts';
+import { type Actor, may } from '../../http/actor.ts';
+import { NotFound } from '../../http/errors.ts';
+
+export interface OrderFailure {
+  code: OrderFailureCode;
+  message: string;
+  totalKobo?: number;
+}
+
+export interface OrderRow {
+  id: number;
+  ownerId: number;
+  ownerName: string;
+  ownerEmail: string;
+  ownerStatus: string;
+  /** Which services the owner may book. */
+  clientTypeId: number | null;
+  status: OrderStatus;
+  entries: OrderEntry[];
+  totalKobo: number;
+  bookWhenPaid: boolean;
+  acceptedAt: Date | null;
+  termsVersion: string | null;
+  batchCode: string | null;
+  failure: OrderFailure | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const selectOrders = `
+  select o.id, o.owner_id as "ownerId", ${nameSql('owner')} as "ownerName", owner.email as "ownerEmail",
+         owner.status as "ownerStatus", owner.client_type_id as "clientTypeId", o.status, o.entries,
+         o.total_kobo as "totalKobo", o.book_when_paid as "bookWhenPaid", o.accepted_at as "acceptedAt",
+         o.terms_version as "termsVersion", o.batch_code as "batchCode", o.failure, o.version,
+         o.created_at as "createdAt", o.updated_at as "updatedAt"
+    from orders o join users owner on owner.id = o.owner_id`;
+
+export async function findOrder(on: Queryable, id: number): Promise<OrderRow | undefined> {
+  const { rows } = await on.query<OrderRow>(`${selectOrders} where o.id = $1`, [id]);
+  return rows[0];
+}
+
+/** Somebody else's order does not exist, but for staff who read all (S19). */
+export async function readOrder(on: Queryable, actor: Actor, id: number): Promise<OrderRow> {
+  const row = await findOrder(on, id);
+  if (!row || (row.ownerId !== actor.id && !may(actor, 'orders.readAll')))
+    throw new NotFound('Order does not exist');
+  return row;
+}
+
+/** An order of the caller's own, locked until the transaction ends: what becomes of it is decided one after the other. */
+export async function lockOwnOrder(tx: Tx, actor: Actor, id: number): Promise<OrderRow> {
+  await tx.query('select id from orders where id = $1 and owner_id = $2 for update', [id, actor.id]);
+  const row = await findOrder(tx, id);
+  if (row?.ownerId !== actor.id) throw new NotFound('Order does not exist');
+  return row;
+}
+
+/** What another write leaves of an order; what is not named stays. */
+export interface OrderWrite {
+  status: OrderStatus;
+  totalKobo?: number;
+  bookWhenPaid?: boolean;
+  acceptedAt?: Date | null;
+  termsVersion?: string | null;
+  batchCode?: string | null;
+  failure?: OrderFailure | null;
+}
+
+/** Each write is another version. */
+export async function writeOrder(tx: Tx, before: OrderRow, write: OrderWrite, at: Date): Promise<void> {
+  const after = { ...before, ...write };
+  await tx.query(
+    `update orders set status = $2, total_kobo = $3, book_when_paid = $4, accepted_at = $5, terms_version = $6,
+            batch_code = $7, failure = $8, version = version + 1, updated_at = $9
+      where id = $1`,
+    [
+      before.id,
+      after.status,
+      after.totalKobo,
+      after.bookWhenPaid,
+      after.acceptedAt,
+      after.termsVersion,
+      after.batchCode,
+      after.failure === null ? null : JSON.stringify(after.failure),
+      at,
+    ],
+  );
+}

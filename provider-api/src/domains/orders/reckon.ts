@@ -1,0 +1,53 @@
+import type { OrderEntry } from 'shared-api/contract';
+import { maxEntriesBytes } from 'shared-api/rules';
+import type { Queryable } from '../../db/index.ts';
+import { Invalid } from '../../http/errors.ts';
+import {
+  type Entry,
+  offersOf,
+  type PricedFlight,
+  priceFlights,
+  readFlights,
+  refusePastFlights,
+  totalKoboOf,
+} from '../bookings/index.ts';
+
+/** Whom an order is booked for. */
+interface Client {
+  id: number;
+  clientTypeId: number | null;
+}
+
+interface Asked {
+  client: Client;
+  entries: readonly OrderEntry[];
+  now: Date;
+}
+
+export interface Reckoned {
+  flights: PricedFlight[];
+  totalKobo: number;
+  firstFlightAt: Date;
+}
+
+/** Entries with where each stands in the request, as refusals name them. */
+export const placed = (entries: readonly OrderEntry[]): Entry[] =>
+  entries.map((entry, index) => ({ at: `entries[${index}]`, entry }));
+
+/** What the entries cost today, by the rules of booking; refused at their fields where they cannot be booked. */
+export async function reckon(on: Queryable, { client, entries, now }: Asked): Promise<Reckoned> {
+  const flights = readFlights(placed(entries));
+  const offers = await offersOf(on, flights);
+  refusePastFlights(placed(entries), now);
+  const priced = priceFlights(client, flights, offers);
+  const firstFlightAt = new Date(Math.min(...priced.map(({ flightAt }) => flightAt.getTime())));
+  return { flights: priced, totalKobo: totalKoboOf(priced), firstFlightAt };
+}
+
+export function refuseTooLarge(entries: readonly OrderEntry[]): void {
+  if (Buffer.byteLength(JSON.stringify(entries)) > maxEntriesBytes)
+    throw new Invalid({ entries: ['An order holds at most 256 KB: please make two of it'] });
+}
+
+/** The first thing that is wrong, in words. */
+export const problemIn = ({ errors, message }: Invalid): string => Object.values(errors).flat()[0] ?? message;

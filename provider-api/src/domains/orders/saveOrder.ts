@@ -1,0 +1,99 @@
+import {
+  changeOrder as changeEndpoint,
+  createOrder as createEndpoint,
+  type OrderEntry,
+} from 'shared-api/contract';
+import { onlyRow, type Tx } from '../../db/index.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { Invalid } from '../../http/errors.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { fulfilJob } from './fulfilOrders.ts';
+import { findOrder, type OrderRow, writeOrder } from './orderRow.ts';
+import { reckon, refuseTooLarge } from './reckon.ts';
+import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
+
+async function insertOrder(
+  tx: Tx,
+  { actor, clock }: Context,
+  entries: readonly OrderEntry[],
+): Promise<number> {
+  const now = clock.now();
+  const { totalKobo, firstFlightAt } = await reckon(tx, { client: actor, entries, now });
+  const { id } = onlyRow(
+    await tx.query<{ id: number }>(
+      `insert into orders (owner_id, created_by, entries, total_kobo, first_flight_at, created_at, updated_at)
+       values ($1, $1, $2, $3, $4, $5, $5) returning id`,
+      [actor.id, JSON.stringify(entries), totalKobo, firstFlightAt, now],
+    ),
+  );
+  return id;
+}
+
+/** Keeps passengers and flights as a draft. */
+export const createOrder: Verb<typeof createEndpoint> = (ctx, { body }) => {
+  refuseTooLarge(body.entries);
+  return ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, createEndpoint, body, async () => {
+      const id = await insertOrder(tx, ctx, body.entries);
+      await announceOrder(tx, ctx.actor.id);
+      return { data: await orderNow(tx, ctx, id), message: 'Order saved' };
+    }),
+  );
+};
+
+/** Other passengers make it a draft again: what was accepted or decided was of the others. */
+async function edit(tx: Tx, ctx: Context, row: OrderRow, entries: readonly OrderEntry[]): Promise<void> {
+  const now = ctx.clock.now();
+  const { totalKobo, firstFlightAt } = await reckon(tx, { client: ctx.actor, entries, now });
+  await tx.query(
+    `update orders set status = 'Draft', entries = $2, total_kobo = $3, first_flight_at = $4, book_when_paid = false,
+            accepted_at = null, terms_version = null, failure = null, decided_by = null, decided_at = null,
+            decision_reason = null, version = version + 1, updated_at = $5
+      where id = $1`,
+    [row.id, JSON.stringify(entries), totalKobo, firstFlightAt, now],
+  );
+}
+
+interface Wish {
+  bookWhenPaid: boolean;
+  accept: boolean | undefined;
+  expectedTotal: number | undefined;
+}
+
+/** From now on it is booked as soon as the wallet suffices, or no longer. */
+async function wait(tx: Tx, ctx: Context, row: OrderRow, wish: Wish): Promise<void> {
+  const at = ctx.clock.now();
+  if (!wish.bookWhenPaid) {
+    await writeOrder(tx, row, { status: row.status, bookWhenPaid: false }, at);
+    return;
+  }
+  if (wish.accept !== true) throw new Invalid({ accept: ['You must accept the terms and conditions'] });
+  const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal: wish.expectedTotal });
+  await writeOrder(
+    tx,
+    row,
+    { status: 'Waiting', totalKobo, bookWhenPaid: true, failure: null, ...acceptance(at) },
+    at,
+  );
+  // The wallet may hold enough by now.
+  await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
+}
+
+export const changeOrder: Verb<typeof changeEndpoint> = (ctx, { params: { id }, body }) => {
+  const { version, entries, bookWhenPaid, accept, expectedTotal } = body;
+  if (!entries && bookWhenPaid === undefined) throw new Invalid(['Nothing is to be another']);
+  if (entries) refuseTooLarge(entries);
+  return ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, changeEndpoint, { ...body, id }, async () => {
+      const row = await openOrder(tx, ctx, { id, version });
+      if (entries) await edit(tx, ctx, row, entries);
+      if (bookWhenPaid !== undefined) {
+        const edited = (await findOrder(tx, id)) ?? row;
+        await wait(tx, ctx, edited, { bookWhenPaid, accept, expectedTotal });
+      }
+      await announceOrder(tx, ctx.actor.id);
+      return { data: await orderNow(tx, ctx, id), message: 'Order saved' };
+    }),
+  );
+};

@@ -1,0 +1,19 @@
+import { withdrawOrder as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../http/context.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { closeInvoiceOfOrder } from '../payments/index.ts';
+import { writeOrder } from './orderRow.ts';
+import { announceOrder, openOrder, orderNow } from './writing.ts';
+
+/** Gives an order up, with its open invoice. */
+export const withdrawOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
+      const at = ctx.clock.now();
+      const row = await openOrder(tx, ctx, { id, version: body.version });
+      await writeOrder(tx, row, { status: 'Withdrawn', bookWhenPaid: false }, at);
+      await closeInvoiceOfOrder(tx, id, at);
+      await announceOrder(tx, ctx.actor.id);
+      return { data: await orderNow(tx, ctx, id), message: 'Order withdrawn' };
+    }),
+  );

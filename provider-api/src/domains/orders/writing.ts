@@ -1,0 +1,65 @@
+import type { Order } from 'shared-api/contract';
+import { currentTerms, formatNgn, isOpenOrder, koboFromNaira } from 'shared-api/rules';
+import type { Queryable, Tx } from '../../db/index.ts';
+import type { Context } from '../../http/context.ts';
+import { BadRequest, Conflict, Invalid } from '../../http/errors.ts';
+import { publish } from '../../http/events.ts';
+import { orderReply } from './orderReply.ts';
+import { findOrder, lockOwnOrder, type OrderRow } from './orderRow.ts';
+import { type Reckoned, reckon } from './reckon.ts';
+
+/** An order as it stands, for its own caller. */
+export async function orderNow(on: Queryable, ctx: Context, id: number): Promise<Order> {
+  const row = await findOrder(on, id);
+  if (!row) throw new Error(`Order ${id} is missing`);
+  return orderReply(on, row, { config: ctx.config, now: ctx.clock.now() });
+}
+
+const ended = {
+  Booked: 'The order is booked already',
+  Withdrawn: 'The order was withdrawn',
+  Expired: 'The first flight of the order has left',
+} as const;
+
+/** An open order of the caller, locked, upon the version that the page showed. */
+export async function openOrder(
+  tx: Tx,
+  ctx: Context,
+  { id, version }: { id: number; version: number },
+): Promise<OrderRow> {
+  const row = await lockOwnOrder(tx, ctx.actor, id);
+  if (!isOpenOrder(row.status))
+    throw new BadRequest(ended[row.status as keyof typeof ended], undefined, 'not_possible');
+  if (row.version !== version)
+    throw new Conflict(
+      'The order was changed meanwhile. Please look at it again',
+      'changed_meanwhile',
+      await orderNow(tx, ctx, id),
+    );
+  return row;
+}
+
+/** What it costs today, as the page showed it: another total is refused, so that nobody pays unseen (G87). */
+export async function agreedPrice(
+  tx: Tx,
+  ctx: Context,
+  { row, expectedTotal }: { row: OrderRow; expectedTotal: number | undefined },
+): Promise<Reckoned> {
+  const { entries, totalKobo } = row;
+  const reckoned = await reckon(tx, { client: ctx.actor, entries, now: ctx.clock.now() });
+  const expectedKobo = expectedTotal === undefined ? totalKobo : koboFromNaira(expectedTotal);
+  if (expectedKobo === undefined) throw new Invalid({ expectedTotal: ['Must have at most 2 decimals'] });
+  if (reckoned.totalKobo !== expectedKobo)
+    throw new Conflict(
+      `The total is now ${formatNgn(reckoned.totalKobo)}. Please review it and confirm again`,
+      'price_changed',
+    );
+  return reckoned;
+}
+
+/** What accepting the terms leaves in an order. */
+export const acceptance = (at: Date) => ({ acceptedAt: at, termsVersion: currentTerms('booking') });
+
+/** Open pages of the owner read the order again. */
+export const announceOrder = (tx: Tx, userId: number): Promise<void> =>
+  publish(tx, { type: 'booking', id: null, userId });

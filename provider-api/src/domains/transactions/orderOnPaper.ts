@@ -1,0 +1,15 @@
+import type { Queryable } from '../../db/index.ts';
+
+/** The order that a funding pays for exactly, with its flights as they were when the invoice was issued. */
+export interface OrderOnPaper {
+  id: number;
+  lines: string[];
+}
+
+export async function orderOnPaper(db: Queryable, transactionId: number): Promise<OrderOnPaper | undefined> {
+  const { rows } = await db.query<OrderOnPaper>(
+    'select for_order as id, order_lines as lines from payments where id = $1 and for_order is not null',
+    [transactionId],
+  );
+  return rows[0];
+}

@@ -1,0 +1,104 @@
+import { array } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { lazily } from '../contract/lazily.ts';
+import { binary, byId } from '../contract/queries.ts';
+import {
+  listedOrder,
+  newOrder,
+  order,
+  orderAcceptance,
+  orderChange,
+  orderInvoiceRequest,
+  orderList,
+  orderWithdrawal,
+} from './schemas.ts';
+
+const readers = ['orders.make', 'orders.readAll'] as const;
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/orders',
+  access: readers,
+  summary: "The client's own orders, the newest first; those of all clients for staff",
+  query: orderList,
+  paged: true,
+  reply: lazily(() => array(listedOrder.required()).required()),
+});
+
+export const orderById = endpoint({
+  method: 'GET',
+  path: '/orders/:id',
+  access: readers,
+  summary: 'One order: who travels, what it costs today, and what became of it',
+  params: byId,
+  reply: order,
+});
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/orders',
+  access: ['orders.make'],
+  summary: 'Keep passengers and flights as a draft; nothing is booked and no money is held',
+  body: newOrder,
+  idempotent: true,
+  reply: order,
+});
+
+export const changeOrder = endpoint({
+  method: 'PATCH',
+  path: '/orders/:id',
+  access: ['orders.make'],
+  summary:
+    'Other passengers and flights, which makes it a draft again, or whether it is booked once it is paid',
+  params: byId,
+  body: orderChange,
+  idempotent: true,
+  refusals: [409],
+  reply: order,
+});
+
+export const withdrawOrder = endpoint({
+  method: 'POST',
+  path: '/orders/:id/withdrawal',
+  access: ['orders.make'],
+  summary: 'Give up an order; its open invoice is cancelled',
+  params: byId,
+  body: orderWithdrawal,
+  idempotent: true,
+  refusals: [409],
+  reply: order,
+});
+
+export const bookOrder = endpoint({
+  method: 'POST',
+  path: '/orders/:id/booking',
+  access: ['orders.make'],
+  summary: 'Book an order from the wallet, all of it or nothing; one that is booked is answered with itself',
+  params: byId,
+  body: orderAcceptance,
+  idempotent: true,
+  refusals: [409],
+  reply: order,
+});
+
+export const invoiceOrder = endpoint({
+  method: 'POST',
+  path: '/orders/:id/invoice',
+  access: ['orders.make'],
+  summary: 'An invoice of exactly what the wallet lacks for an order; an open one of that amount again',
+  params: byId,
+  body: orderInvoiceRequest,
+  idempotent: true,
+  refusals: [409],
+  reply: order,
+});
+
+export const orderQuotation = endpoint({
+  method: 'GET',
+  path: '/orders/:id/quotation',
+  access: readers,
+  summary: 'The prices of today as a paper, which binds nobody',
+  params: byId,
+  replyKind: 'pdf',
+  reply: binary,
+});

@@ -1,0 +1,48 @@
+/** The statuses of an order: put together, waiting for money, and how it ended. */
+export const orderStatuses = ['Draft', 'Waiting', 'Failed', 'Booked', 'Withdrawn', 'Expired'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Where an order goes from where it stands. */
+export const nextOrderStatuses = {
+  Draft: ['Waiting', 'Booked', 'Withdrawn', 'Expired'],
+  Waiting: ['Draft', 'Booked', 'Failed', 'Withdrawn', 'Expired'],
+  Failed: ['Draft', 'Booked', 'Withdrawn', 'Expired'],
+  Booked: [],
+  Withdrawn: [],
+  Expired: [],
+} satisfies Record<OrderStatus, readonly OrderStatus[]>;
+
+export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean =>
+  (nextOrderStatuses[from] as readonly OrderStatus[]).includes(to);
+
+/** Whether anything can still become of it. */
+export const isOpenOrder = (status: OrderStatus): boolean => nextOrderStatuses[status].length > 0;
+
+/** As the client's page sorts them. */
+export const orderGroups = ['unfinished', 'payment', 'done'] as const;
+export type OrderGroup = (typeof orderGroups)[number];
+
+const groupOf = {
+  Draft: 'unfinished',
+  Failed: 'unfinished',
+  Waiting: 'payment',
+  Booked: 'done',
+  Withdrawn: 'done',
+  Expired: 'done',
+} as const satisfies Record<OrderStatus, OrderGroup>;
+
+export const statusesOfGroup = (group: OrderGroup): OrderStatus[] =>
+  orderStatuses.filter((status) => groupOf[status] === group);
+
+/** Who travels, and when, as it is kept. */
+export const maxEntriesBytes = 256 * 1024;
+/** A draft that nobody touches is deleted after so long. */
+export const draftDays = 30;
+
+/** Why an order could not be booked once it was paid. */
+export const orderFailureCodes = ['price_changed', 'past_flight', 'not_bookable'] as const;
+export type OrderFailureCode = (typeof orderFailureCodes)[number];
+
+/** What an invoice of exactly what is missing asks for; 0 when the wallet suffices. */
+export const missingKobo = (totalKobo: number, balanceKobo: number): number =>
+  Math.max(0, totalKobo - balanceKobo);
