@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Booking, contract, type Endpoint } from 'shared-api/contract';
 import { roleCan } from 'shared-api/rules';
 import { pdfText } from '../documents/testing/pdfText.ts';
-import { startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import { passenger, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
 import type { Answer, Client } from '../testing/client.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
@@ -67,6 +67,7 @@ beforeAll(async () => {
   const funding = (await owner.post('/users/fund-wallet', { amount: 60_000 })).body.data;
   const session = (await owner.get('/users/sessions')).body.data[0]?.id;
   const file = await addPapers(owner);
+  const { id: order } = (await owner.post('/orders', { entries: [world.entry(service)] })).body.data;
   const numbers = [booked.batch, booked.invoiceId, booked.invoiceNo, String(funding.id), '2019-000001'];
   references = [
     owner.account.id,
@@ -76,6 +77,7 @@ beforeAll(async () => {
     funding.transactionId,
     session,
     file,
+    order,
     ...numbers,
   ].map(String);
   marks = [mark, owner.account.email, 'P47121', ...numbers].map(String);
@@ -175,8 +177,15 @@ describe('changing', () => {
     return { by, call: (caller) => caller.patch(address, { id: by.account.id, ...body }) };
   };
 
+  /** A saved order, called with what it costs accepted. */
+  const ofOrder = async (address: string): Promise<Attempt> => {
+    const { id } = (await owner.post('/orders', { entries: [world.entry(service)] })).body.data;
+    return { by: owner, call: (by) => by.post(`/orders/${id}/${address}`, { version: 1, accept: true }) };
+  };
+
   /** What the owner may do to a thing of their own. */
   const attempts: Record<string, () => Promise<Attempt>> = {
+    bookOrder: () => ofOrder('booking'),
     cancelBooking: async () => {
       const id = await booked();
       return { by: owner, call: (by) => by.remove(`/booking-services/${id}`) };
@@ -190,6 +199,11 @@ describe('changing', () => {
       const path = `/booking-services/${id}/changes?expectedCharge=0&expectedRefund=0`;
       return { by: owner, call: (by) => by.post(path, { version: 1, Flight_Number: 'P47125' }) };
     },
+    changeOrder: async () => {
+      const entries = [world.entry(service)];
+      const { id } = (await owner.post('/orders', { entries })).body.data;
+      return { by: owner, call: (by) => by.patch(`/orders/${id}`, { version: 1, entries }) };
+    },
     endSession: async () => {
       const by = await world.client(0);
       const id = (await by.get('/users/sessions')).body.data[0]?.id;
@@ -199,6 +213,16 @@ describe('changing', () => {
           .then((again) => ({ ...by, ...again })),
         call: (caller) => caller.remove(`/users/sessions/${id}`),
       };
+    },
+    invoiceOrder: async () => {
+      const administrator = await world.as('Administrator');
+      await administrator.patch('/settings/exactFunding', { value: 'On', version: 0 });
+      const { id } = (
+        await owner.post('/orders', {
+          entries: [world.entry(service, { Passengers: Array.from({ length: 40 }, () => passenger()) })],
+        })
+      ).body.data;
+      return { by: owner, call: (by) => by.post(`/orders/${id}/invoice`, { version: 1, accept: true }) };
     },
     updateAuthorityUser: async () => {
       const by = await world.as('Finance Officer');
@@ -212,6 +236,7 @@ describe('changing', () => {
     updateGovernment: () => profile('Government', '/users/government', office),
     updateIndividual: () => profile('Individual', '/users/individual', person),
     updateUser: () => profile('Individual', '/users/user', names),
+    withdrawOrder: () => ofOrder('withdrawal'),
   };
 
   it('every call that names a thing is tried', () => {
@@ -224,6 +249,7 @@ describe('changing', () => {
     first(
       `select (select to_jsonb(u) from users u where id = $1) as account,
               (select jsonb_agg(b order by id) from bookings b where application_user_id = $1) as bookings,
+              (select jsonb_agg(o order by id) from orders o where owner_id = $1) as orders,
               (select jsonb_agg(jsonb_build_array(id, status, amount_kobo, closed_as) order by id)
                  from payments where application_user_id = $1) as payments,
               (select jsonb_agg(to_jsonb(s) - 'last_used_at' order by id) from sessions s where user_id = $1) as sessions`,
