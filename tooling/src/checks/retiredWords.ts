@@ -45,7 +45,7 @@ const retired: readonly Retired[] = [
   word('servicesOf|(?:context|server|api): Services|\\{ services \\}: Api', 'AppContext, context'),
   word('[dD]rill\\w*|DRILL_\\w+|[rR]ehears\\w*', 'fault test, operations test'),
   word('[sS]cene|\\w+Scene\\w*', 'test environment, fixture'),
-  word('(?:interface|type) (?:Read|Priced)?Order', 'SortOrder, Booking, Payment'),
+  word('(?:interface|type) (?:Read|Priced)Order', 'SortOrder, Booking, Payment'),
   word(
     'DeskTable|desk-lists|finance-desk|(?:another|const|lists of the|DataTable|hideCaption) desk',
     'staff, worklist, finance office; a desk is the booking desk',

@@ -9,7 +9,7 @@ import { statusJob } from './status/statusMail.ts';
 export { passengerNumbers } from './bookingRow.ts';
 export { bookFlights } from './create/createBookings.ts';
 export { offersOf, type PricedFlight, priceFlights, totalKoboOf } from './create/priceFlights.ts';
-export { type Entry, type Flight, readFlights, refusePastFlights } from './create/readFlights.ts';
+export { type Entry, readFlights, refusePastFlights } from './create/readFlights.ts';
 
 export const bookings: Domain = {
   routes,
