@@ -37,6 +37,26 @@ test('the landing page changes its layout at 600 px and never scrolls sideways [
     await resize(page, width);
     await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
   }
+  const look = () =>
+    page.evaluate(() =>
+      ['h1', 'h2', 'h3', 'main p', 'main p a:nth-child(3)'].map((part) => {
+        const element = document.querySelector(part);
+        const style = element && getComputedStyle(element);
+        return [
+          part,
+          style?.color,
+          style?.fontSize,
+          style?.fontWeight,
+          style?.marginTop,
+          style?.textDecorationLine,
+        ];
+      }),
+    );
+  const asServed = await look();
+  // Only for those who have just registered: everybody else is led to the landing page, within the app.
+  await page.goto('/registration-success');
+  await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
+  await expect.poll(look).toEqual(asServed);
 });
 
 test('970 px decides between sidebar and menu button, and between wallet sidebar and bottom panel [SHELL-11] [WALLET-08]', async ({

@@ -3,7 +3,6 @@ import { koboOf } from 'shared-api/money';
 import { dashboardStatsQuery, type MoneyWaiting } from 'shared-api/staff';
 import { type IconName, Money } from 'shared-ui';
 import { StatTile, StatTiles } from 'shared-ui/data';
-import { countOf } from '../shared/deskWords.ts';
 
 const funding = 2;
 const registration = 1;
@@ -25,12 +24,7 @@ interface TotalProps {
 }
 
 const Total = ({ label, icon, count, kobo }: TotalProps) => (
-  <StatTile
-    small
-    icon={icon}
-    label={`${label}, ${countOf(count, 'invoice')}`}
-    value={<Money kobo={kobo} />}
-  />
+  <StatTile small icon={icon} label={`${label} (${count})`} value={<Money kobo={kobo} />} />
 );
 
 /** What came in today, and what is waited for; absent while it is not known. */
@@ -41,8 +35,8 @@ export function PaymentTotals() {
   return (
     <StatTiles>
       <Total label="Paid today" icon="wallet" count={inToday.count} kobo={koboOf(inToday.amount)} />
-      <Total label="Unpaid fundings" icon="payments" {...sumOf(unpaid, funding)} />
-      <Total label="Unpaid registration fees" icon="transactions" {...sumOf(unpaid, registration)} />
+      <Total label="Fundings unpaid" icon="payments" {...sumOf(unpaid, funding)} />
+      <Total label="Registration fees unpaid" icon="transactions" {...sumOf(unpaid, registration)} />
     </StatTiles>
   );
 }

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { can, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type Service, servicesQuery, serviceTypeLabel } from 'shared-api/services';
-import { Button, Card, Icon, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { Button, Icon, links, Money, PageHeader, Stack, StatusTag } from 'shared-ui';
+import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
@@ -94,7 +94,7 @@ export function StaffServices() {
       />
       <QueryState query={services} subject="The services">
         {(rows) => (
-          <Card>
+          <ListFrame label="Services">
             <DataTable
               worklist
               label="Services"
@@ -104,7 +104,7 @@ export function StaffServices() {
               groupOf={({ serviceTypeId }) => serviceTypeLabel(serviceTypeId)}
               empty="There are no services"
             />
-          </Card>
+          </ListFrame>
         )}
       </QueryState>
       {adding && <ServiceForm service="new" onClose={() => setAdding(false)} />}

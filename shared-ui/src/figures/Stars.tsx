@@ -15,7 +15,7 @@ export function Stars({ rating }: { rating: number }) {
           <Row />
         </span>
       </span>{' '}
-      {text} of 5
+      <span className={styles.text}>{text} of 5</span>
     </span>
   );
 }
