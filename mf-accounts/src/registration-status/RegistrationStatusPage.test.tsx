@@ -194,9 +194,10 @@ test('a company cannot remove its last document without a new one', async () => 
 });
 
 test('a wrong link is shown as such, and leads to the sign-in', async () => {
-  fakeApi([refuses(registrationStatus, 404)]);
+  fakeApi([refuses(registrationStatus, 404, { code: 'not_found' })]);
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is not valid');
+  expect(screen.getAllByText(/^This link is not valid/)).toHaveLength(1);
 });
 
 test('an account that was closed offers nothing to correct', async () => {

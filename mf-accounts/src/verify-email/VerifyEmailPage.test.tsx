@@ -24,9 +24,10 @@ test('the code is verified once, on load, and the success links to login [VERIFY
 });
 
 test('a refused code is shown in the specified spelling, once, and links to login [VERIFY-04] [VERIFY-05]', async () => {
-  fakeApi([refuses(verifyEmail, 400)]);
+  fakeApi([refuses(verifyEmail, 400, { code: 'bad_request' })]);
   open();
   expect(await screen.findByRole('heading', { name: 'Email verification failed' })).toBeVisible();
+  expect(screen.getAllByText('Email verification failed')).toHaveLength(1);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('Email verfication code invalid');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');

@@ -13,7 +13,8 @@ export const verifyEmailQuery = (code: string) =>
     queryFn: () => call(api.verifyEmail, { params: { code } }).then(() => true),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    meta: { failure: 'Email verification failed' },
+    // The page itself says so.
+    meta: { failure: 'Email verification failed', silentCodes: ['bad_request'] },
   });
 
 interface Documents {
@@ -51,7 +52,7 @@ export const registrationQuery = (code: string) =>
       const registration = call(api.registrationStatus, { params: { code } }, { signal });
       return (await registration.catch(tellMissing('This link is not valid'))).data;
     },
-    meta: { failure: 'Fetching the registration failed. Kindly Refresh' },
+    meta: { failure: 'Fetching the registration failed. Kindly Refresh', silentCodes: ['not_found'] },
   });
 
 export const mailVerificationAgainMutation = mutationOptions({
