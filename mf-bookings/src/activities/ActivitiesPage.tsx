@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Activity, activitiesQuery } from 'shared-api/accounts';
 import { activitiesPageSize } from 'shared-api/lists';
 import { displayName } from 'shared-api/wording';
-import { DateTimeText, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
+import { Card, DateTimeText, EmailText, LoadFailure, PageHeader, usePageParam } from 'shared-ui';
 import { type Column, DataTable } from 'shared-ui/data';
 import { ActivityText } from '../shared/ActivityText.tsx';
 import { activityDay } from '../shared/activityDay.ts';
@@ -42,16 +42,18 @@ export function ActivitiesPage() {
       {isError && !data ? (
         <LoadFailure what="The activities" onRetry={() => void refetch()} />
       ) : (
-        <DataTable
-          label="Activities"
-          columns={columns}
-          rows={data?.data.slice(0, activitiesPageSize)}
-          rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
-          groupOf={({ dateCreated }) => activityDay(dateCreated, now)}
-          meta={data?.meta}
-          pageSize={activitiesPageSize}
-          empty="There are no activities"
-        />
+        <Card>
+          <DataTable
+            label="Activities"
+            columns={columns}
+            rows={data?.data.slice(0, activitiesPageSize)}
+            rowKey={(activity) => activity.id ?? `${activity.dateCreated} ${activity.description}`}
+            groupOf={({ dateCreated }) => activityDay(dateCreated, now)}
+            meta={data?.meta}
+            pageSize={activitiesPageSize}
+            empty="There are no activities"
+          />
+        </Card>
       )}
     </>
   );

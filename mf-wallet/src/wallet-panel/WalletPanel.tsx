@@ -66,7 +66,7 @@ function Bottom({ onFund }: { onFund: () => void }) {
         <Link to={links.transactions()} className={styles.link}>
           View Transactions
         </Link>
-        <Link to={links.statement()} className={styles.link}>
+        <Link to={links.statement()} className={`${styles.link} ${styles.statement}`}>
           Statement
         </Link>
       </div>
