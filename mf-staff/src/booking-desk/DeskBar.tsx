@@ -1,6 +1,6 @@
-import { Button, Icon } from 'shared-ui';
-import { DayInput, FilterChoice, SearchField, SelectInput } from 'shared-ui/data';
-import { type DeskParams, daysLater } from '../shared/deskParams.ts';
+import { FilterChoice, SearchField } from 'shared-ui/data';
+import { AirportAndDay } from '../shared/AirportAndDay.tsx';
+import type { DeskParams } from '../shared/deskParams.ts';
 import styles from './DeskBar.module.css';
 import type { DeskView } from './deskView.ts';
 
@@ -18,30 +18,10 @@ const labels: readonly (readonly [DeskView, string])[] = [
 ];
 
 /** Airport, day, what of it is shown: all of it stands in the address, and the arrow keys turn the day as well. */
-export function DeskBar({ airport, choices, date, goTo, counts, unassigned }: DeskBarProps) {
+export function DeskBar({ counts, unassigned, ...desk }: DeskBarProps) {
   return (
     <section className={styles.bar} aria-label="Airport and day">
-      <div className={styles.airport}>
-        <SelectInput
-          label="Airport"
-          value={airport?.id}
-          options={choices.map(({ id, name }) => ({ value: id, label: name }))}
-          onChoose={(id) => goTo({ airport: id })}
-        />
-      </div>
-      <div className={styles.days}>
-        <Button
-          aria-label="Previous day"
-          icon={<Icon name="chevron-left" />}
-          onClick={() => goTo({ date: daysLater(date, -1) })}
-        />
-        <DayInput label="Day" value={date} required onChoose={(day) => goTo({ date: day })} />
-        <Button
-          aria-label="Next day"
-          icon={<Icon name="chevron-right" />}
-          onClick={() => goTo({ date: daysLater(date, 1) })}
-        />
-      </div>
+      <AirportAndDay {...desk} styles={styles} />
       <FilterChoice
         label="Bookings"
         param="show"

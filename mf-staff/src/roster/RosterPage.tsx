@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Airport } from 'shared-api/airports';
 import { type DeskBooking, deskDayQuery } from 'shared-api/bookings';
 import type { Shift } from 'shared-api/roster';
-import { Button, Card, EmptyState, formatDate, Icon, LinkButton, links, PageHeader, Stack } from 'shared-ui';
-import { DayInput, SelectInput } from 'shared-ui/data';
+import { Button, Card, EmptyState, formatDate, LinkButton, links, PageHeader, Stack } from 'shared-ui';
 import { Modal } from 'shared-ui/form';
-import { type DeskParams, daysLater, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
+import { AirportAndDay } from '../shared/AirportAndDay.tsx';
+import { useDayKeys, useDeskParams } from '../shared/deskParams.ts';
 import { unassignedOf } from '../shared/deskWords.ts';
 import { OfficerChoice } from '../shared/officers/OfficerChoice.tsx';
 import { useRoster } from '../shared/officers/useRoster.ts';
@@ -16,32 +16,6 @@ import { RosterTable } from './RosterTable.tsx';
 import { rowsOf } from './rosterDay.ts';
 import { ShiftDialog } from './ShiftDialog.tsx';
 import { Unassigned } from './Unassigned.tsx';
-
-const Bar = ({ airport, choices, date, goTo }: DeskParams) => (
-  <section className={styles.bar} aria-label="Airport and day">
-    <div className={styles.airport}>
-      <SelectInput
-        label="Airport"
-        value={airport?.id}
-        options={choices.map(({ id, name }) => ({ value: id, label: name }))}
-        onChoose={(id) => goTo({ airport: id })}
-      />
-    </div>
-    <div className={styles.days}>
-      <Button
-        aria-label="Previous day"
-        icon={<Icon name="chevron-left" />}
-        onClick={() => goTo({ date: daysLater(date, -1) })}
-      />
-      <DayInput label="Day" value={date} required onChoose={(day) => goTo({ date: day })} />
-      <Button
-        aria-label="Next day"
-        icon={<Icon name="chevron-right" />}
-        onClick={() => goTo({ date: daysLater(date, 1) })}
-      />
-    </div>
-  </section>
-);
 
 function Day({ airport, date }: { airport: Airport; date: string }) {
   const roster = useRoster(airport.id, date);
@@ -119,7 +93,9 @@ export function RosterPage() {
           </>
         }
       />
-      <Bar {...address} />
+      <section className={styles.bar} aria-label="Airport and day">
+        <AirportAndDay {...address} styles={styles} />
+      </section>
       {airport && <Day key={`${airport.id} ${date}`} airport={airport} date={date} />}
     </Stack>
   );
