@@ -28,7 +28,8 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/^nonce$/, '0f6f1c7e-5d0f-4a53-9d35-3a1f0c1b2d4e'],
   // Of an undo alone.
   [/^undoes$/, ''],
-  [/^at$|^sentAt$/, '2031-03-01T09:15:00.000Z'],
+  [/^at$|^sentAt$|^startsAt$/, '2031-03-01T09:15:00.000Z'],
+  [/^endsAt$/, '2031-03-01T17:15:00.000Z'],
 ];
 
 /** Ids by the name of the field and the call that it belongs to. */

@@ -20,7 +20,7 @@ export function OfficerChoice({ booking }: { booking: DeskBooking }) {
   const chooses = works && roster && (roster.writes || officer?.id === user?.id);
   const known = [...(roster?.officers ?? []), ...(officer?.id ? [{ ...officer, id: officer.id }] : [])];
   const officers = new Map(known.map(({ id, name }) => [id, name]));
-  const send = (id: number | null) => assign([booking], id).catch(() => undefined);
+  const give = (id: number | null) => assign([booking], id).catch(() => undefined);
   return (
     <Stack space={2}>
       {chooses ? (
@@ -31,12 +31,12 @@ export function OfficerChoice({ booking }: { booking: DeskBooking }) {
             { value: nobody, label: 'No officer' },
             ...[...officers].map(([value, label]) => ({ value, label })),
           ]}
-          onChoose={(id) => void send(id === nobody ? null : id)}
+          onChoose={(id) => void give(id === nobody ? null : id)}
         />
       ) : (
         <p>Officer: {officer?.name ?? 'none'}</p>
       )}
-      {works && !officer && user && <SendButton onSend={() => send(user.id)}>Take this booking</SendButton>}
+      {works && !officer && user && <SendButton onSend={() => give(user.id)}>Take this booking</SendButton>}
       <Told told={told} />
     </Stack>
   );
