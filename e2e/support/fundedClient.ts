@@ -3,11 +3,11 @@ import { waitFor } from 'tooling/portal';
 import { type NewClient, newClient } from './newClient.ts';
 import type { Portal } from './Portal.ts';
 
-/** A new client with 500,000 naira in the wallet, paid at the gateway. */
-export const fundedClient = async (portal: Portal): Promise<NewClient> => {
+/** A new client with this much in the wallet, paid at the gateway. */
+export const fundedClient = async (portal: Portal, naira = 500_000): Promise<NewClient> => {
   const client = await newClient(portal);
   const { token } = client;
-  await portal.call(fundWallet, { token, body: { amount: 500_000 } });
+  await portal.call(fundWallet, { token, body: { amount: naira } });
   const rrr = await waitFor(
     async () => {
       const { transactions } = await portal.call(listTransactionsOfType, { token, params: { type: 2 } });
@@ -16,7 +16,7 @@ export const fundedClient = async (portal: Portal): Promise<NewClient> => {
     { what: 'The RRR', timeoutMs: 20_000 },
   );
   await portal.pay(rrr);
-  await waitFor(async () => (await portal.call(walletBalance, { token })).balance.balance === 500_000, {
+  await waitFor(async () => (await portal.call(walletBalance, { token })).balance.balance === naira, {
     what: 'The credit',
     timeoutMs: 20_000,
   });
