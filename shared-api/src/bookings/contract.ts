@@ -4,15 +4,8 @@ import { id } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { binary, byId, page, readTerms } from '../contract/queries.ts';
 import { isCalendarDate } from '../dates/dates.ts';
-import {
-  booking,
-  bookingBody,
-  bookingList,
-  bookingStatusBody,
-  bookingsBody,
-  deskBooking,
-  ownBookingList,
-} from './schemas.ts';
+import { bookingBody, bookingStatusBody, bookingsBody } from './bodies.ts';
+import { booking, bookingList, deskBooking, ownBookingList } from './schemas.ts';
 
 const bookings = lazily(() => array(booking.required()).required());
 /** The total that the page showed, in naira: another one is refused with the new total (G87); and which terms it showed. */

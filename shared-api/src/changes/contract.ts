@@ -1,15 +1,14 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { genders } from '../accounts/choices.ts';
-import { airlines, designations } from '../bookings/rules.ts';
 import {
   additionalServiceId,
-  booking,
-  changeLine,
   elevenCharacters,
   isShortOrFlight,
   notFlightNumber,
   optionalAirportId,
-} from '../bookings/schemas.ts';
+} from '../bookings/bodies.ts';
+import { airlines, designations } from '../bookings/rules.ts';
+import { booking, changeLine } from '../bookings/schemas.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import {
   amountNaira,

@@ -26,6 +26,7 @@ import * as systemCalls from './system.ts';
 
 export * from '../accounts/contract.ts';
 export * from '../accounts/schemas.ts';
+export * from '../bookings/bodies.ts';
 export * from '../bookings/contract.ts';
 export * from '../bookings/schemas.ts';
 export * from '../bulk/contract.ts';

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { bookingBody, passengerBody } from '../bookings/bodies.ts';
 import { maxPassengers } from '../bookings/rules.ts';
-import { bookingBody, passengerBody } from '../bookings/schemas.ts';
 import { amountNaira, oneOf, optionalId } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { page } from '../contract/queries.ts';

@@ -1,6 +1,6 @@
 import { type InferType, type Schema, ValidationError } from 'yup';
+import { flightForm, passengerForm } from '../bookings/bodies.ts';
 import { hasLeft, maxPassengers, usualGender } from '../bookings/rules.ts';
-import { flightForm, passengerForm } from '../bookings/schemas.ts';
 import { isCalendarDate, lagosInstant } from '../dates/dates.ts';
 import { personKey } from '../people/rules.ts';
 import { type ListColumns, type ListField, listFields } from './columns.ts';

@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { passengerForm } from '../bookings/schemas.ts';
+import { passengerForm } from '../bookings/bodies.ts';
 import { oneOf } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { searchedPage } from '../contract/queries.ts';

@@ -1,0 +1,205 @@
+import { array, boolean, type InferType, number, object, string, type TestContext } from 'yup';
+import { genders } from '../accounts/choices.ts';
+import {
+  calendarDate,
+  choice,
+  id,
+  optionalCalendarDate,
+  optionalChoice,
+  optionalTextFrom3,
+  optionalTimestamp,
+  textFrom3,
+  textOrNumber,
+  timestamp,
+  tooShort,
+} from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { isForeignPhone } from '../wording/phone.ts';
+import { airlines, designations, isFlightNumber, maxPassengers } from './rules.ts';
+
+const airlineMissing = 'Airline must be provided';
+
+const airportId = (message: string) =>
+  number().required(message).typeError(message).integer(message).min(1, message).max(18, message);
+
+export const optionalAirportId = () =>
+  number()
+    .typeError('Invalid airport selection')
+    .integer('Invalid airport selection')
+    .min(1, 'Invalid airport selection')
+    .max(18, 'Invalid airport selection')
+    .optional();
+
+export const notFlightNumber = 'Must be a flight number such as P47121 or BA 75';
+/** Shorter ones get the specification's own text (BOOK-37, G98). */
+export const isShortOrFlight = (value: string) => value.trim().length < 3 || isFlightNumber(value);
+const flightNumber = () => textFrom3(20).test('flight-number', notFlightNumber, isShortOrFlight);
+
+export const otherAirport = 'Must be another airport than the one of the service';
+/** Both given and the same; what is left out is filled with a default, which refuses nothing (G55). */
+const isOther = (destination: number | null | undefined, { parent }: { parent: { AirportId?: unknown } }) =>
+  destination === undefined || destination !== parent.AirportId;
+
+/** 0 is none. */
+export const additionalServiceId = () =>
+  number()
+    .typeError('Invalid selection')
+    .integer('Invalid selection')
+    .min(0, 'Invalid selection')
+    .max(Number.MAX_SAFE_INTEGER, 'Invalid selection')
+    .nullable()
+    .optional();
+
+const specialRequirement = () =>
+  string()
+    .nullable()
+    .optional()
+    .max(500)
+    .when('Others', ([others], field) =>
+      others ? field.test('min-3', tooShort, (value) => (value ?? '').trim().length >= 3) : field,
+    );
+
+/** At least 11 characters, if given (G15). */
+export const elevenCharacters = () =>
+  string()
+    .nullable()
+    .optional()
+    .max(30)
+    .test('min-11', 'Must be at least 11 character(s) long', (value) => !value || value.trim().length >= 11);
+
+interface Airports {
+  AirportId?: unknown;
+  DestinationAirportId?: number;
+}
+
+/** The same for a passenger who names one of both, the other being the entry's. */
+function isOtherOfPassenger(destination: number | undefined, { parent, from }: TestContext): boolean {
+  const { AirportId }: Airports = parent;
+  const entry: Airports = from?.[1]?.value ?? {};
+  if (AirportId === undefined && destination === undefined) return true;
+  return isOther(destination ?? entry.DestinationAirportId, {
+    parent: { AirportId: AirportId ?? entry.AirportId },
+  });
+}
+
+/** The flight of a passenger that names details of their own, which stand before the entry's (G59). */
+const ownFlight = () => ({
+  Flight_Number: optionalTextFrom3(20)
+    .optional()
+    .test('flight-number', notFlightNumber, (value) => isShortOrFlight(value ?? '')),
+  Date_Of_Travel: optionalCalendarDate(),
+  Date_Of_Arrival: optionalTimestamp(),
+  AirportId: optionalAirportId(),
+  DestinationAirportId: optionalAirportId().test('other', otherAirport, isOtherOfPassenger),
+  additionalServiceId: additionalServiceId(),
+  /** Required where the entry names none. */
+  airline: optionalChoice(airlines, airlineMissing)
+    .optional()
+    .test('given', airlineMissing, (value, { from }) => Boolean(value ?? from?.[1]?.value.airline)),
+});
+
+/** Of the client's own, such as a cost centre or an order number; it splits no booking (G59). */
+const reference = () => string().optional().max(50, 'Must be at most 50 character(s) long');
+
+/** A passenger in a request: what is missing is filled with the named defaults (BOOK-11, BOOK-12, G61). */
+export const passengerBody = lazily(() =>
+  object({
+    FirstName: textFrom3(100),
+    MiddleName: optionalTextFrom3(100).optional(),
+    LastName: textFrom3(100),
+    Designation: optionalChoice(designations).optional(),
+    Gender: optionalChoice(genders, 'Invalid gender selection').optional(),
+    mobileNumber: elevenCharacters(),
+    schoolName: optionalTextFrom3().optional(),
+    isStudent: boolean().nullable().optional(),
+    nin: elevenCharacters(),
+    Special_Requirement: specialRequirement(),
+    Wheel_Chair: boolean().nullable().optional(),
+    Others: boolean().nullable().optional(),
+    Reference: reference().nullable(),
+    ...ownFlight(),
+  }),
+);
+
+/** One flight with its passengers; the prices that a client sends are ignored (S13). */
+export const bookingBody = lazily(() =>
+  object({
+    Flight_Number: flightNumber(),
+    airline: optionalChoice(airlines, airlineMissing).optional(),
+    additionalServiceId: additionalServiceId(),
+    Date_Of_Travel: calendarDate(),
+    Date_Of_Arrival: timestamp(),
+    AirportId: optionalAirportId(),
+    DestinationAirportId: optionalAirportId().test('other', otherAirport, isOther),
+    ServiceId: id(),
+    Accept: boolean()
+      .required('You must accept the terms and conditions')
+      .oneOf([true], 'You must accept the terms and conditions'),
+    Passengers: array(passengerBody.required('Invalid passengers'))
+      .required('Must have at least one passenger')
+      .typeError('Invalid passengers')
+      .min(1, 'Must have at least one passenger')
+      .max(maxPassengers, `Must have at most ${maxPassengers} passengers`),
+  }),
+);
+
+export const bookingsBody = lazily(() =>
+  array(bookingBody.required())
+    .required('Must have at least one passenger')
+    .min(1, 'Must have at least one passenger')
+    .max(100, 'Must have at most 100 flights'),
+);
+
+/** Status by name or by index 0 to 5 (G63); the verb answers an unknown one. */
+export const bookingStatusBody = lazily(() =>
+  object({
+    Id: id(),
+    BookingStatus: textOrNumber('Must either confirm or decline'),
+    Reason: string().max(500).optional(),
+  }),
+);
+
+/** The flight's half of the form in step 1. */
+export const flightForm = lazily(() =>
+  object({
+    AirportId: airportId('Invalid airport selection'),
+    Date_Of_Travel: calendarDate(),
+    /** HH:mm at the airport (G56). */
+    airportTime: string()
+      .required('Invalid time format')
+      .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'Invalid time format'),
+    Flight_Number: flightNumber(),
+    airline: choice(airlines, airlineMissing),
+    DestinationAirportId: airportId('Please select a destination').test('other', otherAirport, isOther),
+    additionalServiceId: number().default(0),
+  }),
+);
+
+/** The passenger's half of the form in step 1 (BOOK-35 to BOOK-41). */
+export const passengerForm = lazily(() =>
+  object({
+    FirstName: textFrom3(100),
+    LastName: textFrom3(100),
+    Designation: choice(designations),
+    Gender: choice(genders, 'Invalid gender selection'),
+    mobileNumber: string()
+      .required('Mobile number must be exactly 11 digits long')
+      .test(
+        'number',
+        'Mobile number must be a number',
+        (value) => /^\d*$/.test(value) || isForeignPhone(value),
+      )
+      .test(
+        'length',
+        'Mobile number must be exactly 11 digits long',
+        (value) => !/^\d*$/.test(value) || value.length === 11,
+      ),
+    Wheel_Chair: boolean().default(false),
+    Others: boolean().default(false),
+    Special_Requirement: specialRequirement(),
+    Reference: reference(),
+  }),
+);
+
+export type BookingBody = InferType<typeof bookingBody>;
+export type PassengerBody = InferType<typeof passengerBody>;
