@@ -28,7 +28,7 @@ it('what was proposed is not accepted a second time', () => {
 it.each([
   [
     { attention: 'underpaid', paidAmount: 450_000 },
-    '₦450,000.00 go to the wallet of Sample Client, and the invoice is closed.',
+    'The invoice counts as paid, and all ₦450,000.00 go to the wallet of Sample Client.',
   ],
   [
     { attention: 'overpaid', paidAmount: 550_000 },

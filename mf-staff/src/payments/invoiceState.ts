@@ -13,9 +13,9 @@ export function attentionText({
   const apart = paid === undefined ? '' : ` by ${formatNaira(Math.abs(koboOf(amount) - paid))}`;
   switch (attention) {
     case 'underpaid':
-      return `Underpaid${apart}. Accept what was paid: it goes to the wallet, and the invoice is closed.`;
+      return `Underpaid${apart}. Accept what was paid: the invoice is settled with it.`;
     case 'overpaid':
-      return `Overpaid${apart}. Accept what was paid: the invoice is settled, and the rest goes to the wallet.`;
+      return `Overpaid${apart}. Accept what was paid: the invoice is settled with it.`;
     case 'mismatch':
       return 'The gateway reports another order. Ask it which one before anything is confirmed.';
     default:
@@ -32,19 +32,18 @@ export const mayAccept = (payment: InvoicedPayment): boolean =>
 
 /** What follows when somebody else approves it. */
 export function acceptanceText({
-  attention,
   amount,
   paidAmount,
   business_Name,
   transactionType,
 }: InvoicedPayment): string {
   const paid = koboOf(paidAmount ?? 0);
-  if (attention === 'underpaid')
-    return `${formatNaira(paid)} go to the wallet of ${business_Name}, and the invoice is closed.`;
   const rest = paid - koboOf(amount);
-  return transactionType === 1
+  if (transactionType !== 1)
+    return `The invoice counts as paid, and all ${formatNaira(paid)} go to the wallet of ${business_Name}.`;
+  return rest > 0
     ? `The registration fee counts as paid, and ${formatNaira(rest)} go to the wallet of ${business_Name}.`
-    : `The invoice counts as paid, and all ${formatNaira(paid)} go to the wallet of ${business_Name}.`;
+    : `The registration fee counts as paid with ${formatNaira(paid)}.`;
 }
 
 /** Whether it is still waited for: neither paid nor given up. */

@@ -1,5 +1,5 @@
 import { monthBefore, type Period } from 'shared-api/statements';
-import { Button, Inline } from 'shared-ui';
+import { Button, Inline, Stack } from 'shared-ui';
 import { DayInput, FilterRange } from 'shared-ui/data';
 
 /** What is asked for most: whole months, up to the present one or the last. */
@@ -18,23 +18,26 @@ interface PeriodChoiceProps {
 export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
   const now = new Date();
   return (
-    <Inline space={3}>
+    <Stack space={3}>
       <FilterRange>
         <DayInput label="From" required value={period.from} onChoose={(from) => onChoose({ from })} />
         <DayInput label="To" required value={period.to} onChoose={(to) => onChoose({ to })} />
       </FilterRange>
-      {presets.map(({ label, first, last }) => {
-        const preset = { from: monthBefore(now, first).from, to: monthBefore(now, last).to };
-        return (
-          <Button
-            key={label}
-            aria-pressed={preset.from === period.from && preset.to === period.to}
-            onClick={() => onChoose(preset)}
-          >
-            {label}
-          </Button>
-        );
-      })}
-    </Inline>
+      <Inline space={2}>
+        {presets.map(({ label, first, last }) => {
+          const preset = { from: monthBefore(now, first).from, to: monthBefore(now, last).to };
+          return (
+            <Button
+              key={label}
+              size="small"
+              aria-pressed={preset.from === period.from && preset.to === period.to}
+              onClick={() => onChoose(preset)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </Inline>
+    </Stack>
   );
 }

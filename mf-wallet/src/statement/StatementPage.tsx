@@ -9,8 +9,8 @@ import {
   statementExport,
   statementQuery,
 } from 'shared-api/statements';
-import { Banner, Button, Icon, LoadFailure, Money, PageHeader, Skeletons, Stack } from 'shared-ui';
-import { DataTable, DocumentButton, StatTile, StatTiles } from 'shared-ui/data';
+import { Banner, Button, Card, Icon, LoadFailure, Money, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { DataTable, DescriptionList, DocumentButton } from 'shared-ui/data';
 import { PendingFundings } from './PendingFundings.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { StatementMail } from './StatementMail.tsx';
@@ -27,11 +27,11 @@ function Figures({ statement }: { statement: Statement }) {
     ['Closing balance', statement.closingBalance],
   ];
   return (
-    <StatTiles>
-      {figures.map(([label, naira]) => (
-        <StatTile key={label} small label={label} value={<Money kobo={koboOf(naira)} />} />
-      ))}
-    </StatTiles>
+    <Card>
+      <DescriptionList
+        items={figures.map(([term, naira]) => ({ term, value: <Money kobo={koboOf(naira)} /> }))}
+      />
+    </Card>
   );
 }
 

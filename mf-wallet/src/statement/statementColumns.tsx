@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { formatInLagos } from 'shared-api/dates';
 import { formatRrr, koboOf } from 'shared-api/money';
 import type { StatementEntry } from 'shared-api/statements';
-import { formatMoment, links, Money } from 'shared-ui';
+import { links, Money } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
 type EntryColumn = Column<StatementEntry>;
@@ -26,10 +27,17 @@ const sum = (naira: number) => (naira === 0 ? '' : <Money kobo={koboOf(naira)} /
 
 export const statementColumns: readonly EntryColumn[] = [
   {
+    key: 'date',
+    header: 'Date (WAT)',
+    rowHeader: true,
+    nowrap: true,
+    line: 1,
+    render: ({ dateCreated }) => formatInLagos(dateCreated, 'D MMM YYYY, HH:mm'),
+  },
+  {
     key: 'what',
     header: 'What',
-    rowHeader: true,
-    line: 1,
+    line: 2,
     render: ({ what, passengers }) => (
       <>
         {what}
@@ -38,21 +46,14 @@ export const statementColumns: readonly EntryColumn[] = [
     ),
   },
   {
-    key: 'date',
-    header: 'Date',
-    line: 2,
-    render: ({ dateCreated }) => formatMoment(dateCreated),
-  },
-  {
     key: 'paper',
     header: 'Invoice or paper',
-    line: 2,
+    line: 3,
     nowrap: true,
-    align: 'end',
     render: (entry) => <Paper entry={entry} />,
   },
-  { key: 'in', header: 'In', line: 3, align: 'end', nowrap: true, render: (entry) => sum(entry.in) },
-  { key: 'out', header: 'Out', line: 3, align: 'end', nowrap: true, render: ({ out }) => sum(-out) },
+  { key: 'in', header: 'In', line: 1, align: 'end', nowrap: true, render: (entry) => sum(entry.in) },
+  { key: 'out', header: 'Out', line: 1, align: 'end', nowrap: true, render: ({ out }) => sum(-out) },
   {
     key: 'balance',
     header: 'Balance',

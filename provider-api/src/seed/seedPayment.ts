@@ -43,7 +43,7 @@ export async function seedPayment(tx: Tx, payment: PastPayment): Promise<void> {
   const rrr = amountKobo > 0 ? sampleRrr() : null;
   const { id: paymentId } = await insertPaid(tx, payment, rrr);
   if (rrr === null) return;
-  const credit = { paymentId, rrr, amountKobo, at };
+  const credit = { paymentId, rrr, amountKobo, walletUserId: userId, at };
   if (kind === 'registration') {
     await recordActivity(tx, {
       userId,
@@ -51,7 +51,7 @@ export async function seedPayment(tx: Tx, payment: PastPayment): Promise<void> {
       at,
       needs: 'transactions.readRegistrations',
     });
-    await postRegistrationFee(tx, credit);
+    await postRegistrationFee(tx, { ...credit, feeKobo: amountKobo });
   } else {
     await recordActivity(tx, {
       userId,
@@ -59,6 +59,6 @@ export async function seedPayment(tx: Tx, payment: PastPayment): Promise<void> {
       at,
       needs: 'transactions.readFunds',
     });
-    await postFunding(tx, { ...credit, walletUserId: userId });
+    await postFunding(tx, credit);
   }
 }

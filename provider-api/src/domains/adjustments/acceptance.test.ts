@@ -1,3 +1,4 @@
+import { pdfText } from '../../documents/testing/pdfText.ts';
 import { expectSoundLedger } from '../../testing/expectSoundLedger.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
@@ -33,6 +34,19 @@ async function paid(naira: string): Promise<Invoice> {
   return invoice;
 }
 
+/** The invoice of a registration fee of 50,000 that was paid with another amount. */
+async function feePaid(attention: string, paidKobo: number): Promise<Invoice> {
+  const fee = `fee-${attention}`;
+  const rrrNo = attention === 'overpaid' ? '990000000001' : '990000000002';
+  const { rows } = await server.db.query<{ id: number }>(
+    `insert into payments (kind, application_user_id, amount_kobo, order_id, rrr, invoice_id, invoice_no, code,
+                           created_at, attention, gateway_amount_kobo)
+     values ('registration', $1, 5000000, $2, $3, $2, $2, $2, now(), $4, $5) returning id`,
+    [client.account.id, fee, rrrNo, attention, paidKobo],
+  );
+  return { id: fee, transactionId: rows[0]?.id ?? 0, rrrNo };
+}
+
 const reason = 'Agreed with the client by telephone';
 const propose = ({ transactionId }: Invoice, by = finance) =>
   by.post(`/transactions/services/${transactionId}/acceptance`, { reason });
@@ -56,7 +70,7 @@ async function entriesOf({ transactionId }: Invoice): Promise<unknown[]> {
 }
 
 describe('a smaller payment than was invoiced', () => {
-  it('is credited from gateway clearing once two people have accepted it, and the invoice is closed', async () => {
+  it('settles the invoice with what was paid once two people have accepted it', async () => {
     const invoice = await paid('450000');
     const { status, body } = await propose(invoice);
     expect([status, body.data]).toMatchObject([
@@ -64,7 +78,7 @@ describe('a smaller payment than was invoiced', () => {
       {
         amount: 450_000,
         status: 'Proposed',
-        payment: { transactionId: invoice.transactionId, invoiceNumber: invoice.id, settles: false },
+        payment: { transactionId: invoice.transactionId, invoiceNumber: invoice.id, settles: true },
       },
     ]);
     expect(await balance()).toBe(0);
@@ -75,7 +89,36 @@ describe('a smaller payment than was invoiced', () => {
       { kind: 'wallet', naira: 450_000 },
     ]);
     const { body: seen } = await client.get(`/transactions/services/${invoice.transactionId}`);
-    expect(seen.data).toMatchObject({ transaction: { status: 'Cancelled', paymentStatus: 'Unpaid' } });
+    expect(seen.data).toMatchObject({
+      transaction: { status: 'Paid', paymentStatus: 'Paid', amount: 450_000 },
+    });
+  });
+
+  it('stands in lists, export and receipt as what was paid, with what was invoiced', async () => {
+    const invoice = await paid('450000');
+    await accepted(invoice);
+    const { body } = await client.get('/transactions/services-by-type/2?amountTo=450000');
+    const { transactions } = body.data as unknown as { transactions: { amount: number }[] };
+    expect(transactions.map(({ amount }) => amount)).toEqual([450_000]);
+    const csv = await client.get('/transactions/export-funds-transactions');
+    expect(Buffer.from(csv.bytes).toString()).toContain(',450000.00,');
+    const { bytes } = await client.get(`/transactions/transaction-receipt/${invoice.transactionId}`);
+    const text = (await pdfText(bytes)).replace(/\s+/g, ' ');
+    expect(text).toContain('RECEIPT');
+    expect(text).toContain('Total ₦450,000.00');
+    expect(text).toContain('Invoiced ₦500,000.00, paid and credited ₦450,000.00.');
+    const [letter] = await server.mailTo(client.account.email);
+    expect(letter?.text).toContain('₦450,000.00 was added to your wallet');
+  });
+
+  it('of a registration fee counts as paid with what was paid', async () => {
+    const invoice = await feePaid('underpaid', 4_000_000);
+    await accepted(invoice);
+    expect(await balance()).toBe(0);
+    expect(await entriesOf(invoice)).toEqual([
+      { kind: 'gateway_clearing', naira: -40_000 },
+      { kind: 'revenue', naira: 40_000 },
+    ]);
   });
 
   it('is never credited again, whatever the gateway or a colleague says later', async () => {
@@ -85,7 +128,7 @@ describe('a smaller payment than was invoiced', () => {
     await server.pay(invoice.rrrNo);
     const confirmation = { reason: 'Bank statement' };
     const path = `/transactions/services/${invoice.transactionId}/confirmation`;
-    expect((await finance.post(path, confirmation)).status).toBe(400);
+    expect((await finance.post(path, confirmation)).status).toBe(409);
     expect((await propose(invoice)).status).toBe(400);
     expect(await balance()).toBe(450_000);
     const { body } = await finance.get('/payments?list=attention');
@@ -94,34 +137,24 @@ describe('a smaller payment than was invoiced', () => {
 });
 
 describe('a larger payment than was invoiced', () => {
-  it('settles the invoice, and the rest goes to the wallet, all of it from gateway clearing', async () => {
+  it('settles the invoice with what was paid, all of it to the wallet', async () => {
     const invoice = await paid('550000');
-    expect((await accepted(invoice)).data).toMatchObject({ amount: 50_000, payment: { settles: true } });
+    expect((await accepted(invoice)).data).toMatchObject({ amount: 550_000, payment: { settles: true } });
     expect(await balance()).toBe(550_000);
     expect(await entriesOf(invoice)).toEqual([
-      { kind: 'gateway_clearing', naira: -500_000 },
-      { kind: 'gateway_clearing', naira: -50_000 },
-      { kind: 'wallet', naira: 50_000 },
-      { kind: 'wallet', naira: 500_000 },
+      { kind: 'gateway_clearing', naira: -550_000 },
+      { kind: 'wallet', naira: 550_000 },
     ]);
     const { body: seen } = await client.get(`/transactions/services/${invoice.transactionId}`);
-    expect(seen.data).toMatchObject({ transaction: { paymentStatus: 'Paid' } });
+    expect(seen.data).toMatchObject({ transaction: { paymentStatus: 'Paid', amount: 550_000 } });
   });
 
   it('of a registration fee pays the fee, and the rest goes to the wallet', async () => {
-    const { rows } = await server.db.query<{ id: number }>(
-      `insert into payments (kind, application_user_id, amount_kobo, order_id, rrr, invoice_id, invoice_no, code,
-                             created_at, attention, gateway_amount_kobo)
-       values ('registration', $1, 5000000, 'o-fee', '990000000001', 'fee', 'fee', 'fee', now(), 'overpaid', 6000000)
-       returning id`,
-      [client.account.id],
-    );
-    const invoice = { id: 'fee', transactionId: rows[0]?.id ?? 0, rrrNo: '990000000001' };
+    const invoice = await feePaid('overpaid', 6_000_000);
     await accepted(invoice);
     expect(await balance()).toBe(10_000);
     expect(await entriesOf(invoice)).toEqual([
-      { kind: 'gateway_clearing', naira: -50_000 },
-      { kind: 'gateway_clearing', naira: -10_000 },
+      { kind: 'gateway_clearing', naira: -60_000 },
       { kind: 'wallet', naira: 10_000 },
       { kind: 'revenue', naira: 50_000 },
     ]);
@@ -147,6 +180,32 @@ it('what two people decided no longer holds when the gateway reports another amo
   ]);
   expect((await approve(body.data.id)).status).toBe(409);
   expect(await balance()).toBe(0);
+});
+
+it('what was accepted before an invoice was settled with it stays as it was entered', async () => {
+  const { rows } = await server.db.query<{ id: number }>(
+    `insert into payments (kind, application_user_id, amount_kobo, order_id, rrr, invoice_id, invoice_no, code, created_at,
+                           gateway_amount_kobo, accepted_kobo, closed_at, closed_as)
+     values ('funding', $1, 50000000, 'before', '990000000003', 'before', 'before', 'before', now(), 45000000, 45000000,
+             now(), 'Cancelled') returning id`,
+    [client.account.id],
+  );
+  await server.db.query(
+    `with accepted as (
+       insert into adjustments (application_user_id, amount_kobo, reason, status, proposed_by, proposed_at, decided_by,
+                                decided_at, payment_id)
+       values ($1, 45000000, 'Agreed', 'Approved', $2, now(), $3, now(), $4) returning id
+     ), journal as (
+       insert into journals (kind, adjustment_id, actor_id) select 'adjustment', id, $3 from accepted returning id
+     )
+     insert into ledger_entries (journal_id, account_id, amount_kobo)
+     select journal.id, account.id, case account.kind when 'wallet' then 45000000 else -45000000 end
+       from journal join ledger_accounts account on account.kind = 'gateway_clearing' or account.owner_id = $1`,
+    [client.account.id, finance.account.id, second.account.id, rows[0]?.id],
+  );
+  expect(await balance()).toBe(450_000);
+  const { body } = await client.get(`/transactions/services/${rows[0]?.id}`);
+  expect(body.data).toMatchObject({ transaction: { status: 'Cancelled', amount: 500_000 } });
 });
 
 it('needs a second person, is proposed once, and again after a rejection', async () => {

@@ -30,7 +30,7 @@ export const selectAdjustments = `
          case when decider.id is null then null else ${nameSql('decider')} end as decider,
          a.decision_reason as "decisionReason",
          payment.id as "paymentId", payment.type as "paymentType", payment.invoice_id as "invoiceId",
-         payment.gateway_amount_kobo > payment.amount_kobo as settles
+         payment.accepted_kobo is null or payment.accepted_kobo > payment.amount_kobo as settles
     from adjustments a
     join users client on client.id = a.application_user_id
     join users proposer on proposer.id = a.proposed_by

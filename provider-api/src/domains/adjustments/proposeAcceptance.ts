@@ -11,14 +11,14 @@ import { toAdjustment } from './adjustmentRow.ts';
 import { readAdjustment } from './readAdjustment.ts';
 
 async function insert(tx: Tx, { actor, clock }: Context, paymentId: number, reason: string) {
-  const { payment, besideKobo } = await receivedMoney(tx, paymentId);
+  const { payment, paidKobo } = await receivedMoney(tx, paymentId);
   try {
     return onlyRow(
       await tx.query<{ id: number }>(
         `insert into adjustments
            (application_user_id, amount_kobo, reason, proposed_by, proposed_at, payment_id)
          values ($1, $2, $3, $4, $5, $6) returning id`,
-        [payment.userId, besideKobo, reason, actor.id, clock.now(), paymentId],
+        [payment.userId, paidKobo, reason, actor.id, clock.now(), paymentId],
       ),
     );
   } catch (thrown) {

@@ -93,18 +93,21 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     'delete from bookings where id = :open',
     'delete from payments',
   ],
-  'Every settled RRR is credited once with its amount, an unsettled one not at all': [
-    `update payments set status = 'Unpaid', paid_at = null`,
-    'update payments set amount_kobo = amount_kobo + 1',
-    'update payments set gateway_amount_kobo = gateway_amount_kobo - 1',
-  ],
+  'Every paid payment has brought what was paid once, and that is what the gateway reports; an unpaid one nothing':
+    [
+      `update payments set status = 'Unpaid', paid_at = null`,
+      'update payments set amount_kobo = amount_kobo + 1',
+      'update payments set gateway_amount_kobo = gateway_amount_kobo - 1',
+      'update payments set settled_kobo = amount_kobo - 1',
+    ],
   'Gateway clearing gave for every payment what was invoiced, or what two people accepted, and nothing else':
     ['update payments set accepted_kobo = 1'],
-  'Every approved adjustment changes its wallet once, on the word of two people, any other not at all': [
-    `update adjustments set status = 'Rejected'`,
-    'update adjustments set amount_kobo = amount_kobo + 1',
-    'delete from journals where adjustment_id = :adjustment',
-  ],
+  'Every approved adjustment changes its wallet once, or settled its payment, on the word of two people, any other not at all':
+    [
+      `update adjustments set status = 'Rejected'`,
+      'update adjustments set amount_kobo = amount_kobo + 1',
+      'delete from journals where adjustment_id = :adjustment',
+    ],
   'Invoice numbers have no gap and no double': [
     'update invoice_counters set last_number = last_number + 1',
     `update bookings set invoice_id = null where id = :open`,

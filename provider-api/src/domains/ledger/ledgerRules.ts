@@ -12,12 +12,12 @@ const bookingJournals = `
     from bookings b left join journals j on j.booking_id = b.id
    group by b.id`;
 
-/** What a payment brought: to the wallet, and a registration to revenue. */
+/** What a payment brought: to the wallet, and of a registration to revenue. */
 const paymentSide = `
   select j.payment_id, sum(e.amount_kobo) as amount_kobo
     from journals j join ledger_entries e on e.journal_id = j.id
     join ledger_accounts a on a.id = e.account_id
-   where j.payment_id is not null and a.kind = case j.kind when 'registration' then 'revenue' else 'wallet' end
+   where j.payment_id is not null and a.kind in ('wallet', 'revenue')
    group by j.payment_id`;
 
 /** What an account got from a booking by journals of these kinds. */
@@ -119,12 +119,13 @@ export const ledgerRules: readonly LedgerRule[] = [
             left join booking_changes c on c.id = j.change_id`,
   },
   {
-    states: 'Every settled RRR is credited once with its amount, an unsettled one not at all',
+    states:
+      'Every paid payment has brought what was paid once, and that is what the gateway reports; an unpaid one nothing',
     sql: `select count(*) as inspected,
                  count(*) filter (where coalesce(s.amount_kobo, 0) <>
-                                        case when p.status = 'Paid' then p.amount_kobo else 0 end
+                                        case when p.status = 'Paid' then p.shown_kobo else 0 end
                                      or (p.rrr is not null and p.status = 'Paid'
-                                         and p.gateway_amount_kobo <> coalesce(p.accepted_kobo, p.amount_kobo))) as wrong
+                                         and p.gateway_amount_kobo <> coalesce(p.accepted_kobo, p.shown_kobo))) as wrong
             from payments p left join (${paymentSide}) s on s.payment_id = p.id`,
   },
   {
@@ -132,23 +133,25 @@ export const ledgerRules: readonly LedgerRule[] = [
       'Gateway clearing gave for every payment what was invoiced, or what two people accepted, and nothing else',
     sql: `select count(*) as inspected,
                  count(*) filter (where cleared <> case when accepted_kobo is not null then accepted_kobo
-                                                        when status = 'Paid' then amount_kobo else 0 end)
+                                                        when status = 'Paid' then shown_kobo else 0 end)
                    + (select count(*) from (${cleared}) stray where payment_id is null) as wrong
-            from (select p.status, p.amount_kobo, p.accepted_kobo, coalesce(sum(c.amount_kobo), 0) as cleared
+            from (select p.status, p.shown_kobo, p.accepted_kobo, coalesce(sum(c.amount_kobo), 0) as cleared
                     from payments p left join (${cleared}) c on c.payment_id = p.id group by p.id) payment`,
   },
   {
     states:
-      'Every approved adjustment changes its wallet once, on the word of two people, any other not at all',
+      'Every approved adjustment changes its wallet once, or settled its payment, on the word of two people, any other not at all',
     sql: `select count(*) as inspected,
-                 count(*) filter (where journals <> case when status = 'Approved' then 1 else 0 end
+                 count(*) filter (where journals <> case when status = 'Approved' and not settles then 1 else 0 end
                                      or (status = 'Approved' and (posted <> amount_kobo or decided_by = proposed_by))) as wrong
             from (select x.id, x.status, x.amount_kobo, x.decided_by, x.proposed_by,
-                         count(distinct j.id) as journals, coalesce(sum(e.amount_kobo), 0) as posted
+                         p.settled_kobo is not null as settles, count(distinct j.id) as journals,
+                         coalesce(sum(e.amount_kobo), min(p.settled_kobo), 0) as posted
                     from adjustments x left join journals j on j.adjustment_id = x.id
+                    left join payments p on p.id = x.payment_id
                     left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'wallet')
                       on e.journal_id = j.id
-                   group by x.id) adjustment`,
+                   group by x.id, p.settled_kobo) adjustment`,
   },
   {
     states: 'Invoice numbers have no gap and no double',

@@ -3,8 +3,6 @@ import { guarded } from './InsufficientFunds.ts';
 
 export interface Adjustment {
   adjustmentId: number;
-  /** Whose money it enters; without it the money is no payment's. */
-  paymentId: number | null;
   walletUserId: number;
   /** Below zero when it takes away. */
   amountKobo: number;
@@ -20,10 +18,10 @@ const post = `
   insert into ledger_entries (journal_id, account_id, amount_kobo)
   select journal.id, account.id, case account.kind when 'wallet' then $3::bigint else -$3::bigint end
     from journal join ledger_accounts account
-      on account.kind = case when $6::bigint is null then 'adjustment' else 'gateway_clearing' end or (account.kind = 'wallet' and account.owner_id = $2::bigint)`;
+      on account.kind = 'adjustment' or (account.kind = 'wallet' and account.owner_id = $2::bigint)`;
 
-/** An approved correction, once: adjustment ↔ wallet, or gateway clearing → wallet for what the gateway took. Throws InsufficientFunds when it takes more than there is. */
+/** An approved correction, once: adjustment ↔ wallet. Throws InsufficientFunds when it takes more than there is. */
 export async function postAdjustment(tx: Tx, adjustment: Adjustment): Promise<void> {
-  const { adjustmentId, paymentId, walletUserId, amountKobo, actorId, at } = adjustment;
-  await guarded(tx.query(post, [adjustmentId, walletUserId, amountKobo, actorId, at, paymentId]));
+  const { adjustmentId, walletUserId, amountKobo, actorId, at } = adjustment;
+  await guarded(tx.query(post, [adjustmentId, walletUserId, amountKobo, actorId, at]));
 }

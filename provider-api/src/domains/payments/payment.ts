@@ -17,6 +17,8 @@ export interface Payment {
   gatewayAmountKobo: number | null;
   /** Other money than was invoiced, entered on the word of two people. */
   acceptedKobo: number | null;
+  /** What was paid, where two people accepted that it is another amount; null otherwise. */
+  settledKobo: number | null;
   orderId: string;
   rrr: string | null;
   invoiceId: string;
@@ -39,7 +41,7 @@ export const activityReaders = {
 const selectPayment = `
   select p.id, p.kind, p.application_user_id as "userId", p.amount_kobo as "amountKobo", p.status,
          p.closed_as as "closedAs", p.deactivated_at as "deactivatedAt", p.attention,
-         p.gateway_amount_kobo as "gatewayAmountKobo", p.accepted_kobo as "acceptedKobo",
+         p.gateway_amount_kobo as "gatewayAmountKobo", p.accepted_kobo as "acceptedKobo", p.settled_kobo as "settledKobo",
          p.order_id as "orderId", p.rrr, p.invoice_id as "invoiceId", p.code, p.created_at as "createdAt",
          p.issue_attempts as "issueAttempts", p.for_order as "forOrder",
          ${nameSql('u')} as "payerName",

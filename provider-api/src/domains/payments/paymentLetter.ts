@@ -21,7 +21,7 @@ const paragraphsOf = ({ payment, document }: LetterFacts): string[] => {
   if (document === 'receipt')
     return [
       payment.kind === 'funding'
-        ? `We have received your payment, and ${formatNaira(payment.amountKobo)} was added to your wallet.`
+        ? `We have received your payment, and ${formatNaira(payment.settledKobo ?? payment.amountKobo)} was added to your wallet.`
         : 'We have received the payment of your registration fee.',
       'The receipt is attached.',
     ];
@@ -32,8 +32,17 @@ const paragraphsOf = ({ payment, document }: LetterFacts): string[] => {
 };
 
 /** What is to be paid: the treasury's fee is a line of its own, as everywhere (S31). */
-const sums = ({ payment: { amountKobo }, processingFeeKobo }: LetterFacts): [string, string][] => [
-  ['Amount', formatNaira(amountKobo)],
+const sums = ({
+  payment: { amountKobo, settledKobo },
+  document,
+  processingFeeKobo,
+}: LetterFacts): [string, string][] => [
+  ...(document === 'receipt' && settledKobo !== null
+    ? ([
+        ['Invoiced', formatNaira(amountKobo)],
+        ['Paid and credited', formatNaira(settledKobo)],
+      ] satisfies [string, string][])
+    : ([['Amount', formatNaira(amountKobo)]] satisfies [string, string][])),
   ...(processingFeeKobo > 0
     ? ([
         ['TSA processing fee', formatNaira(processingFeeKobo)],

@@ -24,20 +24,23 @@ export interface Settlement {
   at: Date;
   actorId?: number;
   gateway?: { code: string; amountKobo: number | null };
+  /** Other money than was invoiced, on the word of two people. */
+  acceptedKobo?: number;
 }
 
 /** Paid, credited, told: once, whatever the number of callers. False when somebody else has done it. */
 export async function settlePayment(
   tx: Tx,
   payment: Payment,
-  { method, at, actorId, gateway }: Settlement,
+  { method, at, actorId, gateway, acceptedKobo }: Settlement,
 ): Promise<boolean> {
-  const { id, kind, userId, rrr, amountKobo } = payment;
+  const { id, kind, userId, rrr } = payment;
+  const amountKobo = acceptedKobo ?? payment.amountKobo;
   const { rowCount } = await tx.query(
     `update payments set status = 'Paid', paid_at = $2, method = $5, gateway_code = coalesce($3, gateway_code),
-            gateway_amount_kobo = $4, attention = null, checked_at = $2
+            gateway_amount_kobo = $4, settled_kobo = $6, attention = null, checked_at = $2
       where id = $1 and status = 'Unpaid' and accepted_kobo is null`,
-    [id, at, gateway?.code, gateway?.amountKobo, method],
+    [id, at, gateway?.code, gateway?.amountKobo ?? acceptedKobo, method, acceptedKobo],
   );
   if (rowCount === 0) return false;
   const amount = formatNgn(amountKobo);
@@ -48,13 +51,13 @@ export async function settlePayment(
   await publish(tx, { type: 'transaction', id, userId, staff: true });
   if (kind === 'funding') await publish(tx, { type: 'funded', id, userId });
   else await publish(tx, { type: 'client', id: userId, staff: true });
-  const credit = { paymentId: id, rrr, amountKobo, actorId: actorId ?? null, at };
+  const credit = { paymentId: id, rrr, amountKobo, walletUserId: userId, actorId: actorId ?? null, at };
   if (kind === 'funding') {
     // Whether an order waits is asked by the job: one that begins to wait while this commits would be missed here.
     await enqueue(tx, { kind: 'orders.fulfil' }, { ownerId: userId });
-    await postFunding(tx, { ...credit, walletUserId: userId });
+    await postFunding(tx, credit);
   } else {
-    await postRegistrationFee(tx, credit);
+    await postRegistrationFee(tx, { ...credit, feeKobo: payment.amountKobo });
     await closeOthers(tx, payment, at);
   }
   return true;

@@ -14,7 +14,7 @@ const told = (sum: Sum | undefined) => ({ count: sum?.count ?? 0, amount: nairaF
 /** Of a payment that was accepted as other money than was invoiced, what came. */
 async function paidOn(db: Queryable, day: string) {
   const paid = await db.query<Sum>(
-    `select count(*) as count, coalesce(sum(coalesce(accepted_kobo, amount_kobo)), 0)::bigint as kobo
+    `select count(*) as count, coalesce(sum(coalesce(accepted_kobo, shown_kobo)), 0)::bigint as kobo
        from payments
       where paid_at >= $1::date::timestamp at time zone 'Africa/Lagos'
         and paid_at < ($1::date + 1)::timestamp at time zone 'Africa/Lagos'`,

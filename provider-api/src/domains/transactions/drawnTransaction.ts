@@ -11,7 +11,14 @@ import { readTransaction } from './readTransaction.ts';
 import type { TransactionRow } from './transactionRow.ts';
 
 /** An invoice stays an invoice, even if it was paid before its mail left. */
-const asUnpaid = { paymentStatus: 'Unpaid', status: 'Unpaid', paidAt: null, method: null } as const;
+const asInvoice = (row: TransactionRow): TransactionRow => ({
+  ...row,
+  paymentStatus: 'Unpaid',
+  status: 'Unpaid',
+  paidAt: null,
+  method: null,
+  amountKobo: row.invoicedKobo ?? row.amountKobo,
+});
 
 interface Drawn {
   row: TransactionRow;
@@ -29,7 +36,7 @@ export async function drawnTransaction(
   const { row, refundKobo, code } = await issueCode({ db, now, lock: `transaction ${id}` }, async (tx) => {
     const found = await readTransaction(tx, id);
     if (!found) throw new Error(`Transaction ${id} is missing`);
-    const shown: TransactionRow = document === 'invoice' ? { ...found, ...asUnpaid } : found;
+    const shown: TransactionRow = document === 'invoice' ? asInvoice(found) : found;
     return {
       row: shown,
       refundKobo: (await refundsOf(tx, [id])).get(id)?.refundKobo,

@@ -25,9 +25,14 @@ function itemsOf(row: TransactionRow, airportName: string | null): InvoiceItem[]
 }
 
 /** A receipt must not hide that its money went back (S14), nor an invoice that it was given up. */
-function remarkOf({ status, paymentStatus }: TransactionRow, refundKobo: number): string | null {
+function remarkOf(
+  { status, paymentStatus, amountKobo, invoicedKobo }: TransactionRow,
+  refundKobo: number,
+): string | null {
   if (paymentStatus === 'Unpaid' && (status === 'Expired' || status === 'Cancelled'))
     return `${status}: this invoice can no longer be paid.`;
+  if (invoicedKobo !== null && invoicedKobo !== amountKobo)
+    return `Invoiced ${formatNaira(invoicedKobo)}, paid and credited ${formatNaira(amountKobo)}.`;
   if (refundKobo === 0) return null;
   return `${bookingStatusWords(status)}: ${formatNaira(refundKobo)} went back to the wallet.`;
 }

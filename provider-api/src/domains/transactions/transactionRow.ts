@@ -31,6 +31,8 @@ export interface TransactionRow {
   batchCode: string | null;
   paidAt: Date | null;
   method: string | null;
+  /** Of a payment, what was asked for; two people accept another amount as paid. */
+  invoicedKobo: number | null;
 }
 
 const clientName = nameSql('client');
@@ -54,7 +56,7 @@ export const selectedTransactions = `
          ${funderName} as funder,
          service.name as "serviceName", t.airport_id as "airportId", t.unit_price_kobo as "unitPriceKobo",
          additional.name as "additionalServiceName", t.additional_price_kobo as "additionalPriceKobo",
-         t.batch_code as "batchCode", t.paid_at as "paidAt", t.method
+         t.batch_code as "batchCode", t.paid_at as "paidAt", t.method, t.invoiced_kobo as "invoicedKobo"
     from ${selectedWithNames}
    order by t.created_at desc, t.transaction_id desc`;
 
