@@ -62,14 +62,16 @@ describe("a booking's outcome", () => {
     expect(await offered()).toEqual(labels);
   });
 
-  it('is sent once confirmed and replaces the status in open details [STATUS-10] [STATUS-11]', async () => {
+  it('is sent once confirmed, under a key of its own, and replaces the status in open details [STATUS-10] [STATUS-11]', async () => {
     const { user, server } = show('Protocol Officer', 'Processing');
     await user.click(await screen.findByRole('button', { name: 'No show' }));
     await user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Record no show' }),
     );
     expect(await screen.findByText('Booking updated successfully')).toBeVisible();
-    expect(server.of(api.updateBookingStatus)[0]?.body).toEqual({ Id: 21, BookingStatus: 'No_Show' });
+    const [sent] = server.of(api.updateBookingStatus);
+    expect(sent?.body).toEqual({ Id: 21, BookingStatus: 'No_Show' });
+    expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(await screen.findByText('Status No_Show')).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingQuery, updateBookingStatusMutation } from 'shared-api/bookings';
 import { isOutcomeCorrectable } from 'shared-api/corrections';
-import { can, keys, serverNow, useSession } from 'shared-api/http';
+import { can, keys, newIdempotencyKey, serverNow, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { Button, Inline, LinkButton, links, useOffline } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
@@ -15,7 +15,8 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
   const user = useSession((state) => state.user);
   const offline = useOffline();
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<NextOutcome>();
+  /** With a key of its own: pressed again after a lost reply it is the same outcome. */
+  const [chosen, setChosen] = useState<{ outcome: NextOutcome; idempotencyKey: string }>();
   const close = () => setChosen(undefined);
   // The page around has read it already: its money and its flight stand in the question.
   const { data: booking } = useQuery(bookingQuery(bookingId));
@@ -36,7 +37,7 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
           <Button
             key={outcome.to}
             explainDisabled={offline || waitsUntil(outcome, booking, { now: serverNow(), minutes })}
-            onClick={() => setChosen(outcome)}
+            onClick={() => setChosen({ outcome, idempotencyKey: newIdempotencyKey() })}
           >
             {outcome.label}
           </Button>
@@ -46,11 +47,16 @@ export function BookingOutcome({ bookingId, bookingStatus }: Slots['staff.bookin
         )}
       </Inline>
       <OutcomeDialog
-        outcome={chosen}
+        outcome={chosen?.outcome}
         booking={booking}
         met={booking.passengers.filter(({ attendance }) => attendance?.metAt).map(nameOf)}
         onConfirm={({ to }, Reason) =>
-          mutateAsync({ Id: bookingId, BookingStatus: to, ...(Reason && { Reason }) })
+          mutateAsync({
+            Id: bookingId,
+            BookingStatus: to,
+            ...(Reason && { Reason }),
+            ...(chosen && { idempotencyKey: chosen.idempotencyKey }),
+          })
         }
         onClose={close}
       />

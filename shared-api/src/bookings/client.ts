@@ -132,17 +132,18 @@ export const cancelBookingMutation = mutationOptions({
   },
 });
 
+/** One tap. Its key makes every repetition the same outcome (S13). */
+type OutcomeIntent = BodyOf<typeof api.updateBookingStatus> & { idempotencyKey?: string };
+
 export const updateBookingStatusMutation = mutationOptions({
-  mutationFn: (body: BodyOf<typeof api.updateBookingStatus>) => call(api.updateBookingStatus, { body }),
+  mutationFn: ({ idempotencyKey, ...body }: OutcomeIntent) =>
+    call(api.updateBookingStatus, { body }, { ...(idempotencyKey && { idempotencyKey }) }),
   meta: {
     success: 'Booking updated successfully',
     failure: 'Booking update failed',
     invalidates: afterStatusChange,
   },
 });
-
-/** One tap at the desk. Its key makes every repetition the same outcome (S13). */
-type OutcomeIntent = BodyOf<typeof api.updateBookingStatus> & { idempotencyKey?: string };
 
 /** An outcome marked at the desk, which shows it; it leaves also with a page that is being closed. */
 export const recordOutcomeMutation = mutationOptions({

@@ -1,5 +1,6 @@
 import type { AssignedRow, Booking, NeedsDoing, Shift } from 'shared-api/contract';
 import { lagosDate } from 'shared-api/rules';
+import { pdfText } from '../../documents/testing/pdfText.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { tellOfficers } from '../bookings/assignments/tellOfficers.ts';
@@ -365,6 +366,9 @@ describe('the client', () => {
     expect(told?.subject).toMatch(/^Your officer: Arrival at LOS/);
     expect(told?.text.match(/Your officer: Ada$/gm)).toHaveLength(2);
     expect(told?.text).not.toContain('Lima');
+    const printed = await pdfText((await booker.get(`/booking-services/voucher/${id}`)).bytes);
+    expect(printed).toMatch(/Your officer\s+Ada/);
+    expect(printed).not.toContain('Lima');
 
     await assign([id], null, { from: ada });
     expect(await tellOfficers(world.context)).toBe(0);

@@ -160,8 +160,8 @@ it('the device’s clock may be wrong: only how long ago it was counts, and a cl
   ]);
 });
 
-it('an own mark is undone within fifteen minutes, later and a colleague’s by an Administrator alone', async () => {
-  const { id, passengers } = await due();
+it('an own mark is undone within fifteen minutes, later and a colleague’s by the lead or an Administrator alone', async () => {
+  const { id, passengers } = await due(2);
   const [first, second] = [fact(passengers[0]), fact(passengers[0])];
   await mark([first, second]);
   expect(await mark([undo(second)], { by: await world.as('Protocol Officer') })).toEqual(['undo_too_late']);
@@ -171,7 +171,18 @@ it('an own mark is undone within fifteen minutes, later and a colleague’s by a
   await world.goTo(after(16));
   expect(await mark([undo(second)])).toEqual(['undo_too_late']);
   expect(await mark([undo(second)], { by: administrator })).toEqual(['stored']);
-  expect(await attendanceOf(id, officer)).toEqual([null]);
+  const other = fact(passengers[1]);
+  await mark([other]);
+  const lead = await world.as('Protocol Officer');
+  await administrator.post('/desk/shifts', {
+    officerId: lead.account.id,
+    airportId: lagos,
+    startsAt: after(0).toISOString(),
+    endsAt: after(60).toISOString(),
+    isLead: true,
+  });
+  expect(await mark([undo(other)], { by: lead })).toEqual(['stored']);
+  expect(await attendanceOf(id, officer)).toEqual([null, null]);
 });
 
 it('an own mark is undone also once the booking is closed, by an Administrator no longer', async () => {
