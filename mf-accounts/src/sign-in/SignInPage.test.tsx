@@ -20,7 +20,11 @@ test('the form has an Email and a masked Password field [AUTH-01]', () => {
 
 test('links lead to the forgotten password and to the registration [AUTH-02] [AUTH-03]', () => {
   open();
-  expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/forget-password');
+  const forgot = screen.getByRole('link', { name: 'Forgot password' });
+  expect(forgot).toHaveAttribute('href', '/forget-password');
+  // Tab leads from the fields to the button first.
+  const button = screen.getByRole('button', { name: 'Log in' });
+  expect(button.compareDocumentPosition(forgot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
 });
 

@@ -86,12 +86,13 @@ export function SignInPage() {
           <RegistrationHint refusal={error} />
           <MessagesWhileTyping />
           <EmailField autoComplete="username" />
-          <div className={styles.password}>
-            <PasswordField name="Password" label="Password" required autoComplete="current-password" />
-            <Link to={links.forgotPassword()}>Forgot password</Link>
-          </div>
+          <PasswordField name="Password" label="Password" required autoComplete="current-password" />
           {asksForCode && <SecondFactorField />}
           <SubmitButton block>Log in</SubmitButton>
+          {/* Behind the button: whoever goes on by Tab meets what they came for first. */}
+          <div className={styles.forgot}>
+            <Link to={links.forgotPassword()}>Forgot password</Link>
+          </div>
         </PortalForm>
       </FormPage>
     </div>
