@@ -6,7 +6,7 @@ import { watchNetwork } from '../support/watchNetwork.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** These belong to the documents; the others are for looking at. */
-const documented = ['landing', 'dashboard', 'create-booking', 'staff-clients'];
+const documented = ['landing', 'dashboard', 'bookings', 'create-booking', 'staff-clients', 'staff-desk'];
 const folderOf = (name: string): string =>
   path.join(root, documented.includes(name) ? 'docs/screenshots' : '.cache/screenshots');
 const widths = [1280, 360] as const;
@@ -32,6 +32,11 @@ const ofTheAdministrator = {
   'staff-clients': '/app/clients',
   'staff-bookings': '/app/client-services',
   'staff-transactions': '/app/transaction-services',
+  'staff-desk': '/app/desk/bookings',
+  'staff-payments': '/app/desk/payments',
+  'staff-feedback': '/app/feedback',
+  'staff-audit': '/app/audit',
+  'staff-settings': '/app/settings',
 };
 
 for (const width of widths) {
