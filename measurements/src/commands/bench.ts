@@ -18,6 +18,7 @@ import { staffLists } from '../bench/lists/staffLists.ts';
 import { receipt } from '../bench/receipt.ts';
 import { settlements } from '../bench/settlements.ts';
 import { startTimes } from '../bench/startTimes.ts';
+import { statement } from '../bench/statement.ts';
 import { runNamed } from '../runNamed.ts';
 
 const measurements = {
@@ -40,6 +41,7 @@ const measurements = {
   csvExport,
   settlements,
   receipt,
+  statement,
   form: formInteractions,
   journeys: journeyInteractions,
 };

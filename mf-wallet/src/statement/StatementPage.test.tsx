@@ -45,7 +45,10 @@ function show(route = at, answer = replies(api.readStatement, statement)) {
   return { ...renderPortal(<StatementPage />, { route }), server };
 }
 const askedFor = (server: ReturnType<typeof show>['server']) =>
-  server.of(api.readStatement).map(({ url }) => Object.fromEntries(url.searchParams));
+  server.of(api.readStatement).map(({ url: { searchParams } }) => ({
+    from: searchParams.get('from'),
+    to: searchParams.get('to'),
+  }));
 
 it('shows the balances, each change with its paper, and apart what awaits payment', async () => {
   const { server } = show();

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { downloadDocument, pageMeta, useDocument } from 'shared-api/http';
+import type { PageMeta } from 'shared-api/contract';
+import { downloadDocument, useDocument } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import {
   type Period,
@@ -7,6 +8,7 @@ import {
   type Statement,
   statementDownload,
   statementExport,
+  statementPageSize,
   statementQuery,
 } from 'shared-api/statements';
 import { Banner, Button, Card, Icon, LoadFailure, Money, PageHeader, Skeletons, Stack } from 'shared-ui';
@@ -16,8 +18,6 @@ import { PeriodChoice } from './PeriodChoice.tsx';
 import { StatementMail } from './StatementMail.tsx';
 import { statementColumns } from './statementColumns.tsx';
 import { useStatementPeriod } from './useStatementPeriod.ts';
-
-const pageSize = 50;
 
 function Figures({ statement }: { statement: Statement }) {
   const figures: [string, number][] = [
@@ -35,7 +35,15 @@ function Figures({ statement }: { statement: Statement }) {
   );
 }
 
-function Found({ statement, page, stale }: { statement: Statement; page: number; stale: boolean }) {
+function Found({
+  statement,
+  meta,
+  stale,
+}: {
+  statement: Statement;
+  meta?: PageMeta | undefined;
+  stale: boolean;
+}) {
   const { lines, pending, mailed } = statement;
   return (
     <>
@@ -43,10 +51,10 @@ function Found({ statement, page, stale }: { statement: Statement; page: number;
       <DataTable
         label="Statement"
         columns={statementColumns}
-        rows={lines.slice((page - 1) * pageSize, page * pageSize)}
+        rows={lines}
         rowKey={({ id }) => id}
-        meta={pageMeta(page, lines.length, pageSize)}
-        pageSize={pageSize}
+        meta={meta}
+        pageSize={statementPageSize}
         stale={stale}
         empty="Nothing moved your wallet in this period"
       />
@@ -57,11 +65,11 @@ function Found({ statement, page, stale }: { statement: Statement; page: number;
 }
 
 function StatementOf({ period, page }: { period: Period; page: number }) {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(statementQuery(period));
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(statementQuery(period, page));
   if (isError && !data)
     return <LoadFailure what="The statement" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons count={6} />;
-  return <Found statement={data} page={page} stale={isPlaceholderData} />;
+  return <Found statement={data.data} meta={data.meta} stale={isPlaceholderData} />;
 }
 
 function Downloads({ period }: { period: Period }) {

@@ -5,10 +5,10 @@ import { call } from '../http/request.ts';
 import * as api from './contract.ts';
 import { type Period, statementCsvName, statementPdfName } from './rules.ts';
 
-export const statementQuery = (period: Period) =>
+export const statementQuery = (period: Period, pageNumber: number) =>
   queryOptions({
-    queryKey: [...keys.wallet, 'statement', period],
-    queryFn: async ({ signal }) => (await call(api.readStatement, { query: period }, { signal })).data,
+    queryKey: [...keys.wallet, 'statement', period, pageNumber],
+    queryFn: ({ signal }) => call(api.readStatement, { query: { ...period, pageNumber } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { failure: 'Fetching the statement failed. Kindly Refresh' },
   });

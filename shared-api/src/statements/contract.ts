@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, byId, optionalDay } from '../contract/queries.ts';
+import { binary, byId, optionalDay, page } from '../contract/queries.ts';
 import { periodProblem } from './rules.ts';
 
 const day = () => optionalDay().required('Invalid date format');
@@ -56,7 +56,7 @@ const statement = lazily(() =>
     closingBalance: number().required(),
     totalIn: number().required(),
     totalOut: number().required(),
-    /** The oldest first. */
+    /** The oldest first, a page of them. */
     lines: array(entry.required()).required(),
     pending: array(pending.required()).required(),
     /** Whether that of each month is mailed. */
@@ -70,7 +70,8 @@ export const readStatement = endpoint({
   path: '/transactions/statement',
   access: ['wallet.own'],
   summary: 'What moved the own wallet in a period, with the balance before and after, in naira',
-  query: period,
+  query: lazily(() => period.concat(page)),
+  paged: true,
   reply: statement,
 });
 

@@ -4,6 +4,10 @@ import { safeFileName } from '../documents/uploads.ts';
 /** The longest period of one statement. */
 export const statementMonths = 24;
 
+/** How many changes a page of the list shows, and how many a paper takes; an export takes all. */
+export const statementPageSize = 50;
+export const maxPaperLines = 1_000;
+
 /** Days in Lagos, YYYY-MM-DD; both belong to it. */
 export interface Period {
   from: string;

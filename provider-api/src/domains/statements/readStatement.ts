@@ -1,5 +1,5 @@
-import type { readStatement as endpoint, Statement } from 'shared-api/contract';
-import { nairaFromKobo, type Period } from 'shared-api/rules';
+import { type readStatement as endpoint, pageMeta, type Statement } from 'shared-api/contract';
+import { statementPageSize as limit, nairaFromKobo, type Period } from 'shared-api/rules';
 import type { Verb } from '../../http/context.ts';
 import { lineText, passengersText } from './lineText.ts';
 import { type LineRow, type StatementRows, statementOf } from './statementOf.ts';
@@ -38,6 +38,9 @@ const toStatement = ({ from, to }: Period, rows: StatementRows): Statement => ({
   mailed: rows.mailed,
 });
 
-export const readStatement: Verb<typeof endpoint> = async ({ db, actor }, { query }) => ({
-  data: toStatement(query, await statementOf(db, actor.id, query)),
-});
+export const readStatement: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
+  const pageNumber = query.pageNumber ?? 1;
+  const offset = Math.min(Math.max(pageNumber - 1, 0) * limit, 1_000_000_000);
+  const rows = await statementOf(db, actor.id, query, { limit: pageNumber < 1 ? 0 : limit, offset });
+  return { data: toStatement(query, rows), meta: pageMeta(pageNumber, rows.lineCount, limit) };
+};

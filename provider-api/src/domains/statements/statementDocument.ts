@@ -2,10 +2,11 @@ import type {
   clientStatementDocument as clientEndpoint,
   statementDocument as endpoint,
 } from 'shared-api/contract';
-import { type Period, statementPdfName } from 'shared-api/rules';
+import { maxPaperLines, type Period, statementPdfName } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { renderStatement } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
+import { BadRequest } from '../../http/errors.ts';
 import { fileReply } from '../../http/fileReply.ts';
 import { portalLinks } from '../../portalLinks.ts';
 import { currentAuthority } from '../../settings/index.ts';
@@ -40,7 +41,13 @@ export async function drawnStatement(
   return { name: statementPdfName(period), content, statement };
 }
 
+/** Drawing a longer one would keep everybody else waiting. */
 async function documentReply(ctx: AppContext, userId: number, period: Period) {
+  const { lineCount } = await statementOf(ctx.db, userId, period, { limit: 0, offset: 0 });
+  if (lineCount > maxPaperLines)
+    throw new BadRequest(
+      `A paper takes ${maxPaperLines} changes and the period has ${lineCount}: choose a shorter one, or export it`,
+    );
   const { name, content } = await drawnStatement(ctx, userId, period);
   return fileReply({ name, type: 'application/pdf', content, sizeBytes: content.length });
 }

@@ -40,6 +40,8 @@ export interface StatementRows {
   closingKobo: number;
   inKobo: number;
   outKobo: number;
+  /** Of all pages. */
+  lineCount: number;
   lines: LineRow[];
   pending: PendingRow[];
 }
@@ -80,6 +82,7 @@ const statementSql = `
       left join adjustments adjustment on adjustment.id = moved.adjustment_id
       left join payments payment on payment.id = coalesce(moved.payment_id, adjustment.payment_id)
      where not moved.is_before
+     order by moved.created_at, moved.id limit $4::bigint offset $5::bigint
   ), waiting as (
     select id, created_at as "createdAt", invoice_id as paper, rrr, amount_kobo as "amountKobo" from payments
      where application_user_id = $1 and kind = 'funding' and status = 'Unpaid' and closed_at is null
@@ -92,6 +95,7 @@ const statementSql = `
     from client cross join (
       select coalesce(sum(amount_kobo) filter (where is_before), 0)::bigint as "openingKobo",
              coalesce(sum(amount_kobo), 0)::bigint as "closingKobo",
+             count(*) filter (where not is_before)::int as "lineCount",
              coalesce(sum(amount_kobo) filter (where not is_before and amount_kobo > 0), 0)::bigint as "inKobo",
              coalesce(-sum(amount_kobo) filter (where not is_before and amount_kobo < 0), 0)::bigint as "outKobo"
         from moved) total`;
@@ -101,8 +105,9 @@ export async function statementOf(
   db: Queryable,
   userId: number,
   { from, to }: Period,
+  { limit, offset }: { limit: number | null; offset: number } = { limit: null, offset: 0 },
 ): Promise<StatementRows> {
-  const { rows } = await db.query<StatementRows>(statementSql, [userId, from, to]);
+  const { rows } = await db.query<StatementRows>(statementSql, [userId, from, to, limit, offset]);
   const [statement] = rows;
   if (!statement) throw new NotFound('There is no such client');
   return statement;

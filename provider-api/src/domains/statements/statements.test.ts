@@ -21,7 +21,15 @@ let bookingId: number;
 const october = 'from=2025-10-01&to=2025-10-31';
 const own = '/transactions/statement';
 const statementIn = ({ body }: Answer) => body.data as unknown as Statement;
-const read = async (by: SignedIn, query = october) => statementIn(await by.get(`${own}?${query}`));
+/** With the lines of all pages. */
+async function read(by: SignedIn, query = october): Promise<Statement> {
+  const first = await by.get(`${own}?${query}`);
+  const pages = first.body.meta?.totalPages ?? 1;
+  const statement = statementIn(first);
+  for (let page = 2; page <= pages; page += 1)
+    statement.lines.push(...statementIn(await by.get(`${own}?${query}&pageNumber=${page}`)).lines);
+  return statement;
+}
 const asPaper = async (answer: Answer) => (await pdfText(answer.bytes)).replace(/\s+/g, ' ');
 const at = (time: string) => new Date(`2025-${time}:00+01:00`);
 
@@ -130,6 +138,20 @@ describe('the statement of a month', () => {
     expect(lines.at(-1)).toBe('2025-10-31,Closing balance,,,,60000.00,190000.00,370000.00');
     expect(lines).toHaveLength(8);
   });
+});
+
+it('of more changes than a paper takes is exported, not drawn', async () => {
+  const by = [finance.account.id, (await world.account('Finance Officer')).id] as const;
+  const someone = await world.client(0);
+  const movements = Array.from({ length: 1_001 }, () => ({ at: at('10-05T12:00'), amountKobo: 100 }));
+  await addMovements(world.db, { userId: someone.account.id, by, movements });
+  const { status, body } = await someone.get(`${own}/document?${october}`);
+  expect([status, body.message]).toEqual([
+    400,
+    'A paper takes 1000 changes and the period has 1001: choose a shorter one, or export it',
+  ]);
+  const { bytes } = await someone.get(`${own}/export?${october}`);
+  expect(Buffer.from(bytes).toString().trim().split('\r\n')).toHaveLength(1_004);
 });
 
 it.each([
