@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { flightForm } from 'shared-api/bookings';
+import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
-import { Button } from 'shared-ui';
+import { Button, Money } from 'shared-ui';
 import { FormActions, PortalForm, SubmitButton } from 'shared-ui/form';
 import type { FlightValues } from '../shared/bookingValues.ts';
 import { FlightFields } from '../shared/FlightFields.tsx';
@@ -38,6 +39,9 @@ export function AlsoBookForm({ service, values, out, onSave, onLeave }: OtherFli
       initialValues={initialValues}
       onSubmit={onSave}
     >
+      <p>
+        <strong>{service.name}</strong>, <Money kobo={koboOf(service.price)} /> per passenger
+      </p>
       <FlightFields service={service} />
       <FormActions>
         <SubmitButton variant="default">Save the other flight</SubmitButton>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ownBookingsQuery, passengerForm } from 'shared-api/bookings';
 import { peopleQuery, personKey } from 'shared-api/people';
 import { formatPhone } from 'shared-api/wording';
-import { links } from 'shared-ui';
+import { LinkButton, links } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
 import { useStore } from 'zustand';
 import { flightOf, type PersonValues, passengerName } from '../shared/bookingValues.ts';
@@ -71,7 +70,9 @@ export function WhoTravels({ booking }: { booking: BookingStore }) {
           if (person) choose(booking, person);
         }}
       />
-      <Link to={links.people()}>Saved people</Link>
+      <LinkButton to={links.people()} variant="link">
+        Saved people
+      </LinkButton>
     </>
   );
 }

@@ -71,12 +71,14 @@ const columnsOf = ({ columns, corrected, onCorrect }: Editing): Column<ListedRow
         ]
       : [],
   ),
-  {
-    key: 'fault',
-    header: 'Problem',
-    render: ({ fault }) => fault && <span className={styles.fault}>{fault}</span>,
-  },
 ];
+
+/** There where a row as a whole has one. */
+const problemColumn: Column<ListedRow> = {
+  key: 'fault',
+  header: 'Problem',
+  render: ({ fault }) => fault && <span className={styles.fault}>{fault}</span>,
+};
 
 const isRepaired = ({ cells }: ListedRow) => Object.values(cells).some(({ repaired }) => repaired);
 
@@ -132,7 +134,10 @@ export function ListPreview({ list, entered, added, onList, onAdd, onClose }: Pr
       <section className={styles.preview} aria-label="Rows of the list" tabIndex={0}>
         <DataTable
           label="Rows of the list"
-          columns={columnsOf({ columns, corrected, onCorrect: correct })}
+          columns={[
+            ...columnsOf({ columns, corrected, onCorrect: correct }),
+            ...(wrong.some(({ fault }) => fault) ? [problemColumn] : []),
+          ]}
           rows={inOrder.slice(0, shown)}
           rowKey={({ row }) => row.number}
           empty=""
