@@ -22,7 +22,7 @@ import { everybody, otherDirection } from './legs.ts';
 
 const Form = fetchedPart<OtherFlightProps>(async () => (await import('./AlsoBookForm.tsx')).AlsoBookForm);
 
-interface Props {
+export interface AlsoBookProps {
   booking: BookingStore;
   service: Service;
   /** Whose flight is being typed. */
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The same people on the way back: booked, paid and refused together with what is above. */
-export function AlsoBook({ booking, service, typing, onTyping }: Props) {
+export function AlsoBook({ booking, service, typing, onTyping }: AlsoBookProps) {
   const added = useStore(booking, (machine) => machine.added);
   const also = useStore(booking, (machine) => machine.also);
   const { data: services = [] } = useQuery(servicesQuery);

@@ -1,11 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { ownBookingsQuery } from 'shared-api/bookings';
 import { fetchedPart } from 'shared-ui';
+import { SelectInput } from 'shared-ui/data';
 import type { BookingStore } from './bookingStore.ts';
 import { LastFlight } from './LastFlight.tsx';
 
 const WhoTravels = fetchedPart<{ booking: BookingStore }>(
   async () => (await import('./WhoTravels.tsx')).WhoTravels,
+);
+
+const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
+
+/** Whether somebody is at the page: what only they need is fetched then, and not with the page. */
+function useSomebodyHere(): boolean {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    const noted = new AbortController();
+    const note = () => {
+      noted.abort();
+      setHere(true);
+    };
+    for (const sign of signs) addEventListener(sign, note, { signal: noted.signal, passive: true });
+    return () => noted.abort();
+  }, []);
+  return here;
+}
+
+/** Takes its room until it is there, so that nothing moves. */
+const place = (
+  <div inert>
+    <SelectInput
+      label="Who travels?"
+      value={undefined}
+      placeholder="Name or mobile number"
+      options={[]}
+      onChoose={() => undefined}
+    />
+  </div>
 );
 
 interface Props {
@@ -16,11 +48,9 @@ interface Props {
 /** What the client's newest bookings offer; whoever has none sees nothing, for saved people come from bookings. */
 export function BookedBefore({ part, booking }: Props) {
   const { data } = useQuery(ownBookingsQuery({ pageNumber: 1 }));
+  const here = useSomebodyHere();
   const last = data?.data[0];
   if (!last) return null;
-  return part === 'flight' ? (
-    <LastFlight booking={booking} last={last} />
-  ) : (
-    <WhoTravels booking={booking} failed={null} />
-  );
+  if (part === 'flight') return <LastFlight booking={booking} last={last} />;
+  return here ? <WhoTravels booking={booking} pending={place} failed={null} /> : place;
 }

@@ -47,6 +47,8 @@ beforeEach(() => {
 
 it('whoever is chosen under “Who travels?” is added to the flight, or fills in the fields while it is not complete', async () => {
   const { user } = showBookingPage();
+  await field('Airport');
+  await user.hover(document.body);
   const who = await screen.findByRole('combobox', { name: 'Who travels?' });
   await user.click(who);
   expect(await screen.findByRole('option', { name: 'Ms. Saved Person, 0809 123 4567' })).toBeVisible();
@@ -63,6 +65,8 @@ it('whoever is chosen under “Who travels?” is added to the flight, or fills 
 it('with a complete flight Enter adds the person and the focus stays, to add the next', async () => {
   aDraft(1, { added: [] });
   const { user } = showBookingPage();
+  await field('Airport');
+  await user.hover(document.body);
   const who = await screen.findByRole('combobox', { name: 'Who travels?' });
   await user.type(await field('Reference \\(optional\\)'), 'CC-410');
   const rows = () => within(screen.getByRole('table', { name: /^Passengers/ })).getAllByRole('row');
