@@ -5,6 +5,7 @@ import type { Airport } from 'shared-api/airports';
 import { deskDayQuery } from 'shared-api/bookings';
 import { can, useSession } from 'shared-api/http';
 import { Button, fetchedPart, formatDate, PageHeader, Skeletons, Stack } from 'shared-ui';
+import { FilterChoice } from 'shared-ui/data';
 import { type DeskParams, useDayKeys, useDeskParams } from '../shared/deskParams.ts';
 import { unassignedOf } from '../shared/deskWords.ts';
 import { QueryState } from '../shared/QueryState.tsx';
@@ -33,16 +34,28 @@ function useScan() {
   return { code, isOpen: isAsked || code !== undefined, open: () => setAsked(true), close };
 }
 
+/** Scrolls away, unlike the bar: the rows beneath that one keep their room. */
+const OfficerFilter = ({ unassigned }: { unassigned: number | undefined }) => (
+  <div className={styles.screen}>
+    <FilterChoice
+      label="Officer"
+      param="officer"
+      options={[
+        { value: 'any', label: 'All officers' },
+        { value: 'mine', label: 'Mine' },
+        { value: 'none', label: `Without officer${unassigned ? ` ${unassigned}` : ''}` },
+      ]}
+    />
+  </div>
+);
+
 function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport }) {
   const { date, today } = address;
   const day = useQuery(deskDayQuery(airport.id, date));
   return (
     <div className={styles.desk}>
-      <DeskBar
-        {...address}
-        counts={day.data && countsOf(day.data)}
-        unassigned={day.data && unassignedOf(day.data).length}
-      />
+      <DeskBar {...address} counts={day.data && countsOf(day.data)} />
+      <OfficerFilter unassigned={day.data && unassignedOf(day.data).length} />
       {!day.data && <KeptDayLink />}
       {day.isPlaceholderData ? (
         <Skeletons count={4} />

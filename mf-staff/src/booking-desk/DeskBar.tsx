@@ -7,8 +7,6 @@ import type { DeskView } from './deskView.ts';
 interface DeskBarProps extends DeskParams {
   /** How many bookings each view holds; not known before the day is read. */
   counts: Readonly<Record<DeskView, number>> | undefined;
-  /** How many nobody was given yet. */
-  unassigned: number | undefined;
 }
 
 const labels: readonly (readonly [DeskView, string])[] = [
@@ -29,15 +27,6 @@ export function DeskBar({ counts, unassigned, ...desk }: DeskBarProps) {
           value,
           label: counts ? `${label} ${counts[value]}` : label,
         }))}
-      />
-      <FilterChoice
-        label="Officer"
-        param="officer"
-        options={[
-          { value: 'any', label: 'All officers' },
-          { value: 'mine', label: 'Mine' },
-          { value: 'none', label: `Without officer${unassigned ? ` ${unassigned}` : ''}` },
-        ]}
       />
       <div className={styles.search}>
         <SearchField label="Search the day" placeholder="Flight, name or phone" />
