@@ -16,7 +16,7 @@ const labels: readonly (readonly [DeskView, string])[] = [
 ];
 
 /** Airport, day, what of it is shown: all of it stands in the address, and the arrow keys turn the day as well. */
-export function DeskBar({ counts, unassigned, ...desk }: DeskBarProps) {
+export function DeskBar({ counts, ...desk }: DeskBarProps) {
   return (
     <section className={styles.bar} aria-label="Airport and day">
       <AirportAndDay {...desk} styles={styles} />
