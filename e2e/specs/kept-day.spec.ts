@@ -1,73 +1,14 @@
 import type { Page } from 'playwright/test';
-import { bookingById, createBookings, createService, markAttendance } from 'shared-api/contract';
-import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { bookingById, markAttendance } from 'shared-api/contract';
 import { browserStorage } from '../support/browserStorage.ts';
 import { field } from '../support/field.ts';
-import { fundedClient } from '../support/fundedClient.ts';
-import type { Portal } from '../support/Portal.ts';
+import { bookArrivals, countKept, flightNumber, keepDay, telephone, unlock } from '../support/keptDay.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 /** No other test books at this airport. */
-const enugu = 17;
-const pin = '482915';
-const today = lagosDate(new Date());
-const flightNumber = (n: number) => `P4${700 + n}`;
-const telephone = '08055598765';
-
-/** A flight of today that can be marked now, whatever the hour. */
-const flightAt = () =>
-  new Date(Math.min(Date.now() + 30 * 60_000, lagosInstant(today, '23:58').getTime())).toISOString();
-
-async function arriving(portal: Portal, count: number) {
-  const client = await fundedClient(portal);
-  const service = await portal.call(createService, {
-    token: await portal.tokenOf('Administrator'),
-    body: { Name: 'Escort', Description: 'To the gate', Price: 100, ServiceTypeId: 1 },
-  });
-  const flights = Array.from({ length: count }, (_, n) => ({
-    Flight_Number: flightNumber(n),
-    airline: 'Air Peace' as const,
-    Date_Of_Travel: today,
-    Date_Of_Arrival: flightAt(),
-    AirportId: enugu,
-    DestinationAirportId: 13,
-    ServiceId: service.id,
-    Accept: true,
-    Passengers: [
-      {
-        FirstName: 'Quenby',
-        LastName: 'Xylander',
-        mobileNumber: telephone,
-        Designation: 'Mr.' as const,
-        Gender: 'Male' as const,
-      },
-    ],
-  }));
-  const booked = [];
-  for (let n = 0; n < count; n += 10)
-    booked.push(
-      ...(await portal.call(createBookings, { token: client.token, body: flights.slice(n, n + 10) })),
-    );
-  return booked;
-}
-
-async function keepDay(page: Page) {
-  await page.goto(`/app/desk/bookings?airport=${enugu}`);
-  await expect(page.getByRole('button', { name: /P4700/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Keep this day' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep this day' });
-  await field(dialog, 'PIN').fill(pin);
-  await field(dialog, 'PIN again').fill(pin);
-  await dialog.getByRole('button', { name: 'Keep this day' }).click();
-  await expect(page.getByRole('button', { name: /^Kept / })).toBeVisible();
-}
-
-async function unlock(page: Page, typed = pin) {
-  await field(page, 'PIN').fill(typed);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-}
+const airport = 17;
 
 /** Everything in this browser that would tell a thief who comes. */
 const secrets = ['Xylander', 'Quenby', telephone, flightNumber(0)];
@@ -76,36 +17,16 @@ const foundIn = async (page: Page) => {
   return secrets.filter((secret) => kept.includes(secret));
 };
 
-const countIn = (page: Page, store: 'marks' | 'copies') =>
-  page.evaluate(
-    (name) =>
-      new Promise<number>((resolve, reject) => {
-        const open = indexedDB.open('desk');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const count = open.result.transaction(name).objectStore(name).count();
-          count.onsuccess = () => {
-            open.result.close();
-            resolve(count.result);
-          };
-        };
-      }),
-    store,
-  );
-
-/** How many marks lie in this browser. */
-const marksIn = (page: Page) => countIn(page, 'marks');
-
 test('a kept day opens by its PIN where nothing answers and nobody is signed in, and its marks arrive once, at their moments', async ({
   page,
   context,
   portal,
 }) => {
   const officer = portal.account('Protocol Officer');
-  const bookings = await arriving(portal, 40);
+  const bookings = await bookArrivals(portal, { airport, bookings: 40 });
   await context.clock.install({ time: Date.now() - 3 * 3_600_000 });
   await signedIn(page, portal, officer);
-  await keepDay(page);
+  await keepDay(page, airport);
   expect(await foundIn(page)).toEqual([]);
 
   await context.setOffline(true);
@@ -136,7 +57,7 @@ test('a kept day opens by its PIN where nothing answers and nobody is signed in,
   await expect(page.getByText(/Xylander/)).toHaveCount(0);
   await unlock(page);
   await expect(page.getByRole('button', { name: /1 of 1 met/ })).toHaveCount(11);
-  expect(await marksIn(page)).toBe(13);
+  expect(await countKept(page, 'marks')).toBe(13);
 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Log in' }).click();
@@ -145,7 +66,7 @@ test('a kept day opens by its PIN where nothing answers and nobody is signed in,
   await field(page, 'Password').fill(officer.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const body = (await sent).postDataJSON();
-  await expect.poll(() => marksIn(page)).toBe(0);
+  await expect.poll(() => countKept(page, 'marks')).toBe(0);
 
   const token = await portal.tokenOf('Protocol Officer');
   const standing = await Promise.all(
@@ -167,9 +88,9 @@ test('marks that were not sent outlive Logout without a name, the kept day does 
   portal,
 }) => {
   const officer = portal.account('Protocol Officer');
-  await arriving(portal, 2);
+  await bookArrivals(portal, { airport, bookings: 2 });
   await signedIn(page, portal, officer);
-  await keepDay(page);
+  await keepDay(page, airport);
   await page.route('**/api/desk/attendance', (route) => route.abort());
   const met = page.getByRole('button', { name: /^Met: / });
   const open = await met.count();
@@ -182,7 +103,7 @@ test('marks that were not sent outlive Logout without a name, the kept day does 
   await expect(page.getByText('2 marks are sent when you sign in here again')).toBeVisible();
   await expect.poll(() => foundIn(page)).toEqual([]);
   expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('kept-day');
-  expect(await marksIn(page)).toBe(2);
+  expect(await countKept(page, 'marks')).toBe(2);
   await page.goto('/desk/offline');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('link', { name: /open with your PIN/ })).toHaveCount(0);
@@ -190,11 +111,8 @@ test('marks that were not sent outlive Logout without a name, the kept day does 
   await field(page, 'Email').fill(officer.email);
   await field(page, 'Password').fill(officer.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect.poll(() => marksIn(page)).toBe(0);
+  await expect.poll(() => countKept(page, 'marks')).toBe(0);
 });
-
-/** How many kept days lie in this browser, readable or not. */
-const copiesIn = (page: Page) => countIn(page, 'copies');
 
 test('a kept day is forgotten by five minutes without a touch, by another user, by closing its tab and by five wrong PINs', async ({
   page,
@@ -202,10 +120,10 @@ test('a kept day is forgotten by five minutes without a touch, by another user, 
   portal,
 }) => {
   await context.clock.install();
-  await arriving(portal, 1);
+  await bookArrivals(portal, { airport, bookings: 1 });
   const officer = portal.account('Protocol Officer');
   await signedIn(page, portal, officer);
-  await keepDay(page);
+  await keepDay(page, airport);
   await page.goto('/desk/offline');
   await unlock(page);
   await expect(page.getByText(/Xylander/).first()).toBeVisible();
@@ -219,19 +137,19 @@ test('a kept day is forgotten by five minutes without a touch, by another user, 
   await unlock(page, '000000');
   await expect(page).not.toHaveURL(/\/desk\/offline$/);
   await expect(page.getByText('The kept day was removed from this device')).toBeVisible();
-  expect(await copiesIn(page)).toBe(0);
+  expect(await countKept(page, 'copies')).toBe(0);
 
-  await keepDay(page);
+  await keepDay(page, airport);
   await signedIn(page, portal, portal.account('Administrator'));
   await page.goto('/desk/offline');
   await expect(page).not.toHaveURL(/\/desk\/offline$/);
-  await expect.poll(() => copiesIn(page)).toBe(0);
+  await expect.poll(() => countKept(page, 'copies')).toBe(0);
 
   const tab = await context.newPage();
-  await keepDay(tab);
+  await keepDay(tab, airport);
   await page.reload();
-  await expect.poll(() => copiesIn(page)).toBe(1);
+  await expect.poll(() => countKept(page, 'copies')).toBe(1);
   await tab.close();
   await page.reload();
-  await expect.poll(() => copiesIn(page)).toBe(0);
+  await expect.poll(() => countKept(page, 'copies')).toBe(0);
 });

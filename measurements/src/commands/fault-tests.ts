@@ -1,5 +1,6 @@
 import { attack } from '../fault-tests/attack.ts';
 import { bookingSequences } from '../fault-tests/bookingSequences.ts';
+import { desk } from '../fault-tests/desk.ts';
 import { gatewayFaults } from '../fault-tests/gatewayFaults.ts';
 import { guesses } from '../fault-tests/guesses.ts';
 import { keys } from '../fault-tests/keys.ts';
@@ -28,6 +29,7 @@ const faultTests = {
   requests: randomRequests,
   sequences: bookingSequences,
   statements,
+  desk,
   attack,
   load: loadRamp,
   soak,

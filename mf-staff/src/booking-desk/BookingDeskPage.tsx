@@ -15,6 +15,7 @@ import { DeskDay } from './DeskDay.tsx';
 import { countsOf } from './deskView.ts';
 import { KeepDay } from './KeepDay.tsx';
 import { KeptDayLink } from './offline-desk/KeptDayLink.tsx';
+import { useMarksRead } from './useAttendance.ts';
 import { useUnsentMarks } from './useUnsentMarks.ts';
 
 const ScanDialog = fetchedPart(async () => (await import('./ScanDialog.tsx')).ScanDialog);
@@ -52,12 +53,13 @@ const OfficerFilter = ({ unassigned }: { unassigned: number | undefined }) => (
 function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport }) {
   const { date, today } = address;
   const day = useQuery(deskDayQuery(airport.id, date));
+  const marksRead = useMarksRead();
   return (
     <div className={styles.desk}>
       <DeskBar {...address} counts={day.data && countsOf(day.data)} />
       <OfficerFilter unassigned={day.data && unassignedOf(day.data).length} />
       {!day.data && <KeptDayLink />}
-      {day.isPlaceholderData ? (
+      {day.isPlaceholderData || !marksRead ? (
         <Skeletons count={4} />
       ) : (
         <QueryState query={day} subject="The bookings">

@@ -23,6 +23,12 @@ export interface DayAttendance {
 
 const isWaiting = ({ refused }: StoredMark) => refused === undefined;
 
+/** Whether it is known what was marked on this device before; until then nobody would see that a passenger is. */
+export function useMarksRead(): boolean {
+  useEffect(() => void deskMarks.refresh(), []);
+  return useDeskMarks((state) => state.isRead);
+}
+
 /**
  * Marks passengers, by an officer: each mark is kept on this device first and sent then, once, whenever the server is
  * there and that officer signed in. Tells `onStored` which ones it has.
@@ -37,7 +43,6 @@ export function useAttendance(
   const before = useRef<readonly StoredMark[]>([]);
   const tell = useRef(onStored);
   tell.current = onStored;
-  useEffect(() => void deskMarks.refresh(), []);
   useEffect(() => {
     const left = new Set(own.map(({ nonce }) => nonce));
     const gone = before.current.filter((mark) => isWaiting(mark) && !left.has(mark.nonce));

@@ -13,11 +13,14 @@ const giveUpMs = 20_000;
 const firstPauseMs = 2_000;
 const maxPauseMs = 60_000;
 
-/** The marks of all officers that lie on this device, those that were refused among them. */
-export const useDeskMarks = create<{ marks: readonly StoredMark[] }>()(() => ({ marks: [] }));
+/** The marks of all officers that lie on this device, those that were refused among them; none before they are read. */
+export const useDeskMarks = create<{ marks: readonly StoredMark[]; isRead: boolean }>()(() => ({
+  marks: [],
+  isRead: false,
+}));
 
 async function refresh(): Promise<void> {
-  useDeskMarks.setState({ marks: await storedMarks.all() });
+  useDeskMarks.setState({ marks: await storedMarks.all(), isRead: true });
 }
 
 const waitingOf = (marks: readonly StoredMark[], officerId: number) =>

@@ -60,16 +60,27 @@ function inMemory(): MarkStore {
   };
 }
 
-export const keepsMarks = (): boolean => typeof indexedDB !== 'undefined';
+/** Whether a mark outlives its page: not where the browser has no place for it, or refuses it. */
+let hasPlace = typeof indexedDB !== 'undefined';
+export const keepsMarks = (): boolean => hasPlace;
 
 const memory = inMemory();
-const store = (): MarkStore => (keepsMarks() ? onDisk : memory);
+
+async function inStore<T>(act: (store: MarkStore) => Promise<T>): Promise<T> {
+  if (!hasPlace) return act(memory);
+  try {
+    return await act(onDisk);
+  } catch {
+    hasPlace = false;
+    return act(memory);
+  }
+}
 
 /** What another release wrote in another format is left alone. */
 export const storedMarks = {
-  all: async () => (await store().all()).filter((mark) => mark.format === format),
+  all: async () => (await inStore((store) => store.all())).filter((mark) => mark.format === format),
   add: (facts: readonly AttendanceMark[], officerId: number) =>
-    store().add(facts.map((fact) => ({ ...fact, officerId, format }))),
-  refuse: (mark: StoredMark, refused: string) => store().put({ ...mark, refused }),
-  remove: (marks: readonly StoredMark[]) => store().remove(marks),
+    inStore((store) => store.add(facts.map((fact) => ({ ...fact, officerId, format })))),
+  refuse: (mark: StoredMark, refused: string) => inStore((store) => store.put({ ...mark, refused })),
+  remove: (marks: readonly StoredMark[]) => inStore((store) => store.remove(marks)),
 };

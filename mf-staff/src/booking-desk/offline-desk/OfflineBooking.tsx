@@ -87,7 +87,8 @@ export const OfflineBooking = memo(function OfflineBooking(props: OfflineBooking
     <li id={`booking-${id}`} className={styles.booking}>
       <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => onOpen(id)}>
         <strong>
-          {formatTime(booking.date_Of_Arrival)} {booking.flight_Number}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} /> {formatTime(booking.date_Of_Arrival)}{' '}
+          {booking.flight_Number}
         </strong>
         <span>
           {[booking.service, booking.airline].filter(Boolean).join(' · ')}

@@ -1,0 +1,90 @@
+import { expect, type Page } from 'playwright/test';
+import { type BodyOf, createBookings, createService, type ReplyOf } from 'shared-api/contract';
+import { lagosDate, lagosInstant } from 'shared-api/rules';
+import { field } from './field.ts';
+import { fundedClient } from './fundedClient.ts';
+import type { Portal } from './Portal.ts';
+
+export const pin = '482915';
+export const telephone = '08055598765';
+export const flightNumber = (n: number): string => `P4${700 + n}`;
+
+const today = lagosDate(new Date());
+/** A flight of today that can be marked now, whatever the hour. */
+const flightAt = () =>
+  new Date(Math.min(Date.now() + 30 * 60_000, lagosInstant(today, '23:58').getTime())).toISOString();
+
+interface Arrivals {
+  readonly airport: number;
+  readonly bookings: number;
+  readonly passengers?: number;
+}
+
+/** Bookings of today, each of a flight of its own, of a service that is cheap enough for one wallet. */
+export const bookArrivals = async (
+  portal: Portal,
+  { airport, bookings, passengers = 1 }: Arrivals,
+): Promise<ReplyOf<typeof createBookings>> => {
+  const { token } = await fundedClient(portal);
+  const service = await portal.call(createService, {
+    token: await portal.tokenOf('Administrator'),
+    body: { Name: 'Escort', Description: 'To the gate', Price: 100, ServiceTypeId: 1 },
+  });
+  const person = (n: number) => ({
+    FirstName: `Quenby${'abcdefghij'[n]}`,
+    LastName: 'Xylander',
+    mobileNumber: telephone,
+    Designation: 'Mr.' as const,
+    Gender: 'Male' as const,
+  });
+  const flights: BodyOf<typeof createBookings> = Array.from({ length: bookings }, (_, n) => ({
+    Flight_Number: flightNumber(n),
+    airline: 'Air Peace' as const,
+    Date_Of_Travel: today,
+    Date_Of_Arrival: flightAt(),
+    AirportId: airport,
+    DestinationAirportId: 13,
+    ServiceId: service.id,
+    Accept: true,
+    Passengers: Array.from({ length: passengers }, (_none, index) => person(index)),
+  }));
+  const booked = [];
+  for (let n = 0; n < bookings; n += 10)
+    booked.push(...(await portal.call(createBookings, { token, body: flights.slice(n, n + 10) })));
+  return booked;
+};
+
+/** Keeps today at an airport, as whoever is signed in. */
+export const keepDay = async (page: Page, airport: number): Promise<void> => {
+  await page.goto(`/app/desk/bookings?airport=${airport}`);
+  await expect(page.getByRole('button', { name: /P4700/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this day' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep this day' });
+  await field(dialog, 'PIN').fill(pin);
+  await field(dialog, 'PIN again').fill(pin);
+  await dialog.getByRole('button', { name: 'Keep this day' }).click();
+  await expect(page.getByRole('button', { name: /^Kept / })).toBeVisible();
+};
+
+export const unlock = async (page: Page, typed = pin): Promise<void> => {
+  await field(page, 'PIN').fill(typed);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+};
+
+/** How many marks, or copies of days, lie in this browser. */
+export const countKept = (page: Page, store: 'marks' | 'copies'): Promise<number> =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open('desk');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const count = open.result.transaction(name).objectStore(name).count();
+          count.onsuccess = () => {
+            open.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+    store,
+  );

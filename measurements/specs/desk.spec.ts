@@ -1,0 +1,115 @@
+import { bookArrivals, countKept, keepDay, unlock } from 'e2e/support/keptDay';
+import { Network } from 'e2e/support/Network';
+import { signedIn } from 'e2e/support/signedIn';
+import { expect, test } from 'e2e/support/test';
+import type { BrowserContext, Page } from 'playwright/test';
+import { deskDay, listAudit } from 'shared-api/contract';
+import { lagosDate } from 'shared-api/rules';
+import { writeResult } from './writeResult.ts';
+
+const [drilled, measured] = [17, 12];
+const bookings = 100;
+const passengers = 5;
+const cuts = 50;
+const kills = 10;
+const slowdown = 4;
+
+test.use({ tolerated: /./ });
+
+/** As a system ends it that needs the memory: no script of the page hears of it. */
+const kill = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+};
+
+const openDesk = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(`/app/desk/bookings?airport=${drilled}`);
+  await expect(page.getByRole('button', { name: /P4700/ }).first()).toBeVisible();
+  return page;
+};
+
+/** Draws the same moments each time. */
+const draw = (seed: number) => () => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return seed / 2_147_483_648;
+};
+
+test('marks of a day, the link cut, the page killed', async ({ browser, portal }) => {
+  test.setTimeout(900_000);
+  await bookArrivals(portal, { airport: drilled, bookings, passengers });
+  const network = new Network(portal.url);
+  await network.open();
+  const context = await browser.newContext({ baseURL: network.url });
+  let page = await context.newPage();
+  await signedIn(page, portal, portal.account('Protocol Officer'));
+  await page.close();
+  page = await openDesk(context);
+  const random = draw(Number(process.env.DESK_SEED ?? 1));
+  const unmarked = () => page.getByRole('button', { name: /^Met: / });
+  for (let press = 0; (await unmarked().count()) > 0; press += 1) {
+    const before = await unmarked().count();
+    await unmarked().first().click();
+    if (press % 2 === 0 && press / 2 < cuts) setTimeout(() => network.drop(), random() * 40);
+    if (press % 10 === 9 && press / 10 < kills) {
+      await page.waitForTimeout(random() * 60);
+      await kill(page);
+      page = await openDesk(context);
+    } else await expect(unmarked()).toHaveCount(before - 1);
+  }
+  await expect.poll(() => countKept(page, 'marks'), { timeout: 120_000 }).toBe(0);
+  await context.close();
+  network.close();
+
+  const token = await portal.tokenOf('Administrator');
+  const day = await portal.call(deskDay, {
+    token,
+    query: { airportId: drilled, date: lagosDate(new Date()) },
+  });
+  const met = day.flatMap((booking) => booking.passengers).filter(({ attendance }) => attendance).length;
+  let facts = 0;
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const lines = await portal.call(listAudit, {
+      token,
+      query: { action: 'booking.attendance', pageNumber },
+    });
+    if (lines.length === 0) break;
+    for (const { after } of lines) facts += Number(after?.met ?? 0);
+  }
+  const opening = await measureOpening(browser.newContext({ baseURL: portal.url }), portal);
+  writeResult({ marks: bookings * passengers, met, facts, cuts, kills, slowdown, ...opening });
+});
+
+/** Of the kept desk with forty bookings, on a processor slowed down. */
+async function measureOpening(opened: Promise<BrowserContext>, portal: Parameters<typeof bookArrivals>[0]) {
+  await bookArrivals(portal, { airport: measured, bookings: 40 });
+  const context = await opened;
+  const page = await context.newPage();
+  await signedIn(page, portal, portal.account('Protocol Officer'));
+  await keepDay(page, measured);
+  await context.setOffline(true);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await page.goto('/desk/offline');
+    await expect(page.getByLabel(/^PIN/)).toBeVisible();
+    const from = performance.now();
+    await unlock(page);
+    await expect(page.getByRole('button', { name: /^Met: .*flight P4700/ })).toBeVisible();
+    times.push(performance.now() - from);
+  }
+  const shortCode = /· ([2-9A-Z]{8})\b/.exec(
+    (await page.getByRole('button', { name: /P4703/ }).first().textContent()) ?? '',
+  )?.[1];
+  await page.getByLabel(/^Code of the voucher/).fill(shortCode ?? '');
+  const from = performance.now();
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByText('Valid voucher')).toBeVisible();
+  const scanMs = performance.now() - from;
+  await context.close();
+  return { openMs: Math.max(...times), scanMs };
+}
