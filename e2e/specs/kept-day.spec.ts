@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { bookingById, markAttendance } from 'shared-api/contract';
 import { browserStorage } from '../support/browserStorage.ts';
 import { field } from '../support/field.ts';
+import { findViolations } from '../support/findViolations.ts';
 import { bookArrivals, countKept, flightNumber, keepDay, telephone, unlock } from '../support/keptDay.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { signOutOn } from '../support/signIn.ts';
@@ -39,6 +40,7 @@ test('a kept day opens by its PIN where nothing answers and nobody is signed in,
   await expect(page.getByText(/^As of \d\d:\d\d [AP]M WAT$/)).toBeVisible();
   const rendered = page.getByRole('button', { name: /^Service rendered: / }).first();
   await expect(rendered).toHaveAccessibleDescription(/^Outcomes need a connection/);
+  expect(await findViolations(page)).toEqual([]);
 
   const moments: number[] = [];
   for (let n = 0; n < 12; n += 1) {

@@ -203,6 +203,7 @@ describe('the booking desk', () => {
     afterEach(async () => {
       jest.useRealTimers();
       await deskMarks.dismiss(useDeskMarks.getState().marks);
+      act(() => useDeskMarks.setState({ stored: [] }));
     });
     const due = { date_Of_Arrival: '2026-12-01T05:15:00.000Z' };
     const met = {
@@ -231,6 +232,7 @@ describe('the booking desk', () => {
       await shown.user.click(await screen.findByRole('button', { name: /^Met: Sample Client/ }));
       await waitFor(() => expect(sentTo(shown)).toMatchObject([both]));
       shown.unmount();
+      useDeskMarks.setState({ stored: [] });
       const byKey = show([party, answers('stored')], { route: december1 });
       await flight();
       await byKey.user.keyboard('m');

@@ -70,6 +70,7 @@ function OpenDesk({ address, airport }: { address: DeskParams; airport: Airport 
               date={date}
               isToday={date === today}
               bookings={bookings}
+              fetchedAt={day.dataUpdatedAt}
             />
           )}
         </QueryState>

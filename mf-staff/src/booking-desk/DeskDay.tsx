@@ -40,16 +40,17 @@ interface DeskDayProps {
   date: string;
   isToday: boolean;
   bookings: readonly DeskBooking[];
+  fetchedAt: number;
 }
 
 /** One day at one airport: its bookings to work through, and as they are printed. */
-export function DeskDay({ airport, date, isToday, bookings: known }: DeskDayProps) {
+export function DeskDay({ airport, date, isToday, bookings: known, fetchedAt }: DeskDayProps) {
   const [search] = useSearchParams();
   const now = useNow();
   const nowLine = useOpenAtNow();
   const attendance = useDeskAttendance();
   const { marked } = attendance;
-  const bookings = useMemo(() => marked(known), [marked, known]);
+  const bookings = useMemo(() => marked(known, fetchedAt), [marked, known, fetchedAt]);
   const dayMarks = useMarks(bookings);
   const [openedId, setOpenedId] = useState<number>();
 

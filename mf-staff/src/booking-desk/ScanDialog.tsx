@@ -48,7 +48,7 @@ function Scanned({ result }: { result: ScanResult }) {
   const attendance = useDeskAttendance();
   const offline = useOffline();
   const { booking } = result;
-  const [marked] = booking ? attendance.marked([booking]) : [];
+  const [marked] = booking ? attendance.marked([booking], 0) : [];
   const unmarked = unmarkedOf(marked?.passengers ?? []);
   const [first] = booking?.passengers ?? [];
   const progress = first && attendance.progress.get(first.id);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Attendance } from 'shared-api/bookings';
 import { type AttendanceKind, type AttendanceMark, newNonce } from 'shared-api/desk';
 import { deskMarks, type StoredMark, useDeskMarks } from 'shared-api/kept-day';
@@ -15,6 +15,8 @@ export interface DayAttendance {
   progress: ReadonlyMap<number, MarkProgress>;
   /** The marks that the server does not know yet. */
   waiting: readonly AttendanceMark[];
+  /** Those that it knows since this page was opened, and since when. */
+  stored: readonly (AttendanceMark & { storedAt: number })[];
   /** An undo names the mark that each of the passengers has now. */
   mark: (passengers: readonly Markable[], kind: AttendanceKind) => void;
   /** The reasons have been read. */
@@ -31,31 +33,20 @@ export function useMarksRead(): boolean {
 
 /**
  * Marks passengers, by an officer: each mark is kept on this device first and sent then, once, whenever the server is
- * there and that officer signed in. Tells `onStored` which ones it has.
+ * there and that officer signed in.
  */
-export function useAttendance(
-  officerId: number | undefined,
-  onStored?: (facts: readonly AttendanceMark[]) => void,
-): DayAttendance {
+export function useAttendance(officerId: number | undefined): DayAttendance {
   const all = useDeskMarks((state) => state.marks);
-  const own = useMemo(() => all.filter((mark) => mark.officerId === officerId), [all, officerId]);
-  const [stored, setStored] = useState<ReadonlySet<number>>(new Set());
-  const before = useRef<readonly StoredMark[]>([]);
-  const tell = useRef(onStored);
-  tell.current = onStored;
-  useEffect(() => {
-    const left = new Set(own.map(({ nonce }) => nonce));
-    const gone = before.current.filter((mark) => isWaiting(mark) && !left.has(mark.nonce));
-    before.current = own;
-    if (gone.length === 0) return;
-    setStored((known) => new Set([...known, ...gone.map(({ passengerId }) => passengerId)]));
-    tell.current?.(gone);
-  }, [own]);
-
+  const allStored = useDeskMarks((state) => state.stored);
+  const isOwn = (mark: { officerId: number }) => mark.officerId === officerId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by the officer alone
+  const own = useMemo(() => all.filter(isOwn), [all, officerId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by the officer alone
+  const stored = useMemo(() => allStored.filter(isOwn), [allStored, officerId]);
   const waiting = useMemo(() => own.filter(isWaiting), [own]);
   const progress = useMemo(() => {
     const found = new Map<number, MarkProgress>();
-    for (const id of stored) found.set(id, 'stored');
+    for (const { passengerId } of stored) found.set(passengerId, 'stored');
     for (const { passengerId, refused } of own)
       found.set(passengerId, refused === undefined ? 'kept' : { notRecorded: refused });
     return found;
@@ -90,5 +81,5 @@ export function useAttendance(
     },
     [own],
   );
-  return { progress, waiting, mark, dismiss };
+  return { progress, waiting, stored, mark, dismiss };
 }

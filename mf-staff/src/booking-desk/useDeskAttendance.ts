@@ -1,36 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { DeskBooking } from 'shared-api/bookings';
-import type { AttendanceMark } from 'shared-api/desk';
-import { keys, serverNow, useSession } from 'shared-api/http';
+import { serverNow, useSession } from 'shared-api/http';
 import { type DayAttendance, useAttendance } from './useAttendance.ts';
 import { bookingsWithMarks } from './withMarks.ts';
 
+/** A day that was asked for before a mark was stored may come this long after it. */
+const fetchedWithinMs = 5_000;
+
 export interface DeskAttendance extends DayAttendance {
-  /** Bookings as they stand with the marks that the server does not know yet. */
-  marked: (bookings: readonly DeskBooking[]) => readonly DeskBooking[];
+  /** Bookings that were fetched then, as they stand with the marks that were made here since. */
+  marked: (bookings: readonly DeskBooking[], fetchedAt: number) => readonly DeskBooking[];
 }
 
-/** Marks of whoever is signed in; what the server has stored shows in the day at once, which says the same when it is read again. */
+/** Marks of whoever is signed in; they show at once, and until the day that is fetched says the same. */
 export function useDeskAttendance(): DeskAttendance {
-  const queryClient = useQueryClient();
   const userId = useSession((state) => state.user?.id);
   const by = useSession((state) => state.user?.firstName ?? '');
-  const withThem = useCallback(
-    (bookings: readonly DeskBooking[], facts: readonly AttendanceMark[]) =>
-      bookingsWithMarks(bookings, facts, { by, aheadMs: serverNow().getTime() - Date.now() }),
-    [by],
-  );
-  const attendance = useAttendance(userId, (facts) =>
-    queryClient.setQueriesData<readonly DeskBooking[]>(
-      { queryKey: [...keys.bookings, 'desk'] },
-      (day) => day && withThem(day, facts),
-    ),
-  );
-  const { waiting } = attendance;
-  const marked = useCallback(
-    (bookings: readonly DeskBooking[]) => withThem(bookings, waiting),
-    [withThem, waiting],
+  const attendance = useAttendance(userId);
+  const { waiting, stored } = attendance;
+  const marked = useCallback<DeskAttendance['marked']>(
+    (bookings, fetchedAt) => {
+      const since = stored.filter(({ storedAt }) => storedAt + fetchedWithinMs > fetchedAt);
+      const aheadMs = serverNow().getTime() - Date.now();
+      return bookingsWithMarks(bookings, [...since, ...waiting], { by, aheadMs });
+    },
+    [by, stored, waiting],
   );
   return { ...attendance, marked };
 }

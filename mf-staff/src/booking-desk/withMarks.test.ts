@@ -30,6 +30,12 @@ it('a mark that waits shows at its moment by the server’s clock, and an undo o
   expect(standing(stored, [mark({ kind: 'undone', undoes: 'before' })])).toBeNull();
 });
 
+it('a mark that the day knows already, or knows a newer one than, changes nothing', () => {
+  const known = { ...stored, at: '2026-11-24T07:20:00.000Z' };
+  expect(standing(known, [mark({ kind: 'not_found' })])).toEqual(known);
+  expect(standing({ ...stored, nonce: 'a' }, [mark({})])).toEqual({ ...stored, nonce: 'a' });
+});
+
 it('a booking that no mark is about stays as it is, so that its row is not drawn again', () => {
   const booking = { passengers: [{ id: 2, attendance: null }] };
   expect(bookingsWithMarks([booking], [mark({})], { by: '', aheadMs: 0 })[0]).toBe(booking);

@@ -30,16 +30,22 @@ const attendanceAfter = (
   };
 };
 
+/** The server's clock is known to the second. */
+const slackMs = 2_000;
+
+/** What is known already, or newer: the newest mark counts. */
+const isOutdated = (known: Attendance | undefined, { nonce, at }: AttendanceMark, aheadMs: number): boolean =>
+  known !== undefined && (known.nonce === nonce || Date.parse(known.at) > Date.parse(at) + aheadMs + slackMs);
+
 /** Where a passenger stands once these marks are stored, by the rule that the newest one counts that nobody undid. */
 function withMarks<P extends Marked>(passenger: P, marks: readonly AttendanceMark[], marker: Marker): P {
   const own = marks.filter(({ passengerId }) => passengerId === passenger.id);
   if (own.length === 0) return passenger;
   let standing: readonly Attendance[] = passenger.attendance ? [passenger.attendance] : [];
   for (const mark of own)
-    standing =
-      mark.kind === 'undone'
-        ? standing.filter(({ nonce }) => nonce !== mark.undoes)
-        : [...standing, attendanceAfter(standing.at(-1), mark, marker)];
+    if (mark.kind === 'undone') standing = standing.filter(({ nonce }) => nonce !== mark.undoes);
+    else if (!isOutdated(standing.at(-1), mark, marker.aheadMs))
+      standing = [...standing, attendanceAfter(standing.at(-1), mark, marker)];
   return { ...passenger, attendance: standing.at(-1) ?? null };
 }
 

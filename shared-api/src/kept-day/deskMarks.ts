@@ -14,10 +14,12 @@ const firstPauseMs = 2_000;
 const maxPauseMs = 60_000;
 
 /** The marks of all officers that lie on this device, those that were refused among them; none before they are read. */
-export const useDeskMarks = create<{ marks: readonly StoredMark[]; isRead: boolean }>()(() => ({
-  marks: [],
-  isRead: false,
-}));
+export const useDeskMarks = create<{
+  marks: readonly StoredMark[];
+  isRead: boolean;
+  /** What this page has seen stored, and when: what was fetched before does not tell it. */
+  stored: readonly (AttendanceMark & { officerId: number; storedAt: number })[];
+}>()(() => ({ marks: [], isRead: false, stored: [] }));
 
 async function refresh(): Promise<void> {
   useDeskMarks.setState({ marks: await storedMarks.all(), isRead: true });
@@ -31,7 +33,12 @@ async function settle(batch: readonly StoredMark[], results: readonly MarkResult
   const isRefused = ({ nonce }: StoredMark) => byNonce.get(nonce)?.outcome === 'refused';
   for (const mark of batch.filter(isRefused))
     await storedMarks.refuse(mark, byNonce.get(mark.nonce)?.why ?? '');
-  await storedMarks.remove(batch.filter((mark) => byNonce.has(mark.nonce) && !isRefused(mark)));
+  const done = batch.filter((mark) => byNonce.has(mark.nonce) && !isRefused(mark));
+  await storedMarks.remove(done);
+  const storedAt = Date.now();
+  useDeskMarks.setState(({ stored }) => ({
+    stored: [...stored, ...done.map((mark) => ({ ...mark, storedAt }))],
+  }));
 }
 
 /** In their order, as long as the officer who made them is the one who is signed in. */

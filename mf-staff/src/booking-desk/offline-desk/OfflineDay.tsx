@@ -10,7 +10,6 @@ import { bookingsWithMarks } from '../withMarks.ts';
 import { OfflineBooking } from './OfflineBooking.tsx';
 import styles from './OfflineDay.module.css';
 import { OfflineScan } from './OfflineScan.tsx';
-import { useStoredHere } from './useStoredHere.ts';
 
 /** Where the marks are, and the way to the server that they wait for. */
 function Sending({ waiting }: { waiting: number }) {
@@ -45,13 +44,11 @@ function Sending({ waiting }: { waiting: number }) {
 export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: DeskPack }) {
   useNow();
   const [openId, setOpenId] = useState<number>();
-  const stored = useStoredHere();
-  const { progress, waiting, mark, dismiss } = useAttendance(ticket.officerId, stored.add);
+  const { progress, waiting, stored, mark, dismiss } = useAttendance(ticket.officerId);
   const attendance = useMemo(() => ({ progress, mark, dismiss }), [progress, mark, dismiss]);
   const bookings = useMemo(
-    () =>
-      bookingsWithMarks(pack.bookings, [...stored.facts, ...waiting], { by: '', aheadMs: ticket.aheadMs }),
-    [pack, stored.facts, waiting, ticket],
+    () => bookingsWithMarks(pack.bookings, [...stored, ...waiting], { by: '', aheadMs: ticket.aheadMs }),
+    [pack, stored, waiting, ticket],
   );
   const minute = Math.floor((Date.now() + ticket.aheadMs) / 60_000);
   const marker = useMemo(

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { formatTime } from 'shared-api/dates';
 import type { DeskPack, PackBooking } from 'shared-api/desk';
 import { bookingStatusText } from 'shared-api/statuses';
-import { Banner, Button, Stack } from 'shared-ui';
+import { Banner, Button, Inline, Stack } from 'shared-ui';
 import { PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+// With the page and not after it: where it is used there is no network to fetch it from.
+import { Camera } from '../../shared/camera/Camera.tsx';
 import { namesOf, whoOf } from '../../shared/deskWords.ts';
 import { isMet } from '../attendanceText.ts';
 import { type OfflineVerdict, verdictIn } from './verdictIn.ts';
@@ -38,9 +40,10 @@ function Scanned({ verdict, ...rest }: Omit<OfflineScanProps, 'pack'> & { verdic
   );
 }
 
-/** One field for a typed code, a hand scanner, one after the other; judged by the kept day alone. */
+/** One field for a typed code or a hand scanner, and the camera; judged by the kept day alone. */
 export function OfflineScan({ pack, ...rest }: OfflineScanProps) {
   const [scanned, setScanned] = useState<{ verdict: OfflineVerdict | undefined; turn: number }>();
+  const [isWatching, setWatching] = useState(false);
   const scan = async (code: string) => {
     const verdict = await verdictIn(pack, code);
     setScanned((before) => ({ verdict, turn: (before?.turn ?? 0) + 1 }));
@@ -63,9 +66,15 @@ export function OfflineScan({ pack, ...rest }: OfflineScanProps) {
             spellCheck={false}
             required
           />
-          <SubmitButton variant="default">Look up</SubmitButton>
+          <Inline>
+            <SubmitButton variant="default">Look up</SubmitButton>
+            <Button size="large" aria-pressed={isWatching} onClick={() => setWatching(!isWatching)}>
+              {isWatching ? 'Close the camera' : 'Camera'}
+            </Button>
+          </Inline>
         </Stack>
       </PortalForm>
+      {isWatching && <Camera onCode={(text) => void scan(text)} />}
       {scanned &&
         (scanned.verdict ? (
           <Scanned key={scanned.turn} verdict={scanned.verdict} {...rest} />
