@@ -31,6 +31,9 @@ test('a kept day opens by its PIN where nothing answers and nobody is signed in,
   expect(await foundIn(page)).toEqual([]);
 
   await context.setOffline(true);
+  await page.reload();
+  await expect(page).toHaveURL(/\/app\/desk\/bookings/);
+  await expect(page.getByRole('link', { name: /open with your PIN$/ })).toBeVisible();
   await context.clock.fastForward('25:00');
   await expect(page).toHaveURL(/\/login$/);
   await page.reload();
@@ -85,8 +88,9 @@ test('a kept day opens by its PIN where nothing answers and nobody is signed in,
   expect(again.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 13 }, () => 'known'));
 });
 
-test('marks that were not sent outlive Logout without a name, the kept day does not, and the next sign-in sends them', async ({
+test('marks that were not sent outlive Logout without a name, the kept day does not, and the next sign-in sends them once', async ({
   page,
+  context,
   portal,
 }) => {
   const officer = portal.account('Protocol Officer');
@@ -110,10 +114,18 @@ test('marks that were not sent outlive Logout without a name, the kept day does 
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('link', { name: /open with your PIN/ })).toHaveCount(0);
   await page.unroute('**/api/desk/attendance');
+  const other = await context.newPage();
+  await other.goto('/login');
+  const sent: number[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/desk/attendance')) sent.push(request.postDataJSON().facts.length);
+  });
   await field(page, 'Email').fill(officer.email);
   await field(page, 'Password').fill(officer.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(other).not.toHaveURL(/\/login$/);
   await expect.poll(() => countKept(page, 'marks')).toBe(0);
+  expect(sent).toEqual([2]);
 });
 
 test('a kept day is forgotten by five minutes without a touch, by another user, by closing its tab and by five wrong PINs', async ({

@@ -83,6 +83,24 @@ test('marks of a day, the link cut, the page killed', async ({ browser, portal }
   writeResult({ marks: bookings * passengers, met, facts, cuts, kills, slowdown, ...opening });
 });
 
+/** From the next click until this text is painted, by the page's own clock; asked for before the click. */
+const untilPainted = (page: Page, text: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const began = () => {
+          const from = performance.now();
+          const look = () => {
+            if (!document.body.innerText.includes(wanted)) return requestAnimationFrame(look);
+            return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
+          };
+          look();
+        };
+        addEventListener('click', began, { capture: true, once: true });
+      }),
+    text,
+  );
+
 /** Of the kept desk with forty bookings, on a processor slowed down. */
 async function measureOpening(opened: Promise<BrowserContext>, portal: Parameters<typeof bookArrivals>[0]) {
   await bookArrivals(portal, { airport: measured, bookings: 40 });
@@ -97,19 +115,17 @@ async function measureOpening(opened: Promise<BrowserContext>, portal: Parameter
   for (let round = 0; round < 3; round += 1) {
     await page.goto('/desk/offline');
     await expect(page.getByLabel(/^PIN/)).toBeVisible();
-    const from = performance.now();
+    const taken = untilPainted(page, 'P4739');
     await unlock(page);
-    await expect(page.getByRole('button', { name: /^Met: .*flight P4700/ })).toBeVisible();
-    times.push(performance.now() - from);
+    times.push(await taken);
   }
   const shortCode = /· ([2-9B-Z]{8})/.exec(
     (await page.getByRole('button', { name: /P4703/ }).first().textContent()) ?? '',
   )?.[1];
   await page.getByLabel(/^Code of the voucher/).fill(shortCode ?? '');
-  const from = performance.now();
+  const judged = untilPainted(page, 'Valid voucher');
   await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByText('Valid voucher')).toBeVisible();
-  const scanMs = performance.now() - from;
+  const scanMs = await judged;
   await context.close();
   return { openMs: Math.max(...times), scanMs };
 }

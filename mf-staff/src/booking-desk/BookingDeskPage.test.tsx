@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { keys, session } from 'shared-api/http';
-import { deskMarks, useDeskMarks } from 'shared-api/kept-day';
+import { deskMarks, useDeskMarks, useKeptDay } from 'shared-api/kept-day';
 import { aBooking, aPassenger, fails, refuses, replies } from 'shared-api/testing';
 import { offered } from 'shared-ui/testing';
 import { aDeskBooking, day, december1, flight, flown, show } from '../testing/bookingDesk.tsx';
@@ -190,6 +190,32 @@ describe('the booking desk', () => {
       const lead = show([day([adas]), roster(true)], { route: december1 });
       await lead.user.click(await screen.findByRole('button', { name: /^06:15 AM.*W3101/ }));
       expect(await within(await screen.findByRole('dialog')).findByLabelText('Officer')).toBeVisible();
+    });
+  });
+
+  describe('a kept day', () => {
+    afterEach(() => act(() => useKeptDay.setState({ open: undefined })));
+    const pack = { airportId: 13, date: '2026-12-01', asOf: '2026-12-01T03:41:00Z', bookings: [] };
+    const opened = (minutesAgo: number, airportId = 13) => {
+      const ticket = { id: 'one', officerId: 1, airportId, date: pack.date, until: 0, aheadMs: 0 };
+      useKeptDay.setState({
+        open: {
+          ticket: { ...ticket, epoch: '', salt: '' },
+          pack,
+          renewedAt: Date.now() - minutesAgo * 60_000,
+        },
+      });
+    };
+
+    it.each([
+      ['five minutes after it was kept', 5, 13, 1],
+      ['earlier', 4, 13, 0],
+      ['at another airport', 5, 14, 0],
+    ])('is fetched again with the day of the desk %s', async (_, minutesAgo, airportId, times) => {
+      opened(minutesAgo, airportId);
+      const { server } = show([day(), replies(api.deskPack, pack)], { route: december1 });
+      await flight();
+      await waitFor(() => expect(server.of(api.deskPack)).toHaveLength(times));
     });
   });
 

@@ -2,6 +2,7 @@ import * as api from '../contract/index.ts';
 import { session } from '../http/session.ts';
 import { aStaffMember, fails, fakeApi, replies } from '../testing/index.ts';
 import { deskMarks, useDeskMarks } from './deskMarks.ts';
+import { storedMarks } from './storedMarks.ts';
 import { tendDesk } from './tendDesk.ts';
 
 type Sent = { facts: { nonce: string; passengerId: number }[] };
@@ -48,6 +49,17 @@ it('a mark that is refused stays with its reason until that has been read, and k
   await deskMarks.sendAll();
   expect(waiting()).toEqual([[2, 'Cancelled at 04:12 AM by its owner']]);
   await deskMarks.dismiss(useDeskMarks.getState().marks);
+  expect(waiting()).toEqual([]);
+});
+
+it('a mark in the format of another release is left alone', async () => {
+  const server = fakeApi([answers()]);
+  await deskMarks.add(facts(1), officer.id);
+  const [mark] = await storedMarks.all();
+  if (!mark) throw new Error('Nothing is kept');
+  await storedMarks.refuse({ ...mark, format: mark.format + 1 }, '');
+  await deskMarks.sendAll();
+  expect(server.of(api.markAttendance)).toHaveLength(0);
   expect(waiting()).toEqual([]);
 });
 

@@ -1,0 +1,45 @@
+import { aStaffMember } from '../testing/index.ts';
+import { keptDayName, keptDayTicket, writeKeptDayTicket } from './keptDayTicket.ts';
+import { session } from './session.ts';
+import { sessionEpoch, startNewEpoch } from './sessionEpoch.ts';
+
+const officer = aStaffMember('Protocol Officer');
+const hourMs = 3_600_000;
+const keep = (own: object = {}) =>
+  writeKeptDayTicket({
+    id: 'one',
+    officerId: officer.id,
+    airportId: 13,
+    date: '2026-11-24',
+    until: Date.now() + hourMs,
+    aheadMs: 0,
+    epoch: sessionEpoch(),
+    salt: '00',
+    ...own,
+  });
+
+beforeEach(() => session.signIn('token', officer));
+
+it('is there for its officer, and for nobody once the session has expired', () => {
+  keep();
+  expect(keptDayTicket(officer.id)).toMatchObject({ id: 'one' });
+  session.expire();
+  expect(keptDayTicket()).toMatchObject({ id: 'one' });
+  expect(keptDayName({ airportId: 13, date: '2026-11-24' })).toBe('Desk of Lagos, 24 November');
+  expect(keptDayName({ airportId: 14, date: '2026-11-24' })).toBe('Desk of Mallam Aminu Kano, 24 November');
+});
+
+it.each<[string, () => unknown, number?]>([
+  ['Logout', () => session.signOut()],
+  ['a Logout in another tab, through which this one slept', startNewEpoch],
+  ['another user’s sign-in', () => undefined, officer.id + 1],
+  [
+    'the end of the day by the server’s clock, whatever the device’s says',
+    () => keep({ aheadMs: 2 * hourMs }),
+  ],
+])('is gone for good after %s', (_, end, userId) => {
+  keep();
+  end();
+  expect(keptDayTicket(userId)).toBeUndefined();
+  expect(sessionStorage).not.toHaveProperty('kept-day');
+});
