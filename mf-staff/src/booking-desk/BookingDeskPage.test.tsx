@@ -228,7 +228,7 @@ describe('the booking desk', () => {
     );
     afterEach(async () => {
       jest.useRealTimers();
-      await deskMarks.dismiss(useDeskMarks.getState().marks);
+      await act(() => deskMarks.dismiss(useDeskMarks.getState().marks));
       act(() => useDeskMarks.setState({ stored: [] }));
     });
     const due = { date_Of_Arrival: '2026-12-01T05:15:00.000Z' };

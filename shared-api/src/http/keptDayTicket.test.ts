@@ -37,7 +37,7 @@ it.each<[string, () => unknown, number?]>([
     'the end of the day by the server’s clock, whatever the device’s says',
     () => keep({ aheadMs: 2 * hourMs }),
   ],
-])('is gone for good after %s', (_, end, userId) => {
+])('is gone for good after %s', (_, end, ...[userId]) => {
   keep();
   end();
   expect(keptDayTicket(userId)).toBeUndefined();
