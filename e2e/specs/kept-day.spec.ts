@@ -41,9 +41,12 @@ test('a kept day opens by its PIN where nothing answers and nobody is signed in,
   await expect(page).toHaveURL(/\/desk\/offline$/);
   await unlock(page);
   await expect(page.getByText(/^As of \d\d:\d\d [AP]M WAT$/)).toBeVisible();
+  const first = page.getByRole('button', { name: /P4700/ }).first();
+  await first.click();
   const rendered = page.getByRole('button', { name: /^Service rendered: / }).first();
   await expect(rendered).toHaveAccessibleDescription(/^Outcomes need a connection/);
   expect(await findViolations(page)).toEqual([]);
+  await first.click();
 
   const moments: number[] = [];
   for (let n = 0; n < 12; n += 1) {

@@ -52,7 +52,7 @@ const PassengerLine = ({
 };
 
 /** What is done here: everybody met by one tap. What needs the server says so. */
-function Actions({ booking, attendance, marker }: OfflineBookingProps) {
+function Actions({ booking, attendance, marker, isOpen }: OfflineBookingProps) {
   const unmarked = unmarkedOf(booking.passengers);
   if (!isWaiting(booking)) return <StatusTag kind="booking" status={booking.bookingStatus} />;
   return (
@@ -67,12 +67,16 @@ function Actions({ booking, attendance, marker }: OfflineBookingProps) {
           Met
         </Button>
       )}
-      <Button aria-label={`Service rendered: ${whoOf(booking)}`} explainDisabled={outcomesWait}>
-        Rendered
-      </Button>
-      <Button aria-label={`No show: ${whoOf(booking)}`} explainDisabled={outcomesWait}>
-        No show
-      </Button>
+      {isOpen && (
+        <>
+          <Button aria-label={`Service rendered: ${whoOf(booking)}`} explainDisabled={outcomesWait}>
+            Rendered
+          </Button>
+          <Button aria-label={`No show: ${whoOf(booking)}`} explainDisabled={outcomesWait}>
+            No show
+          </Button>
+        </>
+      )}
     </Inline>
   );
 }
