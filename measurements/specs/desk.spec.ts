@@ -7,7 +7,7 @@ import { deskDay, listAudit } from 'shared-api/contract';
 import { lagosDate } from 'shared-api/rules';
 import { writeResult } from './writeResult.ts';
 
-const [drilled, measured] = [17, 12];
+const [markedAt, measured] = [17, 12];
 const bookings = 100;
 const passengers = 5;
 const cuts = 50;
@@ -27,7 +27,7 @@ const kill = async (page: Page): Promise<void> => {
 
 const openDesk = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
-  await page.goto(`/app/desk/bookings?airport=${drilled}`);
+  await page.goto(`/app/desk/bookings?airport=${markedAt}`);
   await expect(page.getByRole('button', { name: /P4700/ }).first()).toBeVisible();
   return page;
 };
@@ -40,7 +40,7 @@ const draw = (seed: number) => () => {
 
 test('marks of a day, the link cut, the page killed', async ({ browser, portal }) => {
   test.setTimeout(900_000);
-  await bookArrivals(portal, { airport: drilled, bookings, passengers });
+  await bookArrivals(portal, { airport: markedAt, bookings, passengers });
   const network = new Network(portal.url);
   await network.open();
   const context = await browser.newContext({ baseURL: network.url });
@@ -67,7 +67,7 @@ test('marks of a day, the link cut, the page killed', async ({ browser, portal }
   const token = await portal.tokenOf('Administrator');
   const day = await portal.call(deskDay, {
     token,
-    query: { airportId: drilled, date: lagosDate(new Date()) },
+    query: { airportId: markedAt, date: lagosDate(new Date()) },
   });
   const met = day.flatMap((booking) => booking.passengers).filter(({ attendance }) => attendance).length;
   let facts = 0;
