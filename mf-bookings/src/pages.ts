@@ -69,6 +69,20 @@ export const pages: readonly Page[] = [
     access: 'signed-in',
   },
   {
+    path: 'app/orders',
+    load: async () => (await import('./orders/OrdersPage.tsx')).OrdersPage,
+    title: 'Orders',
+    above: [dashboard],
+    access: 'client',
+  },
+  {
+    path: 'app/order/:order_id',
+    load: async () => (await import('./orders/OrderPage.tsx')).OrderPage,
+    title: 'Order',
+    above: [dashboard, { label: 'Orders', to: '/app/orders' }],
+    access: 'signed-in',
+  },
+  {
     path: 'v/:code',
     load: async () => (await import('./verify/VerifyPage.tsx')).VerifyPage,
     title: 'Voucher',

@@ -35,15 +35,17 @@ export const links = {
   services: () => '/app/services',
   /** For staff: a service with its bookings. */
   service: (serviceId: number | string) => `/app/service/${id(serviceId)}`,
-  /** The same again as a booking made before, its way back, or more passengers on its flight. */
+  /** The same again as a booking made before, its way back, more passengers on its flight, or a saved order. */
   createBooking: (
     serviceId: number | string,
-    earlier: { again?: number; return?: number; more?: number } = {},
+    earlier: { again?: number; return?: number; more?: number; order?: number } = {},
   ) => withQuery(`/app/service/${id(serviceId)}/create-booking`, earlier),
   /** For staff the list's filters besides, as its address names them. */
   bookings: (query: { page?: number } & Query = {}) => withQuery('/app/client-services', query),
   booking: (bookingId: string) => `/app/booking/${id(bookingId)}`,
   changeBooking: (bookingId: string) => `/app/booking/${id(bookingId)}/change`,
+  orders: (query: { group?: string } = {}) => withQuery('/app/orders', query),
+  order: (orderId: number) => `/app/order/${orderId}`,
   activities: (query: { page?: number } = {}) => withQuery('/app/activities', query),
   transactions: (query: { tab?: string; page?: number } & Query = {}) =>
     withQuery('/app/transaction-services', query),

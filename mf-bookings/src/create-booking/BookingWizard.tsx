@@ -2,7 +2,17 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
-import { Button, Icon, links, Money, PageHeader, PageSkeleton, Stack, useBreadcrumbs } from 'shared-ui';
+import {
+  Button,
+  fetchedPart,
+  Icon,
+  links,
+  Money,
+  PageHeader,
+  PageSkeleton,
+  Stack,
+  useBreadcrumbs,
+} from 'shared-ui';
 import { StepIndicator } from 'shared-ui/fields';
 import { useStore } from 'zustand';
 import { bookedState } from '../shared/bookedState.ts';
@@ -14,6 +24,10 @@ import { DetailsStep } from './DetailsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { useConfirmBooking } from './useConfirmBooking.ts';
 import { useEarlierBooking } from './useEarlierBooking.ts';
+
+const EditedOrder = fetchedPart<{ booking: BookingStore; orderId: number }>(
+  async () => (await import('../orders/EditedOrder.tsx')).EditedOrder,
+);
 
 const steps = ['Details', 'Review and confirm'];
 
@@ -34,9 +48,16 @@ function useSavedOnLeave({ save }: BookingStore) {
   }, [save]);
 }
 
-export function BookingWizard({ userId, service }: { userId: number; service: Service }) {
+interface Props {
+  userId: number;
+  service: Service;
+  /** The saved order that is edited; 0 for none. */
+  orderId: number;
+}
+
+export function BookingWizard({ userId, service, orderId }: Props) {
   const navigate = useNavigate();
-  const [booking] = useState(() => openBooking(userId, service.id));
+  const [booking] = useState(() => openBooking(userId, service.id, orderId));
   const complete = useStore(booking, ({ added, accepted }) => added.length > 0 && accepted);
   const locked = useStore(booking, ({ phase }) => phase !== 'ready');
   const restoredAt = useStore(booking, (machine) => machine.restoredAt);
@@ -76,6 +97,7 @@ export function BookingWizard({ userId, service }: { userId: number; service: Se
         {restoredAt && !locked && step === firstStep && (
           <RestoredNotice at={restoredAt} onDiscard={() => booking.dispatch({ type: 'discarded' })} />
         )}
+        {orderId > 0 && <EditedOrder booking={booking} orderId={orderId} />}
         <h2 ref={heading} tabIndex={-1}>
           {step === 'details' ? 'Flight and passengers' : 'Review and confirm'}
         </h2>

@@ -19,6 +19,8 @@ interface Props {
   onConfirm: () => void;
   onCheckAgain: () => void;
   edit: ReactNode;
+  /** A saved order is saved again, and booked on its own page. */
+  saved: boolean;
 }
 
 const booked = { what: 'the booking went through', once: 'nothing is booked or charged twice' };
@@ -27,7 +29,16 @@ const booked = { what: 'the booking went through', once: 'nothing is booked or c
  * Confirm only with a known balance that covers the total (BOOK-47, G94), and nothing else while it is under way. On a
  * narrow screen it stays at the window's end, however many passengers there are.
  */
-export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCheckAgain, edit }: Props) {
+export function ConfirmPanel({
+  added,
+  totalKobo,
+  balance,
+  phase,
+  onConfirm,
+  onCheckAgain,
+  edit,
+  saved,
+}: Props) {
   const now = useServerNow();
   const confirmId = useId();
   const offline = useOffline();
@@ -49,9 +60,9 @@ export function ConfirmPanel({ added, totalKobo, balance, phase, onConfirm, onCh
         <p className={styles.total}>
           Total <Money kobo={totalKobo} />
         </p>
-        <FundShortfall missingKobo={missingKobo ?? 0} confirmId={confirmId} />
+        <FundShortfall missingKobo={saved ? 0 : (missingKobo ?? 0)} confirmId={confirmId} />
         <FormActions>
-          {missingKobo === 0 && !past && (
+          {missingKobo === 0 && !past && !saved && (
             <Button
               id={confirmId}
               variant="primary"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { ApiProblem, isMissing, useSession } from 'shared-api/http';
 import { serviceQuery } from 'shared-api/services';
 import { EmptyState, LinkButton, LoadFailure, links, PageHeader, PageSkeleton } from 'shared-ui';
@@ -10,11 +10,19 @@ const idPattern = /^[1-9]\d{0,15}$/;
 /** Books one service for one or more passengers (BOOK-01). */
 export function CreateBookingPage() {
   const { service_id: id = '' } = useParams();
+  const orderId = Number(useSearchParams()[0].get('order')) || 0;
   const possible = idPattern.test(id);
   const user = useSession((state) => state.user);
   const query = useQuery({ ...serviceQuery(Number(id)), enabled: possible });
   if (query.data && query.data.status !== false && user)
-    return <BookingWizard key={`${user.id} ${id}`} userId={user.id} service={query.data} />;
+    return (
+      <BookingWizard
+        key={`${user.id} ${id} ${orderId}`}
+        userId={user.id}
+        service={query.data}
+        orderId={orderId}
+      />
+    );
   if (possible && query.isPending) return <PageSkeleton />;
   const gone = !(query.error instanceof ApiProblem) || isMissing(query.error);
   return (

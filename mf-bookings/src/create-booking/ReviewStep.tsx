@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Service, servicesQuery } from 'shared-api/services';
 import { walletBalanceQuery } from 'shared-api/wallet';
-import { Banner, Button, Card, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
+import { Banner, Button, Card, fetchedPart, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
+import type { KeepOrderProps } from '../orders/KeepOrder.tsx';
 import type { BookingStore } from './bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
-import { inFlightOrder, quote } from './flightGroups.ts';
+import { inFlightOrder, quote, shortfallKobo } from './flightGroups.ts';
 import { legsOf } from './legs.ts';
 import { PassengerTable } from './PassengerTable.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { confirmKey, toRequest } from './toRequest.ts';
+
+/** What is not confirmed at once; fetched with the step. */
+const KeepOrder = fetchedPart<KeepOrderProps>(
+  async () => (await import('../orders/KeepOrder.tsx')).KeepOrder,
+);
 
 interface Props {
   booking: BookingStore;
@@ -19,7 +25,7 @@ interface Props {
 
 /** What will be booked, what it costs and what is left in the wallet (BOOK-43). */
 export function ReviewStep({ booking, service, onEdit }: Props) {
-  const { added, also, draftId, phase, formerTotalKobo } = useStore(booking);
+  const { added, also, draftId, phase, formerTotalKobo, order } = useStore(booking);
   const services = useQuery(servicesQuery);
   const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
   if (!services.data) {
@@ -57,7 +63,16 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
       <Card title="Price" level={3}>
         <PriceSummary quote={price} balanceKobo={balance.data?.balanceKobo} />
       </Card>
+      {phase === 'ready' && (
+        <KeepOrder
+          booking={booking}
+          entries={toRequest(legs)}
+          totalKobo={price.totalKobo}
+          missingKobo={balance.data ? shortfallKobo(balance.data.balanceKobo, price.totalKobo) : 0}
+        />
+      )}
       <ConfirmPanel
+        saved={order !== undefined}
         added={legs.flatMap((leg) => leg.added)}
         totalKobo={price.totalKobo}
         balance={balance}

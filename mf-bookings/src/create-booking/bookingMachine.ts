@@ -37,6 +37,11 @@ export interface EntryForm {
  */
 export type Phase = 'ready' | 'sending' | 'checking' | 'unknown' | 'booked';
 
+export interface EditedOrder {
+  id: number;
+  version: number;
+}
+
 /** One booking in progress: what has been entered (the draft), what was confirmed (the intent) and its phase. */
 export interface BookingMachine {
   /** Names this draft in every tab that holds it. */
@@ -64,6 +69,8 @@ export interface BookingMachine {
   restoredAt: string | undefined;
   /** The booking made before that this one began with, so that it does so once. */
   begunFrom: string | undefined;
+  /** The saved order that is edited, as it was opened. */
+  order: EditedOrder | undefined;
 }
 
 export type BookingAction =
@@ -75,6 +82,12 @@ export type BookingAction =
   | { type: 'edited' | 'duplicated' | 'removed'; key: number }
   | { type: 'accepted'; accepted: boolean }
   | { type: 'keeping'; keep: boolean }
+  | {
+      type: 'reopened';
+      order: EditedOrder;
+      added: readonly AddedPassenger[];
+      also: AlsoBooked | undefined;
+    }
   | { type: 'alsoBooked'; also: AlsoBooked | undefined }
   | { type: 'confirmed'; intent: BookingIntent }
   | { type: 'refused'; formerTotalKobo?: number }
@@ -117,6 +130,7 @@ export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   formerTotalKobo: undefined,
   restoredAt: undefined,
   begunFrom: undefined,
+  order: undefined,
 });
 
 /** As it was left; what was sent then has an outcome that is not known yet. */
@@ -208,6 +222,15 @@ function begun(machine: BookingMachine, action: Extract<BookingAction, { type: '
   });
 }
 
+/** Begins with a saved order, once for each of its versions. */
+function reopened(
+  machine: BookingMachine,
+  { order, added, also }: Extract<BookingAction, { type: 'reopened' }>,
+): BookingMachine {
+  if (machine.order?.version === order.version) return machine;
+  return { ...newBooking(machine.draftId), order, added, also, lastKey: added.length, form: machine.form };
+}
+
 /** What entering makes of the draft. */
 function edit(machine: BookingMachine, action: BookingAction): BookingMachine {
   switch (action.type) {
@@ -237,6 +260,8 @@ function edit(machine: BookingMachine, action: BookingAction): BookingMachine {
       return undone(machine);
     case 'accepted':
       return { ...machine, accepted: action.accepted };
+    case 'reopened':
+      return reopened(machine, action);
     case 'alsoBooked':
       return { ...machine, also: action.also };
     case 'keeping':

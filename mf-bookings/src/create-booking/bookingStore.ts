@@ -10,12 +10,13 @@ import {
 } from './bookingMachine.ts';
 
 /** Ends with the version of the shape that is kept. */
-const draftName = (serviceId: number) => `${bookingDraft}${serviceId}:2`;
+const draftName = (serviceId: number, orderId: number) =>
+  `${bookingDraft}${serviceId}${orderId ? `-${orderId}` : ''}:2`;
 const typingPauseMs = 300;
 
 /** The booking in progress of this user, kept through a reload and an expired session, and forgotten at Logout (D08). */
-export function openBooking(userId: number, serviceId: number) {
-  const name = draftName(serviceId);
+export function openBooking(userId: number, serviceId: number, orderId = 0) {
+  const name = draftName(serviceId, orderId);
   const kept = readDraft<BookingMachine>(userId, name);
   const store = createStore(() => (kept ? restoredBooking(kept.value, kept.savedAt) : newBooking()));
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,137 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { newIdempotencyKey } from 'shared-api/http';
+import { koboOf } from 'shared-api/money';
+import {
+  bookOrderMutation,
+  changeOrderMutation,
+  invoiceOrderMutation,
+  missingKobo,
+  type Order,
+  withdrawOrderMutation,
+} from 'shared-api/orders';
+import { walletBalanceQuery } from 'shared-api/wallet';
+import { Button, Card, fetchedPart, Inline, LinkButton, links, Money, Stack } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/form';
+import { FundShortfall } from '../shared/FundShortfall.tsx';
+import { draftOfOrder } from './orderDraft.ts';
+
+const TermsModal = fetchedPart<{ open: boolean; onClose: () => void }>(
+  async () => (await import('../create-booking/TermsModal.tsx')).TermsModal,
+);
+
+type Asked = 'book' | 'invoice' | 'wait' | 'withdraw';
+
+interface Question {
+  title: string;
+  confirm: string;
+  text: string;
+}
+
+const questions: Record<Asked, Question> = {
+  book: {
+    title: 'Book this order?',
+    confirm: 'Accept and book',
+    text: 'All its flights are booked, and the total is taken from your wallet.',
+  },
+  invoice: {
+    title: 'Pay exactly what is missing?',
+    confirm: 'Accept and get invoice',
+    text: 'You get an invoice of what your wallet lacks. Once it is paid, the order is booked by itself.',
+  },
+  wait: {
+    title: 'Book when paid?',
+    confirm: 'Accept and wait',
+    text: 'The order is booked by itself as soon as your wallet holds the total, at no more than it costs now.',
+  },
+  withdraw: {
+    title: 'Withdraw this order?',
+    confirm: 'Withdraw',
+    text: 'Its open invoice is cancelled. This cannot be undone.',
+  },
+};
+
+/** Each asked first: what accepts the terms, and what cannot be taken back. */
+export function OrderActions({ order }: { order: Order }) {
+  const { id, version, totalNow, status, bookWhenPaid, invoice, exactFunding } = order;
+  const [asked, setAsked] = useState<Asked>();
+  const [reading, setReading] = useState(false);
+  const bookId = useId();
+  const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
+  const calls = {
+    book: useMutation(bookOrderMutation),
+    invoice: useMutation(invoiceOrderMutation),
+    change: useMutation(changeOrderMutation),
+    withdraw: useMutation(withdrawOrderMutation),
+  };
+  const missing =
+    totalNow === null || !balance.data ? undefined : missingKobo(koboOf(totalNow), balance.data.balanceKobo);
+  const accepted = { version, accept: true, ...(totalNow !== null && { expectedTotal: totalNow }) };
+  const send = (what: Asked) => {
+    const intent = { id, idempotencyKey: newIdempotencyKey() };
+    if (what === 'book') return calls.book.mutateAsync({ ...intent, body: accepted });
+    if (what === 'invoice') return calls.invoice.mutateAsync({ ...intent, body: accepted });
+    if (what === 'withdraw') return calls.withdraw.mutateAsync({ ...intent, body: { version } });
+    return calls.change.mutateAsync({ ...intent, body: { ...accepted, bookWhenPaid: true } });
+  };
+  const draft = draftOfOrder(order);
+  const hasOpenInvoice = invoice?.status === 'Unpaid';
+  const question = asked && questions[asked];
+  return (
+    <Card title="What next">
+      <Stack space={4}>
+        {totalNow !== null && (
+          <p>
+            Total today <Money kobo={koboOf(totalNow)} />
+            {missing ? (
+              <>
+                , of which <Money kobo={missing} /> is missing in your wallet
+              </>
+            ) : null}
+          </p>
+        )}
+        {!exactFunding && missing !== undefined && <FundShortfall missingKobo={missing} confirmId={bookId} />}
+        <Inline>
+          {missing === 0 && (
+            <Button id={bookId} variant="primary" onClick={() => setAsked('book')}>
+              Book now
+            </Button>
+          )}
+          {Boolean(missing) && exactFunding && (
+            <Button variant={hasOpenInvoice ? 'default' : 'primary'} onClick={() => setAsked('invoice')}>
+              {invoice ? 'Ask for a new invoice' : 'Pay exactly this'}
+            </Button>
+          )}
+          {Boolean(missing) && !(status === 'Waiting' && bookWhenPaid) && (
+            <Button onClick={() => setAsked('wait')}>Book when paid</Button>
+          )}
+          {draft && <LinkButton to={links.createBooking(draft.serviceId, { order: id })}>Edit</LinkButton>}
+          <Button onClick={() => setAsked('withdraw')}>Withdraw</Button>
+        </Inline>
+      </Stack>
+      {asked && question && (
+        <ConfirmDialog
+          open
+          title={question.title}
+          confirm={question.confirm}
+          danger={asked === 'withdraw'}
+          onConfirm={() => send(asked).finally(() => setAsked(undefined))}
+          onClose={() => setAsked(undefined)}
+        >
+          <Stack space={4}>
+            <p>{question.text}</p>
+            {asked !== 'withdraw' && (
+              <p>
+                By going on you accept the Booking Terms and Conditions.{' '}
+                <Button variant="link" aria-haspopup="dialog" onClick={() => setReading(true)}>
+                  Read the Booking Terms and Conditions
+                </Button>
+              </p>
+            )}
+          </Stack>
+        </ConfirmDialog>
+      )}
+      {reading && <TermsModal open onClose={() => setReading(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatRrr, koboOf } from 'shared-api/money';
+import type { Order } from 'shared-api/orders';
+import { Card, Inline, LinkButton, links, Money, Stack } from 'shared-ui';
+import { DescriptionList } from 'shared-ui/data';
+
+const wordsOf = ({ status, attention }: NonNullable<Order['invoice']>) => {
+  if (attention) return 'A payment is being looked into by the finance office';
+  if (status === 'Expired') return 'Expired: ask for a new invoice';
+  return status;
+};
+
+/** The newest invoice of exactly what an order lacks. */
+export const OrderInvoice = ({ invoice }: { invoice: NonNullable<Order['invoice']> }) => (
+  <Card title="Invoice">
+    <Stack space={4}>
+      <DescriptionList
+        items={[
+          { term: 'Invoice No', value: invoice.number },
+          { term: 'Amount', value: <Money kobo={koboOf(invoice.amount)} /> },
+          { term: 'RRR', value: invoice.rrr ? formatRrr(invoice.rrr) : 'Being issued' },
+          { term: 'Status', value: wordsOf(invoice) },
+        ]}
+      />
+      <Inline>
+        {invoice.paymentUrl && (
+          <LinkButton to={invoice.paymentUrl} variant="primary">
+            Pay now
+          </LinkButton>
+        )}
+        <LinkButton to={links.transaction(String(invoice.transactionId), 2)}>View the invoice</LinkButton>
+      </Inline>
+    </Stack>
+  </Card>
+);

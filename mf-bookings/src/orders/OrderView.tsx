@@ -1,0 +1,153 @@
+import { Link } from 'react-router-dom';
+import { airports } from 'shared-api/airports';
+import { can, useDocument, useSession } from 'shared-api/http';
+import { koboOf } from 'shared-api/money';
+import { type Order, quotationDownload } from 'shared-api/orders';
+import { countOf } from 'shared-api/wording';
+import {
+  Banner,
+  Card,
+  formatNaira,
+  links,
+  MomentText,
+  Money,
+  PageHeader,
+  Stack,
+  useBreadcrumbs,
+} from 'shared-ui';
+import { type Column, DataTable, DocumentButton } from 'shared-ui/data';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderInvoice } from './OrderInvoice.tsx';
+import { OrderTag } from './OrderTag.tsx';
+
+type Flight = Order['flights'][number];
+
+const nameOf = (id: number) => airports.find((airport) => airport.id === id)?.name ?? '';
+
+const columns: readonly Column<Flight>[] = [
+  {
+    key: 'service',
+    header: 'Service',
+    rowHeader: true,
+    line: 1,
+    render: ({ serviceName, additionalServiceName }) =>
+      [serviceName, additionalServiceName].filter(Boolean).join(' with '),
+  },
+  { key: 'airport', header: 'Airport', line: 2, render: ({ airportId }) => nameOf(airportId) },
+  { key: 'flight', header: 'Flight number', line: 2, render: ({ flightNumber }) => flightNumber },
+  { key: 'when', header: 'Time', line: 2, render: ({ flightAt }) => <MomentText at={flightAt} /> },
+  { key: 'passengers', header: 'Passengers', line: 3, align: 'end', render: ({ passengers }) => passengers },
+  {
+    key: 'price',
+    header: 'Price today',
+    line: 1,
+    align: 'end',
+    render: ({ price }) => (price === null ? 'N/A' : <Money kobo={koboOf(price)} />),
+  },
+];
+
+const isOpen = ({ status }: Order) => status === 'Draft' || status === 'Waiting' || status === 'Failed';
+
+/** What a reader has to know of it before anything else. */
+function WhereItStands({ order }: { order: Order }) {
+  const { status, failure, problem, bookWhenPaid, total, totalNow } = order;
+  if (status === 'Failed' && failure)
+    return (
+      <Banner tone="error" title="This order could not be booked">
+        {failure.message}. Nothing was booked, and your money is in your wallet.
+      </Banner>
+    );
+  if (!isOpen(order)) return null;
+  if (problem)
+    return (
+      <Banner tone="warning" title="This order cannot be booked as it is">
+        {problem}. Please edit it.
+      </Banner>
+    );
+  if (totalNow !== null && totalNow !== total)
+    return (
+      <Banner tone="warning" title="The price has changed">
+        The total was {formatNaira(koboOf(total))} and is now {formatNaira(koboOf(totalNow))}.
+      </Banner>
+    );
+  if (status === 'Waiting')
+    return (
+      <Banner tone="info">
+        {bookWhenPaid
+          ? 'It is booked by itself as soon as your wallet holds the total. No money is held until then.'
+          : 'It is not booked by itself. No money is held.'}
+      </Banner>
+    );
+  return null;
+}
+
+const Booked = ({ bookings }: Pick<Order, 'bookings'>) => (
+  <Card title="Bookings">
+    <ul>
+      {bookings.map(({ id, serviceName, flightNumber, invoiceNumber }) => (
+        <li key={id}>
+          <Link to={links.booking(String(id))}>
+            {serviceName} on {flightNumber}, {invoiceNumber ?? id}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+function Quotation({ order }: { order: Order }) {
+  const document = useDocument(quotationDownload(order));
+  return <DocumentButton label="Quotation" what="Quotation" {...document} />;
+}
+
+const passengersOf = ({ entries }: Order) =>
+  entries.flatMap(({ Passengers }) =>
+    Passengers.map(({ FirstName, LastName, Designation }) =>
+      [Designation, FirstName, LastName].filter(Boolean).join(' '),
+    ),
+  );
+
+export function OrderView({ order }: { order: Order }) {
+  const { id, flights, bookings, invoice, total, totalNow, status } = order;
+  const own = can(
+    useSession((state) => state.user),
+    'orders.make',
+  );
+  useBreadcrumbs([
+    { label: 'Dashboard', to: links.dashboard() },
+    { label: 'Orders', to: links.orders() },
+    { label: `Order ${id}` },
+  ]);
+  const open = isOpen(order);
+  return (
+    <>
+      <PageHeader
+        title={`Order ${id}`}
+        lead={
+          <>
+            <OrderTag status={status} /> {countOf(order.passengers, 'passenger')}, total{' '}
+            <Money kobo={koboOf((open ? totalNow : null) ?? total)} />
+          </>
+        }
+      />
+      <Stack space={5}>
+        <WhereItStands order={order} />
+        {open && own && <OrderActions order={order} />}
+        {invoice && <OrderInvoice invoice={invoice} />}
+        {bookings.length > 0 && <Booked bookings={bookings} />}
+        <Card title="Flights" actions={open && order.problem === null && <Quotation order={order} />}>
+          <DataTable
+            label="Flights"
+            empty="No flights"
+            columns={columns}
+            rows={flights}
+            rowKey={({ serviceId, flightNumber, flightAt }) => `${serviceId} ${flightNumber} ${flightAt}`}
+          />
+        </Card>
+        <Card title="Passengers">
+          <p>{[...new Set(passengersOf(order))].join(', ')}</p>
+        </Card>
+      </Stack>
+    </>
+  );
+}

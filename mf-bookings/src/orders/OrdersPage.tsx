@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { koboOf } from 'shared-api/money';
+import { type ListedOrder, orderGroups, ordersQuery } from 'shared-api/orders';
+import { countOf } from 'shared-api/wording';
+import { DateText, LinkButton, LoadFailure, links, Money, PageHeader } from 'shared-ui';
+import {
+  type Column,
+  DataTable,
+  ListFrame,
+  type ListView,
+  ListViews,
+  param,
+  useListParams,
+} from 'shared-ui/data';
+import { OrderTag } from './OrderTag.tsx';
+
+const servicesOf = ({ flights }: ListedOrder) => [...new Set(flights.map(({ serviceName }) => serviceName))];
+
+const firstFlight = ({ flights }: ListedOrder) => flights.map(({ flightAt }) => flightAt).sort()[0] ?? '';
+
+const columns: readonly Column<ListedOrder>[] = [
+  {
+    key: 'order',
+    header: 'Order',
+    rowHeader: true,
+    line: 1,
+    render: (order) => (
+      <Link to={links.order(order.id)}>
+        {order.id}: {servicesOf(order).join(', ')}
+      </Link>
+    ),
+  },
+  { key: 'first', header: 'First flight', line: 2, render: (order) => <DateText at={firstFlight(order)} /> },
+  {
+    key: 'passengers',
+    header: 'Passengers',
+    line: 2,
+    render: ({ passengers }) => countOf(passengers, 'passenger'),
+  },
+  {
+    key: 'total',
+    header: 'Total',
+    line: 1,
+    align: 'end',
+    render: ({ total }) => <Money kobo={koboOf(total)} />,
+  },
+  { key: 'status', header: 'Status', line: 3, render: ({ status }) => <OrderTag status={status} /> },
+];
+
+const fields = { group: param.oneOf(orderGroups) };
+
+const views: readonly ListView[] = [
+  { label: 'All', filters: {} },
+  { label: 'Unfinished', filters: { group: 'unfinished' } },
+  { label: 'For payment', filters: { group: 'payment' } },
+  { label: 'Done', filters: { group: 'done' } },
+];
+
+/** What the client has put together: to go on with, to be paid, and what became of it. */
+export function OrdersPage() {
+  const { page, values } = useListParams(fields);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    ordersQuery({ ...values, pageNumber: page }),
+  );
+  return (
+    <>
+      <PageHeader title="Orders" lead="Passengers and flights that you have saved before booking them." />
+      <ListFrame label="Orders" views={<ListViews label="Views of orders" views={views} />}>
+        {isError && !data ? (
+          <LoadFailure what="The orders" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <DataTable
+            worklist
+            label="Orders"
+            columns={columns}
+            rows={data?.data}
+            rowKey={({ id }) => id}
+            meta={data?.meta}
+            stale={isPlaceholderData}
+            empty={values.group ? 'No orders here' : 'You have not saved an order yet'}
+            emptyAction={
+              <LinkButton to={links.services()} variant="primary">
+                All Services
+              </LinkButton>
+            }
+          />
+        )}
+      </ListFrame>
+    </>
+  );
+}
