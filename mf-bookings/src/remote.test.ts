@@ -11,6 +11,8 @@ it('owns the pages of bookings, all of them behind sign-in but that of a voucher
     ['app/people', 'client'],
     ['app/service/:service_id/create-booking', 'client'],
     ['app/booking/:booking_id', 'signed-in'],
+    ['app/orders', 'client'],
+    ['app/order/:order_id', 'signed-in'],
     ['v/:code', 'public'],
     ['app/booking/:booking_id/change', 'signed-in'],
   ]);

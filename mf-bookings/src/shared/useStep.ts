@@ -10,12 +10,15 @@ export function useStep(): { step: Step; toReview: () => void; toDetails: () => 
   const { state } = useLocation();
   const navigate = useNavigate();
   const cameFromDetails: unknown = state?.fromDetails;
+  // Which saved order is edited is known in both steps.
+  const order = search.get('order');
+  const kept: Record<string, string> = order === null ? {} : { order };
   return {
     step: search.get(param) === 'review' ? 'review' : 'details',
-    toReview: () => setSearch({ [param]: 'review' }, { state: { fromDetails: true } }),
+    toReview: () => setSearch({ ...kept, [param]: 'review' }, { state: { fromDetails: true } }),
     toDetails: () => {
       if (cameFromDetails === true) navigate(-1);
-      else setSearch({}, { replace: true });
+      else setSearch(kept, { replace: true });
     },
   };
 }

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  bookOrder,
+  changeOrder,
+  createOrder,
+  listAirports,
+  listOrders,
+  listOwnBookings,
+  listServices,
+  type Order,
+  orderById,
+  pageMeta,
+  serviceById,
+  walletBalance,
+} from 'shared-api/contract';
+import { readDraft } from 'shared-api/http';
+import { airports } from 'shared-api/rules';
+import { aService, fails, fakeApi, refuses, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { CreateBookingPage } from '../create-booking/CreateBookingPage.tsx';
+import { aDraft } from '../testing/aDraft.ts';
+import { signedIn } from '../testing/signedIn.ts';
+import { OrderPage } from './OrderPage.tsx';
+import { OrdersPage } from './OrdersPage.tsx';
+
+const entry = {
+  Flight_Number: 'P47121',
+  airline: 'Air Peace',
+  additionalServiceId: 0,
+  Date_Of_Travel: '2030-12-01',
+  Date_Of_Arrival: '2030-12-01T13:00:00.000Z',
+  AirportId: 13,
+  DestinationAirportId: 1,
+  ServiceId: 11,
+  Passengers: [
+    {
+      FirstName: 'Adaeze',
+      LastName: 'Obi',
+      Designation: 'Mrs.',
+      Gender: 'Female',
+      mobileNumber: '08031234567',
+      airline: 'Air Peace',
+    },
+  ],
+} as const;
+
+const anOrder = (own: Partial<Order> = {}): Order =>
+  ({
+    id: 4711,
+    version: 3,
+    status: 'Draft',
+    total: 50_000,
+    totalNow: 50_000,
+    problem: null,
+    exactFunding: false,
+    bookWhenPaid: false,
+    acceptedAt: null,
+    failure: null,
+    invoice: null,
+    batchCode: null,
+    bookings: [],
+    passengers: 1,
+    client: { id: 1, name: 'Sample Client' },
+    dateCreated: '2026-11-20T10:00:00.000Z',
+    dateChanged: '2026-11-20T10:00:00.000Z',
+    entries: [entry],
+    flights: [
+      {
+        serviceId: 11,
+        serviceName: 'Arrival service',
+        airportId: 13,
+        destinationAirportId: 1,
+        flightNumber: 'P47121',
+        airline: 'Air Peace',
+        flightAt: '2030-12-01T13:00:00.000Z',
+        additionalServiceName: null,
+        passengers: 1,
+        price: 50_000,
+      },
+    ],
+    ...own,
+  }) as Order;
+
+const wallet = (balance: number) => replies(walletBalance, { balance: { balance } });
+const showOrder = () =>
+  renderPortal(<OrderPage />, { route: '/app/order/4711', path: '/app/order/:order_id' });
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => void signedIn());
+
+describe('the list of orders', () => {
+  it('names services, passengers, total and status, and asks for one group by its view', async () => {
+    const api = fakeApi([replies(listOrders, [anOrder({ status: 'Waiting' })], pageMeta(1, 1, 10))]);
+    const { user } = renderPortal(<OrdersPage />, { route: '/app/orders', path: '/app/orders' });
+    const row = await screen.findByRole('row', { name: /4711: Arrival service/ });
+    for (const text of ['1 passenger', '50,000.00', 'Waiting for money']) expect(row).toHaveTextContent(text);
+    await user.click(screen.getByRole('link', { name: 'For payment' }));
+    await waitFor(() => expect(api.requests.at(-1)?.url.searchParams.get('group')).toBe('payment'));
+  });
+
+  it('says that there is none, and that it could not be fetched', async () => {
+    fakeApi([replies(listOrders, [], pageMeta(1, 0, 10))]);
+    const { unmount } = renderPortal(<OrdersPage />, { route: '/app/orders', path: '/app/orders' });
+    expect(await screen.findByText('You have not saved an order yet')).toBeVisible();
+    unmount();
+    fakeApi([fails(listOrders)]);
+    renderPortal(<OrdersPage />, { route: '/app/orders', path: '/app/orders' });
+    expect(await screen.findByText(/The orders could not be loaded/)).toBeVisible();
+  });
+});
+
+describe('an order', () => {
+  it('is booked from a wallet that suffices, at the total that is shown and with the terms accepted', async () => {
+    const booked = anOrder({
+      status: 'Booked',
+      bookings: [
+        { id: 21, invoiceNumber: '2026-000124', serviceName: 'Arrival service', flightNumber: 'P47121' },
+      ],
+    });
+    let now = anOrder();
+    const api = fakeApi([
+      replies(orderById, () => now),
+      wallet(60_000),
+      replies(bookOrder, () => {
+        now = booked;
+        return booked;
+      }),
+    ]);
+    const { user } = showOrder();
+    await user.click(await button('Book now'));
+    const dialog = await screen.findByRole('dialog', { name: 'Book this order?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Accept and book' }));
+    expect(await screen.findByRole('link', { name: 'Arrival service on P47121, 2026-000124' })).toBeVisible();
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      version: 3,
+      accept: true,
+      expectedTotal: 50_000,
+    });
+    expect(screen.queryByRole('button', { name: 'Book now' })).not.toBeInTheDocument();
+  });
+
+  it('that failed says why and what is missing, and offers exactly that', async () => {
+    const failure = {
+      code: 'price_changed',
+      message: 'The total was ₦30,000.00 and is now ₦50,000.00',
+    } as const;
+    fakeApi([replies(orderById, anOrder({ status: 'Failed', failure, exactFunding: true })), wallet(30_000)]);
+    showOrder();
+    expect(await screen.findByText(/Nothing was booked, and your money is in your wallet/)).toBeVisible();
+    expect(await screen.findByText(/is missing in your wallet/)).toHaveTextContent('₦20,000.00');
+    expect(await button('Pay exactly this')).toBeVisible();
+  });
+
+  it('whose invoice has expired asks for a new one, and one that is looked at says so', async () => {
+    const invoice = {
+      transactionId: 9,
+      number: '2026-000009',
+      amount: 50_000,
+      rrr: '120000000001',
+      paymentUrl: null,
+      status: 'Expired',
+      attention: false,
+      dateCreated: '2026-11-20T10:00:00.000Z',
+    };
+    const waiting = anOrder({ status: 'Waiting', bookWhenPaid: true, exactFunding: true, invoice });
+    fakeApi([replies(orderById, waiting), wallet(0)]);
+    const { unmount } = showOrder();
+    expect(await button('Ask for a new invoice')).toBeVisible();
+    expect(screen.getByText('Expired: ask for a new invoice')).toBeVisible();
+    unmount();
+    fakeApi([
+      replies(orderById, { ...waiting, invoice: { ...invoice, status: 'Unpaid', attention: true } }),
+      wallet(0),
+    ]);
+    showOrder();
+    expect(await screen.findByText('A payment is being looked into by the finance office')).toBeVisible();
+  });
+
+  it('of somebody else does not exist', async () => {
+    fakeApi([refuses(orderById, 404, { message: 'Order does not exist' }), wallet(0)]);
+    showOrder();
+    expect(await screen.findByText('This order does not exist')).toBeVisible();
+  });
+});
+
+const around = [
+  replies(serviceById, aService()),
+  replies(listServices, [aService()]),
+  replies(listAirports, [...airports]),
+  replies(listOwnBookings, []),
+  wallet(60_000),
+];
+const showWizard = (query: string) =>
+  renderPortal(<CreateBookingPage />, {
+    route: `/app/service/11/create-booking?${query}`,
+    path: '/app/service/:service_id/create-booking',
+  });
+
+describe('the review step', () => {
+  it('saves the passengers for later, and the tab forgets them', async () => {
+    aDraft(3);
+    const api = fakeApi([...around, replies(createOrder, anOrder())]);
+    const { user } = showWizard('step=review');
+    await user.click(await button('Save for later'));
+    expect(await screen.findByText('Order saved')).toBeVisible();
+    const sent = api.requests.find(({ method }) => method === 'POST')?.body as { entries: object[] };
+    expect(sent.entries).toHaveLength(1);
+    await waitFor(() => expect(readDraft(1, 'create-booking:11:2')).toBeUndefined());
+  });
+
+  it('of an edited order saves it upon its version and does not confirm', async () => {
+    const api = fakeApi([...around, replies(orderById, anOrder()), replies(changeOrder, anOrder())]);
+    const { user } = showWizard('order=4711');
+    expect(await screen.findByText(/You are editing a saved order/)).toBeVisible();
+    expect(await screen.findByText('Mrs. Adaeze Obi')).toBeInTheDocument();
+    await user.click(await screen.findByRole('checkbox', { name: /I accept/ }));
+    await user.click(await button('Continue'));
+    await user.click(await button('Save the order'));
+    expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+        version: 3,
+        entries: [{ ServiceId: 11, Flight_Number: 'P47121' }],
+      }),
+    );
+  });
+});
