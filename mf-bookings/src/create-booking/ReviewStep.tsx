@@ -66,7 +66,7 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
       {phase === 'ready' && (
         <KeepOrder
           booking={booking}
-          entries={toRequest(legs)}
+          entriesOf={() => toRequest(legs)}
           totalKobo={price.totalKobo}
           missingKobo={balance.data ? shortfallKobo(balance.data.balanceKobo, price.totalKobo) : 0}
         />

@@ -17,14 +17,14 @@ import { confirmKey } from '../create-booking/toRequest.ts';
 
 export interface KeepOrderProps {
   booking: BookingStore;
-  entries: BookingIntent['bookings'];
+  entriesOf: () => BookingIntent['bookings'];
   totalKobo: number;
   /** What the wallet lacks; 0 also while that is not known. */
   missingKobo: number;
 }
 
 /** Instead of Confirm: the passengers added are kept as an order, and this tab forgets them. */
-export function KeepOrder({ booking, entries, totalKobo, missingKobo }: KeepOrderProps) {
+export function KeepOrder({ booking, entriesOf, totalKobo, missingKobo }: KeepOrderProps) {
   const navigate = useNavigate();
   const { exactFunding = false } = usePublicSettings();
   const create = useMutation(createOrderMutation);
@@ -32,9 +32,10 @@ export function KeepOrder({ booking, entries, totalKobo, missingKobo }: KeepOrde
   const invoice = useMutation(invoiceOrderMutation);
   const quotation = useMutation(downloadDocument);
   const { order, draftId } = booking.getState();
-  const key = (what: string) => `${confirmKey(draftId, entries)}-${what}`;
+  const key = (what: string) => `${confirmKey(draftId, entriesOf())}-${what}`;
 
   const kept = async (): Promise<Order> => {
+    const entries = entriesOf();
     const save = order
       ? change.mutateAsync({
           id: order.id,
