@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { bookingStatsQuery, ownBookingsQuery } from 'shared-api/bookings';
 import { lagosDate } from 'shared-api/dates';
 import { isFeedbackAskedFor } from 'shared-api/http';
-import { LinkButton, links, PageHeader, PageSkeleton, Slot, Stack } from 'shared-ui';
+import { PageHeader, PageSkeleton, Slot, Stack } from 'shared-ui';
 import { useServerNow } from '../shared/useServerNow.ts';
 import { BookAgain } from './BookAgain.tsx';
 import { BookingCounts } from './BookingCounts.tsx';
@@ -19,11 +19,7 @@ const GetStarted = lazy(async () => ({ default: (await import('./GetStarted.tsx'
 /** What comes next for a client, then what they may want to do, then what was. */
 export const DashboardPage = () => (
   <>
-    <PageHeader
-      title="How may we help you today?"
-      documentTitle="Dashboard"
-      actions={<LinkButton to={links.orders()}>Orders</LinkButton>}
-    />
+    <PageHeader title="How may we help you today?" documentTitle="Dashboard" />
     <Home />
     {/* Without the flag there is nothing to show, and mf-accounts need not be fetched. */}
     {isFeedbackAskedFor() && <Slot name="accounts.feedback" />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
-import { Card, LoadFailure, links, Money } from 'shared-ui';
+import { Card, Inline, LoadFailure, links, Money } from 'shared-ui';
 import { passengersOf, routeOf, tripTime } from '../shared/trip.ts';
 import styles from './UpcomingTrips.module.css';
 
@@ -21,7 +21,15 @@ interface Props {
 
 /** The next flights. */
 export const UpcomingTrips = ({ trips, now, onRetry, none, children }: Props) => (
-  <Card title="Upcoming" actions={<Link to={links.bookings()}>All bookings</Link>}>
+  <Card
+    title="Upcoming"
+    actions={
+      <Inline>
+        <Link to={links.orders()}>Orders</Link>
+        <Link to={links.bookings()}>All bookings</Link>
+      </Inline>
+    }
+  >
     {!trips && <LoadFailure what="The bookings" onRetry={onRetry} />}
     {trips?.length === 0 && <p className={styles.none}>{none}</p>}
     {trips && trips.length > 0 && (

@@ -36,7 +36,12 @@ const columns: readonly Column<Flight>[] = [
   { key: 'airport', header: 'Airport', line: 2, render: ({ airportId }) => nameOf(airportId) },
   { key: 'flight', header: 'Flight number', line: 2, render: ({ flightNumber }) => flightNumber },
   { key: 'when', header: 'Time', line: 2, render: ({ flightAt }) => <MomentText at={flightAt} /> },
-  { key: 'passengers', header: 'Passengers', line: 3, align: 'end', render: ({ passengers }) => passengers },
+  {
+    key: 'passengers',
+    header: 'Passengers',
+    line: 3,
+    render: ({ passengers }) => countOf(passengers, 'passenger'),
+  },
   {
     key: 'price',
     header: 'Price today',
@@ -100,12 +105,19 @@ function Quotation({ order }: { order: Order }) {
   return <DocumentButton label="Quotation" what="Quotation" {...document} />;
 }
 
-const passengersOf = ({ entries }: Order) =>
-  entries.flatMap(({ Passengers }) =>
+/** The first of many; Edit shows them all. */
+const shownNames = 20;
+
+function passengersOf({ entries }: Order): string {
+  const named = entries.flatMap(({ Passengers }) =>
     Passengers.map(({ FirstName, LastName, Designation }) =>
       [Designation, FirstName, LastName].filter(Boolean).join(' '),
     ),
   );
+  const names = [...new Set(named)];
+  const more = names.length - shownNames;
+  return `${names.slice(0, shownNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
 
 export function OrderView({ order }: { order: Order }) {
   const { id, flights, bookings, invoice, total, totalNow, status } = order;
@@ -145,7 +157,7 @@ export function OrderView({ order }: { order: Order }) {
           />
         </Card>
         <Card title="Passengers">
-          <p>{[...new Set(passengersOf(order))].join(', ')}</p>
+          <p>{passengersOf(order)}</p>
         </Card>
       </Stack>
     </>
