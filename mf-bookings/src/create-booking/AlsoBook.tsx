@@ -16,9 +16,9 @@ import {
 import { useStore } from 'zustand';
 import { airportCode } from '../shared/airportName.ts';
 import { flightAt } from '../shared/bookingValues.ts';
+import { everybody, otherDirection } from '../shared/legs.ts';
 import type { OtherFlightProps } from './AlsoBookForm.tsx';
 import type { BookingStore } from './bookingStore.ts';
-import { everybody, otherDirection } from './legs.ts';
 
 const Form = fetchedPart<OtherFlightProps>(async () => (await import('./AlsoBookForm.tsx')).AlsoBookForm);
 

@@ -26,7 +26,7 @@ import { useConfirmBooking } from './useConfirmBooking.ts';
 import { useEarlierBooking } from './useEarlierBooking.ts';
 
 const EditedOrder = fetchedPart<{ booking: BookingStore; orderId: number }>(
-  async () => (await import('../orders/EditedOrder.tsx')).EditedOrder,
+  async () => (await import('./EditedOrder.tsx')).EditedOrder,
 );
 
 const steps = ['Details', 'Review and confirm'];

@@ -3,19 +3,17 @@ import { type Service, servicesQuery } from 'shared-api/services';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import { Banner, Button, Card, fetchedPart, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
-import type { KeepOrderProps } from '../orders/KeepOrder.tsx';
+import { legsOf } from '../shared/legs.ts';
 import type { BookingStore } from './bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { inFlightOrder, quote, shortfallKobo } from './flightGroups.ts';
-import { legsOf } from './legs.ts';
+import type { KeepOrderProps } from './KeepOrder.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { confirmKey, toRequest } from './toRequest.ts';
 
 /** What is not confirmed at once; fetched with the step. */
-const KeepOrder = fetchedPart<KeepOrderProps>(
-  async () => (await import('../orders/KeepOrder.tsx')).KeepOrder,
-);
+const KeepOrder = fetchedPart<KeepOrderProps>(async () => (await import('./KeepOrder.tsx')).KeepOrder);
 
 interface Props {
   booking: BookingStore;

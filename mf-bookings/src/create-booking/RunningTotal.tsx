@@ -3,9 +3,9 @@ import { type Service, servicesQuery } from 'shared-api/services';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import { Money } from 'shared-ui';
 import { useStore } from 'zustand';
+import { legsOf } from '../shared/legs.ts';
 import type { BookingStore } from './bookingStore.ts';
 import { quote, shortfallKobo } from './flightGroups.ts';
-import { legsOf } from './legs.ts';
 import styles from './RunningTotal.module.css';
 
 /** What the passengers added so far cost and leave in the wallet, in sight while the next one is typed. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, Card, Inline, Stack } from 'shared-ui';
 import { CheckboxField, FormActions, FormSpy, PortalForm, SubmitButton } from 'shared-ui/form';
 import { useStore } from 'zustand';
+import { TermsModal } from '../shared/TermsModal.tsx';
 import type { BookingStore } from './bookingStore.ts';
-import { TermsModal } from './TermsModal.tsx';
 
 interface Values {
   Accept: boolean;

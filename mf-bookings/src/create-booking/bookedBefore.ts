@@ -2,14 +2,10 @@ import { genders } from 'shared-api/accounts';
 import { airlines, type Booking, designations, type Passenger } from 'shared-api/bookings';
 import { lagosTime } from 'shared-api/dates';
 import type { FlightValues, PersonValues } from '../shared/bookingValues.ts';
+import { oneOf } from '../shared/oneOf.ts';
 
 /** Where a booking starts from one made before: the same again, the way back, or more passengers on its flight. */
 export type Way = 'again' | 'return' | 'more';
-
-export const oneOf = <Choice extends string>(
-  choices: readonly Choice[],
-  value: unknown,
-): Choice | undefined => choices.find((choice) => choice === value);
 
 const personOf = (passenger: Passenger): PersonValues => ({
   FirstName: passenger.firstName,

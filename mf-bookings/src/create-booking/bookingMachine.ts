@@ -11,8 +11,8 @@ import {
   type PersonValues,
   personOf,
 } from '../shared/bookingValues.ts';
+import type { AlsoBooked } from '../shared/legs.ts';
 import { fellowPassengers } from './flightGroups.ts';
-import type { AlsoBooked } from './legs.ts';
 
 type Entered = Partial<EntryValues>;
 

@@ -2,7 +2,7 @@ import { bookingPriceKobo, groupByFlight, maxPassengers, totalPriceKobo } from '
 import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
 import { type AddedPassenger, type FlightValues, flightAt } from '../shared/bookingValues.ts';
-import type { Leg } from './legs.ts';
+import type { Leg } from '../shared/legs.ts';
 
 export interface FlightGroup {
   flight: FlightValues;

@@ -1,7 +1,7 @@
 import { aService } from 'shared-api/testing';
+import { legsOf, otherDirection } from '../shared/legs.ts';
 import { aFlight, aPerson } from '../testing/bookingEntries.ts';
 import { quote } from './flightGroups.ts';
-import { legsOf, otherDirection } from './legs.ts';
 import { toRequest } from './toRequest.ts';
 
 const arrival = aService({ id: 11, price: 30_000 });

@@ -2,7 +2,8 @@ import { genders } from 'shared-api/accounts';
 import { type Booking, designations } from 'shared-api/bookings';
 import { type Person, personKey, personWords } from 'shared-api/people';
 import type { AddedPassenger, PersonValues } from '../shared/bookingValues.ts';
-import { oneOf, personsOf } from './bookedBefore.ts';
+import { oneOf } from '../shared/oneOf.ts';
+import { personsOf } from './bookedBefore.ts';
 
 const personOf = (person: Person): PersonValues => ({
   FirstName: person.firstName,

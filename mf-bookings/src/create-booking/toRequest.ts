@@ -1,8 +1,8 @@
 import type { BookingIntent, PassengerBody } from 'shared-api/bookings';
 import { nationalPhone } from 'shared-api/wording';
 import { type AddedPassenger, flightAt, specialRequirement } from '../shared/bookingValues.ts';
+import type { Leg } from '../shared/legs.ts';
 import { flightGroups } from './flightGroups.ts';
-import type { Leg } from './legs.ts';
 
 type BookingsRequest = BookingIntent['bookings'];
 

@@ -14,10 +14,10 @@ import { walletBalanceQuery } from 'shared-api/wallet';
 import { Button, Card, fetchedPart, Inline, LinkButton, links, Money, Stack } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
 import { FundShortfall } from '../shared/FundShortfall.tsx';
-import { draftOfOrder } from './orderDraft.ts';
+import { draftOfOrder } from '../shared/orderDraft.ts';
 
 const TermsModal = fetchedPart<{ open: boolean; onClose: () => void }>(
-  async () => (await import('../create-booking/TermsModal.tsx')).TermsModal,
+  async () => (await import('../shared/TermsModal.tsx')).TermsModal,
 );
 
 type Asked = 'book' | 'invoice' | 'wait' | 'withdraw';

@@ -15,7 +15,9 @@ import {
 } from 'shared-ui/data';
 import { OrderTag } from './OrderTag.tsx';
 
-const servicesOf = ({ flights }: ListedOrder) => [...new Set(flights.map(({ serviceName }) => serviceName))];
+const serviceNames = ({ flights }: ListedOrder) => [
+  ...new Set(flights.map(({ serviceName }) => serviceName)),
+];
 
 const firstFlight = ({ flights }: ListedOrder) => flights.map(({ flightAt }) => flightAt).sort()[0] ?? '';
 
@@ -27,7 +29,7 @@ const columns: readonly Column<ListedOrder>[] = [
     line: 1,
     render: (order) => (
       <Link to={links.order(order.id)}>
-        {order.id}: {servicesOf(order).join(', ')}
+        {order.id}: {serviceNames(order).join(', ')}
       </Link>
     ),
   },

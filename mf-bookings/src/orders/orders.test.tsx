@@ -1,85 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  bookOrder,
-  changeOrder,
-  createOrder,
-  listAirports,
-  listOrders,
-  listOwnBookings,
-  listServices,
-  type Order,
-  orderById,
-  pageMeta,
-  serviceById,
-  walletBalance,
-} from 'shared-api/contract';
-import { readDraft } from 'shared-api/http';
-import { airports } from 'shared-api/rules';
-import { aService, fails, fakeApi, refuses, replies } from 'shared-api/testing';
+import { bookOrder, listOrders, orderById, pageMeta, walletBalance } from 'shared-api/contract';
+import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
-import { CreateBookingPage } from '../create-booking/CreateBookingPage.tsx';
-import { aDraft } from '../testing/aDraft.ts';
+import { anOrder } from '../testing/anOrder.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
-
-const entry = {
-  Flight_Number: 'P47121',
-  airline: 'Air Peace',
-  additionalServiceId: 0,
-  Date_Of_Travel: '2030-12-01',
-  Date_Of_Arrival: '2030-12-01T13:00:00.000Z',
-  AirportId: 13,
-  DestinationAirportId: 1,
-  ServiceId: 11,
-  Passengers: [
-    {
-      FirstName: 'Adaeze',
-      LastName: 'Obi',
-      Designation: 'Mrs.',
-      Gender: 'Female',
-      mobileNumber: '08031234567',
-      airline: 'Air Peace',
-    },
-  ],
-} as const;
-
-const anOrder = (own: Partial<Order> = {}): Order =>
-  ({
-    id: 4711,
-    version: 3,
-    status: 'Draft',
-    total: 50_000,
-    totalNow: 50_000,
-    problem: null,
-    exactFunding: false,
-    bookWhenPaid: false,
-    acceptedAt: null,
-    failure: null,
-    invoice: null,
-    batchCode: null,
-    bookings: [],
-    passengers: 1,
-    client: { id: 1, name: 'Sample Client' },
-    dateCreated: '2026-11-20T10:00:00.000Z',
-    dateChanged: '2026-11-20T10:00:00.000Z',
-    entries: [entry],
-    flights: [
-      {
-        serviceId: 11,
-        serviceName: 'Arrival service',
-        airportId: 13,
-        destinationAirportId: 1,
-        flightNumber: 'P47121',
-        airline: 'Air Peace',
-        flightAt: '2030-12-01T13:00:00.000Z',
-        additionalServiceName: null,
-        passengers: 1,
-        price: 50_000,
-      },
-    ],
-    ...own,
-  }) as Order;
 
 const wallet = (balance: number) => replies(walletBalance, { balance: { balance } });
 const showOrder = () =>
@@ -180,48 +106,5 @@ describe('an order', () => {
     fakeApi([refuses(orderById, 404, { message: 'Order does not exist' }), wallet(0)]);
     showOrder();
     expect(await screen.findByText('This order does not exist')).toBeVisible();
-  });
-});
-
-const around = [
-  replies(serviceById, aService()),
-  replies(listServices, [aService()]),
-  replies(listAirports, [...airports]),
-  replies(listOwnBookings, []),
-  wallet(60_000),
-];
-const showWizard = (query: string) =>
-  renderPortal(<CreateBookingPage />, {
-    route: `/app/service/11/create-booking?${query}`,
-    path: '/app/service/:service_id/create-booking',
-  });
-
-describe('the review step', () => {
-  it('saves the passengers for later, and the tab forgets them', async () => {
-    aDraft(3);
-    const api = fakeApi([...around, replies(createOrder, anOrder())]);
-    const { user } = showWizard('step=review');
-    await user.click(await button('Save for later'));
-    expect(await screen.findByText('Order saved')).toBeVisible();
-    const sent = api.requests.find(({ method }) => method === 'POST')?.body as { entries: object[] };
-    expect(sent.entries).toHaveLength(1);
-    await waitFor(() => expect(readDraft(1, 'create-booking:11:2')).toBeUndefined());
-  });
-
-  it('of an edited order saves it upon its version and does not confirm', async () => {
-    const api = fakeApi([...around, replies(orderById, anOrder()), replies(changeOrder, anOrder())]);
-    const { user } = showWizard('order=4711');
-    expect(await screen.findByText(/You are editing a saved order/)).toBeVisible();
-    expect(await screen.findByText('Mrs. Adaeze Obi')).toBeInTheDocument();
-    await user.click(await screen.findByRole('checkbox', { name: /I accept/ }));
-    await user.click(await button('Continue'));
-    await user.click(await button('Save the order'));
-    expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
-    await waitFor(() =>
-      expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
-        version: 3,
-        entries: [{ ServiceId: 11, Flight_Number: 'P47121' }],
-      }),
-    );
   });
 });

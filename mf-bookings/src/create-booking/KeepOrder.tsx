@@ -12,8 +12,8 @@ import {
 } from 'shared-api/orders';
 import { usePublicSettings } from 'shared-api/settings';
 import { Inline, links, SendButton } from 'shared-ui';
-import type { BookingStore } from '../create-booking/bookingStore.ts';
-import { confirmKey } from '../create-booking/toRequest.ts';
+import type { BookingStore } from './bookingStore.ts';
+import { confirmKey } from './toRequest.ts';
 
 export interface KeepOrderProps {
   booking: BookingStore;

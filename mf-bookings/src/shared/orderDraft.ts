@@ -3,9 +3,9 @@ import { defaultAirportId, defaultDestinationAirportId } from 'shared-api/airpor
 import { airlines, designations } from 'shared-api/bookings';
 import { lagosTime } from 'shared-api/dates';
 import type { Order, OrderEntry } from 'shared-api/orders';
-import { oneOf } from '../create-booking/bookedBefore.ts';
-import { type AlsoBooked, everybody } from '../create-booking/legs.ts';
-import type { AddedPassenger } from '../shared/bookingValues.ts';
+import type { AddedPassenger } from './bookingValues.ts';
+import { type AlsoBooked, everybody } from './legs.ts';
+import { oneOf } from './oneOf.ts';
 
 type Passenger = OrderEntry['Passengers'][number];
 

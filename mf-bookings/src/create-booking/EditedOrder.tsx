@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderQuery } from 'shared-api/orders';
 import { Banner } from 'shared-ui';
-import type { BookingStore } from '../create-booking/bookingStore.ts';
-import { draftOfOrder } from './orderDraft.ts';
+import { draftOfOrder } from '../shared/orderDraft.ts';
+import type { BookingStore } from './bookingStore.ts';
 
 /** Fills the wizard with a saved order, once for each of its versions. */
 export function EditedOrder({ booking, orderId }: { booking: BookingStore; orderId: number }) {

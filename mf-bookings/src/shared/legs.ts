@@ -1,5 +1,5 @@
 import { goesWith, type Service } from 'shared-api/services';
-import type { AddedPassenger, FlightValues, PersonValues } from '../shared/bookingValues.ts';
+import type { AddedPassenger, FlightValues, PersonValues } from './bookingValues.ts';
 
 /** A service of the other direction, for everybody who travels. */
 export interface AlsoBooked {
