@@ -201,7 +201,7 @@ const renderedOn = (portal: Portal, date: string) => async () => {
 };
 
 /** The portal's bar and the desk's own stay at the top. */
-const barsPx = 168;
+const barsPx = 112;
 const isInSight = ({ y, height }: Box, page: Page) =>
   y >= barsPx && y + height <= (page.viewportSize()?.height ?? 0);
 

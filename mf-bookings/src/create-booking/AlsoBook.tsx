@@ -60,13 +60,16 @@ export function AlsoBook({ booking, service, typing, onTyping }: AlsoBookProps) 
           <p>
             The way back for the same {count === 1 ? 'passenger' : `${count} passengers`}, confirmed together:
           </p>
-          <Inline>
-            {others.map(({ id, name, price }) => (
-              <Button key={id} icon={<Icon name="plus" />} onClick={() => onTyping(id)}>
-                {name}, <Money kobo={koboOf(price)} /> per passenger
+          {others.map(({ id, name, price }) => (
+            <Inline key={id}>
+              <Button icon={<Icon name="plus" />} onClick={() => onTyping(id)}>
+                {name}
               </Button>
-            ))}
-          </Inline>
+              <span>
+                <Money kobo={koboOf(price)} /> per passenger
+              </span>
+            </Inline>
+          ))}
         </Stack>
       )}
       {typing === undefined && also && (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ownBookingsQuery } from 'shared-api/bookings';
-import { fetchedPart } from 'shared-ui';
+import { fetchedPart, LinkButton, links } from 'shared-ui';
 import { SelectInput } from 'shared-ui/data';
+import styles from '../shared/EntryForm.module.css';
 import type { BookingStore } from './bookingStore.ts';
 import { LastFlight } from './LastFlight.tsx';
 
@@ -29,7 +30,7 @@ function useSomebodyHere(): boolean {
 
 /** Takes its room until it is there, so that nothing moves. */
 const place = (
-  <div inert>
+  <div inert className={styles.placeholder}>
     <SelectInput
       label="Who travels?"
       value={undefined}
@@ -37,6 +38,9 @@ const place = (
       options={[]}
       onChoose={() => undefined}
     />
+    <LinkButton to={links.people()} variant="link">
+      Saved people
+    </LinkButton>
   </div>
 );
 

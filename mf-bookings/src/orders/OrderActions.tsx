@@ -67,7 +67,7 @@ export function OrderActions({ order }: { order: Order }) {
   const missing =
     totalNow === null || !balance.data ? undefined : missingKobo(koboOf(totalNow), balance.data.balanceKobo);
   const accepted = { version, accept: true, ...(totalNow !== null && { expectedTotal: totalNow }) };
-  const send = (what: Asked) => {
+  const carryOut = (what: Asked) => {
     const intent = { id, idempotencyKey: newIdempotencyKey() };
     if (what === 'book') return calls.book.mutateAsync({ ...intent, body: accepted });
     if (what === 'invoice') return calls.invoice.mutateAsync({ ...intent, body: accepted });
@@ -115,7 +115,7 @@ export function OrderActions({ order }: { order: Order }) {
           title={question.title}
           confirm={question.confirm}
           danger={asked === 'withdraw'}
-          onConfirm={() => send(asked).finally(() => setAsked(undefined))}
+          onConfirm={() => carryOut(asked).finally(() => setAsked(undefined))}
           onClose={() => setAsked(undefined)}
         >
           <Stack space={4}>

@@ -4,7 +4,9 @@ import { keys, session } from 'shared-api/http';
 import { deskMarks, useDeskMarks, useKeptDay } from 'shared-api/kept-day';
 import { aBooking, aPassenger, fails, refuses, replies } from 'shared-api/testing';
 import { offered } from 'shared-ui/testing';
-import { aDeskBooking, day, december1, flight, flown, show } from '../testing/bookingDesk.tsx';
+import { aDeskBooking, day, december1, flight, flown, forgetMarks, show } from '../testing/bookingDesk.tsx';
+
+afterEach(forgetMarks);
 
 describe('the booking desk', () => {
   it('shows flight, service and passengers on one line, their needs and whom to call when it is opened', async () => {

@@ -4,7 +4,18 @@ import { keys } from 'shared-api/http';
 import type { BookingStatus } from 'shared-api/rules';
 import { signOutEverywhere } from 'shared-api/sign-in';
 import { fails, hangs, refuses, replies } from 'shared-api/testing';
-import { aDeskBooking, day, december1, flight, flown, type Opening, show } from '../testing/bookingDesk.tsx';
+import {
+  aDeskBooking,
+  day,
+  december1,
+  flight,
+  flown,
+  forgetMarks,
+  type Opening,
+  show,
+} from '../testing/bookingDesk.tsx';
+
+afterEach(forgetMarks);
 
 describe('an outcome at the booking desk', () => {
   beforeEach(() => jest.useFakeTimers());

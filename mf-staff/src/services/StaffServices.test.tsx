@@ -85,7 +85,9 @@ describe('the services of staff', () => {
   it('are added by an Administrator alone, and only looked at by a Protocol Officer', async () => {
     show(undefined, 'Protocol Officer');
     await screen.findByText('Arrival service');
-    expect(screen.queryByRole('button', { name: /Add|Edit|Deactivate|More/ })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: /Add|Edit|Deactivate|More actions/ }),
+    ).not.toBeInTheDocument();
   });
 
   it('are no longer offered once deactivated, after a question; nothing else of them changes [STAFF-11] [SERVICES-08]', async () => {
@@ -135,6 +137,6 @@ describe('the services of staff', () => {
     expect(await screen.findByLabelText(/^Name/)).toHaveAttribute('readonly');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^Price for/)).not.toHaveAttribute('readonly');
-    expect(screen.queryByRole('button', { name: /Deactivate|More/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Deactivate|More actions/ })).not.toBeInTheDocument();
   });
 });

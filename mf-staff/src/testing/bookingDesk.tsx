@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
+import { deskMarks, useDeskMarks } from 'shared-api/kept-day';
 import { aBooking, aPassenger, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { BookingDeskPage } from '../booking-desk/BookingDeskPage.tsx';
@@ -53,3 +54,8 @@ export function show(
 export const day = (rows: api.DeskBooking[] = [aDeskBooking()]) => replies(api.deskDay, rows);
 export const flight = () => screen.findByRole('region', { name: 'Flight P47121 at 06:15 AM' });
 export const december1 = '?airport=13&date=2026-12-01';
+/** Marks outlive the page that made them. */
+export async function forgetMarks(): Promise<void> {
+  await deskMarks.dismiss(useDeskMarks.getState().marks);
+  useDeskMarks.setState({ stored: [] });
+}

@@ -1,4 +1,5 @@
 import { contract, type Endpoint } from 'shared-api/contract';
+import { roleCan } from 'shared-api/rules';
 import type { AnySchema } from 'yup';
 import type { Client } from '../testing/client.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
@@ -41,7 +42,7 @@ const lists = Object.entries(contract).filter(
     method === 'GET' && replyKind !== 'events' && (query || params),
 );
 const callerOf = ({ access }: Endpoint): Client =>
-  typeof access === 'object' && access.every((permission) => /Own$|^wallet\.own/.test(permission))
+  typeof access === 'object' && !access.some((permission) => roleCan('Administrator', permission))
     ? callers.Client
     : callers.Administrator;
 const filters = lists.flatMap(([name, endpoint]) =>

@@ -131,12 +131,20 @@ it('says that a file varies by its packing, and by the origin where others may c
   expect(await vary('/login')).toMatch(/^Origin, accept-encoding$/i);
 });
 
-it('sends no file without the policy of security', async () => {
-  for (const address of ['/', '/login', '/main.0123abcd.js', '/missing.js']) {
+it('sends nothing that can be opened by itself without the policy of security', async () => {
+  for (const address of ['/', '/login', '/missing.js', '/missing.0123abcd.js']) {
     const { headers } = await get(address);
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
+});
+
+it('sends a script of a page with its own headers alone', async () => {
+  const { headers } = await get('/main.0123abcd.js');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('content-security-policy')).toBeNull();
+  expect(headers.get('permissions-policy')).toBeNull();
 });
 
 /** Goes away once the request has left, or once the reply has begun. */

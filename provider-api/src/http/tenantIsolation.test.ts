@@ -31,6 +31,13 @@ const first = async <T extends object>(sql: string, values: readonly unknown[] =
   if (!rows[0]) throw new Error(`Nothing found: ${sql}`);
   return rows[0];
 };
+const somebody = (mobileNumber: string) => passenger({ FirstName: mark, mobileNumber });
+/** Somebody whom the owner keeps for the next booking. */
+async function keepPerson(mobileNumber: string): Promise<number> {
+  await owner.post('/people', [somebody(mobileNumber)]);
+  const kept = `select id from people where owner_id = $1 and mobile_number = $2`;
+  return (await first<{ id: number }>(kept, [owner.account.id, mobileNumber])).id;
+}
 /** A document of the owner, and the invoice of the registration. */
 async function addPapers({ account: { id } }: SignedIn): Promise<number> {
   const local = path.join(world.context.config.dataDir, 'certificate.pdf');
@@ -67,6 +74,7 @@ beforeAll(async () => {
   const funding = (await owner.post('/users/fund-wallet', { amount: 60_000 })).body.data;
   const session = (await owner.get('/users/sessions')).body.data[0]?.id;
   const file = await addPapers(owner);
+  const kept = await keepPerson('08031234500');
   const { id: order } = (await owner.post('/orders', { entries: [world.entry(service)] })).body.data;
   const numbers = [booked.batch, booked.invoiceId, booked.invoiceNo, String(funding.id), '2019-000001'];
   references = [
@@ -77,6 +85,7 @@ beforeAll(async () => {
     funding.transactionId,
     session,
     file,
+    kept,
     order,
     ...numbers,
   ].map(String);
@@ -204,6 +213,10 @@ describe('changing', () => {
       const { id } = (await owner.post('/orders', { entries })).body.data;
       return { by: owner, call: (by) => by.patch(`/orders/${id}`, { version: 1, entries }) };
     },
+    correctPerson: async () => {
+      const id = await keepPerson('08031234501');
+      return { by: owner, call: (by) => by.patch(`/people/${id}`, somebody('08031234502')) };
+    },
     endSession: async () => {
       const by = await world.client(0);
       const id = (await by.get('/users/sessions')).body.data[0]?.id;
@@ -213,6 +226,10 @@ describe('changing', () => {
           .then((again) => ({ ...by, ...again })),
         call: (caller) => caller.remove(`/users/sessions/${id}`),
       };
+    },
+    forgetPerson: async () => {
+      const id = await keepPerson('08031234503');
+      return { by: owner, call: (by) => by.remove(`/people/${id}`) };
     },
     invoiceOrder: async () => {
       const administrator = await world.as('Administrator');
@@ -250,6 +267,7 @@ describe('changing', () => {
       `select (select to_jsonb(u) from users u where id = $1) as account,
               (select jsonb_agg(b order by id) from bookings b where application_user_id = $1) as bookings,
               (select jsonb_agg(o order by id) from orders o where owner_id = $1) as orders,
+              (select jsonb_agg(p order by id) from people p where owner_id = $1) as people,
               (select jsonb_agg(jsonb_build_array(id, status, amount_kobo, closed_as) order by id)
                  from payments where application_user_id = $1) as payments,
               (select jsonb_agg(to_jsonb(s) - 'last_used_at' order by id) from sessions s where user_id = $1) as sessions`,

@@ -42,6 +42,26 @@ const services = [
 const bookings = [aBooking(), aBooking({ id: 22, bookingStatus: 'Service_Rendered' })];
 const transactions = [aTransaction(), aTransaction({ transactionId: 42, paymentStatus: 'Paid' })];
 
+/** By its shape alone a flight would lead from an airport to itself. */
+const anOrder = (): ReplyOf<typeof calls.orderById> => {
+  const order = exampleOf(calls.orderById.reply) as ReplyOf<typeof calls.orderById>;
+  const route = { AirportId: 13, DestinationAirportId: 16, Flight_Number: 'P47121' };
+  const entries = order.entries.map((entry) => ({
+    ...entry,
+    ...route,
+    Passengers: entry.Passengers.map((passenger) => ({ ...passenger, ...route })),
+  }));
+  return { ...order, entries };
+};
+const orderCalls = [
+  calls.orderById,
+  calls.createOrder,
+  calls.changeOrder,
+  calls.withdrawOrder,
+  calls.bookOrder,
+  calls.invoiceOrder,
+];
+
 /** What is worth more than an example of its shape. */
 const stated = (person: User): readonly Handler[] => [
   answer(calls.signIn, { ...person, token: 'sample' }),
@@ -53,6 +73,7 @@ const stated = (person: User): readonly Handler[] => [
   answer(calls.listActivities, [anActivity(), anActivity({ id: 52, description: 'Booked a service' })]),
   answer(calls.listTransactions, { transactions }),
   answer(calls.walletBalance, { balance: { balance: 500_000, pending: 0 } }),
+  ...orderCalls.map((endpoint) => answer(endpoint, anOrder())),
 ];
 
 const byShape = (endpoint: Endpoint): Handler => {

@@ -27,6 +27,8 @@ const exceptions = [
   'shared-api/src/sign-in/client.ts signInMutation',
   'shared-api/src/sign-in/client.ts endSessions',
   'shared-api/src/kept-day/deskMarks.ts sendWaiting',
+  'shared-api/src/registration/client.ts registrationQuery',
+  'shared-api/src/registration/client.ts verifyEmailQuery',
   'shared-api/src/http/liveEvents.ts followLiveEvents',
   'shared-api/src/http/reachability.ts probe',
   'shell/src/landing/currentSettings.ts ask',
