@@ -5,7 +5,7 @@ declare global {
 
 /** The text of every page of a document, line by line as a reader sees it. A refusal in its place is told. */
 export const pdfPages: typeof globalThis.readPdf = async (pdf) => {
-  const start = Buffer.from(pdf.slice(0, 300)).toString('latin1');
+  const start = new TextDecoder().decode(pdf.slice(0, 300));
   if (!start.startsWith('%PDF-')) throw new Error(`No document but: ${start}`);
   return globalThis.readPdf(pdf);
 };
