@@ -57,6 +57,14 @@ describe('the landing page', () => {
     expect(items('Services')).toEqual(['Arrival', 'Departure', 'Car', 'Lounge']);
   });
 
+  it("leads from a service to a visitor's registration, and to a user's services", () => {
+    const { unmount } = render(<Landing />);
+    expect(hrefs(region('Services'))).toEqual(Array.from({ length: 4 }, () => '/register'));
+    unmount();
+    render(<Landing signedIn />);
+    expect(hrefs(region('Services'))).toEqual(Array.from({ length: 4 }, () => '/app/services'));
+  });
+
   it('lists the four offices, each with address and e-mail [LAND-09] [LAND-10]', () => {
     render(<Landing />);
     expect(items('Contact')).toEqual(['Lagos', 'Port Harcourt', 'Abuja', 'Kano']);

@@ -44,7 +44,7 @@ export function Landing({ settings = content, signedIn = false, LinkTo = PlainLi
       <Header name={settings.name} signedIn={signedIn} LinkTo={LinkTo} />
       <main id="main">
         <Hero LinkTo={LinkTo} />
-        <Services prices={settings.prices ?? []} />
+        <Services prices={settings.prices ?? []} signedIn={signedIn} LinkTo={LinkTo} />
         <Steps />
         <Airports />
         <Clients registrationFees={settings.registrationFees} />
@@ -110,7 +110,12 @@ function Hero({ LinkTo }: { LinkTo: LandingLink }) {
   );
 }
 
-function Services({ prices }: { prices: readonly PublicPrice[] }) {
+interface ServicesProps extends Required<Pick<Props, 'signedIn' | 'LinkTo'>> {
+  prices: readonly PublicPrice[];
+}
+
+/** A card leads to booking: over a registration for whoever has no account yet. */
+function Services({ prices, signedIn, LinkTo }: ServicesProps) {
   return (
     <section id="services" className={styles.section} aria-labelledby="services-title">
       <h2 id="services-title">Services</h2>
@@ -118,7 +123,9 @@ function Services({ prices }: { prices: readonly PublicPrice[] }) {
         {content.services.map((service) => (
           <li key={service.name} className={styles.card}>
             <ServiceIcon name={service.icon} />
-            <h3>{service.name}</h3>
+            <h3 data-book>
+              <LinkTo to={signedIn ? '/app/services' : '/register'}>{service.name}</LinkTo>
+            </h3>
             <p>{service.text}</p>
             <p className={styles.price} data-price-of={service.name}>
               {priceText(service.name, prices)}

@@ -3,7 +3,7 @@ import { followChannelLink } from '../remotes/cohort.ts';
 import './Landing.module.css';
 import { askForSettings } from './currentSettings.ts';
 
-/** The page is rendered for a visitor; for a signed-in user the header leads to the dashboard instead (LAND-07). */
+/** The page is rendered for a visitor; for a signed-in user the header leads to the dashboard instead (LAND-07), a service to booking. */
 function greetSignedInUser(): void {
   const account = document.querySelector('[data-account]');
   if (!account || !localStorage.getItem('token') || !localStorage.getItem('user')) return;
@@ -11,6 +11,8 @@ function greetSignedInUser(): void {
   dashboard.href = '/app/dashboard';
   dashboard.textContent = 'Dashboard';
   account.replaceChildren(dashboard);
+  for (const service of document.querySelectorAll<HTMLAnchorElement>('[data-book] a'))
+    service.href = '/app/services';
 }
 
 greetSignedInUser();
