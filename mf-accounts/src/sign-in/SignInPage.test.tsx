@@ -28,6 +28,14 @@ test('links lead to the forgotten password and to the registration [AUTH-02] [AU
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
 });
 
+test('whoever cannot sign in writes to the office', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Write to the office' })).toHaveAttribute(
+    'href',
+    'mailto:lagos@protocol.example',
+  );
+});
+
 test('the breadcrumb reads Home, Login, and Home leads to / [AUTH-04]', () => {
   open();
   const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
 import type { BodyOf } from 'shared-api/contract';
 import { ApiProblem, keptDayName, keptDayTicket } from 'shared-api/http';
+import { usePublicSettings } from 'shared-api/settings';
 import { type signIn as endpoint, secondFactorNeeded, signInBody, signInMutation } from 'shared-api/sign-in';
 import { Banner, Icon, links } from 'shared-ui';
 import { PasswordField, PortalForm, SubmitButton } from 'shared-ui/form';
@@ -46,6 +47,17 @@ const Promises = () => (
   </aside>
 );
 
+/** For whom neither the form nor a new password helps: the first of the offices. */
+function Trouble() {
+  const [office] = usePublicSettings().authority.offices;
+  if (!office) return null;
+  return (
+    <p>
+      Trouble signing in? <a href={`mailto:${office.email}`}>Write to the office</a>
+    </p>
+  );
+}
+
 /** Where it leads after signing in is the guard's matter: it knows the page that was asked for (G26). */
 export function SignInPage() {
   const { mutateAsync, error } = useMutation(signInMutation);
@@ -78,7 +90,10 @@ export function SignInPage() {
         }
         after={
           <>
-            New here? <Link to={links.register()}>Sign up</Link>
+            <p>
+              New here? <Link to={links.register()}>Sign up</Link>
+            </p>
+            <Trouble />
           </>
         }
       >
