@@ -54,6 +54,7 @@ const amount: PaymentColumn = {
 const rrr: PaymentColumn = {
   key: 'rrr',
   header: 'RRR Number',
+  nowrap: true,
   render: ({ rrrNo }) => (rrrNo ? formatRrr(rrrNo) : 'Processing...'),
 };
 const kind: PaymentColumn = { key: 'for', header: 'For', render: ({ transactType }) => transactType };

@@ -33,7 +33,7 @@ const amount: TransactionColumn = {
   render: (row) => <Money kobo={koboOf(row.amount)} />,
   sort: (row) => row.amount,
 };
-const rrr: TransactionColumn = { key: 'rrr', header: 'RRR Number', render: rrrText };
+const rrr: TransactionColumn = { key: 'rrr', header: 'RRR Number', nowrap: true, render: rrrText };
 const status: TransactionColumn = {
   key: 'status',
   header: 'Payment Status',
