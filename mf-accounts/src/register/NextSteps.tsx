@@ -1,4 +1,4 @@
-import styles from './NextSteps.module.css';
+import { StepList } from '../shared/StepList.tsx';
 import type { RegistrationName } from './registrationDraft.ts';
 import { useRegistrationFee } from './useRegistrationFee.ts';
 
@@ -6,11 +6,11 @@ import { useRegistrationFee } from './useRegistrationFee.ts';
 export function NextSteps({ registration }: { registration: RegistrationName }) {
   const kobo = useRegistrationFee()(registration);
   return (
-    <ol className={styles.steps} aria-label="What happens next">
+    <StepList>
       <li>Open the link in our e-mail: your address is verified, and the page shows how far we are.</li>
       {kobo > 0 && <li>Pay the registration fee by the invoice that comes with it.</li>}
       <li>We review your registration and write to you.</li>
       <li>Log in and book your first service.</li>
-    </ol>
+    </StepList>
   );
 }

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { verifyEmail } from 'shared-api/contract';
 import { fails, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
 
+const next = (unpaidFee: number | null, inReview = true) => replies(verifyEmail, { inReview, unpaidFee });
 const open = () =>
   renderPortal(<VerifyEmailPage />, { route: '/verify-email/abc123', path: '/verify-email/:code' });
 
@@ -15,12 +16,32 @@ test('until the result arrives nothing is shown but told to a screen reader [VER
 });
 
 test('the code is verified once, on load, and the success links to login [VERIFY-01] [VERIFY-03] [VERIFY-05]', async () => {
-  const api = fakeApi([replies(verifyEmail, {})]);
+  const api = fakeApi([next(null)]);
   open();
   expect(await screen.findByRole('heading', { name: 'Email verified successfully!' })).toBeVisible();
   expect(screen.getByText('Your email has been verified.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(api.requests.map(({ url }) => url.pathname)).toEqual(['/api/users/email-verification/abc123']);
+});
+
+test('the success says what comes next: the fee while it is not paid, the review, the first sign-in', async () => {
+  fakeApi([next(50_000)]);
+  const { unmount } = open();
+  const steps = () =>
+    within(screen.getByRole('list', { name: 'What happens next' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  await screen.findByRole('list', { name: 'What happens next' });
+  const then = ['We review your registration and write to you.', 'Log in and book your first service.'];
+  expect(steps()).toEqual([
+    'Pay the registration fee of ₦50,000.00 by the invoice that we sent you.',
+    ...then,
+  ]);
+  unmount();
+  fakeApi([next(null, false)]);
+  open();
+  await screen.findByRole('heading', { name: 'Email verified successfully!' });
+  expect(screen.queryByRole('list', { name: 'What happens next' })).not.toBeInTheDocument();
 });
 
 test('a refused code is shown in the specified spelling, once, and links to login [VERIFY-04] [VERIFY-05]', async () => {
@@ -38,7 +59,7 @@ test('without an answer the code is not called invalid, and can be tried again',
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText(/invalid/)).not.toBeInTheDocument();
-  fakeApi([replies(verifyEmail, {})]);
+  fakeApi([next(null)]);
   await user.click(again);
   expect(await screen.findByRole('heading', { name: 'Email verified successfully!' })).toBeVisible();
 });

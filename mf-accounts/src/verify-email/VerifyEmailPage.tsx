@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isUnanswered } from 'shared-api/http';
-import { verifyEmailQuery } from 'shared-api/registration';
-import { Button, LinkButton, links, VisuallyHidden } from 'shared-ui';
+import { koboOf } from 'shared-api/money';
+import { type VerifiedEmail, verifyEmailQuery } from 'shared-api/registration';
+import { Button, LinkButton, links, Money, VisuallyHidden } from 'shared-ui';
 import { OutcomePage } from '../shared/OutcomePage.tsx';
+import { StepList } from '../shared/StepList.tsx';
 
 const toLogin = (
   <LinkButton to={links.login()} variant="primary" size="large">
@@ -11,12 +13,28 @@ const toLogin = (
   </LinkButton>
 );
 
+/** From here to the first sign-in; nothing for whoever may sign in already. */
+function WhatIsNext({ inReview, unpaidFee }: VerifiedEmail) {
+  if (!inReview) return null;
+  return (
+    <StepList>
+      {unpaidFee ? (
+        <li>
+          Pay the registration fee of <Money kobo={koboOf(unpaidFee)} /> by the invoice that we sent you.
+        </li>
+      ) : null}
+      <li>We review your registration and write to you.</li>
+      <li>Log in and book your first service.</li>
+    </StepList>
+  );
+}
+
 const failed = 'Email verification failed';
 
 /** Blank until the result arrives; a screen reader announces that it is awaited (D17). */
 export function VerifyEmailPage() {
   const { code = '' } = useParams();
-  const { status, error, refetch, isFetching } = useQuery(verifyEmailQuery(code));
+  const { status, data, error, refetch, isFetching } = useQuery(verifyEmailQuery(code));
   if (status === 'pending')
     return (
       <div role="status">
@@ -31,7 +49,9 @@ export function VerifyEmailPage() {
         text="Your email has been verified."
         live="status"
         actions={toLogin}
-      />
+      >
+        {data && <WhatIsNext {...data} />}
+      </OutcomePage>
     );
   // Without an answer nothing is known about the code, so the page does not call it invalid.
   if (isUnanswered(error))

@@ -10,7 +10,7 @@ import * as api from './contract.ts';
 export const verifyEmailQuery = (code: string) =>
   queryOptions({
     queryKey: [...keys.user, 'verification', code],
-    queryFn: () => call(api.verifyEmail, { params: { code } }).then(() => true),
+    queryFn: () => call(api.verifyEmail, { params: { code } }).then(({ data }) => data),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     // The page itself says so.

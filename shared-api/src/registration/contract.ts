@@ -1,7 +1,8 @@
-import { number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
+import { amountNaira } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
-import { byCode, emptyReply, readTerms } from '../contract/queries.ts';
+import { byCode, readTerms } from '../contract/queries.ts';
 import {
   corporateCorrection,
   corporateRegistration,
@@ -14,13 +15,23 @@ import {
 
 const registered = lazily(() => object({ id: number().required(), status: string().required() }));
 
+const verifiedEmail = lazily(() =>
+  object({
+    inReview: boolean().required(),
+    /** The registration fee while it is not paid; null also where there is none. */
+    unpaidFee: amountNaira().nullable().defined(),
+  }),
+);
+/** What comes next. */
+export type VerifiedEmail = InferType<typeof verifiedEmail>;
+
 export const verifyEmail = endpoint({
   method: 'GET',
   path: '/users/email-verification/:code',
   access: 'public',
   summary: 'Verify an e-mail address; the same code again succeeds again',
   params: byCode,
-  reply: emptyReply,
+  reply: verifiedEmail,
 });
 
 export const registerCorporate = endpoint({

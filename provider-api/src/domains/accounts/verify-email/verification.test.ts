@@ -24,10 +24,12 @@ it('the mailed code verifies the address and moves New to Processing [API-11]', 
   expect(await statusOf(id)).toBe('Processing');
 });
 
-it('the same code succeeds again', async () => {
+it('the same code succeeds again, each time with what comes next', async () => {
   const { code } = await registered();
   const answers = [await verify(code), await verify(code)];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const next = { inReview: true, unpaidFee: 10_000 };
+  expect(answers.map(({ body }) => body.data)).toEqual([next, next]);
 });
 
 it('two requests at once with the same code both succeed', async () => {
@@ -62,7 +64,7 @@ it('verification keeps the status of an account that was approved before', async
   const { id, code } = await registered();
   const officer = await server.as('Registration Officer');
   await officer.patch('/users/activation', { Id: id, Status: 'Active' });
-  await verify(code);
+  expect((await verify(code)).body.data).toMatchObject({ inReview: false });
   expect(await statusOf(id)).toBe('Active');
 });
 

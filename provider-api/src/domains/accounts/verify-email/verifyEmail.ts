@@ -1,10 +1,12 @@
-import type { verifyEmail as endpoint } from 'shared-api/contract';
+import type { verifyEmail as endpoint, VerifiedEmail } from 'shared-api/contract';
 import type { Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { PublicContext, Verb } from '../../../http/context.ts';
 import { BadRequest } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { limit } from '../../../http/limits.ts';
+import { registrationPayment } from '../../payments/index.ts';
+import { registrationFeeFacts } from '../registration-status/registrationFeeFacts.ts';
 import { moveOnVerification } from './moveOnVerification.ts';
 
 interface Found {
@@ -26,20 +28,30 @@ async function findCode(tx: Tx, code: string): Promise<Found | undefined> {
   return rows[0];
 }
 
+async function whatIsNext(tx: Tx, userId: number): Promise<VerifiedEmail> {
+  const { rows } = await tx.query<{ status: string }>('select status from users where id = $1', [userId]);
+  const fee = registrationFeeFacts(await registrationPayment(tx, userId));
+  return {
+    inReview: rows[0]?.status === 'New' || rows[0]?.status === 'Processing',
+    unpaidFee: fee && fee.status !== 'Paid' ? fee.amount : null,
+  };
+}
+
 /** Repeats succeed: scanners fetch the link before the person does (S03). */
 export const verifyEmail: Verb<typeof endpoint, PublicContext> = async (ctx, { params }) => {
   const { db, clock } = ctx;
   await limit(ctx, { name: 'email-verification', by: ctx.address, most: 100, windowMs: 60_000 });
   const now = clock.now();
-  await db.transaction(async (tx) => {
+  const data = await db.transaction(async (tx) => {
     const found = await findCode(tx, params.code);
     if (!found || (!found.alreadyVerified && found.expiresAt <= now))
       throw new BadRequest('Email verfication code invalid');
-    if (found.alreadyVerified) return;
+    if (found.alreadyVerified) return whatIsNext(tx, found.userId);
     await tx.query('update account_codes set used_at = $2 where id = $1', [found.id, now]);
     await tx.query('update users set email_verified_at = $2 where id = $1', [found.userId, now]);
     await moveOnVerification(tx, ctx, found.userId);
     await publish(tx, { staff: true, type: 'client', id: found.userId });
+    return whatIsNext(tx, found.userId);
   });
-  return { data: {}, message: 'Email verified successfully' };
+  return { data, message: 'Email verified successfully' };
 };
