@@ -1,22 +1,29 @@
 import { screen, waitFor } from '@testing-library/react';
+import { saveAs } from 'file-saver';
 import {
+  builtInPublicSettings,
   changeOrder,
   createOrder,
+  invoiceOrder,
   listAirports,
   listOwnBookings,
   listServices,
   orderById,
+  orderQuotation,
+  readPublicSettings,
   serviceById,
   walletBalance,
 } from 'shared-api/contract';
 import { readDraft } from 'shared-api/http';
 import { airports } from 'shared-api/rules';
-import { aService, fakeApi, replies } from 'shared-api/testing';
+import { aService, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { aDraft } from '../testing/aDraft.ts';
 import { anOrder } from '../testing/anOrder.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { CreateBookingPage } from './CreateBookingPage.tsx';
+
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -29,6 +36,8 @@ const around = [
   replies(listOwnBookings, []),
   replies(walletBalance, { balance: { balance: 60_000 } }),
 ];
+const exactly = (exactFunding: boolean) =>
+  replies(readPublicSettings, { ...builtInPublicSettings, exactFunding });
 const showWizard = (query: string) =>
   renderPortal(<CreateBookingPage />, {
     route: `/app/service/11/create-booking?${query}`,
@@ -45,6 +54,54 @@ describe('the review step', () => {
     const sent = api.requests.find(({ method }) => method === 'POST')?.body as { entries: object[] };
     expect(sent.entries).toHaveLength(1);
     await waitFor(() => expect(readDraft(1, 'create-booking:11:2')).toBeUndefined());
+  });
+
+  it('saves them with the paper of their prices, and opens the order', async () => {
+    aDraft(1);
+    const pdf = () => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
+    fakeApi([...around, replies(createOrder, anOrder()), { endpoint: orderQuotation, answer: pdf }]);
+    const { user, location } = showWizard('step=review');
+    await user.click(await button('Quotation'));
+    await waitFor(() => expect(saveAs).toHaveBeenCalledWith(expect.anything(), 'Quotation Q-4711-3.pdf'));
+    await waitFor(() => expect(location()).toBe('/app/order/4711'));
+  });
+
+  it('asks for an invoice of exactly what is missing, once; a refusal leaves the order, and says so', async () => {
+    aDraft(3);
+    const saved = replies(createOrder, anOrder());
+    const invoiced = fakeApi([...around, exactly(true), saved, replies(invoiceOrder, anOrder())]);
+    const { user, location, unmount } = showWizard('step=review');
+    await user.dblClick(await button('Pay exactly this'));
+    await waitFor(() => expect(location()).toBe('/app/order/4711'));
+    expect(await screen.findByText('Invoice issued')).toBeVisible();
+    expect(invoiced.of(createOrder)).toHaveLength(1);
+    expect(invoiced.of(invoiceOrder).map(({ body }) => body)).toEqual([
+      { version: 3, accept: true, expectedTotal: 150_000 },
+    ]);
+    unmount();
+    aDraft(3);
+    fakeApi([...around, exactly(true), saved, refuses(invoiceOrder, 400)]);
+    const refused = showWizard('step=review');
+    await refused.user.click(await button('Pay exactly this'));
+    expect(await screen.findByText('No invoice was issued')).toBeVisible();
+    await waitFor(() => expect(refused.location()).toBe('/app/order/4711'));
+  });
+
+  it.each([
+    ['the authority has not switched it on', [exactly(false)], '₦90,000.00 short'],
+    [
+      'the wallet suffices',
+      [exactly(true), replies(walletBalance, { balance: { balance: 150_000 } })],
+      'Wallet after this booking',
+    ],
+  ])('offers no exact payment where %s', async (_where, more, shown) => {
+    aDraft(3);
+    const api = fakeApi([...more, ...around]);
+    showWizard('step=review');
+    expect(await screen.findByText(shown)).toBeVisible();
+    await button('Quotation');
+    await waitFor(() => expect(api.of(readPublicSettings)).not.toHaveLength(0));
+    expect(screen.queryByRole('button', { name: 'Pay exactly this' })).not.toBeInTheDocument();
   });
 
   it('of an edited order saves it upon its version and does not confirm', async () => {

@@ -1,3 +1,4 @@
+import { Schema } from 'yup';
 import { completeColumns, type ListField, readColumns } from './columns.ts';
 import { copyOut, faultsIn, listTemplate } from './copyOut.ts';
 import { type ListContext, listReader } from './peopleList.ts';
@@ -220,6 +221,18 @@ it('a flight takes 500 passengers and a booking 100 flights', () => {
   expect(faults(read(['Name,Title,Sex,Phone,Flight', ...flights].join('\n')))).toEqual(
     Array.from({ length: 2 }, () => 'A booking takes at most 100 flights'),
   );
+});
+
+it('500 right rows are previewed by one run of the form’s rules for each flight, which a slow phone has the time for', () => {
+  const rules = jest.spyOn(Schema.prototype, 'validateSync');
+  const lines = Array.from(
+    { length: 500 },
+    (_, n) => `Ada Sample,Mrs.,,803${String(1_000_000 + n)},P4${100 + (n % 3)},25-Nov-26`,
+  );
+  const { rows } = read(['Name,Title,Sex,Phone,Flight,Date', ...lines].join('\n'));
+  expect(rows.filter(({ person, flight: own }) => person && own)).toHaveLength(500);
+  expect(rules).toHaveBeenCalledTimes(3);
+  rules.mockRestore();
 });
 
 it('a cell too many is told, not left out', () => {
