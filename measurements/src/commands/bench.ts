@@ -15,6 +15,7 @@ import { listLatency, transactionLatency } from '../bench/lists/clientLists.ts';
 import { bookingDesk } from '../bench/lists/desk.ts';
 import { figures } from '../bench/lists/figures.ts';
 import { staffLists } from '../bench/lists/staffLists.ts';
+import { pastedList } from '../bench/pastedList.ts';
 import { receipt } from '../bench/receipt.ts';
 import { settlements } from '../bench/settlements.ts';
 import { startTimes } from '../bench/startTimes.ts';
@@ -43,6 +44,7 @@ const measurements = {
   receipt,
   statement,
   form: formInteractions,
+  pastedList,
   journeys: journeyInteractions,
 };
 
