@@ -11,6 +11,8 @@ export const keys = {
   airports: ['airports'],
   services: ['services'],
   bookings: ['bookings'],
+  /** What is booked when it is paid shows at once. */
+  orders: ['bookings', 'orders'],
   people: ['people'],
   activities: ['activities'],
   wallet: ['wallet'],

@@ -68,8 +68,8 @@ it('once the portal answers the stream is back, and what was missed is fetched',
   expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['wallet'] });
 });
 
-it('a payment that has arrived is announced, and the wallet fetched again [WALLET-19]', async () => {
-  const heard = ['data: {"type":"wallet","id":null}\n\n', 'data: {"type":"funded","id":41}\n\n'];
+it('a payment that has arrived is announced, and the wallet fetched again, as are orders once their invoice changes [WALLET-19]', async () => {
+  const heard = ['wallet', 'transaction', 'funded'].map((type) => `data: {"type":"${type}","id":41}\n\n`);
   const read = async () => ({ done: heard.length === 0, value: heard.shift() });
   const body = { pipeThrough: () => ({ getReader: () => ({ read }) }) };
   open.mockResolvedValueOnce({ ok: true, status: 200, body } as unknown as Response);
@@ -77,7 +77,8 @@ it('a payment that has arrived is announced, and the wallet fetched again [WALLE
   stop = followLiveEvents(queryClient, funded);
   await minutes(0);
   expect(funded).toHaveBeenCalledTimes(1);
-  expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['wallet'] });
+  for (const queryKey of [['wallet'], ['bookings', 'orders']])
+    expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey });
 });
 
 it('a stream that finds no server raises a doubt', async () => {

@@ -9,7 +9,7 @@ import { session } from './session.ts';
 const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
   wallet: [keys.wallet, keys.transactions, keys.activities],
   funded: [keys.wallet, keys.transactions, keys.activities],
-  transaction: [keys.transactions, keys.wallet, keys.stats],
+  transaction: [keys.transactions, keys.wallet, keys.stats, keys.orders],
   booking: [keys.bookings, keys.transactions, keys.activities, keys.stats],
   client: [keys.clients, keys.user, keys.stats],
   service: [keys.services],

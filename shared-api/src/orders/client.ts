@@ -8,8 +8,7 @@ import { call } from '../http/request.ts';
 import * as api from './contract.ts';
 import type { Order } from './schemas.ts';
 
-/** Beneath the bookings, so that what is booked when it is paid shows at once. */
-const orders = [...keys.bookings, 'orders'] as const;
+const { orders } = keys;
 const fetchingFailed = { failure: 'Fetching orders failed. Kindly Refresh' };
 
 export const ordersQuery = (query: QueryOf<typeof api.listOrders>) =>
