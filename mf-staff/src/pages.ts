@@ -103,6 +103,14 @@ export const pages: readonly Page[] = [
     menu: { icon: 'adjustments', order: 114, group: 'Money' },
   },
   {
+    path: 'app/desk/books',
+    load: async () => (await import('./books/BooksPage.tsx')).BooksPage,
+    title: 'Books',
+    above: [dashboard],
+    access: ['books.read'],
+    menu: { icon: 'table', order: 118, group: 'Money' },
+  },
+  {
     path: 'app/desk/corrections',
     load: async () => (await import('./corrections/CorrectionsPage.tsx')).CorrectionsPage,
     title: 'Corrections',

@@ -5,6 +5,7 @@ import { adjustments } from './domains/adjustments/index.ts';
 import { airports } from './domains/airports/index.ts';
 import { audit } from './domains/audit/index.ts';
 import { bookings } from './domains/bookings/index.ts';
+import { books } from './domains/books/index.ts';
 import { clientNotes } from './domains/client-notes/index.ts';
 import { clients } from './domains/clients/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
@@ -42,6 +43,7 @@ export const domains: readonly Domain[] = [
   wallet,
   statements,
   adjustments,
+  books,
   payments,
   transactions,
 ];

@@ -42,6 +42,7 @@ it('every path of the portal', () => {
     desk: links.desk({ airport: 13, date: '2026-12-01' }),
     payments: links.payments({ tab: 'unpaid' }),
     adjustments: links.adjustments(),
+    books: links.books({ tab: 'months' }),
     roster: links.roster({ airport: 13, date: '2026-12-01' }),
     users: links.users(),
   };
@@ -52,6 +53,7 @@ it('every path of the portal', () => {
   "adjustments": "/app/desk/adjustments",
   "booking": "/app/booking/41",
   "bookings": "/app/client-services?page=2",
+  "books": "/app/desk/books?tab=months",
   "changeBooking": "/app/booking/41/change",
   "client": "/app/client/9",
   "clients": "/app/clients?status=New",

@@ -70,5 +70,7 @@ export const links = {
   /** Of outcomes; with a booking, its correction is proposed at once. */
   corrections: (query: { tab?: string; booking?: number } = {}) => withQuery('/app/desk/corrections', query),
   adjustments: (query: { tab?: string } = {}) => withQuery('/app/desk/adjustments', query),
+  /** What the finance office reconciles and closes. */
+  books: (query: { tab?: string } = {}) => withQuery('/app/desk/books', query),
   users: (query: { page?: number } = {}) => withQuery('/app/users', query),
 };

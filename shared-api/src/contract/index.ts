@@ -1,6 +1,7 @@
 /** The whole contract and nothing else, for whoever serves, checks or calls all of it. Pages load their subject. */
 import * as accountsCalls from '../accounts/contract.ts';
 import * as bookingsCalls from '../bookings/contract.ts';
+import * as booksCalls from '../books/contract.ts';
 import * as bulkCalls from '../bulk/contract.ts';
 import * as changesCalls from '../changes/contract.ts';
 import * as clientsCalls from '../clients/contract.ts';
@@ -29,6 +30,7 @@ export * from '../accounts/schemas.ts';
 export * from '../bookings/bodies.ts';
 export * from '../bookings/contract.ts';
 export * from '../bookings/schemas.ts';
+export * from '../books/contract.ts';
 export * from '../bulk/contract.ts';
 export * from '../changes/contract.ts';
 export * from '../clients/contract.ts';
@@ -81,6 +83,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...statisticsCalls,
   ...statementsCalls,
   ...tasksCalls,
+  ...booksCalls,
   ...bulkCalls,
   ...changesCalls,
   ...correctionsCalls,

@@ -18,6 +18,7 @@ export const keys = {
   wallet: ['wallet'],
   transactions: ['transactions'],
   adjustments: ['adjustments'],
+  books: ['books'],
   settings: ['settings'],
   audit: ['audit'],
   feedbacks: ['feedbacks'],

@@ -14,6 +14,7 @@ const staleBy: Record<LiveEvent['type'], readonly QueryKey[]> = {
   client: [keys.clients, keys.user, keys.stats],
   service: [keys.services],
   adjustment: [keys.adjustments],
+  books: [keys.books],
   settings: [keys.settings],
 };
 const firstPauseMs = 1_000;

@@ -36,6 +36,7 @@ const eagerOwn = [
 ];
 const lazySubjects = [
   'bookings',
+  'books',
   'bulk',
   'changes',
   'clients',

@@ -1,0 +1,35 @@
+import type { readClearing as endpoint } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
+import { onlyRow } from '../../../db/index.ts';
+import type { Verb } from '../../../http/context.ts';
+import { takenKobo } from './openPayments.ts';
+
+interface Row {
+  ledgerKobo: number;
+  openKobo: number;
+  openCount: number;
+  suspenseKobo: number;
+}
+
+const balance = (kind: string) => `
+  (select coalesce(sum(amount_kobo), 0)::bigint from ledger_entries
+    where account_id = (select id from ledger_accounts where kind = '${kind}'))`;
+
+const clearingSql = `
+  select -${balance('gateway_clearing')} as "ledgerKobo", ${balance('suspense')} as "suspenseKobo",
+         coalesce(sum(open.kobo), 0)::bigint as "openKobo", count(*) filter (where open.kobo <> 0)::int as "openCount"
+    from payments p cross join lateral (select ${takenKobo('p')} as kobo) open`;
+
+/** Counted twice, in one snapshot; what is open is money under way, the difference an error. */
+export const readClearing: Verb<typeof endpoint> = async ({ db }) => {
+  const { ledgerKobo, openKobo, openCount, suspenseKobo } = onlyRow(await db.query<Row>(clearingSql));
+  return {
+    data: {
+      byLedger: nairaFromKobo(ledgerKobo),
+      byPayments: nairaFromKobo(openKobo),
+      difference: nairaFromKobo(ledgerKobo - openKobo),
+      openPayments: openCount,
+      suspense: nairaFromKobo(suspenseKobo),
+    },
+  };
+};
