@@ -50,6 +50,11 @@ export class ReferenceStore {
     return rrr === undefined ? undefined : this.#byRrr.get(rrr);
   }
 
+  /** In the order in which they were made. */
+  all(): Reference[] {
+    return [...this.#byRrr.values()];
+  }
+
   count(): number {
     return this.#byRrr.size;
   }

@@ -9,6 +9,7 @@ import { Notifier } from './Notifier.ts';
 import { payRoutes } from './payRoutes.ts';
 import { ReferenceStore } from './ReferenceStore.ts';
 import type { Sandbox } from './Sandbox.ts';
+import { settlementRoute } from './settlementRoute.ts';
 import { statusRoutes } from './statusRoutes.ts';
 import { treasuryFee } from './treasuryFee.ts';
 
@@ -61,7 +62,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     routerOptions: { maxParamLength: 200 },
   });
   acceptForms(app);
-  for (const routes of [issueRoute, statusRoutes, deactivateRoute, payRoutes, controlRoutes]) {
+  for (const routes of [
+    issueRoute,
+    statusRoutes,
+    deactivateRoute,
+    payRoutes,
+    settlementRoute,
+    controlRoutes,
+  ]) {
     routes(app, sandbox);
   }
   await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });

@@ -87,8 +87,8 @@ export class Unauthenticated extends Refusal {
 }
 
 export class Forbidden extends Refusal {
-  constructor(message = 'You are not authorized to do that') {
-    super({ status: 403, code: 'forbidden', title: 'Forbidden', message });
+  constructor(message = 'You are not authorized to do that', code = 'forbidden') {
+    super({ status: 403, code, title: 'Forbidden', message });
   }
 }
 

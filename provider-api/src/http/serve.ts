@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, type Envelope, type ReplyOf, unattendedHeader } from 'shared-api/contract';
-import { maxFileBytes, maxFiles } from 'shared-api/rules';
 import type { AppContext } from '../appContext.ts';
 import { type Actor, callers, checkAccess, findCaller } from './actor.ts';
 import { checkReply } from './checkReply.ts';
@@ -8,7 +7,7 @@ import type { Context, Input, PublicContext, Reply, Verb } from './context.ts';
 import { deviceSecret } from './deviceCookie.ts';
 import { Unauthenticated } from './errors.ts';
 import { isFileReply, sendFile } from './fileReply.ts';
-import { readMultipart } from './uploads.ts';
+import { acceptedBy, readMultipart } from './uploads.ts';
 import { validate } from './validate.ts';
 
 /** Where endpoints are mounted; `served` remembers them for the test that compares them with the contract. */
@@ -61,7 +60,7 @@ async function withInput<E extends Endpoint>(endpoint: E, request: FastifyReques
     const body = (await validate(endpoint.body, request.body ?? {})) as Input<E>['body'];
     return work({ ...address, body, files: [] });
   }
-  const { fields, files, discard } = await readMultipart(request);
+  const { fields, files, discard } = await readMultipart(request, acceptedBy(endpoint));
   try {
     const body = (await validate(endpoint.body, fields, 'text')) as Input<E>['body'];
     return await work({ ...address, body, files });
@@ -83,8 +82,11 @@ function sendReply<E extends Endpoint>({ context, reply }: Sender, endpoint: E, 
   return reply.type('application/json').send(JSON.stringify(envelope));
 }
 
-/** Ten files of the largest size, and the fields beside them (S29). */
-const multipartBytes = maxFiles * maxFileBytes + 1024 * 1024;
+/** All files of the largest size, and the fields beside them (S29). */
+function multipartBytes(endpoint: Endpoint): number {
+  const { maxBytes, maxFiles } = acceptedBy(endpoint);
+  return maxBytes * maxFiles + 1024 * 1024;
+}
 
 type Handler<E extends Endpoint> = Verb<E, PublicContext>;
 
@@ -95,7 +97,7 @@ function mount<E extends Endpoint>(api: Api, endpoint: E, verb: Handler<E>): voi
     url: `/api${endpoint.path}`,
     // HEAD would run the verb for nothing but its headers.
     exposeHeadRoute: false,
-    ...(endpoint.bodyKind === 'multipart' && { bodyLimit: multipartBytes }),
+    ...(endpoint.bodyKind === 'multipart' && { bodyLimit: multipartBytes(endpoint) }),
     async handler(request, reply) {
       const caller = await callerOf(api, endpoint, request);
       const ctx = contextOf(api, request, caller);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from 'shared-api/contract';
 import {
   type AcceptedFileType,
   acceptedFileTypes,
@@ -13,13 +14,14 @@ import {
   isNamedAs,
   maxFileBytes,
   maxFiles,
+  maxSettlementBytes,
 } from 'shared-api/rules';
 import { BadRequest, FilesUnavailable, Invalid } from './errors.ts';
 
 /** A received file, lying in a temporary folder until its verb is done. */
 export interface Upload {
   name: string;
-  type: AcceptedFileType;
+  type: AcceptedFileType | typeof csvType;
   sizeBytes: number;
   path: string;
 }
@@ -31,7 +33,43 @@ export interface Multipart {
   discard: () => Promise<void>;
 }
 
-const typeRefusal = 'Only PDF and JPEG files are accepted.';
+const csvType = 'text/csv';
+
+/** What a call takes as files. */
+interface Accepted {
+  maxBytes: number;
+  maxFiles: number;
+  /** The type of a file of this name, declared type and beginning; undefined where it is refused. */
+  typeOf: (name: string, declared: string, head: Uint8Array) => Upload['type'] | undefined;
+  refusal: string;
+}
+
+const documents: Accepted = {
+  maxBytes: maxFileBytes,
+  maxFiles,
+  typeOf(name, declared, head) {
+    const type = fileTypeOf(head);
+    const isDeclared = acceptedFileTypes.some((accepted) => accepted === declared);
+    return type && isDeclared && isNamedAs(name, type) ? type : undefined;
+  },
+  refusal: 'Only PDF and JPEG files are accepted.',
+};
+
+/** Browsers and spreadsheets declare CSV as anything; a text has no NUL, and two bytes would begin a workbook. */
+const csv: Accepted = {
+  maxBytes: maxSettlementBytes,
+  maxFiles: 1,
+  typeOf: (name, _, head) =>
+    /\.(csv|txt)$/i.test(name) && !head.includes(0) && !(head[0] === 0x50 && head[1] === 0x4b)
+      ? csvType
+      : undefined,
+  refusal: 'Only CSV files are accepted.',
+};
+
+export const acceptedBy = ({ accepts }: Pick<Endpoint, 'accepts'>): Accepted =>
+  accepts === 'csv' ? csv : documents;
+
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
 
 async function headOf(file: string): Promise<Uint8Array> {
   const handle = await open(file);
@@ -45,15 +83,15 @@ async function headOf(file: string): Promise<Uint8Array> {
 }
 
 /** Only the consumed stream tells whether the limit was passed (truncated). */
-async function receive(part: MultipartFile, folder: string): Promise<Upload> {
+async function receive(part: MultipartFile, folder: string, accepted: Accepted): Promise<Upload> {
   const target = path.join(folder, randomUUID());
   await pipeline(part.file, createWriteStream(target, { mode: 0o600 }));
   const name = path.basename(part.filename).slice(0, 200) || 'file';
-  if (part.file.truncated) throw new Invalid({ Files: [`${name}: the maximum size is 2MB`] });
+  if (part.file.truncated)
+    throw new Invalid({ Files: [`${name}: the maximum size is ${megabytes(accepted.maxBytes)}`] });
   if (part.file.bytesRead === 0) throw new Invalid({ Files: [`${name}: the file is empty`] });
-  const type = fileTypeOf(await headOf(target));
-  const declared = acceptedFileTypes.some((accepted) => accepted === part.mimetype);
-  if (!type || !declared || !isNamedAs(name, type)) throw new Invalid({ Files: [typeRefusal] });
+  const type = accepted.typeOf(name, part.mimetype, await headOf(target));
+  if (!type) throw new Invalid({ Files: [accepted.refusal] });
   return { name, type, sizeBytes: part.file.bytesRead, path: target };
 }
 
@@ -63,25 +101,25 @@ const isBlank = (part: MultipartFile) => part.filename === '' || part.filename =
 /** RFC 2046 allows no longer one; the parser breaks off with a fault of its own. */
 const maxBoundaryLength = 70;
 
-function partsOf(request: FastifyRequest) {
+function partsOf(request: FastifyRequest, { maxBytes, maxFiles }: Accepted) {
   const boundary = /boundary="?([^";]*)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? '';
   if (boundary.length > maxBoundaryLength) throw new BadRequest('Malformed form data');
-  return request.parts({ limits: { fileSize: maxFileBytes, files: maxFiles + 1 } });
+  return request.parts({ limits: { fileSize: maxBytes, files: maxFiles + 1 } });
 }
 
-async function receiveAll(request: FastifyRequest, folder: string) {
+async function receiveAll(request: FastifyRequest, folder: string, accepted: Accepted) {
   const fields: Record<string, unknown> = {};
   const files = new Map<string, Upload>();
   let count = 0;
-  for await (const part of partsOf(request)) {
+  for await (const part of partsOf(request, accepted)) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
     } else if (isBlank(part)) {
       part.file.resume();
     } else {
       count += 1;
-      if (count > maxFiles) throw new Invalid({ Files: [`At most ${maxFiles} files can be uploaded`] });
-      const upload = await receive(part, folder);
+      if (count > accepted.maxFiles) throw tooMany(accepted);
+      const upload = await receive(part, folder, accepted);
       // The later file of the same name replaces the earlier one (G10).
       files.set(upload.name, upload);
     }
@@ -89,30 +127,35 @@ async function receiveAll(request: FastifyRequest, folder: string) {
   return { fields, files: [...files.values()] };
 }
 
-export async function readMultipart(request: FastifyRequest): Promise<Multipart> {
+const tooMany = ({ maxFiles }: Accepted) =>
+  new Invalid({
+    Files: [maxFiles === 1 ? 'Only one file can be uploaded' : `At most ${maxFiles} files can be uploaded`],
+  });
+
+export async function readMultipart(request: FastifyRequest, accepted: Accepted): Promise<Multipart> {
   const folder = await mkdtemp(path.join(tmpdir(), 'upload-')).catch((thrown: unknown) => {
-    throw uploadRefusal(thrown);
+    throw uploadRefusal(thrown, accepted);
   });
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
-    return { ...(await receiveAll(request, folder)), discard };
+    return { ...(await receiveAll(request, folder, accepted)), discard };
   } catch (thrown) {
     // The rest is read and forgotten: unread, it would stand before the connection's next request for ever.
     request.raw.unpipe();
     request.raw.resume();
     await discard();
-    throw uploadRefusal(thrown);
+    throw uploadRefusal(thrown, accepted);
   }
 }
 
 const isDiskFull = (code: unknown) => code === 'ENOSPC' || code === 'EDQUOT';
 
-function uploadRefusal(thrown: unknown): unknown {
+function uploadRefusal(thrown: unknown, accepted: Accepted): unknown {
   const { code } = thrown as { code?: unknown };
   if (isDiskFull(code)) return new FilesUnavailable(thrown);
-  if (code === 'FST_FILES_LIMIT')
-    return new Invalid({ Files: [`At most ${maxFiles} files can be uploaded`] });
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Invalid({ Files: ['The maximum size is 2MB'] });
+  if (code === 'FST_FILES_LIMIT') return tooMany(accepted);
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return new Invalid({ Files: [`The maximum size is ${megabytes(accepted.maxBytes)}`] });
   if (typeof code === 'string' && code.startsWith('FST_')) return new BadRequest('Malformed form data');
   const malformed =
     thrown instanceof Error && /multipart|unexpected end of form|part header/i.test(thrown.message);

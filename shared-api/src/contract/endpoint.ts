@@ -25,6 +25,8 @@ export interface Endpoint<
   readonly reply: R;
   /** How the body travels; JSON unless stated. */
   readonly bodyKind?: 'json' | 'multipart';
+  /** What the files of a multipart body are; a registration's documents unless stated. */
+  readonly accepts?: 'csv';
   /** What comes back; the JSON envelope unless stated. */
   readonly replyKind?: 'json' | 'pdf' | 'csv' | 'file' | 'events' | 'text' | 'document';
   /** Whether the reply carries `meta`. */

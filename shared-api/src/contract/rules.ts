@@ -5,6 +5,7 @@ export * from '../airports/index.ts';
 export * from '../authority/index.ts';
 export * from '../bookings/cancellation.ts';
 export * from '../bookings/rules.ts';
+export * from '../books/rules.ts';
 export * from '../bulk/rules.ts';
 export * from '../changes/rules.ts';
 export * from '../clients/rules.ts';

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { id, nairaAmount, optionalChoice, textFrom3 } from '../contract/fields.ts';
+import { id, nairaAmount, oneOf, optionalChoice, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { byId, page, searchedPage } from '../contract/queries.ts';
 import { signedKoboFromNaira } from '../money/money.ts';
@@ -13,7 +13,13 @@ export const confirmPayment = endpoint({
   access: ['payments.confirm'],
   summary: 'Confirm by hand that an unpaid invoice was paid in full, with the reason',
   params: byId,
-  body: lazily(() => object({ reason: textFrom3(500) })),
+  body: lazily(() =>
+    object({
+      reason: textFrom3(500),
+      /** Where the money came in: at the gateway unless stated, or in the authority's bank. */
+      arrived: oneOf(['gateway', 'bank']),
+    }),
+  ),
   idempotent: true,
   refusals: [409],
   reply: transaction,

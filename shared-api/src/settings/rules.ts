@@ -111,6 +111,16 @@ export const settingDefinitions = {
     min: 0,
     max: 365,
   },
+  settlementDays: {
+    kind: 'whole',
+    unit: 'days',
+    group: 'Deadlines',
+    label: 'The gateway pays out within',
+    help: 'Monday to Friday, from when a payment was made. Later, a payment that stands in no settlement file is missing.',
+    default: 2,
+    min: 0,
+    max: 60,
+  },
   rrrExpiryDays: {
     kind: 'whole',
     unit: 'days',

@@ -1,10 +1,38 @@
 import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve } from '../../http/serve.ts';
+import { approveDecision, rejectDecision } from './decisions/decideDecision.ts';
+import { listDecisions } from './decisions/listDecisions.ts';
+import { proposeDecision } from './decisions/proposeDecision.ts';
+import { listFiles, readFile } from './settlement/files.ts';
+import { listLines } from './settlement/listLines.ts';
+import { listMissing } from './settlement/listMissing.ts';
+import { matchAgain, matchJob } from './settlement/matchJob.ts';
+import { ignoreLine, noteLine } from './settlement/noteLines.ts';
+import { postFile, postLine } from './settlement/postLines.ts';
+import { createProfile, listProfiles } from './settlement/profiles.ts';
 import { readClearing } from './settlement/readClearing.ts';
+import { uploadFile } from './settlement/uploadFile.ts';
 
 export const books: Domain = {
   routes(api) {
     serve(api, contract.readClearing, readClearing);
+    serve(api, contract.listProfiles, listProfiles);
+    serve(api, contract.createProfile, createProfile);
+    serve(api, contract.listFiles, listFiles);
+    serve(api, contract.uploadFile, uploadFile);
+    serve(api, contract.readFile, readFile);
+    serve(api, contract.listLines, listLines);
+    serve(api, contract.postFile, postFile);
+    serve(api, contract.postLine, postLine);
+    serve(api, contract.ignoreLine, ignoreLine);
+    serve(api, contract.noteLine, noteLine);
+    serve(api, contract.listMissing, listMissing);
+    serve(api, contract.listDecisions, listDecisions);
+    serve(api, contract.proposeDecision, proposeDecision);
+    serve(api, contract.approveDecision, approveDecision);
+    serve(api, contract.rejectDecision, rejectDecision);
   },
+  jobs: [matchJob],
+  periodic: [matchAgain],
 };

@@ -4,8 +4,11 @@ export { type BookingClose, closeBooking, type Refund, refundsOf } from './close
 export { guarded, InsufficientFunds } from './InsufficientFunds.ts';
 export { type InvoiceNumber, nextInvoiceNumbers } from './invoiceNumbers.ts';
 export { issuePaper } from './issuePaper.ts';
+export { isEntered, openKobo, suspenseKobo, takenKobo } from './openPayments.ts';
 export { postAdjustment } from './postAdjustment.ts';
 export { postChange } from './postChange.ts';
+export { type Decided, postDecision } from './postDecision.ts';
 export { postFunding, postRegistrationFee } from './postPayment.ts';
+export { postSettlement } from './postSettlement.ts';
 export { recloseBooking } from './recloseBooking.ts';
 export { verifyLedger } from './verifyLedger.ts';

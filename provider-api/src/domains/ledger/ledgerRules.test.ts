@@ -1,10 +1,33 @@
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { passenger, startBookingWorld } from '../bookings/testing/bookingWorld.ts';
+import { csvOf, makeProfile, sendFile } from '../books/testing/settlementFiles.ts';
 import { verifyLedger } from './index.ts';
 
 const world = forAllTests(startBookingWorld);
 const ids: Record<string, number> = {};
+
+/** A line of a settlement file whose payer was found, and one that cleared a payment. */
+async function settleSomething(finance: SignedIn, administrator: SignedIn, client: SignedIn) {
+  const { rows } = await world.db.query<{ rrr: string }>('select min(rrr) as rrr from payments');
+  const listed = [
+    { rrr: '888800000001', naira: '75000', fee: '100' },
+    { rrr: rows[0]?.rrr ?? '', naira: '1000000' },
+  ];
+  const { body } = await sendFile(world, finance, await makeProfile(finance), csvOf(listed));
+  await finance.post(`/books/files/${body.data.id}/post`, {});
+  const lines = await finance.get(`/books/files/${body.data.id}/lines?state=unknown`);
+  ids.line = lines.body.data[0]?.id;
+  await finance.post(`/books/lines/${ids.line}/post`, {});
+  const found = {
+    kind: 'suspense',
+    lineId: ids.line,
+    clientId: client.account.id,
+    reason: 'Teller slip 4472',
+  };
+  ids.decision = (await finance.post('/books/decisions', found)).body.data.id;
+  await administrator.post(`/books/decisions/${ids.decision}/approval`, {});
+}
 
 beforeAll(async () => {
   const arrival = await world.service({ price_kobo: 50_000_00 });
@@ -39,6 +62,7 @@ beforeAll(async () => {
   const { body } = await finance.post('/outcome-corrections', asked);
   await administrator.post(`/outcome-corrections/${body.data.id}/approval`, {});
   const proposal = { applicationUserId: client.account.id, amount: 100, reason: 'Teller slip 4471' };
+  await settleSomething(finance, administrator, client);
   ids.adjustment = (await finance.post('/adjustments', proposal)).body.data.id;
   await administrator.post(`/adjustments/${ids.adjustment}/approval`, {});
 }, 60_000);
@@ -88,7 +112,9 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     `update bookings set status = 'Payment_Received' where id = :canceled`,
     `update ledger_entries set amount_kobo = amount_kobo + sign(amount_kobo) where journal_id = ${closeOf('canceled')}`,
   ],
-  'No journal is without its booking, change or payment': [
+  'No journal is without its booking, change, payment, line or decision': [
+    'delete from settlement_lines where id = :line',
+    'delete from book_decisions where id = :decision',
     'delete from booking_changes where number = 1',
     'delete from bookings where id = :open',
     'delete from payments',
@@ -100,8 +126,28 @@ const faults: Readonly<Record<string, readonly string[]>> = {
       'update payments set gateway_amount_kobo = gateway_amount_kobo - 1',
       'update payments set settled_kobo = amount_kobo - 1',
     ],
-  'Gateway clearing gave for every payment what was invoiced, or what two people accepted, and nothing else':
-    ['update payments set accepted_kobo = 1'],
+  'Gateway clearing holds what is open of the payments and nothing else, never less than nothing of one': [
+    'update payments set accepted_kobo = 1',
+    `update payments set arrived = 'bank' where status = 'Paid'`,
+    'update payments set opened = true',
+    'update settlement_lines set cleared_kobo = cleared_kobo + 1 where payment_id is not null',
+  ],
+  'Suspense holds the parts of posted lines about which nobody has decided, and nothing else': [
+    'update settlement_lines set cleared_kobo = 1 where id = :line',
+    `update book_decisions set status = 'Rejected' where id = :decision`,
+  ],
+  'Every posted line of a settlement file has one journal with its figures, any other none': [
+    'delete from journals where line_id = :line',
+    'update settlement_lines set resolved = null where id = :line',
+    'update settlement_lines set fee_kobo = fee_kobo + 1 where id = :line',
+  ],
+  'Every approved decision has one journal with its figures, on the word of two people, any other none': [
+    'delete from journals where decision_id = :decision',
+    `update book_decisions set status = 'Rejected' where id = :decision`,
+    'update book_decisions set decided_by = proposed_by where id = :decision',
+    'update book_decisions set amount_kobo = amount_kobo + 1 where id = :decision',
+    'update book_decisions set wallet_user_id = null where id = :decision',
+  ],
   'Every approved adjustment changes its wallet once, or settled its payment, on the word of two people, any other not at all':
     [
       `update adjustments set status = 'Rejected'`,

@@ -1,3 +1,5 @@
+import { openKobo, suspenseKobo } from './openPayments.ts';
+
 /** An invariant: a query that counts what it inspected and how much of it is wrong. */
 export interface LedgerRule {
   states: string;
@@ -47,13 +49,31 @@ const withoutGap = (counters: string, issued: string) => `
             from ${counters} c left join (${issued}) i on i.year = c.year
            group by c.year, c.last_number) numbered`;
 
-/** What left gateway clearing, by the payment that it came with. */
-const cleared = `
+/** What left gateway clearing when a payment was entered, by the payment. */
+const given = `
   select coalesce(j.payment_id, x.payment_id) as payment_id, -e.amount_kobo as amount_kobo
     from ledger_entries e
     join ledger_accounts a on a.id = e.account_id and a.kind = 'gateway_clearing'
-    join journals j on j.id = e.journal_id
+    join journals j on j.id = e.journal_id and j.kind in ('funding', 'registration', 'adjustment')
     left join adjustments x on x.id = j.adjustment_id`;
+
+const balanceOf = (account: string) => `
+  (select coalesce(sum(amount_kobo), 0) from ledger_entries
+    where account_id = (select id from ledger_accounts where kind = '${account}'))`;
+
+/** The entries of each journal of a cause, by account. */
+const sidesBy = (cause: string) => `
+  select j.${cause} as cause_id, j.kind, count(distinct j.id) as journals,
+         ${['gateway_clearing', 'suspense', 'bank', 'gateway_fees', 'adjustment', 'wallet']
+           .map(
+             (account) =>
+               `coalesce(sum(e.amount_kobo) filter (where a.kind = '${account}'), 0) as ${account},
+         min(a.owner_id) filter (where a.kind = '${account}') as ${account}_owner`,
+           )
+           .join(', ')}
+    from journals j left join ledger_entries e on e.journal_id = j.id
+    left join ledger_accounts a on a.id = e.account_id
+   where j.${cause} is not null group by j.${cause}, j.kind`;
 
 /** The invariants that hold whatever happened before: after every crash, every fault test, every day. */
 export const ledgerRules: readonly LedgerRule[] = [
@@ -110,13 +130,16 @@ export const ledgerRules: readonly LedgerRule[] = [
                       on s.booking_id = b.id) booking`,
   },
   {
-    states: 'No journal is without its booking, change or payment',
+    states: 'No journal is without its booking, change, payment, line or decision',
     sql: `select count(*) as inspected,
                  count(*) filter (where (j.booking_id is not null and b.id is null)
                                      or (j.change_id is not null and c.booking_id is distinct from j.booking_id)
-                                     or (j.payment_id is not null and p.id is null)) as wrong
+                                     or (j.payment_id is not null and p.id is null)
+                                     or (j.line_id is not null and l.id is null)
+                                     or (j.decision_id is not null and d.id is null)) as wrong
             from journals j left join bookings b on b.id = j.booking_id left join payments p on p.id = j.payment_id
-            left join booking_changes c on c.id = j.change_id`,
+            left join booking_changes c on c.id = j.change_id
+            left join settlement_lines l on l.id = j.line_id left join book_decisions d on d.id = j.decision_id`,
   },
   {
     states:
@@ -124,19 +147,56 @@ export const ledgerRules: readonly LedgerRule[] = [
     sql: `select count(*) as inspected,
                  count(*) filter (where coalesce(s.amount_kobo, 0) <>
                                         case when p.status = 'Paid' then p.shown_kobo else 0 end
-                                     or (p.rrr is not null and p.status = 'Paid'
+                                     or (p.rrr is not null and p.status = 'Paid' and p.arrived = 'gateway'
                                          and p.gateway_amount_kobo <> coalesce(p.accepted_kobo, p.shown_kobo))) as wrong
             from payments p left join (${paymentSide}) s on s.payment_id = p.id`,
   },
   {
     states:
-      'Gateway clearing gave for every payment what was invoiced, or what two people accepted, and nothing else',
+      'Gateway clearing holds what is open of the payments and nothing else, never less than nothing of one',
     sql: `select count(*) as inspected,
-                 count(*) filter (where cleared <> case when accepted_kobo is not null then accepted_kobo
-                                                        when status = 'Paid' then shown_kobo else 0 end)
-                   + (select count(*) from (${cleared}) stray where payment_id is null) as wrong
-            from (select p.status, p.shown_kobo, p.accepted_kobo, coalesce(sum(c.amount_kobo), 0) as cleared
-                    from payments p left join (${cleared}) c on c.payment_id = p.id group by p.id) payment`,
+                 count(*) filter (where open < 0 or given <> case when arrived = 'bank' then 0
+                                                                  when accepted_kobo is not null then accepted_kobo
+                                                                  when status = 'Paid' then shown_kobo else 0 end)
+                   + case when ${balanceOf('gateway_clearing')} + coalesce(sum(open), 0) = 0 then 0 else 1 end as wrong
+            from (select p.status, p.arrived, p.shown_kobo, p.accepted_kobo, coalesce(g.amount_kobo, 0) as given,
+                         ${openKobo('p')} as open
+                    from payments p
+                    left join (select payment_id, sum(amount_kobo) as amount_kobo from (${given}) entered
+                                group by payment_id) g on g.payment_id = p.id) payment`,
+  },
+  {
+    states: 'Suspense holds the parts of posted lines about which nobody has decided, and nothing else',
+    sql: `select count(*) as inspected,
+                 case when ${balanceOf('suspense')} = coalesce(sum(${suspenseKobo('l')}), 0) then 0 else 1 end as wrong
+            from settlement_lines l`,
+  },
+  {
+    states: 'Every posted line of a settlement file has one journal with its figures, any other none',
+    sql: `select count(*) as inspected,
+                 count(*) filter (where coalesce(journals, 0) <> case when resolved = 'posted' then 1 else 0 end
+                                     or (resolved = 'posted'
+                                         and (s.gateway_clearing, s.suspense, s.bank, s.gateway_fees)
+                                             <> (cleared_kobo, gross_kobo - cleared_kobo, fee_kobo - gross_kobo,
+                                                 -fee_kobo))) as wrong
+            from settlement_lines l left join (${sidesBy('line_id')}) s on s.cause_id = l.id`,
+  },
+  {
+    states:
+      'Every approved decision has one journal with its figures, on the word of two people, any other none',
+    sql: `select count(*) as inspected,
+                 count(*) filter (where coalesce(journals, 0)
+                                        <> case when status = 'Approved' and amount_kobo <> 0 then 1 else 0 end
+                                     or (status = 'Approved' and decided_by = proposed_by)
+                                     or (journals = 1 and (
+                                           s.kind <> d.kind or wallet_owner is distinct from wallet_user_id
+                                           or case d.kind when 'suspense' then suspense <> -amount_kobo or wallet <> amount_kobo
+                                                          when 'opening' then gateway_clearing <> amount_kobo
+                                                                           or gateway_fees <> -fee_kobo
+                                                          else adjustment <> case when line_id is null then -amount_kobo
+                                                                                  else amount_kobo end
+                                              end))) as wrong
+            from book_decisions d left join (${sidesBy('decision_id')}) s on s.cause_id = d.id`,
   },
   {
     states:

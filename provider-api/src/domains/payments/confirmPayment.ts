@@ -22,7 +22,13 @@ async function unpaid(tx: Tx, id: number): Promise<Payment> {
   return payment;
 }
 
-async function confirm(tx: Tx, ctx: Context, { id, reason }: { id: number; reason: string }): Promise<void> {
+interface Confirmation {
+  id: number;
+  reason: string;
+  arrived: 'gateway' | 'bank';
+}
+
+async function confirm(tx: Tx, ctx: Context, { id, reason, arrived }: Confirmation): Promise<void> {
   const payment = await unpaid(tx, id);
   await tx.query('update payments set confirmed_by = $2, confirmed_reason = $3 where id = $1', [
     id,
@@ -33,12 +39,13 @@ async function confirm(tx: Tx, ctx: Context, { id, reason }: { id: number; reaso
     action: 'payment.confirmed',
     subject: ['payment', id],
     before: { status: payment.status, closedAs: payment.closedAs, attention: payment.attention },
-    after: { status: 'Paid', reason, amountKobo: payment.amountKobo },
+    after: { status: 'Paid', reason, amountKobo: payment.amountKobo, arrived },
   });
   await settlePayment(tx, payment, {
     method: 'Finance confirmation',
     actorId: ctx.actor.id,
     at: ctx.clock.now(),
+    arrived,
   });
 }
 
@@ -48,7 +55,8 @@ export const confirmPayment: Verb<typeof endpoint> = async (ctx, { params, body 
   const { transactionId } = await findTransaction(db, actor, String(params.id));
   return db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, { ...body, id: transactionId }, async () => {
-      await confirm(tx, ctx, { id: transactionId, reason: body.reason.trim() });
+      const arrived = body.arrived ?? 'gateway';
+      await confirm(tx, ctx, { id: transactionId, reason: body.reason.trim(), arrived });
       const row = await readTransaction(tx, transactionId);
       if (!row) throw new NotFound('Transaction does not exist');
       const data = toTransaction(row, await currentConfig(tx, config));

@@ -26,21 +26,23 @@ export interface Settlement {
   gateway?: { code: string; amountKobo: number | null };
   /** Other money than was invoiced, on the word of two people. */
   acceptedKobo?: number;
+  /** Where the money came in, as the finance office says; at the gateway otherwise. */
+  arrived?: 'gateway' | 'bank';
 }
 
 /** Paid, credited, told: once, whatever the number of callers. False when somebody else has done it. */
 export async function settlePayment(
   tx: Tx,
   payment: Payment,
-  { method, at, actorId, gateway, acceptedKobo }: Settlement,
+  { method, at, actorId, gateway, acceptedKobo, arrived = 'gateway' }: Settlement,
 ): Promise<boolean> {
   const { id, kind, userId, rrr } = payment;
   const amountKobo = acceptedKobo ?? payment.amountKobo;
   const { rowCount } = await tx.query(
     `update payments set status = 'Paid', paid_at = $2, method = $5, gateway_code = coalesce($3, gateway_code),
-            gateway_amount_kobo = $4, settled_kobo = $6, attention = null, checked_at = $2
+            gateway_amount_kobo = $4, settled_kobo = $6, arrived = $7, attention = null, checked_at = $2
       where id = $1 and status = 'Unpaid' and accepted_kobo is null`,
-    [id, at, gateway?.code, gateway?.amountKobo ?? acceptedKobo, method, acceptedKobo],
+    [id, at, gateway?.code, gateway?.amountKobo ?? acceptedKobo, method, acceptedKobo, arrived],
   );
   if (rowCount === 0) return false;
   const amount = formatNgn(amountKobo);
@@ -51,7 +53,15 @@ export async function settlePayment(
   await publish(tx, { type: 'transaction', id, userId, staff: true });
   if (kind === 'funding') await publish(tx, { type: 'funded', id, userId });
   else await publish(tx, { type: 'client', id: userId, staff: true });
-  const credit = { paymentId: id, rrr, amountKobo, walletUserId: userId, actorId: actorId ?? null, at };
+  const credit = {
+    paymentId: id,
+    rrr,
+    amountKobo,
+    arrived,
+    walletUserId: userId,
+    actorId: actorId ?? null,
+    at,
+  };
   if (kind === 'funding') {
     // Whether an order waits is asked by the job: one that begins to wait while this commits would be missed here.
     await enqueue(tx, { kind: 'orders.fulfil' }, { ownerId: userId });

@@ -4,15 +4,19 @@ import { nextInvoiceNumbers, postFunding } from '../../ledger/index.ts';
 
 let lastRrr = 200_000_000_000;
 
+function nextRrr(): string {
+  lastRrr += 1;
+  return String(lastRrr);
+}
+
 /** A funding that was paid at the gateway. */
 export async function fundWallet(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: number,
   amountKobo: number,
+  rrr = nextRrr(),
 ): Promise<void> {
   const at = clock.now();
-  lastRrr += 1;
-  const rrr = String(lastRrr);
   await db.transaction(async (tx) => {
     const [number] = await nextInvoiceNumbers(tx, { kind: 'funding', count: 1, at });
     const { id } = onlyRow(

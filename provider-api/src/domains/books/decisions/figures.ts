@@ -1,0 +1,57 @@
+import type { DecisionKind } from 'shared-api/rules';
+import { onlyRow, type Tx } from '../../../db/index.ts';
+import { BadRequest, Conflict, Invalid } from '../../../http/errors.ts';
+import { openKobo } from '../../ledger/index.ts';
+import { readLineRow } from '../settlement/lineRow.ts';
+
+/** What is decided about, as the body or the proposal names it. */
+export interface Subject {
+  kind: DecisionKind;
+  lineId: number | null;
+  paymentId: number | null;
+  openingDay: string | null;
+  stillOpen: readonly number[] | null;
+}
+
+/** What of a posted line nobody has decided about yet. */
+async function inSuspense(tx: Tx, lineId: number): Promise<number> {
+  const { resolved, suspenseKobo } = await readLineRow(tx, lineId);
+  if (resolved !== 'posted')
+    throw new BadRequest('Post the line first: until then nothing of it is in suspense');
+  if (suspenseKobo === 0) throw new Conflict('Nothing of this line is in suspense', 'already_resolved');
+  return suspenseKobo;
+}
+
+async function openOf(tx: Tx, paymentId: number): Promise<number> {
+  const { rows } = await tx.query<{ kobo: number }>(
+    `select ${openKobo('p')} as kobo from payments p where p.id = $1`,
+    [paymentId],
+  );
+  if (!rows[0]) throw new Invalid({ transactionId: ['There is no such payment'] });
+  if (rows[0].kobo <= 0) throw new Conflict('The gateway owes nothing for this payment', 'already_resolved');
+  return rows[0].kobo;
+}
+
+/** Payments before the day that the gateway no longer holds. */
+export const beforeOpening = `
+  coalesce(p.paid_at, p.created_at) < ($1::date)::timestamp at time zone 'Africa/Lagos'
+  and p.id <> all ($2::bigint[]) and ${openKobo('p')} > 0`;
+
+async function openBefore(tx: Tx, day: string, stillOpen: readonly number[]): Promise<number> {
+  return onlyRow(
+    await tx.query<{ kobo: number }>(
+      `select coalesce(sum(${openKobo('p')}), 0)::bigint as kobo from payments p where ${beforeOpening}`,
+      [day, stillOpen],
+    ),
+  ).kobo;
+}
+
+/** What would be posted now; the books have to be locked. */
+export async function figureOf(
+  tx: Tx,
+  { kind, lineId, paymentId, openingDay, stillOpen }: Subject,
+): Promise<number> {
+  if (kind === 'opening') return openBefore(tx, openingDay ?? '', stillOpen ?? []);
+  if (lineId !== null) return inSuspense(tx, lineId);
+  return openOf(tx, paymentId ?? 0);
+}

@@ -1,0 +1,22 @@
+import type { listFiles as listEndpoint, QueryOf, readFile as readEndpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { defineList, readBy } from '../../../lists/index.ts';
+import { type FileRow, readFileRow, selectFiles, toFile } from './fileRow.ts';
+
+const fileList = defineList<QueryOf<typeof listEndpoint>, FileRow, 'received'>({
+  from: 'settlement_files f',
+  id: 'f.id',
+  orders: { received: { columns: ['f.uploaded_at', 'f.id'] } },
+  sort: () => '-received',
+  filters: () => [],
+  read: readBy<FileRow>(selectFiles),
+});
+
+export const listFiles: Verb<typeof listEndpoint> = async (ctx, { query }) => {
+  const { data, meta } = await fileList.page(ctx, query);
+  return { data: data.map(toFile), meta };
+};
+
+export const readFile: Verb<typeof readEndpoint> = async ({ db }, { params }) => ({
+  data: toFile(await readFileRow(db, params.id)),
+});

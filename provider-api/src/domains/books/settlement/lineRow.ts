@@ -1,0 +1,94 @@
+import type { SettlementLineShown } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
+import { nameSql, type Queryable, type Tx } from '../../../db/index.ts';
+import { Conflict, NotFound } from '../../../http/errors.ts';
+import { openKobo, suspenseKobo } from '../../ledger/index.ts';
+
+export interface LineRow {
+  id: number;
+  fileId: number;
+  number: number;
+  rrr: string;
+  grossKobo: number;
+  feeKobo: number;
+  paidAt: Date | null;
+  reference: string | null;
+  state: SettlementLineShown['state'];
+  resolved: 'posted' | 'ignored' | null;
+  resolver: string | null;
+  resolvedAt: Date | null;
+  note: string | null;
+  suspenseKobo: number;
+  decisionProposed: boolean;
+  paymentId: number | null;
+  paymentType: number;
+  paymentStatus: string;
+  /** Unpaid and no longer waited for. */
+  paymentClosed: boolean;
+  invoiceId: string;
+  clientId: number;
+  clientName: string;
+  openKobo: number;
+}
+
+/** From the ids in $1. */
+export const selectLines = `
+  select l.id, l.file_id as "fileId", l.number, l.rrr, l.gross_kobo as "grossKobo", l.fee_kobo as "feeKobo",
+         l.paid_at as "paidAt", l.reference, l.state, l.resolved, l.resolved_at as "resolvedAt", l.note,
+         case when resolver.id is null then null else ${nameSql('resolver')} end as resolver,
+         ${suspenseKobo('l')} as "suspenseKobo",
+         exists (select from book_decisions d where d.line_id = l.id and d.status = 'Proposed') as "decisionProposed",
+         p.id as "paymentId", p.type as "paymentType", p.shown_status as "paymentStatus",
+         p.closed_at is not null as "paymentClosed", p.invoice_id as "invoiceId",
+         client.id as "clientId", ${nameSql('client')} as "clientName",
+         case when p.id is null then 0 else ${openKobo('p')} end as "openKobo"
+    from settlement_lines l
+    left join users resolver on resolver.id = l.resolved_by
+    left join payments p on p.id = l.payment_id
+    left join users client on client.id = p.application_user_id
+   where l.id = any ($1::bigint[])`;
+
+export async function readLineRow(db: Queryable, id: number): Promise<LineRow> {
+  const { rows } = await db.query<LineRow>(selectLines, [[id]]);
+  const [row] = rows;
+  if (!row) throw new NotFound('Line does not exist');
+  return row;
+}
+
+/** The line, locked until the transaction ends; one that is posted or ignored is refused. */
+export async function unresolvedLine(tx: Tx, id: number): Promise<LineRow> {
+  await tx.query('select id from settlement_lines where id = $1 for update', [id]);
+  const row = await readLineRow(tx, id);
+  if (row.resolved) throw new Conflict(`The line was ${row.resolved} by ${row.resolver}`, 'already_resolved');
+  return row;
+}
+
+export const toLine = (row: LineRow): SettlementLineShown => ({
+  id: row.id,
+  number: row.number,
+  rrrNo: row.rrr,
+  amount: nairaFromKobo(row.grossKobo),
+  fee: nairaFromKobo(row.feeKobo),
+  net: nairaFromKobo(row.grossKobo - row.feeKobo),
+  datePaid: row.paidAt?.toISOString() ?? null,
+  reference: row.reference,
+  state: row.state,
+  resolved: row.resolved,
+  resolvedBy: row.resolver,
+  dateResolved: row.resolvedAt?.toISOString() ?? null,
+  note: row.note,
+  suspense: nairaFromKobo(row.suspenseKobo),
+  decisionProposed: row.decisionProposed,
+  payment:
+    row.paymentId === null
+      ? null
+      : {
+          transactionId: row.paymentId,
+          transactionType: row.paymentType,
+          invoiceNumber: row.invoiceId,
+          business_Name: row.clientName,
+          clientId: row.clientId,
+          status: row.paymentStatus,
+          open: nairaFromKobo(row.openKobo),
+        },
+});

@@ -1,0 +1,50 @@
+import type { AppContext } from '../../../appContext.ts';
+import { publish } from '../../../http/events.ts';
+import { job, type PeriodicJob } from '../../../jobs/index.ts';
+import { lockBooks, matchLines } from './matchLines.ts';
+
+interface Payload {
+  fileId: number;
+}
+
+/** The gateway is asked soon about what a file lists and is unpaid here: the file alone credits nobody. */
+const askGateway = `
+  update payments set next_check_at = $2
+   where id in (select payment_id from settlement_lines
+                 where file_id = $1 and state = 'unpaid' and resolved is null)
+     and status = 'Unpaid'`;
+
+export const matchJob = job<Payload>('books.match', async ({ db, clock }, { fileId }) => {
+  await db.transaction(async (tx) => {
+    await lockBooks(tx);
+    await matchLines(tx, fileId);
+    await tx.query(`update settlement_files set state = 'Read' where id = $1`, [fileId]);
+    await tx.query(askGateway, [fileId, clock.now()]);
+    await publish(tx, { type: 'books', id: fileId, staff: true });
+  });
+});
+
+/** Files with lines that waited for a payment which is entered by now. Returns how many. */
+export async function matchPaid({ db }: AppContext): Promise<number> {
+  const { rows } = await db.query<{ fileId: number }>(
+    `select distinct line.file_id as "fileId"
+       from settlement_lines line join payments p on p.id = line.payment_id
+      where line.resolved is null and line.state = 'unpaid'
+        and (p.status = 'Paid' or p.accepted_kobo is not null)`,
+  );
+  for (const { fileId } of rows)
+    await db.transaction(async (tx) => {
+      await lockBooks(tx);
+      await matchLines(tx, fileId);
+      await publish(tx, { type: 'books', id: fileId, staff: true });
+    });
+  return rows.length;
+}
+
+export const matchAgain: PeriodicJob = {
+  kind: 'books.matchPaid',
+  everyMs: 60_000,
+  run: async (context) => {
+    await matchPaid(context);
+  },
+};

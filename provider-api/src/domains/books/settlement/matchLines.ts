@@ -1,0 +1,42 @@
+import type { Tx } from '../../../db/index.ts';
+import { isEntered, openKobo } from '../../ledger/index.ts';
+
+/**
+ * Holds the lines that nobody resolved yet against the payments as they stand. The same RRR and amount twice in a file is
+ * one payment listed twice: the earlier line has it.
+ */
+const match = `
+  with line as (
+    select id, rrr, gross_kobo, resolved,
+           row_number() over (partition by rrr, gross_kobo, resolved is not distinct from 'ignored' order by number) > 1
+             as is_later
+      from settlement_lines where file_id = $1
+  ), held as (
+    select line.id, line.gross_kobo, line.is_later, p.id as payment_id, ${isEntered('p')} as is_entered,
+           case when p.id is null then null else ${openKobo('p')} end as open_kobo
+      from line left join payments p on p.rrr = line.rrr
+     where line.resolved is null
+  ), judged as (
+    select id, payment_id,
+           case when gross_kobo < 0 then 'taken_back'
+                when payment_id is null then 'unknown'
+                when is_later then 'repeated'
+                when not is_entered then 'unpaid'
+                when open_kobo <= 0 then 'repeated'
+                when open_kobo = gross_kobo then 'matched'
+                else 'differs' end as state
+      from held
+  )
+  update settlement_lines line set state = judged.state, payment_id = judged.payment_id
+    from judged
+   where line.id = judged.id
+     and (line.state, line.payment_id) is distinct from (judged.state, judged.payment_id)`;
+
+/** What is posted to clearing or suspense waits here, so that figures that were read hold until the commit. */
+export async function lockBooks(tx: Tx): Promise<void> {
+  await tx.query(`select id from ledger_accounts where kind = 'suspense' for no key update`);
+}
+
+export async function matchLines(tx: Tx, fileId: number): Promise<void> {
+  await tx.query(match, [fileId]);
+}

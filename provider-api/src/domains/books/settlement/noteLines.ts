@@ -1,0 +1,50 @@
+import { ignoreLine as ignoreEndpoint, noteLine as noteEndpoint } from 'shared-api/contract';
+import type { Verb } from '../../../http/context.ts';
+import { BadRequest } from '../../../http/errors.ts';
+import { publish } from '../../../http/events.ts';
+import { idempotent } from '../../../http/idempotency.ts';
+import { recordAudit } from '../../activities/index.ts';
+import { readLineRow, toLine, unresolvedLine } from './lineRow.ts';
+
+/** A line that says again what an earlier one said moves nothing; whoever left it out says why. */
+export const ignoreLine: Verb<typeof ignoreEndpoint> = (ctx, { params, body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, ignoreEndpoint, { ...body, id: params.id }, async () => {
+      const { state, fileId } = await unresolvedLine(tx, params.id);
+      if (state !== 'repeated')
+        throw new BadRequest('Only a line that was listed before can be ignored: post this one');
+      const reason = body.reason.trim();
+      await tx.query(
+        `update settlement_lines set resolved = 'ignored', resolved_by = $2, resolved_at = $3, note = $4
+          where id = $1`,
+        [params.id, ctx.actor.id, ctx.clock.now(), reason],
+      );
+      const after = toLine(await readLineRow(tx, params.id));
+      await recordAudit(tx, ctx, {
+        action: 'settlement.lineIgnored',
+        subject: ['settlement line', params.id],
+        after: { rrr: after.rrrNo, amount: after.amount },
+        reason,
+      });
+      await publish(tx, { type: 'books', id: fileId, staff: true });
+      return { data: after, message: 'Line ignored successfully' };
+    }),
+  );
+
+/** What somebody found out about a line, for the next colleague. */
+export const noteLine: Verb<typeof noteEndpoint> = (ctx, { params, body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, noteEndpoint, { ...body, id: params.id }, async () => {
+      const before = await readLineRow(tx, params.id);
+      const note = body.note.trim();
+      await tx.query('update settlement_lines set note = $2 where id = $1', [params.id, note]);
+      await recordAudit(tx, ctx, {
+        action: 'settlement.lineNoted',
+        subject: ['settlement line', params.id],
+        before: { note: before.note },
+        after: { note },
+      });
+      await publish(tx, { type: 'books', id: before.fileId, staff: true });
+      return { data: toLine(await readLineRow(tx, params.id)), message: 'Note saved successfully' };
+    }),
+  );

@@ -1,0 +1,88 @@
+import { postFile as fileEndpoint, postLine as lineEndpoint } from 'shared-api/contract';
+import { nairaFromKobo } from 'shared-api/rules';
+import type { Tx } from '../../../db/index.ts';
+import type { Context, Verb } from '../../../http/context.ts';
+import { BadRequest, Conflict } from '../../../http/errors.ts';
+import { publish } from '../../../http/events.ts';
+import { idempotent } from '../../../http/idempotency.ts';
+import { recordAudit } from '../../activities/index.ts';
+import { postSettlement } from '../../ledger/index.ts';
+import { readFileRow, toFile } from './fileRow.ts';
+import { type LineRow, readLineRow, toLine, unresolvedLine } from './lineRow.ts';
+import { lockBooks, matchLines } from './matchLines.ts';
+
+const resolveMatched = `
+  update settlement_lines set resolved = 'posted', resolved_by = $2, resolved_at = $3, cleared_kobo = gross_kobo
+   where file_id = $1 and resolved is null and state = 'matched'
+  returning id, gross_kobo as "grossKobo"`;
+
+/** Everything that is as it should be, by one person and in one transaction, by the figures of this moment. */
+export const postFile: Verb<typeof fileEndpoint> = (ctx, { params }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, fileEndpoint, params, async () => {
+      const { state } = await readFileRow(tx, params.id);
+      if (state === 'Reading') throw new Conflict('The file is still being read', 'still_reading');
+      await lockBooks(tx);
+      await matchLines(tx, params.id);
+      const at = ctx.clock.now();
+      const { rows } = await tx.query<{ id: number; grossKobo: number }>(resolveMatched, [
+        params.id,
+        ctx.actor.id,
+        at,
+      ]);
+      if (rows.length === 0) throw new Conflict('No matched line is left to post', 'already_resolved');
+      await postSettlement(tx, { lineIds: rows.map(({ id }) => id), actorId: ctx.actor.id, at });
+      await recordAudit(tx, ctx, {
+        action: 'settlement.filePosted',
+        subject: ['settlement file', params.id],
+        after: {
+          lines: rows.length,
+          amount: nairaFromKobo(rows.reduce((sum, { grossKobo }) => sum + grossKobo, 0)),
+        },
+      });
+      await publish(tx, { type: 'books', id: params.id, staff: true });
+      return { data: toFile(await readFileRow(tx, params.id)), message: 'Lines posted successfully' };
+    }),
+  );
+
+/** Money of an invoice that the gateway may still report is not anybody's to enter. */
+function refuseWaiting({ state, paymentClosed }: LineRow): void {
+  if (state === 'unpaid' && !paymentClosed)
+    throw new BadRequest(
+      'The invoice is not paid here yet: the gateway is asked, and the line waits for its answer',
+      undefined,
+      'waits_for_gateway',
+    );
+}
+
+async function resolve(tx: Tx, ctx: Context, line: LineRow, at: Date): Promise<void> {
+  const clearedKobo = Math.max(0, Math.min(line.grossKobo, line.openKobo));
+  await tx.query(
+    `update settlement_lines set resolved = 'posted', resolved_by = $2, resolved_at = $3, cleared_kobo = $4
+      where id = $1`,
+    [line.id, ctx.actor.id, at, clearedKobo],
+  );
+  await postSettlement(tx, { lineIds: [line.id], actorId: ctx.actor.id, at });
+}
+
+/** One line that does not match: what is open is cleared, the rest lies in suspense until two people decide. */
+export const postLine: Verb<typeof lineEndpoint> = (ctx, { params }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, lineEndpoint, params, async () => {
+      await lockBooks(tx);
+      const { fileId } = await unresolvedLine(tx, params.id);
+      await matchLines(tx, fileId);
+      const line = await readLineRow(tx, params.id);
+      refuseWaiting(line);
+      await resolve(tx, ctx, line, ctx.clock.now());
+      await matchLines(tx, fileId);
+      const after = toLine(await readLineRow(tx, params.id));
+      await recordAudit(tx, ctx, {
+        action: 'settlement.linePosted',
+        subject: ['settlement line', params.id],
+        after: { rrr: after.rrrNo, amount: after.amount, suspense: after.suspense },
+      });
+      await publish(tx, { type: 'books', id: fileId, staff: true });
+      return { data: after, message: 'Line posted successfully' };
+    }),
+  );

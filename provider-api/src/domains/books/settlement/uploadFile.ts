@@ -1,0 +1,85 @@
+import type { uploadFile as endpoint, SettlementProfile } from 'shared-api/contract';
+import { isUniqueViolation, onlyRow, type Queryable, type Tx } from '../../../db/index.ts';
+import type { Context, Verb } from '../../../http/context.ts';
+import { Conflict, Invalid } from '../../../http/errors.ts';
+import { publish } from '../../../http/events.ts';
+import type { Upload } from '../../../http/uploads.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { recordAudit } from '../../activities/index.ts';
+import { readFileRow, toFile } from './fileRow.ts';
+import { matchJob } from './matchJob.ts';
+import { findProfile } from './profiles.ts';
+import { linesOfFile, type NumberedLine, sha256Of } from './readUpload.ts';
+
+const insertLines = `
+  insert into settlement_lines (file_id, number, rrr, gross_kobo, fee_kobo, paid_at, settled_at, reference)
+  select $1::bigint, * from unnest($2::int[], $3::text[], $4::bigint[], $5::bigint[], $6::timestamptz[],
+                                   $7::timestamptz[], $8::text[])`;
+
+async function storeLines(tx: Tx, fileId: number, lines: readonly NumberedLine[]): Promise<void> {
+  const column = <K extends keyof NumberedLine>(key: K) => lines.map((line) => line[key]);
+  await tx.query(insertLines, [
+    fileId,
+    column('number'),
+    column('rrr'),
+    column('grossKobo'),
+    column('feeKobo'),
+    column('paidAt'),
+    column('settledAt'),
+    column('reference'),
+  ]);
+}
+
+async function refuseKnown(db: Queryable, sha256: string): Promise<void> {
+  const { rows } = await db.query<{ id: number; name: string }>(
+    'select id, name from settlement_files where sha256 = $1',
+    [sha256],
+  );
+  const [known] = rows;
+  if (known)
+    throw new Conflict(`This file was taken in before, as ${known.name}`, 'file_known', { id: known.id });
+}
+
+interface Received {
+  upload: Upload;
+  sha256: string;
+  lineCount: number;
+  profile: SettlementProfile;
+}
+
+async function store(tx: Tx, ctx: Context, { upload, sha256, lineCount, profile }: Received) {
+  const { id } = onlyRow(
+    await tx.query<{ id: number }>(
+      `insert into settlement_files (profile_id, name, sha256, line_count, uploaded_by, uploaded_at)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [profile.id, upload.name, sha256, lineCount, ctx.actor.id, ctx.clock.now()],
+    ),
+  );
+  for await (const lines of linesOfFile(upload.path, profile)) await storeLines(tx, id, lines);
+  await recordAudit(tx, ctx, {
+    action: 'settlement.fileReceived',
+    subject: ['settlement file', id],
+    after: { name: upload.name, profile: profile.name, lines: lineCount, sha256 },
+  });
+  await enqueue(tx, matchJob, { fileId: id });
+  await publish(tx, { type: 'books', id, staff: true });
+  return readFileRow(tx, id);
+}
+
+/** Every line is read before the first is stored; they are held against the payments by a job. */
+export const uploadFile: Verb<typeof endpoint> = async (ctx, { body, files }) => {
+  const [upload] = files;
+  if (!upload) throw new Invalid({ Files: ['Please select a file'] });
+  const profile = await findProfile(ctx.db, body.profileId);
+  const sha256 = await sha256Of(upload.path);
+  await refuseKnown(ctx.db, sha256);
+  let lineCount = 0;
+  for await (const lines of linesOfFile(upload.path, profile)) lineCount += lines.length;
+  const row = await ctx.db
+    .transaction((tx) => store(tx, ctx, { upload, sha256, lineCount, profile }))
+    .catch(async (thrown: unknown) => {
+      if (isUniqueViolation(thrown, 'settlement_files_once')) await refuseKnown(ctx.db, sha256);
+      throw thrown;
+    });
+  return { data: toFile(row), message: 'File received successfully' };
+};

@@ -1,0 +1,17 @@
+export * from './csvRows.ts';
+export * from './settlementLine.ts';
+
+/** What became of a line of a settlement file when it was held against the payments. */
+export const lineStates = ['matched', 'differs', 'unpaid', 'unknown', 'repeated', 'taken_back'] as const;
+export type LineState = (typeof lineStates)[number];
+
+/** Where lines still have to be looked at by somebody; matched ones are posted together. */
+export const lineViews = [...lineStates, 'posted', 'ignored'] as const;
+export type LineView = (typeof lineViews)[number];
+
+export const decisionKinds = ['suspense', 'write_off', 'opening'] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+export const decisionStatuses = ['Proposed', 'Approved', 'Rejected'] as const;
+
+export const maxSettlementBytes = 10 * 1024 * 1024;
+export const maxSettlementLines = 50_000;
