@@ -60,7 +60,7 @@ export function settlementRoute(app: FastifyInstance, { store }: Sandbox): void 
       const wrong = (request.query.faults ?? '').split(',').filter(isPlant);
       const all = store.all();
       const paid = all.filter(({ paidAt }) => paidAt !== null && lagosTime(paidAt).startsWith(day));
-      const pending = all.find(({ state }) => state === 'pending');
+      const pending = all.findLast(({ state }) => state === 'pending');
       const lines = rowsWith(paid, pending, wrong).map(lineOf);
       return reply
         .type('text/csv; charset=utf-8')

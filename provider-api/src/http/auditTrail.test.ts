@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Booking, contract, type Endpoint } from 'shared-api/contract';
 import { lagosDate, roleCan, roles } from 'shared-api/rules';
 import { startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import { fundWallet } from '../domains/bookings/testing/fundWallet.ts';
+import { csvOf, makeProfile, sandboxMapping, sendFile } from '../domains/books/testing/settlementFiles.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 
@@ -80,10 +82,33 @@ async function shift(): Promise<{ officerId: number; airportId: number; startsAt
   };
 }
 
+/** A line without an invoice, a payment, and that payment again. */
+async function sendListed() {
+  const rrr = String(Date.now()) + String(sent);
+  sent += 1;
+  await fundWallet(world.context, client.account.id, 60_000_00, rrr);
+  const paid = { rrr, naira: '60000' };
+  const text = csvOf([{ rrr: `${rrr}9`, naira: '75' }, paid, paid]);
+  return sendFile(world, administrator, await makeProfile(administrator), text);
+}
+let sent = 0;
+const settlementFile = async () => (await sendListed()).body.data.id;
+async function line(number: number): Promise<number> {
+  const { body } = await administrator.get(`/books/files/${await settlementFile()}/lines`);
+  return Number(body.data[number - 1]?.id);
+}
+async function aboutSuspense() {
+  const lineId = await line(1);
+  await second.post(`/books/lines/${lineId}/post`, {});
+  return { kind: 'write_off', lineId, reason: 'Cannot be found' };
+}
+const decision = async () => (await second.post('/books/decisions', await aboutSuspense())).body.data.id;
+
 /** One successful call of each. */
 const calls: Record<string, () => Promise<Answer>> = {
   addClientNote: async () => note(await account('Client')),
   approveAdjustment: async () => administrator.post(`/adjustments/${await proposed()}/approval`, {}),
+  approveDecision: async () => administrator.post(`/books/decisions/${await decision()}/approval`, {}),
   approveCorrection: async () =>
     administrator.post(`/outcome-corrections/${await correction()}/approval`, {}),
   assignOfficer: async () =>
@@ -118,12 +143,15 @@ const calls: Record<string, () => Promise<Answer>> = {
     const noted = (await note(id)).body.data.id;
     return administrator.post(`/users/clients/${id}/notes/${noted}/correction`, { text: 'Called twice' });
   },
+  createProfile: async () => administrator.post('/books/profiles', { name: 'Gateway', ...sandboxMapping }),
   createShift: async () => administrator.post('/desk/shifts', await shift()),
   createService: () => administrator.post('/services', serviceBody),
   endSessionsOfUser: async () =>
     administrator.post(`/users/users/${await account('Client')}/sessions/end`, {
       Reason: 'Lost the telephone',
     }),
+  ignoreLine: async () =>
+    administrator.post(`/books/lines/${await line(3)}/ignore`, { reason: 'Listed twice' }),
   inviteStaff: () =>
     administrator.post('/users/staff', {
       Email: 'papa@staff.example',
@@ -161,6 +189,9 @@ const calls: Record<string, () => Promise<Answer>> = {
       Status: 'Inactive',
       Reason: 'No papers',
     }),
+  noteLine: async () => administrator.post(`/books/lines/${await line(1)}/note`, { note: 'Asked' }),
+  postFile: async () => administrator.post(`/books/files/${await settlementFile()}/post`, {}),
+  postLine: async () => administrator.post(`/books/lines/${await line(1)}/post`, {}),
   proposeAcceptance: async () => {
     const id = await unpaid();
     await world.db.query(
@@ -176,10 +207,13 @@ const calls: Record<string, () => Promise<Answer>> = {
       reason: 'Counted again',
     }),
   proposeCorrection: async () => administrator.post('/outcome-corrections', await wrongOutcome()),
+  proposeDecision: async () => administrator.post('/books/decisions', await aboutSuspense()),
   readIdentification: async () =>
     administrator.post(`/users/users/${await account('Client')}/identification`, {}),
   rejectAdjustment: async () =>
     administrator.post(`/adjustments/${await proposed()}/rejection`, { reason: 'Not so' }),
+  rejectDecision: async () =>
+    administrator.post(`/books/decisions/${await decision()}/rejection`, { reason: 'Not so' }),
   rejectCorrection: async () =>
     administrator.post(`/outcome-corrections/${await correction()}/rejection`, { reason: 'Not so' }),
   resetTwoFactor: async () => {
@@ -223,6 +257,7 @@ const calls: Record<string, () => Promise<Answer>> = {
     const { id } = (await administrator.post('/desk/shifts', await shift())).body.data;
     return administrator.patch(`/desk/shifts/${id}`, { canceled: true });
   },
+  uploadFile: async () => sendListed(),
   updateUser: async () =>
     administrator.patch('/users/user', { id: await account('Finance Officer'), ...person }),
 };

@@ -17,6 +17,7 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/year/i, '2010'],
   [/arrival/i, '2031-03-01T09:15:00.000Z'],
   [/date|^from$|^to$/i, '2031-03-01'],
+  [/^day$|^before$/, '2026-03-01'],
   [/flight_number/i, 'P47121'],
   [/removed_files/i, '1,2'],
   [/amount|^value$/i, 60_000],

@@ -1,10 +1,131 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { BodyOf, QueryOf } from '../contract/endpoint.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
 import * as api from './contract.ts';
 
+const failed = (what: string) => ({ failure: `Fetching ${what} failed. Kindly Refresh` });
+const books = [keys.books];
+const moneyMoved = [keys.books, keys.wallet, keys.transactions, keys.activities, keys.stats];
+
 export const clearingQuery = queryOptions({
   queryKey: [...keys.books, 'clearing'],
   queryFn: async ({ signal }) => (await call(api.readClearing, {}, { signal })).data,
-  meta: { failure: 'Fetching the clearing failed. Kindly Refresh' },
+  meta: failed('the clearing'),
+});
+
+export const profilesQuery = queryOptions({
+  queryKey: [...keys.books, 'profiles'],
+  queryFn: async ({ signal }) => (await call(api.listProfiles, {}, { signal })).data,
+  meta: failed('the profiles'),
+});
+
+export const createProfileMutation = mutationOptions({
+  mutationFn: (body: BodyOf<typeof api.createProfile>) => call(api.createProfile, { body }),
+  meta: { success: 'Profile saved successfully', failure: 'The profile was not saved', invalidates: books },
+});
+
+export const filesQuery = (query: QueryOf<typeof api.listFiles>) =>
+  queryOptions({
+    queryKey: [...keys.books, 'files', query],
+    queryFn: ({ signal }) => call(api.listFiles, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: failed('the settlement files'),
+  });
+
+export const uploadFileMutation = mutationOptions({
+  mutationFn: ({ profileId, file }: { profileId: number; file: File }) =>
+    call(api.uploadFile, { body: { profileId } }, { files: [file] }),
+  meta: {
+    success: 'File received successfully',
+    failure: 'The file was not taken in',
+    loading: 'Reading the file',
+    // The page leads to the file that is known.
+    silentCodes: ['file_known'],
+    invalidates: books,
+  },
+});
+
+export const fileQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.books, 'file', id],
+    queryFn: async ({ signal }) => (await call(api.readFile, { params: { id } }, { signal })).data,
+    meta: failed('the settlement file'),
+  });
+
+export const linesQuery = (id: number, query: QueryOf<typeof api.listLines>) =>
+  queryOptions({
+    queryKey: [...keys.books, 'lines', id, query],
+    queryFn: ({ signal }) => call(api.listLines, { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: failed('the lines'),
+  });
+
+export const postFileMutation = mutationOptions({
+  mutationFn: (id: number) => call(api.postFile, { params: { id }, body: {} }),
+  meta: { success: 'Lines posted successfully', failure: 'Nothing was posted', invalidates: books },
+});
+
+export const postLineMutation = mutationOptions({
+  mutationFn: (id: number) => call(api.postLine, { params: { id }, body: {} }),
+  meta: { success: 'Line posted successfully', failure: 'The line was not posted', invalidates: books },
+});
+
+export const ignoreLineMutation = mutationOptions({
+  mutationFn: ({ id, reason }: { id: number; reason: string }) =>
+    call(api.ignoreLine, { params: { id }, body: { reason } }),
+  meta: { success: 'Line ignored successfully', failure: 'The line was not ignored', invalidates: books },
+});
+
+export const noteLineMutation = mutationOptions({
+  mutationFn: ({ id, note }: { id: number; note: string }) =>
+    call(api.noteLine, { params: { id }, body: { note } }),
+  meta: { success: 'Note saved successfully', failure: 'The note was not saved', invalidates: books },
+});
+
+export const missingQuery = (query: QueryOf<typeof api.listMissing>) =>
+  queryOptions({
+    queryKey: [...keys.books, 'missing', query],
+    queryFn: ({ signal }) => call(api.listMissing, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: failed('the missing payments'),
+  });
+
+export const decisionsQuery = (query: QueryOf<typeof api.listDecisions>) =>
+  queryOptions({
+    queryKey: [...keys.books, 'decisions', query],
+    queryFn: ({ signal }) => call(api.listDecisions, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: failed('the decisions'),
+  });
+
+interface Proposal {
+  decision: BodyOf<typeof api.proposeDecision>;
+  /** One key for one intent: a double click proposes once. */
+  idempotencyKey: string;
+}
+
+export const proposeDecisionMutation = mutationOptions({
+  mutationFn: ({ decision, idempotencyKey }: Proposal) =>
+    call(api.proposeDecision, { body: decision }, { idempotencyKey }),
+  meta: { success: 'Decision proposed successfully', failure: 'Nothing was proposed', invalidates: books },
+});
+
+export const approveDecisionMutation = mutationOptions({
+  mutationFn: (id: number) => call(api.approveDecision, { params: { id }, body: {} }),
+  meta: {
+    success: 'Decision approved successfully',
+    failure: 'The decision was not approved',
+    invalidates: moneyMoved,
+  },
+});
+
+export const rejectDecisionMutation = mutationOptions({
+  mutationFn: ({ id, reason }: { id: number; reason: string }) =>
+    call(api.rejectDecision, { params: { id }, body: { reason } }),
+  meta: {
+    success: 'Decision rejected successfully',
+    failure: 'The decision was not rejected',
+    invalidates: books,
+  },
 });

@@ -3,7 +3,6 @@ import { endpoint } from '../contract/endpoint.ts';
 import {
   choice,
   id,
-  nairaAmount,
   oneOf,
   optionalCalendarDate,
   optionalChoice,
@@ -48,7 +47,7 @@ export const readClearing = endpoint({
 });
 
 const heading = () => string().nullable().max(200);
-const mapping = {
+const mapping = () => ({
   name: textFrom3(100),
   separator: choice(separators),
   encoding: choice(encodings),
@@ -63,9 +62,9 @@ const mapping = {
   }).required(),
   dateFormat: choice(dateFormats),
   decimalSign: choice(decimalSigns),
-};
+});
 
-const settlementProfile = lazily(() => object({ id: number().required(), ...mapping }));
+const settlementProfile = lazily(() => object({ id: number().required(), ...mapping() }));
 export type SettlementProfile = InferType<typeof settlementProfile>;
 
 export const listProfiles = endpoint({
@@ -81,7 +80,7 @@ export const createProfile = endpoint({
   path: '/books/profiles',
   access: ['books.settle'],
   summary: 'Say which columns of a settlement file hold what; made once for a kind of file',
-  body: lazily(() => object(mapping)),
+  body: lazily(() => object(mapping())),
   idempotent: true,
   refusals: [409],
   reply: settlementProfile,
@@ -332,7 +331,7 @@ export const proposeDecision = endpoint({
       /** Of an opening: payments before this day are settled. */
       day: optionalCalendarDate(),
       /** Of an opening: what the gateway kept of them, in naira. */
-      fee: nairaAmount(Number.MAX_SAFE_INTEGER).notRequired(),
+      fee: number().min(0).max(100_000_000_000).optional(),
       /** Of an opening: payments that the gateway still holds. */
       stillOpen: array(id()).max(1000).optional(),
       reason: textFrom3(500),

@@ -44,6 +44,15 @@ export const paymentNotification = endpoint({
 /** A live event: something of this kind and id changed. */
 export interface LiveEvent {
   /** `funded`: the payment of this id has arrived in the wallet. */
-  type: 'wallet' | 'funded' | 'booking' | 'transaction' | 'client' | 'service' | 'adjustment' | 'books' | 'settings';
+  type:
+    | 'wallet'
+    | 'funded'
+    | 'booking'
+    | 'transaction'
+    | 'client'
+    | 'service'
+    | 'adjustment'
+    | 'books'
+    | 'settings';
   id: number | null;
 }

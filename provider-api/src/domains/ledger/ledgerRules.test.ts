@@ -12,13 +12,12 @@ async function settleSomething(finance: SignedIn, administrator: SignedIn, clien
   const { rows } = await world.db.query<{ rrr: string }>('select min(rrr) as rrr from payments');
   const listed = [
     { rrr: '888800000001', naira: '75000', fee: '100' },
-    { rrr: rows[0]?.rrr ?? '', naira: '1000000' },
+    { rrr: rows[0]?.rrr ?? '', naira: '900000' },
   ];
   const { body } = await sendFile(world, finance, await makeProfile(finance), csvOf(listed));
-  await finance.post(`/books/files/${body.data.id}/post`, {});
-  const lines = await finance.get(`/books/files/${body.data.id}/lines?state=unknown`);
-  ids.line = lines.body.data[0]?.id;
-  await finance.post(`/books/lines/${ids.line}/post`, {});
+  const lines = await finance.get(`/books/files/${body.data.id}/lines`);
+  for (const { id } of lines.body.data) await finance.post(`/books/lines/${id}/post`, {});
+  ids.line = Number(lines.body.data[0]?.id);
   const found = {
     kind: 'suspense',
     lineId: ids.line,
@@ -130,23 +129,22 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     'update payments set accepted_kobo = 1',
     `update payments set arrived = 'bank' where status = 'Paid'`,
     'update payments set opened = true',
-    'update settlement_lines set cleared_kobo = cleared_kobo + 1 where payment_id is not null',
+    'update settlement_lines set cleared_kobo = cleared_kobo - 1 where payment_id is not null',
   ],
   'Suspense holds the parts of posted lines about which nobody has decided, and nothing else': [
-    'update settlement_lines set cleared_kobo = 1 where id = :line',
+    'delete from ledger_entries where journal_id = (select id from journals where decision_id = :decision)',
     `update book_decisions set status = 'Rejected' where id = :decision`,
   ],
   'Every posted line of a settlement file has one journal with its figures, any other none': [
     'delete from journals where line_id = :line',
-    'update settlement_lines set resolved = null where id = :line',
+    `update settlement_lines set resolved = 'ignored', cleared_kobo = null where id = :line`,
     'update settlement_lines set fee_kobo = fee_kobo + 1 where id = :line',
   ],
   'Every approved decision has one journal with its figures, on the word of two people, any other none': [
     'delete from journals where decision_id = :decision',
     `update book_decisions set status = 'Rejected' where id = :decision`,
-    'update book_decisions set decided_by = proposed_by where id = :decision',
     'update book_decisions set amount_kobo = amount_kobo + 1 where id = :decision',
-    'update book_decisions set wallet_user_id = null where id = :decision',
+    'update book_decisions set wallet_user_id = proposed_by where id = :decision',
   ],
   'Every approved adjustment changes its wallet once, or settled its payment, on the word of two people, any other not at all':
     [

@@ -39,7 +39,8 @@ async function refuseNoClient(tx: Tx, clientId: number): Promise<void> {
 /** The gateway kept no more than it collected. */
 function feeOf({ kind, fee }: Body, amountKobo: number): number | null {
   if (kind !== 'opening') return null;
-  const feeKobo = isGiven(fee) ? (koboFromNaira(fee as string | number) ?? 0) : 0;
+  const feeKobo = koboFromNaira(fee ?? 0);
+  if (feeKobo === undefined) throw new Invalid({ fee: ['Please enter an amount'] });
   if (feeKobo > amountKobo) throw new Invalid({ fee: ['The fee is larger than what was collected'] });
   return feeKobo;
 }

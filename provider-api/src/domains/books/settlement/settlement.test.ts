@@ -100,7 +100,7 @@ describe('the worked table, in kobo', () => {
       gateway_clearing: -45_000_000,
       wallet: 45_000_000,
     });
-    const line = await lineOf({ rrr: invoice?.rrrNo ?? '', naira: '450,000.00', fee: '2000' });
+    const line = await lineOf({ rrr: invoice?.rrrNo ?? '', naira: '450000.00', fee: '2000' });
     expect(line).toMatchObject({ state: 'matched', payment: { open: 450_000 } });
     expect(await movedBy(() => finance.post(`/books/files/${line.file}/post`, {}))).toEqual({
       gateway_clearing: 45_000_000,
@@ -129,7 +129,7 @@ describe('the worked table, in kobo', () => {
     const step = () => decided({ kind: 'suspense', lineId: line.id, clientId: client.account.id });
     expect(await movedBy(step)).toEqual({ suspense: -7_500_000, wallet: 7_500_000 });
     expect((await linesOf(line.file))[0]).toMatchObject({ suspense: 0 });
-    const { body } = await finance.get(`/users/clients/${client.account.id}/wallet/statement`);
+    const { body } = await finance.get(`/users/clients/${client.account.id}/statement`);
     expect(body.data).toMatchObject([{ cause: 'suspense', amount: 75_000 }]);
   });
 
@@ -219,7 +219,7 @@ describe('a file of 200 lines with five faults', () => {
       const reference = server.sandbox.store.create({ ...about, orderId: `order-${number}` });
       server.sandbox.store.change(reference, {
         state: 'paid',
-        channel: 'CARD',
+        channel: 'card',
         paidAt: `${day}T09:00:00.000Z`,
       });
       await fundWallet(server.context, client.account.id, naira * 100, reference.rrr);
