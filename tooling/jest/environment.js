@@ -24,6 +24,8 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];
+    // What is kept of a desk is sealed by it; jsdom knows random numbers alone.
+    Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle });
     const environment = this;
     this.global.MessageChannel ??= class extends MessageChannel {
       constructor() {

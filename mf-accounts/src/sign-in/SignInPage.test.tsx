@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { signIn } from 'shared-api/contract';
 import { session } from 'shared-api/http';
-import { aClient, fakeApi, hangs, refuses, replies } from 'shared-api/testing';
+import { aClient, fakeApi, hangs, keepsADay, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { withNotice } from '../shared/toLogin.ts';
 import { SignInPage } from './SignInPage.tsx';
@@ -41,6 +41,17 @@ test('the breadcrumb reads Home, Login, and Home leads to / [AUTH-04]', () => {
   const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(crumbs).toHaveTextContent(/^HomeLogin$/);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
+test('a tab that keeps a day leads to it, and no other one does', () => {
+  const { unmount } = open();
+  expect(screen.queryByRole('link', { name: /open with your PIN/ })).not.toBeInTheDocument();
+  unmount();
+  keepsADay();
+  open();
+  expect(
+    screen.getByRole('link', { name: 'Desk of Lagos, 24 November: open with your PIN' }),
+  ).toHaveAttribute('href', '/desk/offline');
 });
 
 test('signing in sends Email and Password once, keeps the token and says so [AUTH-07] [AUTH-08] [AUTH-09]', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { keys, session } from 'shared-api/http';
-import { deskMarks, useDeskMarks, useKeptDay } from 'shared-api/kept-day';
+import { deskMarks, keptDay, useDeskMarks, useKeptDay } from 'shared-api/kept-day';
 import { aBooking, aPassenger, fails, refuses, replies } from 'shared-api/testing';
 import { offered } from 'shared-ui/testing';
 import { aDeskBooking, day, december1, flight, flown, forgetMarks, show } from '../testing/bookingDesk.tsx';
@@ -90,11 +90,14 @@ describe('the booking desk', () => {
     const voucher = 'MZXW6YTBOJTG633CMFZGM33PMI';
     const due = aDeskBooking({ date_Of_Arrival: new Date(Date.now() + 60_000).toISOString() });
 
-    it('that is scanned says whether it holds and whose it is, and is met from there', async () => {
+    it.each<[api.ScanResult['verdict'], string]>([
+      ['valid', 'Valid voucher'],
+      ['replaced', 'Replaced: the booking was changed since, and stands below as it is now'],
+    ])('that is scanned and %s says so and whose it is, and is met from there', async (verdict, text) => {
       const { user, server } = show(
         [
           day(),
-          replies(api.scanCode, { verdict: 'valid', booking: due }),
+          replies(api.scanCode, { verdict, booking: due }),
           replies(api.markAttendance, ({ body }) =>
             (body as { facts: { nonce: string }[] }).facts.map(({ nonce }) => ({
               nonce,
@@ -107,7 +110,7 @@ describe('the booking desk', () => {
       await user.click(await screen.findByRole('button', { name: 'Scan' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Scan at LOS' }));
       await user.type(await dialog.findByLabelText(/^Code of the voucher/), `${voucher}{Enter}`);
-      expect(await dialog.findByText('Valid voucher')).toBeVisible();
+      expect(await dialog.findByText(text)).toBeVisible();
       expect(dialog.getByText(/Golf Hotel/)).toBeVisible();
       expect(server.of(api.scanCode)[0]?.body).toEqual({ code: voucher, airportId: 13 });
       await user.click(dialog.getByRole('button', { name: 'Met: 1 passenger' }));
@@ -127,8 +130,18 @@ describe('the booking desk', () => {
         'Already met at 05:10 AM by Ada Lima',
         { verdict: 'already_met', when: '2026-12-01T04:10:00Z', by: 'Ada Lima', booking: due },
       ],
+      [
+        'Cancelled at 05:10 AM by Ada Lima',
+        {
+          verdict: 'closed',
+          when: '2026-12-01T04:10:00Z',
+          by: 'Ada Lima',
+          booking: { ...due, bookingStatus: 'Canceled' },
+        },
+      ],
       ['Of another airport: Kano', { verdict: 'other_airport', airport: 'Kano' }],
       ['Not issued by this portal', { verdict: 'unknown' }],
+      ['Of another day: 1st December, 2026', { verdict: 'other_day', booking: due }],
     ])('that its own page brings here is looked up at once: %s', async (text, result) => {
       const { server } = show([day(), replies(api.scanCode, result)], {
         route: `${december1}&code=${voucher}`,
@@ -196,7 +209,10 @@ describe('the booking desk', () => {
   });
 
   describe('a kept day', () => {
-    afterEach(() => act(() => useKeptDay.setState({ open: undefined })));
+    afterEach(() => {
+      jest.restoreAllMocks();
+      act(() => useKeptDay.setState({ open: undefined }));
+    });
     const pack = { airportId: 13, date: '2026-12-01', asOf: '2026-12-01T03:41:00Z', bookings: [] };
     const opened = (minutesAgo: number, airportId = 13) => {
       const ticket = { id: 'one', officerId: 1, airportId, date: pack.date, until: 0, aheadMs: 0 };
@@ -208,6 +224,26 @@ describe('the booking desk', () => {
         },
       });
     };
+
+    it('is offered where it can be sealed and kept alone, for a PIN of six digits that is typed twice', async () => {
+      const { unmount } = show([day()], { route: december1 });
+      await flight();
+      expect(screen.queryByRole('button', { name: 'Keep this day' })).not.toBeInTheDocument();
+      unmount();
+      jest.spyOn(keptDay, 'isPossible').mockReturnValue(true);
+      const keep = jest.spyOn(keptDay, 'keep').mockResolvedValue();
+      const able = show([day(), replies(api.deskPack, pack)], { route: december1 });
+      await able.user.click(await screen.findByRole('button', { name: 'Keep this day' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Keep this day' }));
+      await able.user.type(await dialog.findByLabelText(/^PIN again/), '482914');
+      await able.user.type(dialog.getByLabelText(/^PIN(?! again)/), '48291{Enter}');
+      expect(await dialog.findAllByText('Must be six digits')).not.toHaveLength(0);
+      await able.user.type(dialog.getByLabelText(/^PIN(?! again)/), '5{Enter}');
+      expect(await dialog.findAllByText('Must be the same six digits')).not.toHaveLength(0);
+      expect(keep).not.toHaveBeenCalled();
+      await able.user.type(dialog.getByLabelText(/^PIN again/), '{Backspace}5{Enter}');
+      await waitFor(() => expect(keep).toHaveBeenCalledWith('482915', pack, session.get().user?.id));
+    });
 
     it.each([
       ['five minutes after it was kept', 5, 13, 1],

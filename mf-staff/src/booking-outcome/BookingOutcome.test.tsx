@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { bookingQuery } from 'shared-api/bookings';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import type { BookingStatus, Role } from 'shared-api/rules';
-import { aBooking, aClient, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
+import { aBooking, aClient, aPassenger, aStaffMember, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { BookingOutcome } from './BookingOutcome.tsx';
 
@@ -26,14 +26,19 @@ function show(
   status: BookingStatus,
   answer = replies(api.updateBookingStatus, aBooking()),
   correctionDays = 0,
+  { noShowWaitMinutes = 0, ...own }: Partial<api.Booking> & { noShowWaitMinutes?: number } = {},
 ) {
   session.signIn('token', role === 'Client' ? aClient() : aStaffMember(role));
   let now = status;
   const server = fakeApi([
     replies(api.bookingById, () =>
-      aBooking({ bookingStatus: now, history: [{ status: now, dateCreated: outcomeSetAt, by: null }] }),
+      aBooking({
+        bookingStatus: now,
+        history: [{ status: now, dateCreated: outcomeSetAt, by: null }],
+        ...own,
+      }),
     ),
-    replies(api.readPublicSettings, { ...api.builtInPublicSettings, correctionDays }),
+    replies(api.readPublicSettings, { ...api.builtInPublicSettings, correctionDays, noShowWaitMinutes }),
     {
       ...answer,
       answer: (request) => {
@@ -73,6 +78,36 @@ describe("a booking's outcome", () => {
     expect(sent?.body).toEqual({ Id: 21, BookingStatus: 'No_Show' });
     expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(await screen.findByText('Status No_Show')).toBeVisible();
+  });
+
+  it('No show waits as long as it is set, and asks with who was met and how long was waited', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const at = minutesAgo(30);
+    const met = { state: 'met' as const, at, metAt: at, doubtful: false };
+    const passengers = [aPassenger({ firstName: 'Golf', attendance: met }), aPassenger({ id: 32 })];
+    const due = { date_Of_Arrival: minutesAgo(59), passengers };
+    const early = show('Protocol Officer', 'Processing', undefined, 0, { ...due, noShowWaitMinutes: 60 });
+    const button = await screen.findByRole('button', { name: 'No show' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/^From \d\d:\d\d [AP]M$/));
+    early.unmount();
+    const { user, server } = show('Protocol Officer', 'Processing', undefined, 0, due);
+    await user.click(await screen.findByRole('button', { name: 'No show' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(/Met: .*Golf/);
+    await user.click(within(dialog).getByRole('button', { name: 'Record no show' }));
+    await waitFor(() =>
+      expect(server.of(api.updateBookingStatus)[0]?.body).toMatchObject({
+        Reason: expect.stringMatching(/^Waited \d\d:\d\d to \d\d:\d\d\.$/),
+      }),
+    );
+  });
+
+  it('is not recorded without a connection, and says so', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show('Protocol Officer', 'Processing');
+    for (const name of ['Service rendered', 'No show', 'Flight cancelled'])
+      expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(/offline|connection/i);
+    jest.restoreAllMocks();
   });
 
   it('tells the present state when a colleague was faster [STATUS-11]', async () => {

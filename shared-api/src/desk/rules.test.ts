@@ -1,4 +1,6 @@
+import type { BookingStatus } from '../statuses/statuses.ts';
 import { isMarkable, isUndoable, noShowFrom, trueTime } from './rules.ts';
+import { codeIn, voucherState } from './voucherRules.ts';
 
 const at = (time: string) => new Date(`2026-11-24T${time}Z`);
 const flightAt = at('10:00:00');
@@ -39,3 +41,36 @@ it('No show waits as long as it is set, and not at all by default', () => {
   expect(noShowFrom(flightAt, 60)).toEqual(at('11:00:00'));
   expect(noShowFrom(flightAt, 0)).toBeUndefined();
 });
+
+it.each([
+  ['a code in small letters', 'mzxw6ytbojtg633cmfzgm33pmi', 'MZXW6YTBOJTG633CMFZGM33PMI'],
+  [
+    'the text of a QR code',
+    'https://portal.example/v/MZXW6YTBOJTG633CMFZGM33PMI',
+    'MZXW6YTBOJTG633CMFZGM33PMI',
+  ],
+  ['a short code as it is spoken', 'k7mx 2qpd', 'K7MX2QPD'],
+  ['a short code after what a hand scanner puts before it', ']Q3 K7MX2QPD', 'K7MX2QPD'],
+  ['a name', 'Sample Client', undefined],
+  ['too few letters', 'K7MX2QP', undefined],
+])('%s is taken for its code', (_, text, code) => {
+  expect(codeIn(text)).toBe(code);
+});
+
+it.each<[BookingStatus, number, boolean, string]>([
+  ['Processing', 12, true, 'valid'],
+  ['Processing', 12, false, 'replaced'],
+  ['Processing', 12.001, true, 'ended'],
+  ['Processing', 12.001, false, 'ended'],
+  ['Service_Rendered', 0, false, 'used'],
+  ['Payment_Received', 13, true, 'used'],
+  ['Canceled', 0, false, 'ended'],
+  ['Flight_Canceled', 0, true, 'ended'],
+  ['No_Show', 0, true, 'ended'],
+])(
+  'the voucher of a booking in %s, %s hours after its flight, newest: %s, is %s',
+  (bookingStatus, hours, isNewest, state) => {
+    const now = new Date(flightAt.getTime() + hours * 3_600_000);
+    expect(voucherState({ bookingStatus, flightAt, isNewest }, now)).toBe(state);
+  },
+);

@@ -12,11 +12,15 @@ const shortCode = new RegExp(`^[${shortCodeLetters}]{${shortCodeLength}}$`);
 
 export const isVoucherCode = (text: string): boolean => voucherCode.test(text);
 
-/** The code in what was typed, pasted or scanned: a code, a short one with or without a space, the text of a QR code. */
+/**
+ * The code at the end of what was typed, pasted or scanned: of a QR code's text, after what a hand scanner puts before
+ * it, a short one with or without a space.
+ */
 export function codeIn(text: string): string | undefined {
   const letters = text.toUpperCase().replace(/[\s-]/g, '');
-  if (isVoucherCode(letters.slice(-codeLength))) return letters.slice(-codeLength);
-  return shortCode.test(letters) ? letters : undefined;
+  const [code, short] = [letters.slice(-codeLength), letters.slice(-shortCodeLength)];
+  if (isVoucherCode(code)) return code;
+  return shortCode.test(short) ? short : undefined;
 }
 
 export const voucherStates = ['valid', 'replaced', 'used', 'ended'] as const;

@@ -1,22 +1,11 @@
-import { aStaffMember } from '../testing/index.ts';
-import { keptDayName, keptDayTicket, writeKeptDayTicket } from './keptDayTicket.ts';
+import { aStaffMember, keepsADay } from '../testing/index.ts';
+import { keptDayName, keptDayTicket } from './keptDayTicket.ts';
 import { session } from './session.ts';
-import { sessionEpoch, startNewEpoch } from './sessionEpoch.ts';
+import { startNewEpoch } from './sessionEpoch.ts';
 
 const officer = aStaffMember('Protocol Officer');
 const hourMs = 3_600_000;
-const keep = (own: object = {}) =>
-  writeKeptDayTicket({
-    id: 'one',
-    officerId: officer.id,
-    airportId: 13,
-    date: '2026-11-24',
-    until: Date.now() + hourMs,
-    aheadMs: 0,
-    epoch: sessionEpoch(),
-    salt: '00',
-    ...own,
-  });
+const keep = (own: object = {}) => keepsADay({ officerId: officer.id, ...own });
 
 beforeEach(() => session.signIn('token', officer));
 

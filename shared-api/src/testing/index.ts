@@ -1,3 +1,4 @@
 export * from './fakeApi.ts';
 export * from './fakePortal.ts';
+export * from './keepsADay.ts';
 export * from './samples.ts';

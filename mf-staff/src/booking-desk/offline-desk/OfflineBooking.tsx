@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { formatTime } from 'shared-api/dates';
 import type { PackBooking, PackPassenger } from 'shared-api/desk';
 import { formatPhone } from 'shared-api/wording';
 import { Button, Icon, Inline, StatusTag, VisuallyHidden } from 'shared-ui';
@@ -8,6 +7,7 @@ import { isMet, unmarkableReason, unmarkedOf } from '../attendanceText.ts';
 import { type Marker, PassengerMarks } from '../PassengerMarks.tsx';
 import type { DayAttendance } from '../useAttendance.ts';
 import styles from './OfflineDay.module.css';
+import { whenText } from './whenText.ts';
 
 const outcomesWait = 'Outcomes need a connection: sign in when you are back online';
 
@@ -21,6 +21,8 @@ const Call = ({ name, number }: { name: string; number: string | null }) =>
 
 interface OfflineBookingProps {
   booking: PackBooking;
+  /** That was kept: YYYY-MM-DD. */
+  date: string;
   attendance: Pick<DayAttendance, 'progress' | 'mark' | 'dismiss'>;
   marker: Marker;
   isOpen: boolean;
@@ -83,7 +85,7 @@ function Actions({ booking, attendance, marker, isOpen }: OfflineBookingProps) {
 
 /** One booking of a kept day; its passengers show where it is opened. */
 export const OfflineBooking = memo(function OfflineBooking(props: OfflineBookingProps) {
-  const { booking, isOpen, onOpen, attendance } = props;
+  const { booking, date, isOpen, onOpen, attendance } = props;
   const { id, passengers, contact } = booking;
   const met = passengers.filter(isMet).length;
   const kept = passengers.filter((one) => attendance.progress.get(one.id) === 'kept').length;
@@ -91,7 +93,7 @@ export const OfflineBooking = memo(function OfflineBooking(props: OfflineBooking
     <li id={`booking-${id}`} className={styles.booking}>
       <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => onOpen(id)}>
         <strong>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} /> {formatTime(booking.date_Of_Arrival)}{' '}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} /> {whenText(booking, date)}{' '}
           {booking.flight_Number}
         </strong>
         <span>

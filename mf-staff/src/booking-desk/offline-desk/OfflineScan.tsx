@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatTime } from 'shared-api/dates';
 import type { DeskPack, PackBooking } from 'shared-api/desk';
 import { bookingStatusText } from 'shared-api/statuses';
 import { Banner, Button, Inline, Stack } from 'shared-ui';
@@ -9,6 +8,7 @@ import { Camera } from '../../shared/camera/Camera.tsx';
 import { namesOf, whoOf } from '../../shared/deskWords.ts';
 import { isMet } from '../attendanceText.ts';
 import { type OfflineVerdict, verdictIn } from './verdictIn.ts';
+import { whenText } from './whenText.ts';
 
 interface OfflineScanProps {
   pack: DeskPack;
@@ -26,7 +26,7 @@ function toldOf({ isReplaced }: OfflineVerdict, booking: PackBooking) {
   return { tone: 'success', title: 'Valid voucher' } as const;
 }
 
-function Scanned({ verdict, ...rest }: Omit<OfflineScanProps, 'pack'> & { verdict: OfflineVerdict }) {
+function Scanned({ verdict, ...rest }: OfflineScanProps & { verdict: OfflineVerdict }) {
   const booking = rest.bookings.find(({ id }) => id === verdict.booking.id) ?? verdict.booking;
   return (
     <Banner
@@ -34,18 +34,17 @@ function Scanned({ verdict, ...rest }: Omit<OfflineScanProps, 'pack'> & { verdic
       live="assertive"
       action={<Button onClick={() => rest.onOpen(booking.id)}>Show</Button>}
     >
-      {whoOf(booking)}, {formatTime(booking.date_Of_Arrival)}, {booking.service}:{' '}
-      {namesOf(booking.passengers)}
+      {whoOf(booking)}, {whenText(booking, rest.pack.date)}, {booking.service}: {namesOf(booking.passengers)}
     </Banner>
   );
 }
 
 /** One field for a typed code or a hand scanner, and the camera; judged by the kept day alone. */
-export function OfflineScan({ pack, ...rest }: OfflineScanProps) {
+export function OfflineScan(props: OfflineScanProps) {
   const [scanned, setScanned] = useState<{ verdict: OfflineVerdict | undefined; turn: number }>();
   const [isWatching, setWatching] = useState(false);
   const scan = async (code: string) => {
-    const verdict = await verdictIn(pack, code);
+    const verdict = await verdictIn(props.pack, code);
     setScanned((before) => ({ verdict, turn: (before?.turn ?? 0) + 1 }));
   };
   return (
@@ -77,7 +76,7 @@ export function OfflineScan({ pack, ...rest }: OfflineScanProps) {
       {isWatching && <Camera onCode={(text) => void scan(text)} />}
       {scanned &&
         (scanned.verdict ? (
-          <Scanned key={scanned.turn} verdict={scanned.verdict} {...rest} />
+          <Scanned key={scanned.turn} verdict={scanned.verdict} {...props} />
         ) : (
           <Banner tone="error" title="Not in this copy" live="assertive" />
         ))}

@@ -152,8 +152,8 @@ describe('a shift', () => {
     const [leading, other] = [await lead(), await officerOf(lagos)];
     expect((await addShift(other, { by: leading, isLead: true })).answer).toEqual([403, 'forbidden']);
     const [own] = (await rosterOf(leading)).shifts.filter((one) => one.officer.id === leading.account.id);
-    const prolonged = await leading.patch(`/desk/shifts/${own?.id}`, { endsAt: after(9).toISOString() });
-    expect(prolonged.status).toBe(403);
+    for (const change of [{ endsAt: after(9).toISOString() }, { canceled: true }])
+      expect((await leading.patch(`/desk/shifts/${own?.id}`, change)).status).toBe(403);
   });
 
   it('of another airport is written by no lead of this one', async () => {
@@ -235,6 +235,8 @@ describe('an officer', () => {
         [taken, 'Ada Lima'],
       ]),
     );
+    await world.goTo(after(52.5));
+    expect((await read(taken, administrator)).officer?.name).toBe('Ada Lima');
   });
 
   it('takes what nobody has, hands it over and releases it; everything else is the lead’s', async () => {
@@ -378,6 +380,13 @@ describe('the client', () => {
     expect(newest?.subject).toMatch(/^Another officer meets you: /);
     expect(newest?.text).toContain('Your officer: Bello');
     expect(older).toHaveLength(1);
+
+    await assign([id], null, { from: bello });
+    await assign([id], bello);
+    expect(await tellOfficers(world.context)).toBe(1);
+    const [again, ...before] = await letters(booker);
+    expect(again?.subject).toMatch(/^Your officer: Arrival at LOS/);
+    expect(before).toHaveLength(2);
   });
 
   it('is told nothing where the hours are 0', async () => {

@@ -105,6 +105,8 @@ it('a mark that is sent again, also by two tabs at once, is known and stored onc
   expect(await mark([{ ...facts[0], nonce: facts[0]?.nonce.toUpperCase() } as Fact])).toEqual(['known']);
   const { rows } = await world.db.query('select 1 from attendance where passenger_id = $1', [passengers[0]]);
   expect(rows).toHaveLength(1);
+  for (const sql of ['update attendance set at = now()', 'delete from attendance'])
+    await expect(world.db.query(`${sql} where nonce = $1`, [facts[0]?.nonce])).rejects.toThrow();
 });
 
 it.each([
@@ -238,6 +240,14 @@ it.each([
 
 it('moves no money: the outcome does, and earns the whole price whoever came', async () => {
   const { id, passengers } = await due(10);
+  const revenueKobo = async () =>
+    (
+      await world.db.query<{ kobo: number }>(
+        `select coalesce(sum(amount_kobo), 0)::bigint as kobo from ledger_entries e
+           join ledger_accounts a on a.id = e.account_id where a.kind = 'revenue'`,
+      )
+    ).rows[0]?.kobo ?? 0;
+  const earned = await revenueKobo();
   const money = async () => [
     await world.balanceKobo(client),
     (await world.db.query('select count(*) as count, sum(amount_kobo) as sum from ledger_entries')).rows,
@@ -249,7 +259,7 @@ it('moves no money: the outcome does, and earns the whole price whoever came', a
   expect(await money()).toEqual(before);
   await world.expectSoundLedger();
   await move(id, 'Service_Rendered');
-  expect(await world.balanceKobo(client)).toBe(before[0]);
+  expect([await world.balanceKobo(client), await revenueKobo()]).toEqual([before[0], earned + 500_000_00]);
   await world.expectSoundLedger();
   expect((await read(id)).refund).toBeNull();
 });

@@ -86,23 +86,45 @@ it.each([
 });
 
 it('the confirmation brings vouchers, with codes and names and without a price, and the flights for a calendar', async () => {
-  const { id, code, shortCode, letter } = await booked();
+  const due = { Date_Of_Arrival: flightAt.toISOString(), Date_Of_Travel: day };
+  const numbers = ['P47121', 'P47122'];
+  const { status, body } = await client.post('/booking-services/create-bookings', [
+    world.entry(arrival, { ...due, Passengers: [passenger(), passenger({ FirstName: 'Golf' })] }),
+    world.entry(arrival, {
+      ...due,
+      Flight_Number: numbers[1],
+      Passengers: [passenger({ FirstName: 'Hotel' })],
+    }),
+  ]);
+  expect([status, body.errors]).toEqual([200, []]);
+  const ids = [...body.data].map(({ id }) => Number(id));
+  const [letter] = await world.mailTo(client.account.email);
   const { 'Vouchers.pdf': vouchers, 'bookings.ics': calendar, ...receipt } = await attachmentsOf(letter);
   expect(Object.keys(receipt)).toHaveLength(1);
   const pages = await pdfPages(vouchers ?? new Uint8Array());
-  expect(pages).toHaveLength(1);
-  const [page = ''] = pages;
-  for (const text of [`${shortCode.slice(0, 4)} ${shortCode.slice(4)}`, 'Mrs. Golf Sierra', 'P47121', code])
-    expect(page.replaceAll('\n', ' ')).toContain(text);
-  expect(page).not.toContain('₦');
-  expect(textOf(calendar).split('\r\n')).toEqual(
-    expect.arrayContaining([
-      'METHOD:PUBLISH',
-      `UID:booking-${id}@127.0.0.1`,
-      'SEQUENCE:0',
-      'DTSTART:20260303T180000Z',
-    ]),
-  );
+  expect(pages).toHaveLength(2);
+  for (const [index, id] of ids.entries()) {
+    const { code, shortCode } = await codesOf(id);
+    const page = pages[index]?.replaceAll('\n', ' ') ?? '';
+    for (const text of [
+      `${shortCode.slice(0, 4)} ${shortCode.slice(4)}`,
+      ['Mrs. Golf Sierra', 'Mrs. Hotel Sierra'][index],
+      numbers[index],
+      'Show this with a passport or national card',
+      code,
+    ])
+      expect(page).toContain(text);
+    expect(page).not.toContain('₦');
+    expect(textOf(calendar).split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        `UID:booking-${id}@127.0.0.1`,
+        'SEQUENCE:0',
+        'DTSTART:20260303T180000Z',
+        'DURATION:PT1H',
+      ]),
+    );
+  }
 });
 
 it('its owner and staff print it while the booking is Processing, and read its short code', async () => {
@@ -201,16 +223,19 @@ it('a change replaces the voucher: the old one says since when, with the facts o
   expect(await verify((await codesOf(id)).code)).toMatchObject({ state: 'valid' });
 });
 
-it('the letter of a cancellation takes the flight out of the calendar', async () => {
+it.each<[string, (id: number) => Promise<unknown>]>([
+  ['Canceled', (id) => client.remove(`/booking-services/${id}`)],
+  ['Flight_Canceled', (id) => move(id, 'Flight_Canceled')],
+])('the letter of %s takes the flight out of the calendar', async (bookingStatus, end) => {
   const { id, code } = await booked();
-  await client.remove(`/booking-services/${id}`);
+  await end(id);
   const [letter] = await world.mailTo(client.account.email);
   const calendar = textOf((await attachmentsOf(letter))['bookings.ics']);
   expect(calendar.split('\r\n')).toEqual(
     expect.arrayContaining([`UID:booking-${id}@127.0.0.1`, 'SEQUENCE:1', 'STATUS:CANCELLED']),
   );
   expect(await verify(code)).toEqual({ kind: 'voucher', state: 'ended' });
-  expect(await scan(code)).toMatchObject({ verdict: 'closed', booking: { id, bookingStatus: 'Canceled' } });
+  expect(await scan(code)).toMatchObject({ verdict: 'closed', booking: { id, bookingStatus } });
 });
 
 it('scanned at the desk it is valid, whether as code, short code or QR text, until all are met', async () => {

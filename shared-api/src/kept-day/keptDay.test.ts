@@ -1,0 +1,137 @@
+import type { DeskPack } from '../desk/contract.ts';
+import { keptDayTicket } from '../http/keptDayTicket.ts';
+import { session } from '../http/session.ts';
+import { aStaffMember } from '../testing/index.ts';
+import type * as kept from './keptDay.ts';
+
+interface Copy {
+  id: string;
+  iv: Uint8Array;
+  ciphertext: ArrayBuffer;
+  format: number;
+  wrongPins: number;
+}
+const mockDisk = new Map<string, Copy>();
+jest.mock('./database.ts', () => ({
+  inDesk: async (_store: string, _mode: string, act: (objects: object) => unknown) =>
+    act({
+      get: (id: string) => mockDisk.get(id),
+      getAll: () => [...mockDisk.values()],
+      put: (copy: Copy) => void mockDisk.set(copy.id, copy),
+      delete: (id: string) => void mockDisk.delete(id),
+    }),
+}));
+jest.mock('../http/deskDatabase.ts', () => ({ hasDeskDatabase: async () => true }));
+
+const officer = aStaffMember('Protocol Officer');
+const pin = '482915';
+const pack: DeskPack = {
+  airportId: 13,
+  date: '2026-11-24',
+  asOf: '2026-11-24T03:41:00.000Z',
+  bookings: [],
+};
+const later = { ...pack, asOf: '2026-11-24T03:47:00.000Z' };
+
+/** As a reload, or a system that brings a tab back, starts it: with the tab's storage, and nothing in memory. */
+async function restoredTab(): Promise<typeof kept> {
+  let found: typeof kept | undefined;
+  await jest.isolateModulesAsync(async () => {
+    found = await import('./keptDay.ts');
+  });
+  if (!found) throw new Error('There is no module');
+  return found;
+}
+const onDisk = () => {
+  const [copy, ...others] = mockDisk.values();
+  if (!copy || others.length > 0) throw new Error(`There are ${mockDisk.size} copies`);
+  return copy;
+};
+const textOf = ({ ciphertext }: Copy) => new TextDecoder('latin1').decode(ciphertext);
+
+let tab: typeof kept;
+beforeEach(async () => {
+  mockDisk.clear();
+  jest.useFakeTimers({ now: new Date('2026-11-24T03:41:00Z'), doNotFake: ['queueMicrotask', 'nextTick'] });
+  session.signIn('token', officer);
+  tab = await restoredTab();
+  await tab.keptDay.keep(pin, pack, officer.id);
+});
+afterEach(async () => {
+  await tab.keptDay.drop();
+  jest.useRealTimers();
+});
+
+it('is sealed again whenever it is renewed: other bytes, another IV, the same salt, and the same PIN opens what is newest', async () => {
+  const [first, { salt } = { salt: '' }] = [onDisk(), keptDayTicket()];
+  expect(textOf(first)).not.toContain('2026');
+  expect(tab.keptDay.isDue(13, '2026-11-24')).toBe(false);
+  jest.setSystemTime(new Date('2026-11-24T03:46:00Z'));
+  expect(tab.keptDay.isDue(13, '2026-11-24')).toBe(true);
+  await tab.keptDay.renew(later);
+  const second = onDisk();
+  expect([second.id, keptDayTicket()?.salt]).toEqual([first.id, salt]);
+  expect(second.iv).not.toEqual(first.iv);
+  expect(textOf(second)).not.toBe(textOf(first));
+  tab.keptDay.lock();
+  expect(tab.useKeptDay.getState().open).toBeUndefined();
+  expect(await tab.keptDay.unlock(pin)).toBeUndefined();
+  expect(tab.useKeptDay.getState().open?.pack).toEqual(later);
+});
+
+it('is renewed by no tab that has forgotten its key, and by none after Logout', async () => {
+  const before = onDisk();
+  tab.keptDay.lock();
+  await tab.keptDay.renew(later);
+  expect(onDisk()).toBe(before);
+  await tab.keptDay.unlock(pin);
+  const opened = onDisk();
+  session.signOut();
+  await tab.keptDay.renew(later);
+  expect(onDisk()).toBe(opened);
+});
+
+it('asks a tab that the system has brought back for the PIN, which has its five tries in all, and again after a right one', async () => {
+  expect(await tab.keptDay.unlock('000000')).toBe(4);
+  const restored = await restoredTab();
+  expect(restored.useKeptDay.getState().open).toBeUndefined();
+  expect(await restored.keptDay.unlock('000000')).toBe(3);
+  expect(await restored.keptDay.unlock(pin)).toBeUndefined();
+  expect(restored.useKeptDay.getState().open?.pack).toEqual(pack);
+  expect(onDisk().wrongPins).toBe(0);
+});
+
+it.each([
+  ['was removed by another tab meanwhile', () => mockDisk.clear()],
+  [
+    'is in the format of another release',
+    () => mockDisk.set(onDisk().id, { ...onDisk(), format: onDisk().format + 1 }),
+  ],
+  [
+    'has had its five wrong PINs from a page that was closed before it heard',
+    () => mockDisk.set(onDisk().id, { ...onDisk(), wrongPins: 5 }),
+  ],
+])('opens no more, and is gone from tab and disk, where it %s', async (_, happen) => {
+  happen();
+  const restored = await restoredTab();
+  expect(await restored.keptDay.unlock(pin)).toBe(0);
+  expect([keptDayTicket(), mockDisk.size]).toEqual([undefined, 0]);
+});
+
+it('another day that a tab keeps takes the place of the first', async () => {
+  const first = onDisk();
+  await tab.keptDay.keep(pin, { ...later, airportId: 14 }, officer.id);
+  expect(onDisk().id).not.toBe(first.id);
+  expect(keptDayTicket()?.airportId).toBe(14);
+});
+
+it('a start empties the disk of copies whose tab is closed, and Logout of all', async () => {
+  mockDisk.set('closed', { ...onDisk(), id: 'closed' });
+  await tab.keptDay.tidy({ all: false });
+  const own = keptDayTicket()?.id;
+  expect([...mockDisk.keys()]).toEqual([own]);
+  session.signOut();
+  await tab.keptDay.tidy({ all: true });
+  expect(mockDisk.size).toBe(0);
+  expect(sessionStorage).not.toHaveProperty('kept-day');
+});

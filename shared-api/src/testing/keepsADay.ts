@@ -1,0 +1,19 @@
+import { type KeptDayTicket, writeKeptDayTicket } from '../http/keptDayTicket.ts';
+import { sessionEpoch } from '../http/sessionEpoch.ts';
+
+/** This tab has a kept day from now on, until a Logout or the end of its hour. */
+export function keepsADay(own: Partial<KeptDayTicket> = {}): KeptDayTicket {
+  const ticket = {
+    id: 'one',
+    officerId: 1,
+    airportId: 13,
+    date: '2026-11-24',
+    until: Date.now() + 3_600_000,
+    aheadMs: 0,
+    epoch: sessionEpoch(),
+    salt: '00',
+    ...own,
+  };
+  writeKeptDayTicket(ticket);
+  return ticket;
+}
