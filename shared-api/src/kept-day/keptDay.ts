@@ -158,13 +158,12 @@ export const keptDay = {
     }
     // Counted before it is judged: a page that is closed in between has not tried for nothing.
     const wrongPins = copy.wrongPins + 1;
-    await copies.put({ ...copy, wrongPins });
-    const found = await keyOf(pin, ticket.salt);
+    const [found] = await Promise.all([keyOf(pin, ticket.salt), copies.put({ ...copy, wrongPins })]);
     const pack = await unseal<DeskPack>(found, copy);
     if (pack) {
-      await copies.put({ ...copy, wrongPins: 0 });
       hold(ticket.id);
       begin(found, { ticket, pack, renewedAt: Date.parse(pack.asOf) - ticket.aheadMs });
+      await copies.put({ ...copy, wrongPins: 0 });
       return undefined;
     }
     if (wrongPins >= maxWrongPins) await keptDay.drop();

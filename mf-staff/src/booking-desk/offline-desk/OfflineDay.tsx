@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { formatTime } from 'shared-api/dates';
 import type { DeskPack } from 'shared-api/desk';
 import { type KeptDayTicket, keptDayName, useSession } from 'shared-api/http';
@@ -40,6 +40,9 @@ function Sending({ waiting }: { waiting: number }) {
   );
 }
 
+/** As many as the tallest screen shows: they are drawn at once, the others while these can be read and marked. */
+const firstDrawn = 8;
+
 /** A kept day, in the order of its flights: who comes, whom to call, and marks that wait for the server. */
 export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: DeskPack }) {
   useNow();
@@ -50,6 +53,7 @@ export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: Desk
     () => bookingsWithMarks(pack.bookings, [...stored, ...waiting], { by: '', aheadMs: ticket.aheadMs }),
     [pack, stored, waiting, ticket],
   );
+  const drawn = useDeferredValue(bookings.length, Math.min(bookings.length, firstDrawn));
   const minute = Math.floor((Date.now() + ticket.aheadMs) / 60_000);
   const marker = useMemo(
     () => ({ mayMark: true, undoesAll: false, now: new Date(minute * 60_000) }),
@@ -58,7 +62,7 @@ export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: Desk
   const turn = useCallback((id: number) => setOpenId((open) => (open === id ? undefined : id)), []);
   const show = useCallback((id: number) => {
     setOpenId(id);
-    document.getElementById(`booking-${id}`)?.scrollIntoView({ block: 'start' });
+    document.getElementById(`booking-${id}`)?.scrollIntoView?.({ block: 'start' });
   }, []);
   return (
     <Stack space={4}>
@@ -71,10 +75,11 @@ export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: Desk
         <EmptyState text="There are no bookings on this day" />
       ) : (
         <ul className={styles.bookings}>
-          {bookings.map((booking) => (
+          {bookings.slice(0, drawn).map((booking) => (
             <OfflineBooking
               key={booking.id}
               booking={booking}
+              date={pack.date}
               attendance={attendance}
               marker={marker}
               isOpen={booking.id === openId}
