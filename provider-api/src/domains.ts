@@ -11,6 +11,7 @@ import { clients } from './domains/clients/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
 import { orders } from './domains/orders/index.ts';
 import { payments } from './domains/payments/index.ts';
+import { payouts } from './domains/payouts/index.ts';
 import { people } from './domains/people/index.ts';
 import { roster } from './domains/roster/index.ts';
 import { services } from './domains/services/index.ts';
@@ -45,5 +46,6 @@ export const domains: readonly Domain[] = [
   adjustments,
   books,
   payments,
+  payouts,
   transactions,
 ];

@@ -19,5 +19,6 @@ export const portalLinks = {
   order: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/order/${id}`,
   statement: ({ publicUrl }: Origin, { from, to }: Period) =>
     `${publicUrl}/app/statement?from=${from}&to=${to}`,
+  payouts: ({ publicUrl }: Origin) => `${publicUrl}/app/payouts`,
   invoice: ({ publicUrl }: Origin, code: string) => `${publicUrl}/invoice?code=${code}`,
 };

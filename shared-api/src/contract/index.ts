@@ -10,6 +10,7 @@ import * as deskCalls from '../desk/contract.ts';
 import * as feedbackCalls from '../feedback/contract.ts';
 import * as ordersCalls from '../orders/contract.ts';
 import * as paymentsCalls from '../payments/contract.ts';
+import * as payoutsCalls from '../payouts/contract.ts';
 import * as peopleCalls from '../people/contract.ts';
 import * as registrationCalls from '../registration/contract.ts';
 import * as rosterCalls from '../roster/contract.ts';
@@ -41,6 +42,7 @@ export * from '../feedback/schemas.ts';
 export * from '../orders/contract.ts';
 export * from '../orders/schemas.ts';
 export * from '../payments/contract.ts';
+export * from '../payouts/contract.ts';
 export * from '../people/contract.ts';
 export * from '../people/schemas.ts';
 export * from '../registration/contract.ts';
@@ -75,6 +77,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...ordersCalls,
   ...walletCalls,
   ...paymentsCalls,
+  ...payoutsCalls,
   ...settingsCalls,
   ...feedbackCalls,
   ...clientsCalls,

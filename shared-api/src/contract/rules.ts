@@ -19,6 +19,7 @@ export * from '../lists/index.ts';
 export * from '../money/index.ts';
 export * from '../orders/rules.ts';
 export * from '../payments/rules.ts';
+export * from '../payouts/rules.ts';
 export * from '../people/rules.ts';
 export * from '../permissions/index.ts';
 export * from '../registration/rules.ts';

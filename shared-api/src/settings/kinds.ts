@@ -73,6 +73,7 @@ export type SettingDefinition = NumberSetting | TextSetting | ChoiceSetting | Of
 export const settingGroups = [
   'Fees',
   'Minimums',
+  'Payouts',
   'Deadlines',
   'Refunds',
   'Desk',

@@ -72,6 +72,23 @@ export const settingDefinitions = {
     options: ['Off', 'On'],
     default: 'Off',
   },
+  payouts: {
+    kind: 'choice',
+    group: 'Payouts',
+    label: 'Payouts of a balance',
+    help: 'On, clients ask for their balance to be paid to their bank account: one of the finance office approves, another pays.',
+    options: ['Off', 'On'],
+    default: 'Off',
+  },
+  payoutMinimum: {
+    kind: 'naira',
+    group: 'Payouts',
+    label: 'Smallest payout',
+    help: 'The server refuses less. 0 asks for nothing.',
+    default: 0,
+    min: 0,
+    max: maxFundingKobo,
+  },
   cancellationHours: {
     kind: 'whole',
     unit: 'hours',

@@ -72,6 +72,9 @@ export const publicSettings = lazily(() =>
     minFundingApi: number().required(),
     /** Whether an order is paid exactly; a server of the last release does not say. */
     exactFunding: boolean().optional(),
+    /** Whether a balance can be paid out, and how much at least; a server of the last release does not say. */
+    payouts: boolean().optional(),
+    payoutMinimum: number().optional(),
     cancellationHours: number().required(),
     /** 0: outcomes are final. A server of the last release does not say. */
     correctionDays: number().optional(),

@@ -125,6 +125,8 @@ export const publicSettingsOf = (values: SettingValues): PublicSettings => ({
   minFundingModal: nairaFromKobo(values.minFundingModal),
   minFundingApi: nairaFromKobo(values.minFundingApi),
   exactFunding: values.exactFunding === 'On',
+  payouts: values.payouts === 'On',
+  payoutMinimum: nairaFromKobo(values.payoutMinimum),
   cancellationHours: values.cancellationHours,
   correctionDays: values.correctionDays,
   noShowWaitMinutes: values.noShowWaitMinutes,

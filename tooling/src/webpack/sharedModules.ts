@@ -46,6 +46,7 @@ const lazySubjects = [
   'kept-day',
   'orders',
   'payments',
+  'payouts',
   'people',
   'people-list',
   'permissions',

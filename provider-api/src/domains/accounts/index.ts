@@ -7,9 +7,10 @@ import { routes } from './routes.ts';
 export { guardStaffChange } from './administrators.ts';
 export { issueCode, newSecret } from './codes.ts';
 export { identifications } from './identification/identification.ts';
+export { sendOwnCode, withOwnerProof } from './own-code/ownCode.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { twoFactorOn, twoFactorSecrets } from './two-factor/secondFactor.ts';
-export { lockUser, nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
+export { findUser, lockUser, nameOf, toUser, type UserRow, userColumns } from './userRow.ts';
 
 export const accounts: Domain = {
   routes,

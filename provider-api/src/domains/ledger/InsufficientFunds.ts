@@ -5,12 +5,14 @@ import { Refusal } from '../../http/errors.ts';
 export class InsufficientFunds extends Refusal {
   override readonly name = 'InsufficientFunds';
 
-  constructor() {
+  constructor(
+    message = 'You do not have enough balance to complete this process. Please fund your wallet to procced',
+  ) {
     super({
       status: 400,
       code: 'insufficient_funds',
       title: 'Insufficient funds',
-      message: 'You do not have enough balance to complete this process. Please fund your wallet to procced',
+      message,
     });
   }
 }
@@ -19,7 +21,7 @@ const violates = (thrown: unknown, constraint: string): boolean =>
   thrown instanceof DatabaseError && thrown.constraint === constraint;
 
 /** Runs a posting; the wallet's guard in the database becomes the refusal that a client reads. */
-export const guarded = <T>(posting: Promise<T>): Promise<T> =>
+export const guarded = <T>(posting: Promise<T>, message?: string): Promise<T> =>
   posting.catch((thrown: unknown) => {
-    throw violates(thrown, 'wallet_not_overdrawn') ? new InsufficientFunds() : thrown;
+    throw violates(thrown, 'wallet_not_overdrawn') ? new InsufficientFunds(message) : thrown;
   });

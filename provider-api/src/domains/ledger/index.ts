@@ -10,5 +10,6 @@ export { postChange } from './postChange.ts';
 export { type Decided, postDecision } from './postDecision.ts';
 export { postFunding, postRegistrationFee } from './postPayment.ts';
 export { postSettlement } from './postSettlement.ts';
+export { postPayout } from './postPayout.ts';
 export { recloseBooking } from './recloseBooking.ts';
 export { verifyLedger } from './verifyLedger.ts';

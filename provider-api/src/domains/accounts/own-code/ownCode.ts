@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import { mailJob } from '../../../adapters/mail/mailJob.ts';
+import type { Tx } from '../../../db/index.ts';
+import { hashOf } from '../../../http/actor.ts';
+import type { Context } from '../../../http/context.ts';
+import { Invalid, TooManyRequests } from '../../../http/errors.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { compose } from '../../../mail/compose.ts';
+import { judgeAttempt, signedInCounter } from '../sign-in/signInDelay.ts';
+import { hasSecondFactor, spendCode } from '../two-factor/secondFactor.ts';
+
+const lifeMs = 15 * 60_000;
+const againAfterMs = 60_000;
+
+const hashOfOwn = (userId: number, code: string): string => hashOf(`${userId} ${code.replace(/\s/g, '')}`);
+
+/** Mails a code unless the caller has an authenticator app; resolves to where the code comes from. */
+export const sendOwnCode = (ctx: Context, purpose: string): Promise<'app' | 'mail'> =>
+  ctx.db.transaction(async (tx) => {
+    const { actor, clock } = ctx;
+    const now = clock.now();
+    if (await hasSecondFactor(tx, actor.id)) return 'app';
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const { rowCount } = await tx.query(
+      `insert into own_codes as own (user_id, code_hash, created_at, expires_at) values ($1, $2, $3, $4)
+       on conflict (user_id) do update
+         set code_hash = excluded.code_hash, created_at = excluded.created_at, expires_at = excluded.expires_at
+       where own.created_at <= $5`,
+      [
+        actor.id,
+        hashOfOwn(actor.id, code),
+        now,
+        new Date(now.getTime() + lifeMs),
+        new Date(now.getTime() - againAfterMs),
+      ],
+    );
+    if (rowCount === 0)
+      throw new TooManyRequests(againAfterMs / 1000, 'A code was mailed a moment ago: please use that one');
+    const letter = compose({
+      to: actor.email,
+      name: actor.name,
+      subject: 'Your code',
+      paragraphs: [
+        `Please enter this code to confirm that it is you who ${purpose}. It is valid for 15 minutes.`,
+        'If it is not you, tell nobody this code and change your password.',
+      ],
+      facts: [['Code', code]],
+    });
+    await enqueue(tx, mailJob, letter);
+    return 'mail';
+  });
+
+async function spendMailed(tx: Tx, userId: number, code: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'delete from own_codes where user_id = $1 and code_hash = $2 and expires_at > $3',
+    [userId, hashOfOwn(userId, code), now],
+  );
+  return rowCount > 0;
+}
+
+/** Spends the caller's code, of the app or of the mail, once. */
+export type SpendOwnCode = (tx: Tx) => Promise<void>;
+
+/**
+ * Does `work`, which spends the code where it is asked for; guesses are delayed as at sign-in.
+ * `spend` throws {Invalid} for a code that is wrong or spent.
+ */
+export function withOwnerProof<T>(
+  ctx: Context,
+  code: string | undefined,
+  work: (spend: SpendOwnCode) => Promise<T>,
+): Promise<T> {
+  const { actor, secrets, clock, db } = ctx;
+  const given = code?.trim() ?? '';
+  return judgeAttempt(ctx, signedInCounter(actor.email), async (attempt) => {
+    let isGuess = false;
+    const spend: SpendOwnCode = async (tx) => {
+      const now = clock.now();
+      const isRight =
+        given !== '' &&
+        ((await hasSecondFactor(tx, actor.id))
+          ? await spendCode(tx, { userId: actor.id, code: given, now, secrets })
+          : await spendMailed(tx, actor.id, given, now));
+      isGuess = given !== '' && !isRight;
+      if (!isRight) throw new Invalid({ code: ['The code is not right'] });
+      await attempt.forget(tx);
+    };
+    try {
+      return await work(spend);
+    } finally {
+      if (!isGuess) await attempt.takeBack();
+    }
+  });
+}

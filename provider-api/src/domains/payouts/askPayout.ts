@@ -1,0 +1,88 @@
+import { type BodyOf, askPayout as endpoint } from 'shared-api/contract';
+import { accountNumberProblem, formatNaira, isOwnName, isStaff, koboFromNaira } from 'shared-api/rules';
+import { onlyRow, type Tx } from '../../db/index.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { BadRequest, Invalid, Refusal } from '../../http/errors.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { readSettings } from '../../settings/index.ts';
+import { findUser, nameOf, withOwnerProof } from '../accounts/index.ts';
+import { postPayout } from '../ledger/index.ts';
+import { payoutAccounts, readPayout, toPayout } from './payoutRow.ts';
+import { tellStep } from './tellStep.ts';
+
+type Body = BodyOf<typeof endpoint>;
+
+const invalidAccount = (field: string, message: string) =>
+  new Refusal({
+    status: 400,
+    code: 'invalid_account',
+    title: 'Validation failed',
+    message: 'Please check the bank account',
+    errors: { [field]: [message] },
+  });
+
+async function checkAmount(tx: Tx, { config }: Context, amountKobo: number): Promise<void> {
+  const { payouts, payoutMinimum } = await readSettings(tx, config);
+  if (payouts !== 'On') throw new BadRequest('Payouts are switched off', undefined, 'payouts_off');
+  if (amountKobo < payoutMinimum)
+    throw new Invalid({ amount: [`Amount cannot be lower than ${formatNaira(payoutMinimum)}`] });
+}
+
+function checkAccount({ bankCode, accountNumber, accountName }: Body, ownName: string): void {
+  const problem = accountNumberProblem(bankCode, accountNumber);
+  if (problem) throw invalidAccount('accountNumber', problem);
+  if (!isOwnName(accountName, ownName))
+    throw invalidAccount('accountName', `Must be an account in the name of ${ownName}`);
+}
+
+/** Whose balance it is; the finance office asks for a Deactivated client and for nobody else. */
+async function wantedClient(tx: Tx, { actor }: Context, { applicationUserId, letter }: Body) {
+  const byStaff = isStaff(actor.role);
+  const client = await findUser(tx, byStaff ? (applicationUserId ?? 0) : actor.id);
+  if (!client || client.role !== 'Client') throw new Invalid({ applicationUserId: ['There is no such client'] });
+  if (!byStaff) return { client, letter: null };
+  if (client.status !== 'Deactivated')
+    throw new Invalid({ applicationUserId: ['Whoever can sign in asks for their own payout'] });
+  if (!letter?.trim()) throw new Invalid({ letter: ['Please name the letter by which the client asks'] });
+  return { client, letter: letter.trim() };
+}
+
+/** The amount leaves the wallet with the asking, so that it cannot be spent meanwhile. */
+async function ask(tx: Tx, ctx: Context, body: Body, prove: (tx: Tx) => Promise<void>) {
+  const { actor, clock, secrets } = ctx;
+  const amountKobo = koboFromNaira(body.amount) ?? 0;
+  await checkAmount(tx, ctx, amountKobo);
+  const { client, letter } = await wantedClient(tx, ctx, body);
+  checkAccount(body, nameOf(client));
+  await prove(tx);
+  const at = clock.now();
+  const { id } = onlyRow(
+    await tx.query<{ id: number }>(
+      `insert into payouts (application_user_id, amount_kobo, bank_code, account_number, account_name, reason, letter,
+                            asked_by, asked_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+      [
+        client.id,
+        amountKobo,
+        body.bankCode,
+        payoutAccounts.seal(secrets, body.accountNumber),
+        body.accountName.trim(),
+        body.reason.trim(),
+        letter,
+        actor.id,
+        at,
+      ],
+    ),
+  );
+  const after = await readPayout(tx, id);
+  await tellStep(tx, ctx, { step: 'asked', after });
+  await postPayout(tx, 'payout', { payoutId: id, walletUserId: client.id, amountKobo, actorId: actor.id, at });
+  return { data: toPayout(after, ctx), message: 'Payout asked for' };
+}
+
+export const askPayout: Verb<typeof endpoint> = (ctx, { body }) => {
+  const { code, ...asked } = body;
+  const once = (prove: (tx: Tx) => Promise<void>) =>
+    ctx.db.transaction((tx) => idempotent(tx, ctx, endpoint, asked, () => ask(tx, ctx, body, prove)));
+  return isStaff(ctx.actor.role) ? once(async () => undefined) : withOwnerProof(ctx, code, once);
+};

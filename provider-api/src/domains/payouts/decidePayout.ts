@@ -1,0 +1,92 @@
+import {
+  approvePayout as approveEndpoint,
+  payPayout as payEndpoint,
+  refusePayout as refuseEndpoint,
+  returnPayout as returnEndpoint,
+} from 'shared-api/contract';
+import { isStaff, lagosDate } from 'shared-api/rules';
+import type { Tx } from '../../db/index.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { Conflict, Forbidden, Invalid } from '../../http/errors.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { postPayout } from '../ledger/index.ts';
+import { lockPayout, type PayoutRow, readPayout, toPayout } from './payoutRow.ts';
+import { tellStep } from './tellStep.ts';
+
+const secondPerson = (message: string) => new Forbidden(message, 'second_person');
+
+interface Step {
+  step: 'approved' | 'paid' | 'refused' | 'returned';
+  before: PayoutRow;
+  /** The columns of the step beside who and when. */
+  set?: Readonly<Record<string, string | null>>;
+  journal?: Parameters<typeof postPayout>[1];
+}
+
+/** What every step does: its row, what it leaves, and last its money, because others wait for a wallet. */
+async function take(tx: Tx, ctx: Context, { step, before, set = {}, journal }: Step) {
+  const { actor, clock } = ctx;
+  const at = clock.now();
+  const status = `${step[0]?.toUpperCase()}${step.slice(1)}`;
+  const columns = Object.keys(set).map((column, index) => `, ${column} = $${index + 5}`);
+  await tx.query(
+    `update payouts set status = $2, ${step}_by = $3, ${step}_at = $4${columns.join('')} where id = $1`,
+    [before.id, status, actor.id, at, ...Object.values(set)],
+  );
+  const after = await readPayout(tx, before.id);
+  await tellStep(tx, ctx, { step, before, after });
+  const { id: payoutId, userId: walletUserId, amountKobo } = after;
+  if (journal) await postPayout(tx, journal, { payoutId, walletUserId, amountKobo, actorId: actor.id, at });
+  return after;
+}
+
+export const approvePayout: Verb<typeof approveEndpoint> = (ctx, { params }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, approveEndpoint, params, async () => {
+      const before = await lockPayout(tx, ctx.actor, params.id, ['Asked']);
+      if (before.asked.by === ctx.actor.id) throw secondPerson('Somebody else must approve what you asked for');
+      const after = await take(tx, ctx, { step: 'approved', before });
+      return { data: toPayout(after, ctx), message: 'Payout approved' };
+    }),
+  );
+
+/** The transfer was made outside the portal, which records it. */
+export const payPayout: Verb<typeof payEndpoint> = (ctx, { params, body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, payEndpoint, { ...body, id: params.id }, async () => {
+      const before = await lockPayout(tx, ctx.actor, params.id, ['Approved']);
+      if (before.approved?.by === ctx.actor.id)
+        throw secondPerson('Somebody else must pay what you approved');
+      const paidOn = body.paidOn.slice(0, 10);
+      if (paidOn > lagosDate(ctx.clock.now())) throw new Invalid({ paidOn: ['Must not be after today'] });
+      const set = { paid_on: paidOn, reference: body.reference.trim() };
+      const after = await take(tx, ctx, { step: 'paid', before, set, journal: 'payout_paid' });
+      return { data: toPayout(after, ctx), message: 'Payout recorded as paid' };
+    }),
+  );
+
+/** The finance office says why; the client withdraws what nobody has approved. */
+export const refusePayout: Verb<typeof refuseEndpoint> = (ctx, { params, body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, refuseEndpoint, { ...body, id: params.id }, async () => {
+      const before = await lockPayout(tx, ctx.actor, params.id, ['Asked', 'Approved']);
+      const byStaff = isStaff(ctx.actor.role);
+      const reason = body.reason?.trim() || null;
+      if (byStaff && !reason) throw new Invalid({ reason: ['Please say why'] });
+      if (!byStaff && before.status !== 'Asked')
+        throw new Conflict('The payout is approved already, and will be transferred', 'already_resolved');
+      const set = { refused_reason: reason };
+      const after = await take(tx, ctx, { step: 'refused', before, set, journal: 'payout_refused' });
+      return { data: toPayout(after, ctx), message: byStaff ? 'Payout refused' : 'Payout withdrawn' };
+    }),
+  );
+
+export const returnPayout: Verb<typeof returnEndpoint> = (ctx, { params, body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, returnEndpoint, { ...body, id: params.id }, async () => {
+      const before = await lockPayout(tx, ctx.actor, params.id, ['Paid']);
+      const set = { returned_reason: body.reason.trim() };
+      const after = await take(tx, ctx, { step: 'returned', before, set, journal: 'payout_returned' });
+      return { data: toPayout(after, ctx), message: 'Payout recorded as returned' };
+    }),
+  );

@@ -1,0 +1,48 @@
+import type {
+  listPayouts as endpoint,
+  provePayout as proveEndpoint,
+  QueryOf,
+  readPayoutAccount as readEndpoint,
+} from 'shared-api/contract';
+import { isStaff } from 'shared-api/rules';
+import type { Verb } from '../../http/context.ts';
+import { BadRequest, NotFound } from '../../http/errors.ts';
+import { defineList, equals, ofAccount, optional, readBy } from '../../lists/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { sendOwnCode } from '../accounts/index.ts';
+import { recordAudit } from '../activities/index.ts';
+import { openAccount, type PayoutRow, readPayout, selectPayouts, toPayout } from './payoutRow.ts';
+
+const payoutList = defineList<QueryOf<typeof endpoint>, PayoutRow, 'asked'>({
+  from: 'payouts p',
+  id: 'p.id',
+  orders: { asked: { columns: ['p.asked_at', 'p.id'] } },
+  sort: () => '-asked',
+  filters: ({ status }, { actor }) => [
+    ...optional(isStaff(actor.role) ? undefined : actor.id, (id) => ofAccount(id, 'p.application_user_id')),
+    ...equals(status ?? undefined, 'p.status', 'text'),
+  ],
+  read: readBy<PayoutRow>(`${selectPayouts} where p.id = any ($1::bigint[])`),
+});
+
+export const listPayouts: Verb<typeof endpoint> = async (ctx, { query }) => {
+  const { data, meta } = await payoutList.page(ctx, query);
+  return { data: data.map((row) => toPayout(row, ctx)), meta };
+};
+
+export const provePayout: Verb<typeof proveEndpoint> = async (ctx) => {
+  const { payouts } = await readSettings(ctx.db, ctx.config);
+  if (payouts !== 'On') throw new BadRequest('Payouts are switched off', undefined, 'payouts_off');
+  return { data: { by: await sendOwnCode(ctx, 'asks for a payout') } };
+};
+
+/** For whoever makes the transfer; every look is in the audit. */
+export const readPayoutAccount: Verb<typeof readEndpoint> = async (ctx, { params }) => {
+  const payout = await readPayout(ctx.db, params.id);
+  const accountNumber = openAccount(ctx, payout);
+  if (!accountNumber) throw new NotFound('The key that sealed this number was lost: let it be asked for again');
+  await ctx.db.transaction((tx) =>
+    recordAudit(tx, ctx, { action: 'payout.account.read', subject: ['payout', payout.id] }),
+  );
+  return { data: { accountNumber } };
+};
