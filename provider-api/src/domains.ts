@@ -8,6 +8,7 @@ import { bookings } from './domains/bookings/index.ts';
 import { books } from './domains/books/index.ts';
 import { clientNotes } from './domains/client-notes/index.ts';
 import { clients } from './domains/clients/index.ts';
+import { closing } from './domains/closing/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
 import { orders } from './domains/orders/index.ts';
 import { payments } from './domains/payments/index.ts';
@@ -47,5 +48,6 @@ export const domains: readonly Domain[] = [
   books,
   payments,
   payouts,
+  closing,
   transactions,
 ];

@@ -19,6 +19,7 @@ export const portalLinks = {
   order: ({ publicUrl }: Origin, id: number) => `${publicUrl}/app/order/${id}`,
   statement: ({ publicUrl }: Origin, { from, to }: Period) =>
     `${publicUrl}/app/statement?from=${from}&to=${to}`,
+  books: ({ publicUrl }: Origin, tab: string) => `${publicUrl}/app/desk/books?tab=${tab}`,
   payouts: ({ publicUrl }: Origin) => `${publicUrl}/app/payouts`,
   invoice: ({ publicUrl }: Origin, code: string) => `${publicUrl}/invoice?code=${code}`,
 };

@@ -24,13 +24,19 @@ function verdictOf({ state, givenBack, replacedAt }: VerifiedPaper): BannerProps
   };
 }
 
+/** What the amount of a paper is, where it is not one to pay. */
+const amountTerms: Partial<Record<VerifiedPaper['kind'], string>> = {
+  statement: 'Closing balance',
+  pack: 'Revenue',
+};
+
 function Facts({ paper }: { paper: VerifiedPaper }) {
   const { kind, number, from, date, amount, name, authority } = paper;
   const rows: [string, string | undefined][] = [
     ['Number', number],
     ['From', from && dayText(from)],
     [from ? 'To' : 'Date', date && dayText(date)],
-    [kind === 'statement' ? 'Closing balance' : 'Amount', amountText(amount)],
+    [amountTerms[kind] ?? 'Amount', amountText(amount)],
     ['Name', name],
     ['Authority', authority],
   ];

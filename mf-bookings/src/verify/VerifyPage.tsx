@@ -63,6 +63,7 @@ const titles = {
   receipt: 'Receipt',
   credit: 'Credit note',
   statement: 'Statement',
+  pack: 'Month pack',
 } as const satisfies Record<VerifiedPaper['kind'], string>;
 
 /** Whether a paper is this portal's and holds now: all that whoever is shown it may know. */

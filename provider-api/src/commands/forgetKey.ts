@@ -24,7 +24,9 @@ async function forgetKey(): Promise<void> {
     const unknown = twoFactorSecrets.seal(secrets, randomBytes(20).toString('hex'));
     const factors = await twoFactorSecrets.giveUp(db, name, unknown);
     console.log(`Given up: identification numbers of ${accounts} accounts and ${passengers} passengers,`);
-    console.log(`account numbers of ${payouts} payouts: refuse those that wait, and let them be asked for again.`);
+    console.log(
+      `account numbers of ${payouts} payouts: refuse those that wait, and let them be asked for again.`,
+    );
     console.log(
       `${factors} authenticator apps work no more: a recovery code does, or a reset by an Administrator.`,
     );

@@ -6,6 +6,10 @@ it('fields that a spreadsheet would run are made text, numbers stay numbers [EXP
   );
 });
 
+it('amounts keep their minus and their decimals, and nothing else that begins with one does', () => {
+  expect(csvLine(['-120000.00', '-1+1', '-1.00+1'])).toBe("-120000.00,'-1+1,'-1.00+1\r\n");
+});
+
 it.each(['\n=1+1', '＝1+1', '＋234', '－x', '＠SUM(A1)'])('%j is made text too [EXPORT-01]', (value) => {
   expect(csvLine([value])).toMatch(/^"?'/);
 });

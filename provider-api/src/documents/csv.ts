@@ -1,6 +1,9 @@
 /** Spreadsheets run what begins like this, also in full width; an apostrophe makes it text (G84). */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
+/** What is taken away is an amount, not a formula. */
+const amountBelowZero = /^-\d+\.\d\d$/;
+
 /** An object is written as JSON. */
 export type CsvValue = string | number | object | null;
 
@@ -8,7 +11,8 @@ export type CsvValue = string | number | object | null;
 function csvField(value: CsvValue): string {
   if (value === null) return '';
   const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : written;
+  const text =
+    typeof value === 'string' && formula.test(value) && !amountBelowZero.test(value) ? `'${value}` : written;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

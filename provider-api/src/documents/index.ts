@@ -1,6 +1,7 @@
 import type { BookingDocumentData } from './renderBookingDocument.ts';
 import type { SignedInvoice } from './renderInvoice.ts';
 import type { QuotationData } from './renderQuotation.ts';
+import type { MonthPackData, ReportData } from './renderReport.ts';
 import type { StatementData } from './renderStatement.ts';
 import type { Vouchers } from './renderVouchers.ts';
 
@@ -30,3 +31,11 @@ export const renderVouchers = async (data: Vouchers): Promise<Buffer> =>
 /** What moved a wallet in a period. */
 export const renderStatement = async (data: StatementData): Promise<Buffer> =>
   (await import('./renderStatement.ts')).renderStatement(data);
+
+/** A table of the books, of a day or a month. */
+export const renderReport = async (data: ReportData): Promise<Buffer> =>
+  (await import('./renderReport.ts')).renderReport(data);
+
+/** All figures of a closed month. */
+export const renderMonthPack = async (data: MonthPackData): Promise<Buffer> =>
+  (await import('./renderReport.ts')).renderMonthPack(data);

@@ -4,6 +4,7 @@ import { lagosDate, roleCan, roles } from 'shared-api/rules';
 import { startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
 import { fundWallet } from '../domains/bookings/testing/fundWallet.ts';
 import { csvOf, makeProfile, sandboxMapping, sendFile } from '../domains/books/testing/settlementFiles.ts';
+import { askedPayout, payoutBody, switchOnPayouts } from '../domains/payouts/testing/payoutWorld.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   second = await world.as('Administrator');
   client = await world.client(1_000_000_00);
   service = await world.service();
+  await switchOnPayouts(world.db);
 }, 60_000);
 
 const staffRoles = roles.filter((role) => role !== 'Client');
@@ -71,6 +73,14 @@ async function wrongOutcome(): Promise<{ bookingId: number; to: string; reason: 
 }
 const correction = async () => (await second.post('/outcome-corrections', await wrongOutcome())).body.data.id;
 
+const payout = () => askedPayout(world, client, 100);
+async function approvedPayout(): Promise<number> {
+  const id = await payout();
+  await second.post(`/payouts/${id}/approval`, {});
+  return id;
+}
+const transfer = () => ({ transferDate: lagosDate(world.clock.now()), reference: 'FT26062XK' });
+
 async function shift(): Promise<{ officerId: number; airportId: number; startsAt: string; endsAt: string }> {
   const startsAt = world.clock.now();
   const endsAt = new Date(startsAt.getTime() + 8 * 3_600_000).toISOString();
@@ -111,6 +121,13 @@ const calls: Record<string, () => Promise<Answer>> = {
   approveDecision: async () => administrator.post(`/books/decisions/${await decision()}/approval`, {}),
   approveCorrection: async () =>
     administrator.post(`/outcome-corrections/${await correction()}/approval`, {}),
+  approvePayout: async () => administrator.post(`/payouts/${await payout()}/approval`, {}),
+  askPayout: async () => {
+    const someone = await world.client(100_00);
+    await world.db.query(`update users set status = 'Deactivated' where id = $1`, [someone.account.id]);
+    const letter = { applicationUserId: someone.account.id, letter: 'FAAN/2026/17' };
+    return administrator.post('/payouts', await payoutBody(world, someone, 100, letter));
+  },
   assignOfficer: async () =>
     administrator.post('/desk/assignments', {
       Rows: [{ Id: await booked(), From: null }],
@@ -192,6 +209,7 @@ const calls: Record<string, () => Promise<Answer>> = {
   noteLine: async () => administrator.post(`/books/lines/${await line(1)}/note`, { note: 'Asked' }),
   postFile: async () => administrator.post(`/books/files/${await settlementFile()}/post`, {}),
   postLine: async () => administrator.post(`/books/lines/${await line(1)}/post`, {}),
+  payPayout: async () => administrator.post(`/payouts/${await approvedPayout()}/paid`, transfer()),
   proposeAcceptance: async () => {
     const id = await unpaid();
     await world.db.query(
@@ -210,6 +228,9 @@ const calls: Record<string, () => Promise<Answer>> = {
   proposeDecision: async () => administrator.post('/books/decisions', await aboutSuspense()),
   readIdentification: async () =>
     administrator.post(`/users/users/${await account('Client')}/identification`, {}),
+  readPayoutAccount: async () => administrator.post(`/payouts/${await payout()}/account`, {}),
+  refusePayout: async () =>
+    administrator.post(`/payouts/${await payout()}/refusal`, { reason: 'No such account' }),
   rejectAdjustment: async () =>
     administrator.post(`/adjustments/${await proposed()}/rejection`, { reason: 'Not so' }),
   rejectDecision: async () =>
@@ -223,6 +244,12 @@ const calls: Record<string, () => Promise<Answer>> = {
       [id],
     );
     return administrator.post(`/users/users/${id}/two-factor/reset`, { Reason: 'Lost the telephone' });
+  },
+  returnPayout: async () => {
+    const id = await approvedPayout();
+    const third = await world.as('Finance Officer');
+    await third.post(`/payouts/${id}/paid`, transfer());
+    return administrator.post(`/payouts/${id}/return`, { reason: 'Account dormant' });
   },
   updateAuthorityUser: async () =>
     administrator.patch('/users/authority-user', { id: await account('Finance Officer'), ...person }),

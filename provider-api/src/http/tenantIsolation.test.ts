@@ -4,6 +4,12 @@ import { type Booking, contract, type Endpoint } from 'shared-api/contract';
 import { roleCan } from 'shared-api/rules';
 import { pdfText } from '../documents/testing/pdfText.ts';
 import { passenger, startBookingWorld } from '../domains/bookings/testing/bookingWorld.ts';
+import {
+  askedPayout,
+  mailedCode,
+  payoutBody,
+  switchOnPayouts,
+} from '../domains/payouts/testing/payoutWorld.ts';
 import type { Answer, Client } from '../testing/client.ts';
 import { forAllTests } from '../testing/forAllTests.ts';
 import type { SignedIn } from '../testing/testServer.ts';
@@ -76,6 +82,8 @@ beforeAll(async () => {
   const file = await addPapers(owner);
   const kept = await keepPerson('08031234500');
   const { id: order } = (await owner.post('/orders', { entries: [world.entry(service)] })).body.data;
+  await switchOnPayouts(world.db);
+  const payout = await askedPayout(world, owner, 100);
   const numbers = [booked.batch, booked.invoiceId, booked.invoiceNo, String(funding.id), '2019-000001'];
   references = [
     owner.account.id,
@@ -87,6 +95,7 @@ beforeAll(async () => {
     file,
     kept,
     order,
+    payout,
     ...numbers,
   ].map(String);
   marks = [mark, owner.account.email, 'P47121', ...numbers].map(String);
@@ -194,6 +203,11 @@ describe('changing', () => {
 
   /** What the owner may do to a thing of their own. */
   const attempts: Record<string, () => Promise<Attempt>> = {
+    askPayout: async () => {
+      const code = await mailedCode(world, owner);
+      const body = await payoutBody(world, owner, 100, { code, applicationUserId: owner.account.id });
+      return { by: owner, call: (by) => by.post('/payouts', body) };
+    },
     bookOrder: () => ofOrder('booking'),
     cancelBooking: async () => {
       const id = await booked();
@@ -241,6 +255,10 @@ describe('changing', () => {
       ).body.data;
       return { by: owner, call: (by) => by.post(`/orders/${id}/invoice`, { version: 1, accept: true }) };
     },
+    refusePayout: async () => {
+      const id = await askedPayout(world, owner, 100);
+      return { by: owner, call: (by) => by.post(`/payouts/${id}/refusal`, {}) };
+    },
     updateAuthorityUser: async () => {
       const by = await world.as('Finance Officer');
       return { by, call: (caller) => caller.patch('/users/authority-user', { id: by.account.id, ...names }) };
@@ -268,6 +286,7 @@ describe('changing', () => {
               (select jsonb_agg(b order by id) from bookings b where application_user_id = $1) as bookings,
               (select jsonb_agg(o order by id) from orders o where owner_id = $1) as orders,
               (select jsonb_agg(p order by id) from people p where owner_id = $1) as people,
+              (select jsonb_agg(p order by id) from payouts p where application_user_id = $1) as payouts,
               (select jsonb_agg(jsonb_build_array(id, status, amount_kobo, closed_as) order by id)
                  from payments where application_user_id = $1) as payments,
               (select jsonb_agg(to_jsonb(s) - 'last_used_at' order by id) from sessions s where user_id = $1) as sessions`,

@@ -4,4 +4,9 @@ import { payoutAccounts } from '../domains/payouts/index.ts';
 import type { SealedColumn } from '../secrets/index.ts';
 
 /** All that the keys seal. */
-export const sealedColumns: readonly SealedColumn[] = [identifications, passengerNumbers, payoutAccounts, twoFactorSecrets];
+export const sealedColumns: readonly SealedColumn[] = [
+  identifications,
+  passengerNumbers,
+  payoutAccounts,
+  twoFactorSecrets,
+];

@@ -18,6 +18,7 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/arrival/i, '2031-03-01T09:15:00.000Z'],
   [/date|^from$|^to$/i, '2031-03-01'],
   [/^day$|^before$/, '2026-03-01'],
+  [/^month$/, '2031-03'],
   [/flight_number/i, 'P47121'],
   [/removed_files/i, '1,2'],
   [/amount|^value$/i, 60_000],

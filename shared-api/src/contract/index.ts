@@ -5,6 +5,7 @@ import * as booksCalls from '../books/contract.ts';
 import * as bulkCalls from '../bulk/contract.ts';
 import * as changesCalls from '../changes/contract.ts';
 import * as clientsCalls from '../clients/contract.ts';
+import * as closingCalls from '../closing/contract.ts';
 import * as correctionsCalls from '../corrections/contract.ts';
 import * as deskCalls from '../desk/contract.ts';
 import * as feedbackCalls from '../feedback/contract.ts';
@@ -35,6 +36,7 @@ export * from '../books/contract.ts';
 export * from '../bulk/contract.ts';
 export * from '../changes/contract.ts';
 export * from '../clients/contract.ts';
+export * from '../closing/contract.ts';
 export * from '../corrections/contract.ts';
 export * from '../desk/contract.ts';
 export * from '../feedback/contract.ts';
@@ -89,6 +91,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...booksCalls,
   ...bulkCalls,
   ...changesCalls,
+  ...closingCalls,
   ...correctionsCalls,
   ...deskCalls,
   ...rosterCalls,

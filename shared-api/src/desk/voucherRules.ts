@@ -27,7 +27,7 @@ export const voucherStates = ['valid', 'replaced', 'used', 'ended'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
 /** What can be looked up by the code that it prints. */
-export const paperKinds = ['voucher', 'invoice', 'receipt', 'credit', 'statement'] as const;
+export const paperKinds = ['voucher', 'invoice', 'receipt', 'credit', 'statement', 'pack'] as const;
 /** Of any other paper, as what it asks for stands now; `issued` has nothing that could change. */
 export const paperStates = ['paid', 'unpaid', 'cancelled', 'issued'] as const;
 

@@ -46,7 +46,7 @@ const payout = lazily(() =>
     approved: stepOrNone(),
     paid: stepOrNone(),
     /** The day of the transfer and its reference at the bank. */
-    paidOn: string().defined().nullable(),
+    transferDate: string().defined().nullable(),
     reference: string().defined().nullable(),
     refused: stepOrNone(),
     returned: stepOrNone(),
@@ -126,7 +126,7 @@ export const payPayout = endpoint({
   access: ['payouts.pay'],
   summary: 'Record that a payout which another person approved was transferred, with its day and reference',
   params: byId,
-  body: lazily(() => object({ paidOn: calendarDate(), reference: textFrom3(100) })),
+  body: lazily(() => object({ transferDate: calendarDate(), reference: textFrom3(100) })),
   idempotent: true,
   refusals: [409],
   reply: payout,

@@ -40,6 +40,7 @@ const lazySubjects = [
   'bulk',
   'changes',
   'clients',
+  'closing',
   'corrections',
   'desk',
   'feedback',

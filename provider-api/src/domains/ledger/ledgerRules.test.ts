@@ -2,6 +2,7 @@ import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { passenger, startBookingWorld } from '../bookings/testing/bookingWorld.ts';
 import { csvOf, makeProfile, sendFile } from '../books/testing/settlementFiles.ts';
+import { askedPayout, switchOnPayouts } from '../payouts/testing/payoutWorld.ts';
 import { verifyLedger } from './index.ts';
 
 const world = forAllTests(startBookingWorld);
@@ -64,6 +65,12 @@ beforeAll(async () => {
   await settleSomething(finance, administrator, client);
   ids.adjustment = (await finance.post('/adjustments', proposal)).body.data.id;
   await administrator.post(`/adjustments/${ids.adjustment}/approval`, {});
+  await switchOnPayouts(world.db);
+  ids.asked = await askedPayout(world, client, 100);
+  ids.paid = await askedPayout(world, client, 100);
+  await finance.post(`/payouts/${ids.paid}/approval`, {});
+  const transfer = { transferDate: '2026-03-03', reference: 'FT26062XK' };
+  expect((await administrator.post(`/payouts/${ids.paid}/paid`, transfer)).status).toBe(200);
 }, 60_000);
 
 /** What is found wrong after this was done behind the back of every guard; nothing of it is kept. */
@@ -111,9 +118,10 @@ const faults: Readonly<Record<string, readonly string[]>> = {
     `update bookings set status = 'Payment_Received' where id = :canceled`,
     `update ledger_entries set amount_kobo = amount_kobo + sign(amount_kobo) where journal_id = ${closeOf('canceled')}`,
   ],
-  'No journal is without its booking, change, payment, line or decision': [
+  'No journal is without its booking, change, payment, line, decision or payout': [
     'delete from settlement_lines where id = :line',
     'delete from book_decisions where id = :decision',
+    'delete from payouts',
     'delete from booking_changes where number = 1',
     'delete from bookings where id = :open',
     'delete from payments',
@@ -152,6 +160,17 @@ const faults: Readonly<Record<string, readonly string[]>> = {
       'update adjustments set amount_kobo = amount_kobo + 1',
       'delete from journals where adjustment_id = :adjustment',
     ],
+  'What is due to clients is what their payouts ask for that are neither paid nor refused': [
+    'update payouts set amount_kobo = amount_kobo + 1 where id = :asked',
+    `update payouts set status = 'Refused', refused_at = asked_at, refused_by = asked_by where id = :asked`,
+    'delete from payouts where id = :asked',
+  ],
+  'Every payout has moved what its status says, on the word of different people': [
+    'update payouts set amount_kobo = amount_kobo + 1 where id = :paid',
+    `update payouts set status = 'Returned', returned_at = paid_at, returned_by = paid_by, returned_reason = 'Dormant'
+      where id = :paid`,
+    `delete from journals where kind = 'payout_paid'`,
+  ],
   'Invoice numbers have no gap and no double': [
     'update invoice_counters set last_number = last_number + 1',
     `update bookings set invoice_id = null where id = :open`,

@@ -49,6 +49,23 @@ const withoutGap = (counters: string, issued: string) => `
             from ${counters} c left join (${issued}) i on i.year = c.year
            group by c.year, c.last_number) numbered`;
 
+/** What every payout is to have moved by its status, and what it has. */
+const payoutSides = `
+  select o.*, coalesce(side.wallet, 0) as wallet, coalesce(side.due, 0) as due, coalesce(side.bank, 0) as bank,
+         case when o.status in ('Asked', 'Approved', 'Paid') then -o.amount_kobo else 0 end as wanted_wallet,
+         case when o.status in ('Asked', 'Approved') then o.amount_kobo else 0 end as wanted_due,
+         case when o.status = 'Paid' then o.amount_kobo else 0 end as wanted_bank,
+         case o.status when 'Returned' then 3 when 'Paid' then 2 when 'Refused' then 2 else 1 end as wanted_journals,
+         coalesce(side.journals, 0) as journals
+    from payouts o left join (
+      select j.payout_id, count(distinct j.id) as journals,
+             sum(e.amount_kobo) filter (where a.kind = 'wallet' and a.owner_id = p.application_user_id) as wallet,
+             sum(e.amount_kobo) filter (where a.kind = 'payouts_due') as due,
+             sum(e.amount_kobo) filter (where a.kind = 'bank') as bank
+        from journals j join payouts p on p.id = j.payout_id
+        left join ledger_entries e on e.journal_id = j.id left join ledger_accounts a on a.id = e.account_id
+       group by j.payout_id) side on side.payout_id = o.id`;
+
 /** What left gateway clearing when a payment was entered, by the payment. */
 const given = `
   select coalesce(j.payment_id, x.payment_id) as payment_id, -e.amount_kobo as amount_kobo
@@ -130,16 +147,18 @@ export const ledgerRules: readonly LedgerRule[] = [
                       on s.booking_id = b.id) booking`,
   },
   {
-    states: 'No journal is without its booking, change, payment, line or decision',
+    states: 'No journal is without its booking, change, payment, line, decision or payout',
     sql: `select count(*) as inspected,
                  count(*) filter (where (j.booking_id is not null and b.id is null)
                                      or (j.change_id is not null and c.booking_id is distinct from j.booking_id)
                                      or (j.payment_id is not null and p.id is null)
                                      or (j.line_id is not null and l.id is null)
-                                     or (j.decision_id is not null and d.id is null)) as wrong
+                                     or (j.decision_id is not null and d.id is null)
+                                     or (j.payout_id is not null and o.id is null)) as wrong
             from journals j left join bookings b on b.id = j.booking_id left join payments p on p.id = j.payment_id
             left join booking_changes c on c.id = j.change_id
-            left join settlement_lines l on l.id = j.line_id left join book_decisions d on d.id = j.decision_id`,
+            left join settlement_lines l on l.id = j.line_id left join book_decisions d on d.id = j.decision_id
+            left join payouts o on o.id = j.payout_id`,
   },
   {
     states:
@@ -212,6 +231,22 @@ export const ledgerRules: readonly LedgerRule[] = [
                     left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.kind = 'wallet')
                       on e.journal_id = j.id
                    group by x.id, p.settled_kobo) adjustment`,
+  },
+  {
+    states: 'What is due to clients is what their payouts ask for that are neither paid nor refused',
+    sql: `select count(*) as inspected,
+                 case when coalesce(sum(amount_kobo) filter (where status in ('Asked', 'Approved')), 0) = (
+                   select coalesce(sum(e.amount_kobo), 0) from ledger_entries e
+                     join ledger_accounts a on a.id = e.account_id and a.kind = 'payouts_due') then 0 else 1 end as wrong
+            from payouts`,
+  },
+  {
+    states: 'Every payout has moved what its status says, on the word of different people',
+    sql: `select count(*) as inspected,
+                 count(*) filter (where wallet <> wanted_wallet or due <> wanted_due or bank <> wanted_bank
+                                     or journals <> wanted_journals
+                                     or approved_by = asked_by or paid_by = approved_by) as wrong
+            from (${payoutSides}) payout`,
   },
   {
     states: 'Invoice numbers have no gap and no double',

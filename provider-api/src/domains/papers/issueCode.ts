@@ -7,13 +7,13 @@ export interface PaperFacts {
   /** YYYY-MM-DD; the last day of a statement. */
   date: string;
   from?: string;
-  /** The closing balance of a statement. */
+  /** The closing balance of a statement, the revenue of a month. */
   amountKobo: number;
 }
 
 interface Subject {
-  kind: 'invoice' | 'receipt' | 'credit' | 'statement';
-  /** The payment, booking, booking's paper, or the client of a statement. */
+  kind: 'invoice' | 'receipt' | 'credit' | 'statement' | 'pack';
+  /** The payment, booking, booking's paper, the client of a statement, or a month as 202610. */
   id: number;
   /** Which of several papers of the subject. */
   part?: string;

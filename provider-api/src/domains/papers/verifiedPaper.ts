@@ -25,13 +25,14 @@ const issuedSql = `
     from document_codes c
     left join payments payment on c.kind in ('invoice', 'receipt') and payment.id = c.subject_id
     left join booking_papers paper on c.kind in ('invoice', 'credit') and paper.id = c.subject_id
-    left join bookings booking on c.kind <> 'statement' and booking.id = coalesce(paper.booking_id, c.subject_id)
-    join users owner on owner.id = coalesce(payment.application_user_id, booking.application_user_id, c.subject_id)
+    left join bookings booking on c.kind not in ('statement', 'pack') and booking.id = coalesce(paper.booking_id, c.subject_id)
+    left join users owner on c.kind <> 'pack'
+     and owner.id = coalesce(payment.application_user_id, booking.application_user_id, c.subject_id)
    where c.kind <> 'voucher' and c.code = $1`;
 
 async function stateOf(db: Queryable, issued: Issued): Promise<Pick<VerifiedPaper, 'state' | 'givenBack'>> {
   const { kind, subjectId, part, paymentStatus, closedAs } = issued;
-  if (kind === 'statement' || kind === 'credit') return { state: 'issued' };
+  if (kind === 'statement' || kind === 'credit' || kind === 'pack') return { state: 'issued' };
   if (paymentStatus === 'Unpaid') return { state: closedAs === null ? 'unpaid' : 'cancelled' };
   const refunds = await refundsOf(db, part === '' ? [subjectId] : part.split(',').map(Number));
   const backKobo = [...refunds.values()].reduce((sum, { refundKobo }) => sum + refundKobo, 0);
@@ -56,7 +57,7 @@ export async function verifiedPaper(
     kind: issued.kind,
     ...facts,
     amount: nairaFromKobo(amountKobo),
-    name: maskedName(issued.name),
+    ...(issued.name !== '' && { name: maskedName(issued.name) }),
     authority,
     ...(replaced ?? (await stateOf(db, issued))),
   };

@@ -2,7 +2,7 @@ import { type BodyOf, askPayout as endpoint } from 'shared-api/contract';
 import { accountNumberProblem, formatNaira, isOwnName, isStaff, koboFromNaira } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
-import { BadRequest, Invalid, Refusal } from '../../http/errors.ts';
+import { BadRequest, Invalid, NotFound, Refusal } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findUser, nameOf, withOwnerProof } from '../accounts/index.ts';
@@ -38,8 +38,10 @@ function checkAccount({ bankCode, accountNumber, accountName }: Body, ownName: s
 /** Whose balance it is; the finance office asks for a Deactivated client and for nobody else. */
 async function wantedClient(tx: Tx, { actor }: Context, { applicationUserId, letter }: Body) {
   const byStaff = isStaff(actor.role);
+  if (!byStaff && applicationUserId !== undefined && applicationUserId !== actor.id)
+    throw new NotFound('There is no such client');
   const client = await findUser(tx, byStaff ? (applicationUserId ?? 0) : actor.id);
-  if (!client || client.role !== 'Client') throw new Invalid({ applicationUserId: ['There is no such client'] });
+  if (client?.role !== 'Client') throw new Invalid({ applicationUserId: ['There is no such client'] });
   if (!byStaff) return { client, letter: null };
   if (client.status !== 'Deactivated')
     throw new Invalid({ applicationUserId: ['Whoever can sign in asks for their own payout'] });
@@ -51,8 +53,8 @@ async function wantedClient(tx: Tx, { actor }: Context, { applicationUserId, let
 async function ask(tx: Tx, ctx: Context, body: Body, prove: (tx: Tx) => Promise<void>) {
   const { actor, clock, secrets } = ctx;
   const amountKobo = koboFromNaira(body.amount) ?? 0;
-  await checkAmount(tx, ctx, amountKobo);
   const { client, letter } = await wantedClient(tx, ctx, body);
+  await checkAmount(tx, ctx, amountKobo);
   checkAccount(body, nameOf(client));
   await prove(tx);
   const at = clock.now();
@@ -76,7 +78,13 @@ async function ask(tx: Tx, ctx: Context, body: Body, prove: (tx: Tx) => Promise<
   );
   const after = await readPayout(tx, id);
   await tellStep(tx, ctx, { step: 'asked', after });
-  await postPayout(tx, 'payout', { payoutId: id, walletUserId: client.id, amountKobo, actorId: actor.id, at });
+  await postPayout(tx, 'payout', {
+    payoutId: id,
+    walletUserId: client.id,
+    amountKobo,
+    actorId: actor.id,
+    at,
+  });
   return { data: toPayout(after, ctx), message: 'Payout asked for' };
 }
 

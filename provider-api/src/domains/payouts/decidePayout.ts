@@ -44,7 +44,8 @@ export const approvePayout: Verb<typeof approveEndpoint> = (ctx, { params }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, approveEndpoint, params, async () => {
       const before = await lockPayout(tx, ctx.actor, params.id, ['Asked']);
-      if (before.asked.by === ctx.actor.id) throw secondPerson('Somebody else must approve what you asked for');
+      if (before.asked.by === ctx.actor.id)
+        throw secondPerson('Somebody else must approve what you asked for');
       const after = await take(tx, ctx, { step: 'approved', before });
       return { data: toPayout(after, ctx), message: 'Payout approved' };
     }),
@@ -57,8 +58,9 @@ export const payPayout: Verb<typeof payEndpoint> = (ctx, { params, body }) =>
       const before = await lockPayout(tx, ctx.actor, params.id, ['Approved']);
       if (before.approved?.by === ctx.actor.id)
         throw secondPerson('Somebody else must pay what you approved');
-      const paidOn = body.paidOn.slice(0, 10);
-      if (paidOn > lagosDate(ctx.clock.now())) throw new Invalid({ paidOn: ['Must not be after today'] });
+      const paidOn = body.transferDate.slice(0, 10);
+      if (paidOn > lagosDate(ctx.clock.now()))
+        throw new Invalid({ transferDate: ['Must not be after today'] });
       const set = { paid_on: paidOn, reference: body.reference.trim() };
       const after = await take(tx, ctx, { step: 'paid', before, set, journal: 'payout_paid' });
       return { data: toPayout(after, ctx), message: 'Payout recorded as paid' };

@@ -32,7 +32,7 @@ export interface PayoutRow {
   asked: Step;
   approved: Step | null;
   paid: Step | null;
-  paidOn: string | null;
+  transferDate: string | null;
   reference: string | null;
   refused: Step | null;
   returned: Step | null;
@@ -45,7 +45,7 @@ const step = (name: string, reason = 'null') => `
 export const selectPayouts = `
   select p.id, p.application_user_id as "userId", ${nameSql('client')} as "clientName", client.email as "clientEmail",
          p.amount_kobo as "amountKobo", p.bank_code as "bankCode", p.account_number as "accountNumber",
-         p.account_name as "accountName", p.reason, p.letter, p.status, p.paid_on::text as "paidOn", p.reference,
+         p.account_name as "accountName", p.reason, p.letter, p.status, p.paid_on::text as "transferDate", p.reference,
          ${step('asked')}, ${step('approved')}, ${step('paid')}, ${step('refused', 'p.refused_reason')},
          ${step('returned', 'p.returned_reason')}
     from payouts p join users client on client.id = p.application_user_id`;

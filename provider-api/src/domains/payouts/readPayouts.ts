@@ -40,7 +40,8 @@ export const provePayout: Verb<typeof proveEndpoint> = async (ctx) => {
 export const readPayoutAccount: Verb<typeof readEndpoint> = async (ctx, { params }) => {
   const payout = await readPayout(ctx.db, params.id);
   const accountNumber = openAccount(ctx, payout);
-  if (!accountNumber) throw new NotFound('The key that sealed this number was lost: let it be asked for again');
+  if (!accountNumber)
+    throw new NotFound('The key that sealed this number was lost: let it be asked for again');
   await ctx.db.transaction((tx) =>
     recordAudit(tx, ctx, { action: 'payout.account.read', subject: ['payout', payout.id] }),
   );

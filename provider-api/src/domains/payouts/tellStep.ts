@@ -33,7 +33,7 @@ function paragraphs(step: ToldStep, payout: PayoutRow): string[] {
       ];
     case 'paid':
       return [
-        `It was transferred on ${formatDate(atNoon(payout.paidOn ?? ''))}, reference ${payout.reference}.`,
+        `It was transferred on ${formatDate(atNoon(payout.transferDate ?? ''))}, reference ${payout.reference}.`,
       ];
     case 'refused':
       return [

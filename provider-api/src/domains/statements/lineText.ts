@@ -8,6 +8,12 @@ const verbs: Readonly<Record<string, string>> = {
   change: 'Changed',
 };
 
+const payoutTexts: Readonly<Record<string, string>> = {
+  payout: 'Payout to your bank account',
+  payout_refused: 'Payout ended: back in the wallet',
+  payout_returned: 'Payout sent back by the bank',
+};
+
 const ofBooking = ({ service, airport, flightNumber, flightAt }: LineRow): string =>
   [`${service} at ${airport}`, flightNumber, flightAt && formatInLagos(flightAt, 'D MMM YYYY')]
     .filter(Boolean)
@@ -19,6 +25,7 @@ export function lineText(line: LineRow): string {
   if (bookingId !== null)
     return `${isCorrection ? 'Outcome corrected' : (verbs[kind] ?? 'Booking')}: ${ofBooking(line)}`;
   if (kind === 'funding') return 'Wallet funded';
+  if (kind in payoutTexts) return payoutTexts[kind] ?? '';
   if (kind === 'registration') return 'Paid above the registration fee';
   return ['Correction', reason].filter(Boolean).join(': ');
 }

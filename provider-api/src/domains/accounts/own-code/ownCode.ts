@@ -70,7 +70,7 @@ export function withOwnerProof<T>(
   code: string | undefined,
   work: (spend: SpendOwnCode) => Promise<T>,
 ): Promise<T> {
-  const { actor, secrets, clock, db } = ctx;
+  const { actor, secrets, clock } = ctx;
   const given = code?.trim() ?? '';
   return judgeAttempt(ctx, signedInCounter(actor.email), async (attempt) => {
     let isGuess = false;

@@ -1,0 +1,82 @@
+import { formatDate, formatNaira } from 'shared-api/rules';
+import type { Authority } from '../settings/index.ts';
+import { drawFacts, type Fact } from './drawFacts.ts';
+import { drawHeading } from './drawHeading.ts';
+import { drawVerification } from './drawQr.ts';
+import { type Column, drawTable } from './drawTable.ts';
+import { drawText } from './drawText.ts';
+import { bold, ensureSpace, ink, onPaper, type Pdf, page, pageWidth } from './paper.ts';
+
+type Cell = string | number | null;
+
+export interface ReportTable {
+  columns: readonly { label: string; kind: 'text' | 'naira' | 'count' }[];
+  /** Money in kobo. */
+  rows: readonly (readonly Cell[])[];
+  total: readonly Cell[] | null;
+}
+
+export interface ReportData extends ReportTable {
+  title: string;
+  period: string;
+  printedAt: Date;
+  authority: Authority;
+  compress?: boolean;
+}
+
+const style = { fontSize: 8, padding: 3 };
+
+function drawReport(pdf: Pdf, { columns, rows, total }: ReportTable): void {
+  const drawn: Column[] = columns.map(({ label, kind }) => ({
+    label,
+    share: kind === 'text' ? 20 : 14,
+    align: kind === 'text' ? 'left' : 'right',
+  }));
+  const texts = (row: readonly Cell[]) =>
+    row.map((cell, index) => {
+      if (cell === null) return '';
+      return columns[index]?.kind === 'naira' ? formatNaira(Number(cell)) : String(cell);
+    });
+  drawTable(pdf, drawn, [...rows, ...(total ? [total] : [])].map(texts), style);
+}
+
+/** A table of the books, on the authority's paper. */
+export const renderReport = ({ title, period, printedAt, authority, compress, ...table }: ReportData) =>
+  onPaper({ title: `${title} ${period}`, subject: 'Books', printedAt, authority, compress }, (pdf) => {
+    drawHeading(pdf, authority, { title: title.toUpperCase(), lines: [period], stamp: null });
+    drawFacts(pdf, [['Lines', String(table.rows.length)]], [['Printed on', formatDate(printedAt)]]);
+    drawReport(pdf, table);
+  });
+
+export interface MonthPackData {
+  /** "October 2026" */
+  month: string;
+  facts: readonly Fact[];
+  sections: readonly (ReportTable & { heading: string })[];
+  /** Where anybody reads whether the paper holds. */
+  verifyUrl: string;
+  printedAt: Date;
+  authority: Authority;
+  compress?: boolean;
+}
+
+/** All figures of a closed month, on the authority's paper. */
+export const renderMonthPack = (data: MonthPackData) => {
+  const { month, facts, sections, verifyUrl, printedAt, authority, compress } = data;
+  return onPaper(
+    { title: `Month pack ${month}`, subject: 'Books', printedAt, authority, compress },
+    (pdf) => {
+      drawHeading(pdf, authority, { title: 'MONTH PACK', lines: [month], stamp: null });
+      const half = Math.ceil(facts.length / 2);
+      drawFacts(pdf, facts.slice(0, half), facts.slice(half));
+      drawVerification(pdf, verifyUrl);
+      for (const { heading, ...table } of sections) {
+        ensureSpace(pdf, 90);
+        pdf.fontSize(10).fillColor(ink.text);
+        drawText(pdf, heading, page.left, pdf.y + 12, { weight: bold, width: pageWidth });
+        pdf.y += 6;
+        drawReport(pdf, table);
+      }
+    },
+  );
+};

@@ -1,0 +1,24 @@
+import * as contract from 'shared-api/contract';
+import type { Domain } from '../../domain.ts';
+import { serve } from '../../http/serve.ts';
+import { exportJournal } from './journalExport.ts';
+import { closedLetter } from './months/closedLetter.ts';
+import { approveClose, checkMonth, listMonths, proposeClose, verifyMonth } from './months/closeMonth.ts';
+import { monthPack } from './months/monthPack.ts';
+import { exportReport, readReport, reportDocument } from './reports/readReport.ts';
+
+export const closing: Domain = {
+  routes(api) {
+    serve(api, contract.readReport, readReport);
+    serve(api, contract.exportReport, exportReport);
+    serve(api, contract.reportDocument, reportDocument);
+    serve(api, contract.exportJournal, exportJournal);
+    serve(api, contract.listMonths, listMonths);
+    serve(api, contract.checkMonth, checkMonth);
+    serve(api, contract.proposeClose, proposeClose);
+    serve(api, contract.approveClose, approveClose);
+    serve(api, contract.verifyMonth, verifyMonth);
+    serve(api, contract.monthPack, monthPack);
+  },
+  jobs: [closedLetter],
+};

@@ -1,0 +1,27 @@
+import { type CheckName, checkNames, monthBounds } from 'shared-api/rules';
+import { onlyRow, type Queryable } from '../../../db/index.ts';
+import { verifyLedger } from '../../ledger/index.ts';
+
+export type Checklist = { name: CheckName; count: number }[];
+type Counted = Omit<Record<CheckName, number>, 'invariants'>;
+
+const waiting = (table: string, ...statuses: readonly string[]) =>
+  `(select count(*)::int from ${table} where status in (${statuses.map((status) => `'${status}'`).join()}))`;
+const countsSql = `
+  select (select count(*)::int from bookings
+           where status = 'Processing' and payment_status = 'Paid'
+             and flight_at >= $1::timestamptz and flight_at < $2::timestamptz) as outcomes,
+         (select count(*)::int from payments where attention is not null and status = 'Unpaid' and closed_at is null)
+           as payments,
+         ${waiting('adjustments', 'Proposed')} as adjustments,
+         ${waiting('outcome_corrections', 'Proposed')} as corrections,
+         ${waiting('payouts', 'Asked', 'Approved')} as payouts`;
+
+/** What is open of a month now. */
+export async function checklistOf(db: Queryable, month: string): Promise<Checklist> {
+  const { from, to } = monthBounds(month);
+  const counted = onlyRow(await db.query<Counted>(countsSql, [from, to]));
+  const broken = (await verifyLedger(db)).reduce((total, { wrong }) => total + wrong, 0);
+  const counts: Record<CheckName, number> = { ...counted, invariants: broken };
+  return checkNames.map((name) => ({ name, count: Number(counts[name] ?? 0) }));
+}

@@ -1,0 +1,168 @@
+import {
+  approveClose as approveEndpoint,
+  type checkMonth as checkEndpoint,
+  type listMonths as listEndpoint,
+  proposeClose as proposeEndpoint,
+  type verifyMonth as verifyEndpoint,
+} from 'shared-api/contract';
+import { checks, monthBounds, nairaFromKobo } from 'shared-api/rules';
+import type { Tx } from '../../../db/index.ts';
+import type { Context, Verb } from '../../../http/context.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../../../http/errors.ts';
+import { publish } from '../../../http/events.ts';
+import { idempotent } from '../../../http/idempotency.ts';
+import { enqueue } from '../../../jobs/index.ts';
+import { recordAudit } from '../../activities/index.ts';
+import { type Checklist, checklistOf } from './checklist.ts';
+import { closedLetter } from './closedLetter.ts';
+import { dayHashes } from './dayHashes.ts';
+import { differing, type MonthTotals, monthTotals, revenueOf } from './monthTotals.ts';
+import {
+  allPeriods,
+  booksOf,
+  expectClosable,
+  findPeriod,
+  isClosable,
+  monthsOf,
+  toMonth,
+} from './periodRow.ts';
+
+/** One who proposes or approves at a time. */
+const inTurn = (tx: Tx) => tx.query(`select pg_advisory_xact_lock(hashtext('close month'))`);
+
+interface Figures {
+  totals: MonthTotals;
+  hashes: Record<string, string>;
+}
+
+const figuresOf = async (tx: Tx, month: string): Promise<Figures> => ({
+  totals: await monthTotals(tx, month),
+  hashes: await dayHashes(tx, month),
+});
+
+const daysThatDiffer = (closed: Record<string, string>, now: Record<string, string>): string[] =>
+  Object.keys(now)
+    .filter((day) => closed[day] !== now[day])
+    .sort();
+
+export const listMonths: Verb<typeof listEndpoint> = async ({ db, clock }) => {
+  const [books, periods] = [await booksOf(db), await allPeriods(db)];
+  const now = clock.now();
+  const byMonth = new Map(periods.map((row) => [row.month, row]));
+  return {
+    data: monthsOf(books, now).map((month) =>
+      toMonth(month, byMonth.get(month), isClosable(month, books, now)),
+    ),
+  };
+};
+
+export const checkMonth: Verb<typeof checkEndpoint> = async ({ db, clock }, { params: { month } }) => {
+  if (!monthsOf(await booksOf(db), clock.now()).includes(month))
+    throw new NotFound('The books have no such month');
+  return { data: await checklistOf(db, month) };
+};
+
+/** What must be 0 is never carried over; anything else with a reason. */
+function expectCarried(checklist: Checklist, reason: string | null): void {
+  const open = checklist.filter(({ count }) => count > 0);
+  const broken = open.filter(({ name }) => checks[name].mustBeZero);
+  if (broken.length > 0)
+    throw new Conflict(
+      `This must be 0 first: ${broken.map(({ name }) => checks[name].label.toLowerCase()).join('; ')}`,
+      'checklist_open',
+    );
+  if (open.length > 0 && !reason)
+    throw new Invalid({ reason: ['Please say why what is open is carried over'] });
+}
+
+const subject = (month: string) => ['month', month] as const;
+
+export const proposeClose: Verb<typeof proposeEndpoint> = (ctx, { params: { month }, body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, proposeEndpoint, { ...body, month }, async () => {
+      const { actor, clock } = ctx;
+      await inTurn(tx);
+      expectClosable(month, await booksOf(tx), clock.now());
+      const checklist = await checklistOf(tx, month);
+      const reason = body.reason?.trim() || null;
+      expectCarried(checklist, reason);
+      const { totals, hashes } = await figuresOf(tx, month);
+      await tx.query(
+        `insert into periods (month, closes_at, checklist, reason, totals, day_hashes, proposed_by, proposed_at)
+         values ($1::date, $2, $3, $4, $5, $6, $7, $8)
+         on conflict (month) do update
+           set checklist = excluded.checklist, reason = excluded.reason, totals = excluded.totals,
+               day_hashes = excluded.day_hashes, proposed_by = excluded.proposed_by, proposed_at = excluded.proposed_at`,
+        [
+          `${month}-01`,
+          monthBounds(month).to,
+          JSON.stringify(checklist),
+          reason,
+          JSON.stringify(totals),
+          JSON.stringify(hashes),
+          actor.id,
+          clock.now(),
+        ],
+      );
+      const after = { checklist, revenue: nairaFromKobo(revenueOf(totals)) };
+      await recordAudit(tx, ctx, { action: 'month.proposed', subject: subject(month), after, reason });
+      await publish(tx, { type: 'books', id: null, staff: true });
+      return { data: toMonth(month, await findPeriod(tx, month), true), message: 'Proposed' };
+    }),
+  );
+
+/** Closed by the figures that were proposed and by no others. */
+async function expectAsProposed(tx: Tx, month: string, { totals, hashes }: Figures) {
+  const now = await figuresOf(tx, month);
+  if (differing(totals, now.totals).length + daysThatDiffer(hashes, now.hashes).length > 0)
+    throw new Conflict(
+      'The figures are no longer those that were proposed: propose it again',
+      'changed_meanwhile',
+    );
+}
+
+export const approveClose: Verb<typeof approveEndpoint> = (ctx, { params: { month } }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, approveEndpoint, { month }, async () => {
+      const { actor, clock } = ctx;
+      await inTurn(tx);
+      expectClosable(month, await booksOf(tx), clock.now());
+      const before = await findPeriod(tx, month);
+      if (!before) throw new Conflict('Nobody has proposed to close this month');
+      if (before.proposedBy === actor.id)
+        throw new Forbidden('Somebody else must close what you proposed', 'second_person');
+      expectCarried(await checklistOf(tx, month), before.reason);
+      await expectAsProposed(tx, month, { totals: before.totals, hashes: before.dayHashes });
+      await tx.query(
+        `update periods set status = 'Closed', approved_by = $2, approved_at = $3 where month = $1::date`,
+        [`${month}-01`, actor.id, clock.now()],
+      );
+      await recordAudit(tx, ctx, {
+        action: 'month.closed',
+        subject: subject(month),
+        after: { revenue: nairaFromKobo(revenueOf(before.totals)) },
+        reason: before.reason,
+      });
+      await enqueue(tx, closedLetter, { month });
+      await publish(tx, { type: 'books', id: null, staff: true });
+      return { data: toMonth(month, await findPeriod(tx, month), false), message: 'The month is closed' };
+    }),
+  );
+
+async function reckon(tx: Tx, ctx: Context, month: string) {
+  const period = await findPeriod(tx, month);
+  if (!period) throw new NotFound('The books have no such month');
+  if (period.status !== 'Closed') throw new Conflict('The month is not closed');
+  const { totals, hashes } = await figuresOf(tx, month);
+  const days = daysThatDiffer(period.dayHashes, hashes);
+  const figures = differing(period.totals, totals).map(({ name, closed, now }) => ({
+    name,
+    closed: nairaFromKobo(closed),
+    now: nairaFromKobo(now),
+  }));
+  await recordAudit(tx, ctx, { action: 'month.verified', subject: subject(month), after: { days, figures } });
+  return { data: { days, figures } };
+}
+
+export const verifyMonth: Verb<typeof verifyEndpoint> = (ctx, { params: { month } }) =>
+  ctx.db.transaction((tx) => reckon(tx, ctx, month));

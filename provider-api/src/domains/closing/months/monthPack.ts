@@ -1,0 +1,136 @@
+import type { monthPack as endpoint } from 'shared-api/contract';
+import { daysOf, formatDateTime, formatNaira, monthText, packName } from 'shared-api/rules';
+import { nameSql, type Queryable } from '../../../db/index.ts';
+import { renderMonthPack } from '../../../documents/index.ts';
+import type { Verb } from '../../../http/context.ts';
+import { Conflict, NotFound } from '../../../http/errors.ts';
+import { fileReply } from '../../../http/fileReply.ts';
+import { portalLinks } from '../../../portalLinks.ts';
+import { currentAuthority } from '../../../settings/index.ts';
+import { issueCode } from '../../papers/index.ts';
+import { accountLabels } from '../accountLabels.ts';
+import type { Cell, CellKind } from '../reports/reportSpecs.ts';
+import { type MonthTotals, revenueOf } from './monthTotals.ts';
+import { findPeriod, type PeriodRow } from './periodRow.ts';
+
+interface Section {
+  heading: string;
+  columns: { label: string; kind: CellKind }[];
+  rows: Cell[][];
+  total: Cell[] | null;
+}
+
+const columnsOf = (...columns: readonly (readonly [string, CellKind])[]) =>
+  columns.map(([label, kind]) => ({ label, kind }));
+const sumOf = (rows: readonly Cell[][]): number => rows.reduce((sum, row) => sum + Number(row.at(-1)), 0);
+const withTotal = (heading: string, columns: Section['columns'], rows: Cell[][]): Section => ({
+  heading,
+  columns,
+  rows,
+  total:
+    rows.length === 0
+      ? null
+      : columns.map((_, at) => (at === 0 ? 'Total' : at === columns.length - 1 ? sumOf(rows) : null)),
+});
+
+async function namesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ id: number; name: string }>(
+    `select id, ${nameSql('users')} as name from users where id = any ($1::bigint[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [String(id), name]));
+}
+
+const inOrder = (figures: Record<string, number>) =>
+  Object.entries(figures).sort(([a], [b]) => (a < b ? -1 : 1));
+
+async function sectionsOf(
+  db: Queryable,
+  { totals, dayHashes, checklist, month }: PeriodRow,
+): Promise<Section[]> {
+  const names = await namesOf(db, Object.keys(totals.wallets));
+  const wallets = inOrder(totals.wallets).map(([id, kobo]): Cell[] => [
+    names.get(id) ?? `Client ${id}`,
+    kobo,
+  ]);
+  return [
+    withTotal(
+      'Trial balance',
+      columnsOf(['Account', 'text'], ['Balance', 'naira']),
+      Object.entries(accountLabels).map(([kind, label]) => [label, totals.accounts[kind] ?? 0]),
+    ),
+    withTotal(
+      'Revenue',
+      columnsOf(['Airport', 'text'], ['Service', 'text'], ['Of', 'text'], ['Revenue', 'naira']),
+      inOrder(totals.revenue).map(([key, kobo]) => [...key.split('|'), kobo]),
+    ),
+    withTotal('Wallets', columnsOf(['Client', 'text'], ['Balance', 'naira']), wallets),
+    withTotal('Unearned', columnsOf(['Booking', 'text'], ['Unearned', 'naira']), inOrder(totals.unearned)),
+    {
+      heading: 'Open when it was closed',
+      columns: columnsOf(['What', 'text'], ['Count', 'count']),
+      rows: checklist.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]),
+      total: null,
+    },
+    {
+      heading: 'SHA-256 of each day',
+      columns: columnsOf(['Day', 'text'], ['SHA-256', 'text']),
+      rows: daysOf(month).map((day) => [day, dayHashes[day] ?? '']),
+      total: null,
+    },
+  ];
+}
+
+const numbers = (first: string | null, last: string | null): string =>
+  first === null ? 'None' : `${first} to ${last}`;
+
+const factsOf = ({
+  totals,
+  month,
+  proposer,
+  approver,
+  approvedAt,
+  reason,
+}: PeriodRow): [string, string][] => [
+  ['Month', monthText(month)],
+  ['Revenue', formatNaira(revenueOf(totals))],
+  ['Wallets of clients', formatNaira(totals.accounts.wallet ?? 0)],
+  ['Unearned', formatNaira(totals.accounts.unearned ?? 0)],
+  ['Invoices', numbers(totals.firstInvoice, totals.lastInvoice)],
+  ['Credit notes', numbers(totals.firstCreditNote, totals.lastCreditNote)],
+  ['Proposed by', proposer],
+  ['Closed by', `${approver}, ${formatDateTime(approvedAt ?? '')}`],
+  ...(reason === null ? [] : ([['Carried over', reason]] as [string, string][])),
+];
+
+/** The facts by which the pack is verified: its month, its last day and its revenue. */
+const packFacts = (month: string, totals: MonthTotals) => ({
+  number: month,
+  date: daysOf(month).at(-1) ?? '',
+  amountKobo: revenueOf(totals),
+});
+
+export const monthPack: Verb<typeof endpoint> = async ({ db, config, clock }, { params: { month } }) => {
+  const period = await findPeriod(db, month);
+  if (!period) throw new NotFound('The books have no such month');
+  if (period.status !== 'Closed') throw new Conflict('The month is not closed');
+  const now = clock.now();
+  const { code } = await issueCode({ db, now, lock: `pack ${month}` }, async () => ({
+    paper: { kind: 'pack' as const, id: Number(month.replace('-', '')) },
+    facts: packFacts(month, period.totals),
+  }));
+  const content = await renderMonthPack({
+    month: monthText(month),
+    facts: factsOf(period),
+    sections: await sectionsOf(db, period),
+    verifyUrl: portalLinks.verify(config, code),
+    printedAt: now,
+    authority: await currentAuthority(db, config),
+  });
+  return fileReply({
+    name: packName(month),
+    type: 'application/pdf',
+    content,
+    sizeBytes: content.length,
+  });
+};

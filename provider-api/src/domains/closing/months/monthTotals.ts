@@ -1,0 +1,93 @@
+import { monthBounds } from 'shared-api/rules';
+import { onlyRow, type Queryable } from '../../../db/index.ts';
+
+/** What a month came to; kobo by account, by client, by booking, and of revenue by airport, service and kind. */
+export interface MonthTotals {
+  accounts: Record<string, number>;
+  wallets: Record<string, number>;
+  unearned: Record<string, number>;
+  revenue: Record<string, number>;
+  /** The first and the last of the month; null where there was none. */
+  firstInvoice: string | null;
+  lastInvoice: string | null;
+  firstCreditNote: string | null;
+  lastCreditNote: string | null;
+}
+
+/** All from the first journal on: a sum that begins at another closed month could not find what changed in that. */
+const totalsSql = `
+  with entered as (
+    select account.kind, account.owner_id, journal.booking_id, entry.amount_kobo,
+           journal.created_at >= $1::timestamptz as is_of_month, journal.kind as journal_kind, journal.airport_id
+      from journals journal join ledger_entries entry on entry.journal_id = journal.id
+      join ledger_accounts account on account.id = entry.account_id
+     where journal.created_at < $2::timestamptz
+  ), account as (
+    select kind as key, sum(amount_kobo)::bigint as kobo from entered group by kind
+  ), wallet as (
+    select owner_id as key, sum(amount_kobo)::bigint as kobo from entered where kind = 'wallet'
+     group by owner_id having sum(amount_kobo) <> 0
+  ), held as (
+    select booking_id as key, sum(amount_kobo)::bigint as kobo from entered where kind = 'unearned'
+     group by booking_id having sum(amount_kobo) <> 0
+  ), earned as (
+    select coalesce(airport.code, '') || '|' || coalesce(service.name, '') || '|' || journal_kind as key,
+           sum(amount_kobo)::bigint as kobo
+      from entered left join bookings booking on booking.id = entered.booking_id
+      left join airports airport on airport.id = coalesce(entered.airport_id, booking.airport_id)
+      left join services service on service.id = booking.service_id
+     where kind = 'revenue' and is_of_month group by 1
+  ), issued as (
+    select invoice_id as number, false as is_credit from bookings where ${within('created_at')}
+    union all select invoice_id, false from payments where ${within('created_at')}
+    union all select number, kind = 'credit' from booking_papers where ${within('issued_at')}
+  )
+  select (select coalesce(json_object_agg(key, kobo), '{}') from account) as accounts,
+         (select coalesce(json_object_agg(key, kobo), '{}') from wallet) as wallets,
+         (select coalesce(json_object_agg(key, kobo), '{}') from held) as unearned,
+         (select coalesce(json_object_agg(key, kobo), '{}') from earned) as revenue,
+         (select min(number) from issued where not is_credit) as "firstInvoice",
+         (select max(number) from issued where not is_credit) as "lastInvoice",
+         (select min(number) from issued where is_credit) as "firstCreditNote",
+         (select max(number) from issued where is_credit) as "lastCreditNote"`;
+
+function within(at: string): string {
+  return `${at} >= $1::timestamptz and ${at} < $2::timestamptz`;
+}
+
+export async function monthTotals(db: Queryable, month: string): Promise<MonthTotals> {
+  const { from, to } = monthBounds(month);
+  return onlyRow(await db.query<MonthTotals>(totalsSql, [from, to]));
+}
+
+const sum = (figures: Record<string, number>): number =>
+  Object.values(figures).reduce((total, kobo) => total + kobo, 0);
+export const revenueOf = ({ revenue }: MonthTotals): number => sum(revenue);
+
+export interface Differing {
+  name: string;
+  /** Kobo. */
+  closed: number;
+  now: number;
+}
+
+const figures = ['accounts', 'wallets', 'unearned', 'revenue'] as const;
+const names = {
+  accounts: (key: string) => `Account ${key}`,
+  wallets: (key: string) => `Wallet of client ${key}`,
+  unearned: (key: string) => `Unearned of booking ${key}`,
+  revenue: (key: string) => `Revenue ${key.split('|').filter(Boolean).join(', ')}`,
+};
+
+/** Every figure that is not as it was. */
+export const differing = (closed: MonthTotals, now: MonthTotals): Differing[] =>
+  figures.flatMap((figure) => {
+    const keys = [...new Set([...Object.keys(closed[figure]), ...Object.keys(now[figure])])].sort();
+    return keys
+      .map((key) => ({
+        name: names[figure](key),
+        closed: closed[figure][key] ?? 0,
+        now: now[figure][key] ?? 0,
+      }))
+      .filter((each) => each.closed !== each.now);
+  });

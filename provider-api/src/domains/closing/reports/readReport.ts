@@ -1,0 +1,124 @@
+import type {
+  reportDocument as documentEndpoint,
+  readReport as endpoint,
+  exportReport as exportEndpoint,
+  Report,
+} from 'shared-api/contract';
+import {
+  type Asked,
+  formatInLagos,
+  lagosDate,
+  monthText,
+  nairaFromKobo,
+  type ReportName,
+  reportFileName,
+  reportLines,
+  reports,
+} from 'shared-api/rules';
+import type { Queryable } from '../../../db/index.ts';
+import { csvLine, csvStart, renderReport } from '../../../documents/index.ts';
+import type { Context, Verb } from '../../../http/context.ts';
+import { BadRequest } from '../../../http/errors.ts';
+import { fileReply } from '../../../http/fileReply.ts';
+import { currentAuthority } from '../../../settings/index.ts';
+import { type Cell, type CellKind, dayParams, monthParams, reportSpecs } from './reportSpecs.ts';
+
+interface Given {
+  name: ReportName;
+  date: string;
+  month: string;
+}
+
+/** The present day or month where none was named. */
+function given({ clock }: Pick<Context, 'clock'>, name: ReportName, { date, month }: Asked): Given {
+  const today = lagosDate(clock.now());
+  return { name, date: date ?? today, month: month ?? today.slice(0, 7) };
+}
+
+export interface WholeReport {
+  title: string;
+  period: string;
+  columns: { label: string; kind: CellKind }[];
+  /** Money in kobo. */
+  rows: Cell[][];
+  total: Cell[] | null;
+}
+
+function totalOf(columns: WholeReport['columns'], rows: readonly Cell[][]): Cell[] | null {
+  if (rows.length === 0) return null;
+  return columns.map(({ kind }, index) => {
+    if (index === 0) return 'Total';
+    return kind === 'text' ? null : rows.reduce((sum, row) => sum + Number(row[index]), 0);
+  });
+}
+
+/** A report whole; of one day or month all its figures are of the same moment. */
+export async function reportOf(db: Queryable, { name, date, month }: Given): Promise<WholeReport> {
+  const { columns, sql } = reportSpecs[name];
+  const byDay = reports[name].asked === 'day';
+  const { rows } = await db.query<{ cells: Cell[] }>(sql, byDay ? dayParams(date) : monthParams(month));
+  const described = columns.map(([label, kind]) => ({ label, kind }));
+  const cells = rows.map((row) => row.cells);
+  return {
+    title: reports[name].label,
+    period: byDay ? `as of ${formatInLagos(`${date}T12:00:00+01:00`, 'D MMM YYYY')}` : monthText(month),
+    columns: described,
+    rows: cells,
+    total: totalOf(described, cells),
+  };
+}
+
+const inNaira = (columns: WholeReport['columns'], row: readonly Cell[]): Cell[] =>
+  row.map((cell, index) =>
+    columns[index]?.kind === 'naira' && typeof cell === 'number' ? nairaFromKobo(cell) : cell,
+  );
+
+export const readReport: Verb<typeof endpoint> = async (ctx, { params, query }) => {
+  const { columns, rows, total, ...whole } = await reportOf(ctx.db, given(ctx, params.report, query));
+  const data: Report = {
+    ...whole,
+    columns,
+    rows: rows.slice(0, reportLines).map((row) => inNaira(columns, row)),
+    total: total && inNaira(columns, total),
+    rowCount: rows.length,
+  };
+  return { data };
+};
+
+const csvRow = (columns: WholeReport['columns'], row: readonly Cell[]): string =>
+  csvLine(
+    row.map((cell, index) =>
+      columns[index]?.kind === 'naira' && typeof cell === 'number' ? nairaFromKobo(cell).toFixed(2) : cell,
+    ),
+  );
+
+export const exportReport: Verb<typeof exportEndpoint> = async (ctx, { params, query }) => {
+  const asked = given(ctx, params.report, query);
+  const { columns, rows, total } = await reportOf(ctx.db, asked);
+  const lines = [...rows, ...(total ? [total] : [])];
+  const content = [
+    csvStart,
+    csvLine(columns.map(({ label }) => label)),
+    ...lines.map((row) => csvRow(columns, row)),
+  ];
+  return fileReply({
+    name: reportFileName(params.report, asked, 'csv'),
+    type: 'text/csv; charset=utf-8',
+    content: Buffer.from(content.join('')),
+  });
+};
+
+export const reportDocument: Verb<typeof documentEndpoint> = async (ctx, { params, query }) => {
+  const asked = given(ctx, params.report, query);
+  const report = await reportOf(ctx.db, asked);
+  if (report.rows.length > reportLines)
+    throw new BadRequest(`A paper takes ${reportLines} lines and this has ${report.rows.length}: export it`);
+  const authority = await currentAuthority(ctx.db, ctx.config);
+  const content = await renderReport({ ...report, authority, printedAt: ctx.clock.now() });
+  return fileReply({
+    name: reportFileName(params.report, asked, 'pdf'),
+    type: 'application/pdf',
+    content,
+    sizeBytes: content.length,
+  });
+};

@@ -1,0 +1,201 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { choice, optionalTextFrom3 } from '../contract/fields.ts';
+import { lazily } from '../contract/lazily.ts';
+import { binary, optionalDay } from '../contract/queries.ts';
+import { periodProblem } from '../statements/rules.ts';
+import { checkNames, isMonth, monthStatuses, type ReportName, reportNames } from './rules.ts';
+
+const noMonth = 'Invalid month';
+const month = () =>
+  string()
+    .required(noMonth)
+    .test('month', noMonth, (value) => isMonth(value));
+const optionalMonth = () =>
+  string()
+    .optional()
+    .test('month', noMonth, (value) => value === undefined || isMonth(value));
+
+const cell = () => mixed<string | number>().defined().nullable();
+
+/** A table of the books: money in naira. */
+const report = lazily(() =>
+  object({
+    title: string().required(),
+    /** What it is of: a day or a month, in words. */
+    period: string().required(),
+    columns: array(
+      object({
+        label: string().required(),
+        kind: string().required().oneOf(['text', 'naira', 'count']),
+      }).required(),
+    ).required(),
+    rows: array(array(cell()).required()).required(),
+    total: array(cell()).defined().nullable(),
+    /** Of all lines: more than `rows` where there are too many to show. */
+    rowCount: number().required(),
+  }),
+);
+export type Report = InferType<typeof report>;
+
+const byReport = lazily(() => object({ report: choice<ReportName>(reportNames) }));
+/** A day or a month, whichever the report is of; without it the present one. */
+const asked = lazily(() => object({ date: optionalDay(), month: optionalMonth() }));
+
+export const readReport = endpoint({
+  method: 'GET',
+  path: '/books/reports/:report',
+  access: ['books.read'],
+  summary:
+    'Balances, wallets or deferred revenue as of the end of a day; revenue, receipts, payouts or adjustments of a month',
+  params: byReport,
+  query: asked,
+  reply: report,
+});
+
+export const exportReport = endpoint({
+  method: 'GET',
+  path: '/books/reports/:report/export',
+  access: ['books.read'],
+  summary: 'The same as CSV, with all lines',
+  params: byReport,
+  query: asked,
+  replyKind: 'csv',
+  reply: binary,
+});
+
+export const reportDocument = endpoint({
+  method: 'GET',
+  path: '/books/reports/:report/document',
+  access: ['books.read'],
+  summary: 'The same on the paper of the authority',
+  params: byReport,
+  query: asked,
+  replyKind: 'pdf',
+  reply: binary,
+});
+
+const day = () => optionalDay().required('Invalid date format');
+
+export const exportJournal = endpoint({
+  method: 'GET',
+  path: '/books/journal/export',
+  access: ['books.read'],
+  summary:
+    'Every entry between two days with what caused it, as debit or credit and with its economic code, as CSV',
+  query: lazily(() =>
+    object({
+      from: day(),
+      to: day().test('period', (to, { parent, createError }) => {
+        const message = periodProblem({ from: String(parent.from), to });
+        return message === undefined || createError({ message });
+      }),
+    }),
+  ),
+  replyKind: 'csv',
+  reply: binary,
+});
+
+const check = lazily(() =>
+  object({ name: string().required().oneOf(checkNames), count: number().required() }),
+);
+const person = lazily(() => object({ id: number().required(), name: string().required() }));
+const step = lazily(() => object({ by: person.required(), at: string().required() }));
+
+const bookMonth = lazily(() =>
+  object({
+    /** YYYY-MM */
+    month: string().required(),
+    status: string().required().oneOf(monthStatuses),
+    /** The first instant after it. */
+    closesAt: string().required(),
+    /** Whether it is this one's turn, and its day has come. */
+    closable: boolean().required(),
+    checklist: array(check.required()).defined().nullable(),
+    /** Why what was open is carried over. */
+    reason: string().defined().nullable(),
+    proposed: step.nullable().default(undefined),
+    approved: step.nullable().default(undefined),
+    /** Of the closed month, in naira. */
+    revenue: number().defined().nullable(),
+  }),
+);
+export type BookMonth = InferType<typeof bookMonth>;
+
+const byMonth = lazily(() => object({ month: month() }));
+
+export const listMonths = endpoint({
+  method: 'GET',
+  path: '/books/months',
+  access: ['books.read'],
+  summary: 'The months of the books, the newest first',
+  reply: lazily(() => array(bookMonth.required()).required()),
+});
+
+export const checkMonth = endpoint({
+  method: 'GET',
+  path: '/books/months/:month/checklist',
+  access: ['books.read'],
+  summary: 'What is open of a month now',
+  params: byMonth,
+  reply: lazily(() => array(check.required()).required()),
+});
+
+export const proposeClose = endpoint({
+  method: 'POST',
+  path: '/books/months/:month/close',
+  access: ['books.close'],
+  summary: 'Propose to close a month; another person approves it. What is open is carried over with a reason',
+  params: byMonth,
+  body: lazily(() => object({ reason: optionalTextFrom3(500).optional() })),
+  idempotent: true,
+  refusals: [409],
+  reply: bookMonth,
+});
+
+export const approveClose = endpoint({
+  method: 'POST',
+  path: '/books/months/:month/approval',
+  access: ['books.close'],
+  summary:
+    'Close a month that another person proposed, by the same figures; nothing is dated into it any more',
+  params: byMonth,
+  body: lazily(() => object({})),
+  idempotent: true,
+  refusals: [409],
+  reply: bookMonth,
+});
+
+export const verifyMonth = endpoint({
+  method: 'POST',
+  path: '/books/months/:month/verify',
+  access: ['books.close'],
+  summary:
+    'Reckon a closed month again, and name the days and accounts that are no longer as they were closed',
+  params: byMonth,
+  body: lazily(() => object({})),
+  refusals: [409],
+  reply: lazily(() =>
+    object({
+      days: array(string().required()).required(),
+      /** What else is not as it was: an account, a wallet, a booking, a figure of revenue. */
+      figures: array(
+        object({
+          name: string().required(),
+          closed: number().required(),
+          now: number().required(),
+        }).required(),
+      ).required(),
+    }),
+  ),
+});
+
+export const monthPack = endpoint({
+  method: 'GET',
+  path: '/books/months/:month/pack',
+  access: ['books.read'],
+  summary: 'The figures of a closed month on paper, with a code by which anybody can verify it',
+  params: byMonth,
+  replyKind: 'pdf',
+  reply: binary,
+});

@@ -1,0 +1,91 @@
+import { isCalendarDate, lagosDate, lagosInstant, monthNames } from '../dates/dates.ts';
+import { safeFileName } from '../documents/uploads.ts';
+
+/** YYYY-MM */
+export const isMonth = (text: string): boolean => /^\d{4}-\d{2}$/.test(text) && isCalendarDate(`${text}-01`);
+
+/** The month this many later; earlier below zero. */
+export function monthLater(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = year * 12 + number - 1 + months;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+const begin = (month: string): Date => lagosInstant(`${month}-01`, '00:00');
+
+/** [first day 00:00, the next month's first day 00:00) in Lagos: the end is the first instant of the next month. */
+export const monthBounds = (month: string) => ({ from: begin(month), to: begin(monthLater(month, 1)) });
+
+/** The first instant after a day in Lagos. */
+export const endOfDay = (day: string): Date => new Date(lagosInstant(day, '00:00').getTime() + 86_400_000);
+
+export const monthOf = (instant: Date): string => lagosDate(instant).slice(0, 7);
+
+/** The days of a month, YYYY-MM-DD. */
+export function daysOf(month: string): string[] {
+  const { from, to } = monthBounds(month);
+  const count = Math.round((to.getTime() - from.getTime()) / 86_400_000);
+  return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+}
+
+/** "October 2026" */
+export function monthText(month: string): string {
+  const [year, number] = month.split('-');
+  return `${monthNames[Number(number) - 1] ?? ''} ${year}`;
+}
+
+/** A month is closed at the earliest this long after its end, when whatever was begun in it is done. */
+export const closableAfterMs = 24 * 3_600_000;
+
+/** The months from the first to the last, the newest first. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = last; month >= first; month = monthLater(month, -1)) months.push(month);
+  return months;
+}
+
+/** What a day or a month of the books is looked at as. */
+export const reports = {
+  balances: { label: 'Balances', asked: 'day' },
+  wallets: { label: 'Wallets', asked: 'day' },
+  deferred: { label: 'Deferred', asked: 'day' },
+  revenue: { label: 'Revenue', asked: 'month' },
+  receipts: { label: 'Receipts', asked: 'month' },
+  payouts: { label: 'Payouts', asked: 'month' },
+  adjustments: { label: 'Adjustments', asked: 'month' },
+} as const;
+export type ReportName = keyof typeof reports;
+export const reportNames = Object.keys(reports) as ReportName[];
+
+/** How many lines of a report the page and a paper show; its CSV has all. */
+export const reportLines = 1_000;
+
+/** A day or a month, as the report asks for. */
+export interface Asked {
+  date?: string | undefined;
+  month?: string | undefined;
+}
+
+export const reportFileName = (name: ReportName, { date, month }: Asked, ending: 'csv' | 'pdf'): string =>
+  safeFileName(`${reports[name].label} - ${(reports[name].asked === 'day' ? date : month) ?? ''}.${ending}`);
+export const journalCsvName = (from: string, to: string): string =>
+  safeFileName(`Journal - ${from} - ${to}.csv`);
+export const packName = (month: string): string => safeFileName(`Month pack - ${monthText(month)}.pdf`);
+
+export const monthStatuses = ['Open', 'Proposed', 'Closed'] as const;
+
+/** What is looked at before a month is closed; what must be 0 cannot be carried over. */
+export const checks = {
+  invariants: { label: 'Rules of the ledger that are broken', mustBeZero: true },
+  difference: { label: 'Difference of the clearing, in kobo', mustBeZero: true },
+  outcomes: { label: 'Flights of the month without an outcome', mustBeZero: false },
+  payments: { label: 'Payments to look at', mustBeZero: false },
+  lines: { label: 'Lines of settlement files to resolve', mustBeZero: false },
+  decisions: { label: 'Decisions that wait', mustBeZero: false },
+  adjustments: { label: 'Adjustments that wait', mustBeZero: false },
+  corrections: { label: 'Corrections that wait', mustBeZero: false },
+  payouts: { label: 'Payouts that wait', mustBeZero: false },
+  suspense: { label: 'Lines in suspense', mustBeZero: false },
+} as const;
+export type CheckName = keyof typeof checks;
+export const checkNames = Object.keys(checks) as CheckName[];
