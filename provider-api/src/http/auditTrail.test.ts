@@ -81,6 +81,10 @@ async function approvedPayout(): Promise<number> {
 }
 const transfer = () => ({ transferDate: lagosDate(world.clock.now()), reference: 'FT26062XK' });
 
+/** Moves on to the second day after a month, when it can be closed. */
+const after = (month: string) => world.goTo(new Date(`${month}-02T10:00:00Z`));
+const carried = { reason: 'Marked on Monday' };
+
 async function shift(): Promise<{ officerId: number; airportId: number; startsAt: string; endsAt: string }> {
   const startsAt = world.clock.now();
   const endsAt = new Date(startsAt.getTime() + 8 * 3_600_000).toISOString();
@@ -119,6 +123,11 @@ const calls: Record<string, () => Promise<Answer>> = {
   addClientNote: async () => note(await account('Client')),
   approveAdjustment: async () => administrator.post(`/adjustments/${await proposed()}/approval`, {}),
   approveDecision: async () => administrator.post(`/books/decisions/${await decision()}/approval`, {}),
+  approveClose: async () => {
+    await after('2026-04');
+    await second.post('/books/months/2026-03/close', carried);
+    return administrator.post('/books/months/2026-03/approval', {});
+  },
   approveCorrection: async () =>
     administrator.post(`/outcome-corrections/${await correction()}/approval`, {}),
   approvePayout: async () => administrator.post(`/payouts/${await payout()}/approval`, {}),
@@ -224,6 +233,10 @@ const calls: Record<string, () => Promise<Answer>> = {
       amount: 100,
       reason: 'Counted again',
     }),
+  proposeClose: async () => {
+    await after('2026-05');
+    return administrator.post('/books/months/2026-04/close', carried);
+  },
   proposeCorrection: async () => administrator.post('/outcome-corrections', await wrongOutcome()),
   proposeDecision: async () => administrator.post('/books/decisions', await aboutSuspense()),
   readIdentification: async () =>
@@ -287,6 +300,7 @@ const calls: Record<string, () => Promise<Answer>> = {
   uploadFile: async () => sendListed(),
   updateUser: async () =>
     administrator.patch('/users/user', { id: await account('Finance Officer'), ...person }),
+  verifyMonth: () => administrator.post('/books/months/2026-03/verify', {}),
 };
 
 it('every writing call that staff may make is tried', () => {

@@ -162,9 +162,11 @@ describe('a payout', () => {
     expect(await balance()).toBe(500_000_00);
   });
 
-  it.each([0, '0', '', 'abc', '1.005', -1, 1e30, null])('of %p is refused', async (amount) => {
-    const { status, body } = await client.post('/payouts', await payoutBody(world, client, amount));
-    expect([status, Object.keys(body.errors)]).toEqual([400, ['amount']]);
+  it('of no amount, or of one that nobody can pay, is refused', async () => {
+    for (const amount of [0, '0', '', 'abc', '1.005', -1, 1e30, null]) {
+      const { status, body } = await client.post('/payouts', await payoutBody(world, client, amount));
+      expect([amount, status, Object.keys(body.errors)]).toEqual([amount, 400, ['amount']]);
+    }
   });
 
   it('shows its account number sealed, whole to the finance office alone, and every look is in the audit', async () => {
