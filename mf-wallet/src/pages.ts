@@ -20,6 +20,13 @@ export const pages: readonly Page[] = [
     access: 'client',
   },
   {
+    path: 'app/payouts',
+    load: async () => (await import('./payouts/PayoutsPage.tsx')).PayoutsPage,
+    title: 'Payouts',
+    above: [dashboard, { label: 'Transactions', to: '/app/transaction-services' }],
+    access: 'client',
+  },
+  {
     path: 'app/transaction-service/:transactionId',
     load: async () => (await import('./transaction-detail/TransactionPage.tsx')).TransactionPage,
     title: 'Transaction',

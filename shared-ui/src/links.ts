@@ -51,6 +51,8 @@ export const links = {
     withQuery('/app/transaction-services', query),
   /** What moved the own wallet between two days (YYYY-MM-DD), the present month without them. */
   statement: (query: { from?: string; to?: string } = {}) => withQuery('/app/statement', query),
+  /** What of the own balance goes to the bank. */
+  payouts: () => '/app/payouts',
   /** type: 0 booking, 1 registration, 2 fund (G68). */
   transaction: (transactionId: string, type?: 0 | 1 | 2) =>
     withQuery(`/app/transaction-service/${id(transactionId)}`, { type }),

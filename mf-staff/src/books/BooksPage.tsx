@@ -1,6 +1,10 @@
 import { PageHeader, Stack } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
+import { Months } from './months/Months.tsx';
+import { Payouts } from './payouts/Payouts.tsx';
 import { Reconciliation } from './Reconciliation.tsx';
+import { Balances } from './reports/Balances.tsx';
+import { Revenue } from './reports/Revenue.tsx';
 
 /** What the finance office reconciles with the gateway and closes month by month. */
 export const BooksPage = () => (
@@ -9,7 +13,13 @@ export const BooksPage = () => (
     <Tabs
       label="Books"
       param="tab"
-      items={[{ key: 'reconciliation', label: 'Reconciliation', content: <Reconciliation /> }]}
+      items={[
+        { key: 'reconciliation', label: 'Reconciliation', content: <Reconciliation /> },
+        { key: 'balances', label: 'Balances', content: <Balances /> },
+        { key: 'revenue', label: 'Revenue', content: <Revenue /> },
+        { key: 'months', label: 'Months', content: <Months /> },
+        { key: 'payouts', label: 'Payouts', content: <Payouts /> },
+      ]}
     />
   </Stack>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePublicSettings } from 'shared-api/settings';
 import { transactionTypes } from 'shared-api/transactions';
 import { Button, Icon, LinkButton, links, PageHeader } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
@@ -57,7 +58,12 @@ export function TransactionsPage() {
     <>
       <PageHeader
         title="All Transactions"
-        actions={<LinkButton to={links.statement()}>Statement</LinkButton>}
+        actions={
+          <>
+            {usePublicSettings().payouts && <LinkButton to={links.payouts()}>Payouts</LinkButton>}
+            <LinkButton to={links.statement()}>Statement</LinkButton>
+          </>
+        }
       />
       <Tabs
         label="Transactions by type"

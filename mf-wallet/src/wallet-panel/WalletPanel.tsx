@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { usePublicSettings } from 'shared-api/settings';
 import { Button, Card, Icon, LinkButton, links, Stack } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
 import { useFundDialog } from '../shared/useFundDialog.tsx';
@@ -45,6 +46,11 @@ const Sidebar = ({ onFund }: { onFund: () => void }) => (
         <LinkButton to={links.statement()} block>
           Statement
         </LinkButton>
+        {usePublicSettings().payouts && (
+          <LinkButton to={links.payouts()} block>
+            Payouts
+          </LinkButton>
+        )}
       </Stack>
     </Card>
   </Stack>

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { approveCloseMutation, type BookMonth, monthText, packDownload } from 'shared-api/closing';
+import { can, downloadDocument, useSession } from 'shared-api/http';
+import { Stack } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/form';
+import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
+import { Checklist } from './Checklist.tsx';
+import { ProposeClose } from './ProposeClose.tsx';
+import { Verified } from './Verified.tsx';
+
+function Approve({ month, onClose }: { month: BookMonth; onClose: () => void }) {
+  const { mutateAsync } = useMutation({ ...approveCloseMutation, onSettled: onClose });
+  const name = monthText(month.month);
+  return (
+    <ConfirmDialog
+      title={`Close ${name}?`}
+      open
+      confirm={`Close ${name}`}
+      onConfirm={() => mutateAsync(month.month)}
+      onClose={onClose}
+    >
+      <Stack space={3}>
+        <p>
+          Nothing is dated into {name} any more, and it is never opened again: corrections are later entries.
+        </p>
+        <Checklist list={month.checklist ?? []} />
+        {month.reason && <p>Carried over: {month.reason}</p>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** Proposed by one, closed by another; a closed one is verified and put on paper. */
+export function MonthActions({ month }: { month: BookMonth }) {
+  const user = useSession((state) => state.user);
+  const pack = useMutation(downloadDocument);
+  const name = monthText(month.month);
+  const mayClose = can(user, 'books.close');
+  const own = month.proposed?.by.id === user?.id;
+  const propose: RowAction = {
+    label: month.status === 'Proposed' ? 'Propose again' : 'Propose to close',
+    primary: month.status === 'Open',
+    dialog: (close) => <ProposeClose month={month.month} onClose={close} />,
+  };
+  const approve: RowAction = {
+    label: 'Close month',
+    primary: true,
+    dialog: (close) => <Approve month={month} onClose={close} />,
+  };
+  const getPack: RowAction = {
+    label: 'Get month pack',
+    onSelect: () => pack.mutate(packDownload(month.month)),
+  };
+  const verify: RowAction = {
+    label: 'Verify',
+    dialog: (close) => <Verified month={month.month} onClose={close} />,
+  };
+  if (month.status === 'Closed')
+    return <RowActions subject={name} more={[getPack, ...(mayClose ? [verify] : [])]} text="More" />;
+  if (!mayClose || !month.closable) return null;
+  if (month.status === 'Open') return <RowActions subject={name} usual={propose} />;
+  return (
+    <RowActions subject={name} usual={!own && approve} more={[propose]}>
+      {own && <span>Waits for somebody else</span>}
+    </RowActions>
+  );
+}

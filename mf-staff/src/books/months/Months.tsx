@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { type BookMonth, monthsQuery, monthText } from 'shared-api/closing';
+import { koboOf } from 'shared-api/money';
+import { DateTimeText, Money, Stack, Tag } from 'shared-ui';
+import { type Column, DataTable } from 'shared-ui/data';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { MonthActions } from './MonthActions.tsx';
+
+const tones = { Open: 'neutral', Proposed: 'info', Closed: 'success' } as const;
+
+type Step = BookMonth['proposed'];
+const StepText = ({ what, step }: { what: string; step: Step }) =>
+  step && (
+    <div>
+      {what} {step.by.name}, <DateTimeText at={step.at} />
+    </div>
+  );
+
+const columns: readonly Column<BookMonth>[] = [
+  {
+    key: 'month',
+    header: 'Month',
+    rowHeader: true,
+    nowrap: true,
+    line: 1,
+    render: ({ month }) => monthText(month),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    line: 2,
+    render: ({ status }) => <Tag tone={tones[status]}>{status}</Tag>,
+  },
+  {
+    key: 'steps',
+    header: 'By',
+    line: 3,
+    render: ({ proposed, approved, reason }) => (
+      <>
+        <StepText what="Proposed:" step={proposed} />
+        <StepText what="Closed:" step={approved} />
+        {reason && <div>Carried over: {reason}</div>}
+      </>
+    ),
+  },
+  {
+    key: 'revenue',
+    header: 'Revenue',
+    line: 1,
+    align: 'end',
+    nowrap: true,
+    render: ({ revenue }) => revenue !== null && <Money kobo={koboOf(revenue)} />,
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    action: true,
+    align: 'end',
+    line: 3,
+    render: (month) => <MonthActions month={month} />,
+  },
+];
+
+/** The months in their order: each is closed once by two people, and stays as it was. */
+export function Months() {
+  const months = useQuery(monthsQuery);
+  return (
+    <QueryState query={months} subject="The months">
+      {(rows) => (
+        <Stack space={3}>
+          <p>A month can be closed from a day after its end, when the one before it is closed.</p>
+          <DataTable
+            label="Months"
+            columns={columns}
+            rows={rows}
+            rowKey={({ month }) => month}
+            pageSize={rows.length}
+            empty="Nothing was entered in the books yet"
+          />
+        </Stack>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { checklistQuery, checks, monthText, proposeCloseMutation } from 'shared-api/closing';
+import { Banner, Skeletons } from 'shared-ui';
+import { TextField } from 'shared-ui/form';
+import { FormDialog } from '../../shared/FormDialog.tsx';
+import { Checklist } from './Checklist.tsx';
+
+interface Values {
+  reason?: string;
+}
+
+/** What is open, and why it may be carried over; the figures of this moment are proposed. */
+export function ProposeClose({ month, onClose }: { month: string; onClose: () => void }) {
+  const { data: list } = useQuery({ ...checklistQuery(month), staleTime: 0 });
+  const { mutateAsync } = useMutation(proposeCloseMutation);
+  const open = list?.filter(({ count }) => count > 0) ?? [];
+  const broken = open.some(({ name }) => checks[name].mustBeZero);
+  const check = ({ reason }: Values) => ({
+    reason: open.length > 0 && (reason ?? '').trim().length < 3 ? 'Please say why' : undefined,
+  });
+  return (
+    <FormDialog<Values>
+      title={`Propose to close ${monthText(month)}`}
+      validate={check}
+      submit="Propose"
+      onSubmit={({ reason }) => mutateAsync({ month, ...(reason && { reason: reason.trim() }) })}
+      onClose={onClose}
+    >
+      {list ? <Checklist list={list} /> : <Skeletons count={4} />}
+      {broken && (
+        <Banner tone="error">What is marked red must be 0 first: it is an error of the portal.</Banner>
+      )}
+      {open.length > 0 && <TextField name="reason" label="Why is it carried over?" rows={3} required />}
+      <p>The figures as they are now are proposed; another person closes the month by them.</p>
+    </FormDialog>
+  );
+}

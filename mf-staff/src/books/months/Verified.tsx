@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { monthText, verifyMonthMutation } from 'shared-api/closing';
+import { koboOf } from 'shared-api/money';
+import { Banner, Button, formatDate, formatNaira, Skeletons, Stack } from 'shared-ui';
+import { FormActions, Modal } from 'shared-ui/form';
+
+const atNoon = (day: string) => `${day}T12:00:00+01:00`;
+
+/** The month reckoned again: nothing differs, or what does. */
+export function Verified({ month, onClose }: { month: string; onClose: () => void }) {
+  const { data, mutate, isError } = useMutation(verifyMonthMutation);
+  useEffect(() => mutate(month), [mutate, month]);
+  const differs = data && data.days.length + data.figures.length > 0;
+  return (
+    <Modal title={`Verify ${monthText(month)}`} open onClose={onClose}>
+      <Stack space={3}>
+        {!data && !isError && <Skeletons count={3} />}
+        {data && !differs && <Banner tone="success" title="Everything is as it was closed" />}
+        {differs && (
+          <Banner tone="error" title="This is no longer as it was closed">
+            <ul>
+              {data.days.map((day) => (
+                <li key={day}>The journals of {formatDate(atNoon(day))}</li>
+              ))}
+              {data.figures.map(({ name, closed, now }) => (
+                <li key={name}>
+                  {name}: {formatNaira(koboOf(closed))} when closed, {formatNaira(koboOf(now))} now
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        <FormActions>
+          <Button onClick={onClose}>Close</Button>
+        </FormActions>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { User } from 'shared-api/accounts';
+import { clientsQuery, clientWalletQuery } from 'shared-api/clients';
+import { nairaFromKobo } from 'shared-api/money';
+import { accountNumberProblem, askPayout, askPayoutMutation, banks, isOwnName } from 'shared-api/payouts';
+import { displayName } from 'shared-api/wording';
+import { Button, EmailText, Money } from 'shared-ui';
+import { SelectField } from 'shared-ui/fields';
+import { AmountField, koboFromTyped, TextField } from 'shared-ui/form';
+import { DialogForm } from '../../shared/DialogForm.tsx';
+import { FindDrawer, FoundRows } from '../../shared/FindDrawer.tsx';
+import { QueryState } from '../../shared/QueryState.tsx';
+
+interface Values {
+  amount?: string;
+  bankCode?: string;
+  accountNumber?: string;
+  accountName?: string;
+  reason?: string;
+  letter?: string;
+}
+
+const schema = askPayout.body?.pick(['bankCode', 'reason']);
+const bankOptions = banks.map(({ code, name }) => ({ value: code, label: name }));
+
+const check = ({ amount, bankCode, accountNumber, accountName, letter }: Values, ownName: string) => ({
+  amount: koboFromTyped(amount ?? '') > 0 ? undefined : 'Please enter an amount',
+  accountNumber: accountNumberProblem(bankCode, accountNumber ?? ''),
+  accountName: isOwnName(accountName ?? '', ownName)
+    ? undefined
+    : `Must be an account in the name of ${ownName}`,
+  letter: (letter ?? '').trim().length < 3 ? 'Please name the letter by which the client asks' : undefined,
+});
+
+interface FormProps {
+  client: User;
+  onAsked: () => void;
+  onClose: () => void;
+}
+
+function AskForm({ client, onAsked, onClose }: FormProps) {
+  const ownName = displayName(client);
+  const wallet = useQuery(clientWalletQuery(client.id));
+  const { mutateAsync } = useMutation(askPayoutMutation);
+  const ask = async (values: Values, idempotencyKey: string) => {
+    const { amount = '', bankCode = '', accountNumber = '', accountName = '', reason = '', letter } = values;
+    await mutateAsync({
+      applicationUserId: client.id,
+      amount: nairaFromKobo(koboFromTyped(amount)),
+      bankCode,
+      accountNumber,
+      accountName,
+      reason,
+      letter,
+      idempotencyKey,
+    });
+    onAsked();
+  };
+  return (
+    <DialogForm<Values>
+      title={`Payout to ${ownName}`}
+      schema={schema}
+      validate={(values) => check(values, ownName)}
+      initialValues={{ accountName: ownName }}
+      submit="Ask for the payout"
+      cancel="Back"
+      onSubmit={ask}
+      onClose={onClose}
+    >
+      {wallet.data && (
+        <p>
+          The wallet holds <Money kobo={wallet.data.balanceKobo} />.
+        </p>
+      )}
+      <AmountField name="amount" label="Amount" required />
+      <SelectField name="bankCode" label="Bank" options={bankOptions} placeholder="Choose a bank" required />
+      <TextField name="accountNumber" label="Account number" hint="Ten digits" inputMode="numeric" required />
+      <TextField name="accountName" label="Account name" required />
+      <TextField name="letter" label="Letter of the client" hint="Its number or its date" required />
+      <TextField name="reason" label="Reason" rows={2} required />
+      <p>Somebody else approves it, and another person transfers it.</p>
+    </DialogForm>
+  );
+}
+
+function Found({ search, onChoose }: { search: string; onChoose: (client: User) => void }) {
+  const clients = useQuery(clientsQuery({ search, status: 'Deactivated' }));
+  return (
+    <QueryState query={clients} subject="The clients">
+      {({ data }) => (
+        <FoundRows rows={data} rowKey={({ id }) => id} empty="No deactivated client matches">
+          {(client) => (
+            <>
+              <span>
+                <strong>{displayName(client)}</strong> <EmailText address={client.email} />
+              </span>
+              <Button
+                size="small"
+                aria-label={`Choose: ${displayName(client)}`}
+                onClick={() => onChoose(client)}
+              >
+                Choose
+              </Button>
+            </>
+          )}
+        </FoundRows>
+      )}
+    </QueryState>
+  );
+}
+
+/** For a client who can no longer sign in and asks by letter. */
+export const AskForClient = () => (
+  <FindDrawer<User>
+    button="Payout to a deactivated client"
+    title="Whose wallet?"
+    label="Client’s name or e-mail address"
+    found={(search, choose) => <Found search={search} onChoose={choose} />}
+    titleOf={(client) => `Payout to ${displayName(client)}`}
+    form={(client, close, back) => <AskForm client={client} onAsked={close} onClose={back} />}
+  />
+);

@@ -1,0 +1,137 @@
+import { useMutation } from '@tanstack/react-query';
+import { lagosDate } from 'shared-api/dates';
+import { useSession } from 'shared-api/http';
+import { formatNaira, koboOf } from 'shared-api/money';
+import {
+  approvePayoutMutation,
+  type Payout,
+  payPayout,
+  payPayoutMutation,
+  refusePayoutMutation,
+  returnPayoutMutation,
+} from 'shared-api/payouts';
+import { DateField } from 'shared-ui/fields';
+import { ConfirmDialog, TextField } from 'shared-ui/form';
+import { FormDialog } from '../../shared/FormDialog.tsx';
+import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
+import { type RowAction, RowActions } from '../../shared/RowActions.tsx';
+
+interface DialogProps {
+  payout: Payout;
+  onClose: () => void;
+}
+
+const what = ({ amount, accountName, bank }: Payout) =>
+  `${formatNaira(koboOf(amount))} to ${accountName} at ${bank}`;
+
+function Approve({ payout, onClose }: DialogProps) {
+  const { mutateAsync } = useMutation({ ...approvePayoutMutation, onSettled: onClose });
+  return (
+    <ConfirmDialog
+      title="Approve payout?"
+      open
+      confirm="Approve"
+      onConfirm={() => mutateAsync(payout.id)}
+      onClose={onClose}
+    >
+      <p>
+        {what(payout)}. It left the wallet when it was asked for; somebody else of the finance office
+        transfers it.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+interface Transfer {
+  transferDate?: string;
+  reference?: string;
+}
+
+function Pay({ payout, onClose }: DialogProps) {
+  const { mutateAsync } = useMutation(payPayoutMutation);
+  return (
+    <FormDialog<Transfer>
+      title="Record the transfer"
+      schema={payPayout.body}
+      initialValues={{ transferDate: lagosDate(new Date()) }}
+      submit="Record as paid"
+      onSubmit={({ transferDate = '', reference = '' }) =>
+        mutateAsync({ id: payout.id, transferDate, reference: reference.trim() })
+      }
+      onClose={onClose}
+    >
+      <p>{what(payout)}, transferred outside the portal.</p>
+      <DateField name="transferDate" label="Day of the transfer" max={lagosDate(new Date())} required />
+      <TextField name="reference" label="Reference at the bank" required />
+    </FormDialog>
+  );
+}
+
+function Ending({ payout, onClose, back }: DialogProps & { back: boolean }) {
+  const refuse = useMutation(refusePayoutMutation);
+  const giveBack = useMutation(returnPayoutMutation);
+  const label = back ? 'Record as sent back' : 'Refuse payout';
+  const { mutateAsync } = back ? giveBack : refuse;
+  return (
+    <ReasonDialog
+      label={label}
+      danger
+      hint="The client reads it"
+      onGiven={(reason) => mutateAsync({ id: payout.id, reason })}
+      onClose={onClose}
+    >
+      <p>{what(payout)}: the wallet has it again at once.</p>
+    </ReasonDialog>
+  );
+}
+
+/** Nobody approves what they asked for, nor pays what they approved. */
+function actionsOf(payout: Payout, ownId: number | undefined): { usual?: RowAction; more: RowAction[] } {
+  const refuse: RowAction = {
+    label: 'Refuse',
+    danger: true,
+    dialog: (close) => <Ending payout={payout} back={false} onClose={close} />,
+  };
+  switch (payout.status) {
+    case 'Asked': {
+      const approve: RowAction = {
+        label: 'Approve',
+        primary: true,
+        dialog: (close) => <Approve payout={payout} onClose={close} />,
+      };
+      return { ...(payout.asked.by?.id !== ownId && { usual: approve }), more: [refuse] };
+    }
+    case 'Approved': {
+      const pay: RowAction = {
+        label: 'Record transfer',
+        short: 'Record',
+        primary: true,
+        dialog: (close) => <Pay payout={payout} onClose={close} />,
+      };
+      return { ...(payout.approved?.by?.id !== ownId && { usual: pay }), more: [refuse] };
+    }
+    case 'Paid':
+      return {
+        more: [
+          {
+            label: 'Sent back by the bank',
+            short: 'Sent back',
+            dialog: (close) => <Ending payout={payout} back onClose={close} />,
+          },
+        ],
+      };
+    default:
+      return { more: [] };
+  }
+}
+
+export function PayoutActions({ payout }: { payout: Payout }) {
+  const ownId = useSession((state) => state.user?.id);
+  const { usual, more } = actionsOf(payout, ownId);
+  const waits = !usual && (payout.status === 'Asked' || payout.status === 'Approved');
+  return (
+    <RowActions subject={payout.business_Name} usual={usual} more={more}>
+      {waits && <span>Waits for somebody else</span>}
+    </RowActions>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type Asked,
+  type Report,
+  type ReportName,
+  reportDownload,
+  reportExport,
+  reportQuery,
+  reports,
+} from 'shared-api/closing';
+import { downloadDocument, useDocument } from 'shared-api/http';
+import { koboOf } from 'shared-api/money';
+import { Banner, Button, Icon, Inline, Money, Stack } from 'shared-ui';
+import { type Column, DataTable, DocumentButton } from 'shared-ui/data';
+import { QueryState } from '../../shared/QueryState.tsx';
+
+interface Row {
+  key: number;
+  cells: Report['rows'][number];
+  isTotal: boolean;
+}
+
+function Cell({ value, kind }: { value: Row['cells'][number] | undefined; kind: string }) {
+  if (value === null || value === undefined) return null;
+  return kind === 'naira' ? <Money kobo={koboOf(Number(value))} /> : String(value);
+}
+
+/** Names stand first on a phone, the amount beside them, the rest beneath. */
+function lineOf(index: number, kind: string): 1 | 2 {
+  return index === 0 || kind === 'naira' ? 1 : 2;
+}
+
+const columnsOf = (columns: Report['columns']): Column<Row>[] =>
+  columns.map(({ label, kind }, index) => ({
+    key: String(index),
+    header: label,
+    line: lineOf(index, kind),
+    ...(index === 0 && { rowHeader: true }),
+    ...(kind !== 'text' && { align: 'end' as const, nowrap: true }),
+    render: ({ cells, isTotal }) =>
+      isTotal ? (
+        <strong>
+          <Cell value={cells[index]} kind={kind} />
+        </strong>
+      ) : (
+        <Cell value={cells[index]} kind={kind} />
+      ),
+  }));
+
+const rowsOf = ({ rows, total }: Report): Row[] =>
+  [...rows, ...(total ? [total] : [])].map((cells, key) => ({ key, cells, isTotal: key === rows.length }));
+
+function Downloads({ report, asked }: ReportViewProps) {
+  const exporting = useMutation(downloadDocument);
+  const { label } = reports[report];
+  return (
+    <Inline space={2}>
+      <Button
+        icon={<Icon name="download" />}
+        aria-label={`Export ${label}`}
+        loading={exporting.isPending}
+        onClick={() => exporting.mutate(reportExport(report, asked))}
+      >
+        Export
+      </Button>
+      <DocumentButton label="Get PDF" what={label} {...useDocument(reportDownload(report, asked))} />
+    </Inline>
+  );
+}
+
+interface ReportViewProps {
+  report: ReportName;
+  asked: Asked;
+}
+
+/** A table of the books, to look at, to export and on paper. */
+export function ReportView({ report, asked }: ReportViewProps) {
+  const found = useQuery(reportQuery(report, asked));
+  return (
+    <QueryState query={found} subject="The report">
+      {(data) => (
+        <Stack space={3}>
+          <Inline space={3}>
+            <span>
+              {data.title} {data.period}
+            </span>
+            <Downloads report={report} asked={asked} />
+          </Inline>
+          {data.rowCount > data.rows.length && (
+            <Banner tone="info">
+              {data.rows.length} of {data.rowCount} lines: the export has them all.
+            </Banner>
+          )}
+          <DataTable
+            label={`${data.title} ${data.period}`}
+            hideCaption
+            columns={columnsOf(data.columns)}
+            rows={rowsOf(data)}
+            rowKey={({ key }) => key}
+            pageSize={data.rows.length + 1}
+            empty="Nothing was entered"
+          />
+        </Stack>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  daysOf,
+  isMonth,
+  journalExport,
+  monthLater,
+  monthOf,
+  monthsBetween,
+  monthText,
+  type ReportName,
+  reports,
+} from 'shared-api/closing';
+import { downloadDocument } from 'shared-api/http';
+import { Button, Icon, Stack } from 'shared-ui';
+import { FilterBar, FilterChoice, param, SelectInput, useListParams } from 'shared-ui/data';
+import { ReportView } from './ReportView.tsx';
+
+const names = ['revenue', 'receipts', 'payouts', 'adjustments'] as const satisfies readonly ReportName[];
+const fields = { month: param.text(), report: param.oneOf(names) };
+/** As many as a select holds well; older ones are in their month packs. */
+const shownMonths = 24;
+
+function JournalExport({ month }: { month: string }) {
+  const exporting = useMutation(downloadDocument);
+  const days = daysOf(month);
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return (
+    <Button
+      icon={<Icon name="download" />}
+      loading={exporting.isPending}
+      onClick={() => exporting.mutate(journalExport(first, last))}
+    >
+      Export journal
+    </Button>
+  );
+}
+
+/** What a month earned and took in, and its whole journal. */
+export function Revenue() {
+  const { values, set } = useListParams(fields);
+  const present = monthOf(new Date());
+  const month = values.month && isMonth(values.month) ? values.month : present;
+  const months = [...new Set([month, ...monthsBetween(monthLater(present, 1 - shownMonths), present)])];
+  return (
+    <Stack space={4}>
+      <FilterBar label="Which month">
+        <FilterChoice
+          label="Report"
+          param="report"
+          options={names.map((name) => ({ value: name, label: reports[name].label }))}
+        />
+        <SelectInput
+          label="Month"
+          value={month}
+          options={months.map((each) => ({ value: each, label: monthText(each) }))}
+          onChoose={(chosen) => set({ month: chosen })}
+        />
+        <JournalExport month={month} />
+      </FilterBar>
+      <ReportView report={values.report ?? 'revenue'} asked={{ month }} />
+    </Stack>
+  );
+}

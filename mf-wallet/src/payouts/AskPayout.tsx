@@ -1,0 +1,166 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newIdempotencyKey, useSession } from 'shared-api/http';
+import { koboOf, nairaFromKobo } from 'shared-api/money';
+import {
+  accountNumberProblem,
+  askPayoutMutation,
+  bankOf,
+  banks,
+  isOwnName,
+  provePayoutMutation,
+} from 'shared-api/payouts';
+import { usePublicSettings } from 'shared-api/settings';
+import { walletBalanceQuery } from 'shared-api/wallet';
+import { displayName } from 'shared-api/wording';
+import { Banner, Button, formatNaira, Money, Stack } from 'shared-ui';
+import { SelectField } from 'shared-ui/fields';
+import {
+  AmountField,
+  FormActions,
+  koboFromTyped,
+  Modal,
+  PortalForm,
+  SubmitButton,
+  TextField,
+  useFormState,
+} from 'shared-ui/form';
+
+interface Values {
+  amount?: string;
+  bankCode?: string;
+  accountNumber?: string;
+  /** Typed again where a bank's numbers carry no check digit. */
+  again?: string;
+  accountName?: string;
+  reason?: string;
+  code?: string;
+}
+
+interface Limits {
+  balanceKobo: number | undefined;
+  minimumKobo: number;
+  ownName: string;
+}
+
+function amountProblem(amount: string | undefined, { balanceKobo, minimumKobo }: Limits): string | undefined {
+  const kobo = koboFromTyped(amount ?? '');
+  if (kobo <= 0) return 'Please enter an amount';
+  if (kobo < minimumKobo) return `Amount cannot be lower than ${formatNaira(minimumKobo)}`;
+  return balanceKobo !== undefined && kobo > balanceKobo
+    ? `Your wallet holds ${formatNaira(balanceKobo)}`
+    : undefined;
+}
+
+const isChecked = (bankCode: string | undefined): boolean => bankOf(bankCode)?.checked ?? true;
+
+const check = (values: Values, limits: Limits, asksCode: boolean) => ({
+  amount: amountProblem(values.amount, limits),
+  bankCode: values.bankCode ? undefined : 'Please choose a bank',
+  accountNumber: accountNumberProblem(values.bankCode, values.accountNumber ?? ''),
+  again:
+    isChecked(values.bankCode) || values.again === values.accountNumber
+      ? undefined
+      : 'Must be the same account number',
+  accountName: isOwnName(values.accountName ?? '', limits.ownName)
+    ? undefined
+    : `Must be an account in the name of ${limits.ownName}`,
+  reason: (values.reason ?? '').trim().length < 3 ? 'Must be at least 3 character(s) long' : undefined,
+  code: asksCode && !values.code?.trim() ? 'Please enter the code' : undefined,
+});
+
+const bankOptions = banks.map(({ code, name }) => ({ value: code, label: name }));
+
+function Account({ ownName }: { ownName: string }) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  return (
+    <>
+      <SelectField name="bankCode" label="Bank" options={bankOptions} placeholder="Choose a bank" required />
+      <TextField name="accountNumber" label="Account number" hint="Ten digits" inputMode="numeric" required />
+      {!isChecked(values.bankCode) && (
+        <TextField
+          name="again"
+          label="Account number, again"
+          hint="This bank’s numbers cannot be checked: a wrong one would be somebody else’s"
+          inputMode="numeric"
+          required
+        />
+      )}
+      <TextField name="accountName" label="Account name" hint={`As yours here: ${ownName}`} required />
+    </>
+  );
+}
+
+interface AskPayoutProps {
+  onClose: () => void;
+}
+
+/** The balance, or a part of it, to a bank account of the client's own; a code shows that it is they. */
+export function AskPayout({ onClose }: AskPayoutProps) {
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const prove = useMutation(provePayoutMutation);
+  const ask = useMutation(askPayoutMutation);
+  const user = useSession((state) => state.user);
+  const balanceKobo = useQuery(walletBalanceQuery).data?.balanceKobo;
+  const minimumKobo = koboOf(usePublicSettings().payoutMinimum ?? 0);
+  const ownName = user ? displayName(user) : '';
+  const proof = prove.data?.data.by;
+  const send = async ({ amount = '', again: _, code = '', ...values }: Values) => {
+    if (!proof) return prove.mutateAsync();
+    const { bankCode = '', accountNumber = '', accountName = '', reason = '' } = values;
+    await ask.mutateAsync({
+      amount: nairaFromKobo(koboFromTyped(amount)),
+      bankCode,
+      accountNumber,
+      accountName,
+      reason,
+      code: code.trim(),
+      idempotencyKey,
+    });
+    onClose();
+  };
+  return (
+    <Modal title="Ask for a payout" open onClose={onClose} width={560}>
+      <PortalForm<Values>
+        label="Ask for a payout"
+        initialValues={{ accountName: ownName }}
+        validate={(values) => check(values, { balanceKobo, minimumKobo, ownName }, proof !== undefined)}
+        onSubmit={send}
+      >
+        <Stack space={4}>
+          {balanceKobo !== undefined && (
+            <p>
+              Your wallet holds <Money kobo={balanceKobo} />.
+            </p>
+          )}
+          <AmountField name="amount" label="Amount" required />
+          <Account ownName={ownName} />
+          <TextField name="reason" label="Reason" rows={2} required />
+          {proof && (
+            <TextField
+              name="code"
+              label="Code"
+              hint={
+                proof === 'app'
+                  ? 'Of your authenticator app, or a recovery code'
+                  : 'We have mailed it to you; it is valid for 15 minutes'
+              }
+              autoComplete="one-time-code"
+              required
+            />
+          )}
+          <Banner tone="info">
+            The amount leaves your wallet at once. The finance office approves it, and another person
+            transfers it; until it is approved you can withdraw it.
+          </Banner>
+          <FormActions>
+            <SubmitButton>{proof ? 'Ask for the payout' : 'Continue'}</SubmitButton>
+            <Button size="large" onClick={onClose}>
+              Cancel
+            </Button>
+          </FormActions>
+        </Stack>
+      </PortalForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { payoutsQuery } from 'shared-api/payouts';
+import { usePublicSettings } from 'shared-api/settings';
+import { Banner, Button, LoadFailure, PageHeader, Skeletons, Stack, usePageParam } from 'shared-ui';
+import { DataTable } from 'shared-ui/data';
+import { AskPayout } from './AskPayout.tsx';
+import { payoutColumns } from './payoutColumns.tsx';
+
+function Payouts() {
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    payoutsQuery({ pageNumber: usePageParam() }),
+  );
+  if (isError && !data)
+    return <LoadFailure what="The payouts" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons count={4} />;
+  return (
+    <DataTable
+      label="Payouts"
+      columns={payoutColumns}
+      rows={data.data}
+      rowKey={({ id }) => id}
+      meta={data.meta}
+      stale={isPlaceholderData}
+      empty="You have not asked for a payout"
+    />
+  );
+}
+
+/** The own balance on its way to the bank; asked for while the authority offers it. */
+export function PayoutsPage() {
+  const { payouts } = usePublicSettings();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Stack space={5}>
+      <PageHeader
+        title="Payouts"
+        actions={
+          payouts && (
+            <Button variant="primary" onClick={() => setAsking(true)}>
+              Ask for a payout
+            </Button>
+          )
+        }
+      />
+      {!payouts && <Banner tone="info">Payouts cannot be asked for at present.</Banner>}
+      <Payouts />
+      {asking && <AskPayout onClose={() => setAsking(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatInLagos } from 'shared-api/dates';
+import { koboOf } from 'shared-api/money';
+import { type Payout, refusePayoutMutation } from 'shared-api/payouts';
+import { Button, formatDate, formatNaira, Money, Tag } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+import { ConfirmDialog } from 'shared-ui/form';
+
+const tones = {
+  Asked: 'info',
+  Approved: 'info',
+  Paid: 'success',
+  Returned: 'warning',
+  Refused: 'neutral',
+} as const;
+const atNoon = (day: string) => `${day}T12:00:00+01:00`;
+
+/** What became of it, beneath its status. */
+function outcomeText({ transferDate, reference, refused, returned }: Payout): string | undefined {
+  if (returned) return returned.reason ?? undefined;
+  if (refused) return refused.reason ?? 'Withdrawn';
+  return transferDate ? `${formatDate(atNoon(transferDate))}, reference ${reference}` : undefined;
+}
+
+function Withdraw({ payout }: { payout: Payout }) {
+  const [open, setOpen] = useState(false);
+  const { mutateAsync } = useMutation({ ...refusePayoutMutation, onSettled: () => setOpen(false) });
+  const amount = formatNaira(koboOf(payout.amount));
+  return (
+    <>
+      <Button size="small" aria-label={`Withdraw: ${amount}`} onClick={() => setOpen(true)}>
+        Withdraw
+      </Button>
+      <ConfirmDialog
+        title="Withdraw the payout?"
+        open={open}
+        confirm="Withdraw"
+        cancel="Keep it"
+        onConfirm={() => mutateAsync({ id: payout.id })}
+        onClose={() => setOpen(false)}
+      >
+        <p>{amount} go back to your wallet at once.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export const payoutColumns: readonly Column<Payout>[] = [
+  {
+    key: 'asked',
+    header: 'Asked (WAT)',
+    rowHeader: true,
+    nowrap: true,
+    line: 1,
+    render: ({ asked }) => formatInLagos(asked.at, 'D MMM YYYY, HH:mm'),
+  },
+  {
+    key: 'account',
+    header: 'To',
+    line: 2,
+    render: ({ bank, accountNumber, accountName }) => (
+      <>
+        {bank}, {accountNumber}
+        <div>{accountName}</div>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    line: 3,
+    render: (payout) => (
+      <>
+        <Tag tone={tones[payout.status]}>{payout.status}</Tag>
+        {outcomeText(payout) && <div>{outcomeText(payout)}</div>}
+      </>
+    ),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    line: 1,
+    align: 'end',
+    nowrap: true,
+    render: ({ amount }) => <Money kobo={koboOf(amount)} />,
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    action: true,
+    align: 'end',
+    line: 3,
+    render: (payout) => payout.status === 'Asked' && <Withdraw payout={payout} />,
+  },
+];
