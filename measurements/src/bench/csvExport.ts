@@ -11,13 +11,16 @@ import { manyPayments } from './manyPayments.ts';
 const rows = 1_000_000;
 const sampleMs = 100;
 
-const residentMb = async (pid: number): Promise<number> => {
+export const residentMb = async (pid: number): Promise<number> => {
   const { stdout } = await runProgram('ps', { args: ['-o', 'rss=', '-p', String(pid)], output: 'keep' });
   return Number(stdout.trim()) / 1024;
 };
 
 /** The highest memory while the work goes on, in MB. */
-const peakDuring = async <T>(pid: number, work: Promise<T>): Promise<{ peakMb: number; result: T }> => {
+export const peakDuring = async <T>(
+  pid: number,
+  work: Promise<T>,
+): Promise<{ peakMb: number; result: T }> => {
   let peakMb = 0;
   let over = false;
   const ended = work.finally(() => {

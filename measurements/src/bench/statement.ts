@@ -10,7 +10,7 @@ const entries = 10_000;
 const rounds = 100;
 
 /** Bookings of one client over the last year, each debited, without the triggers that each one passes by itself. */
-const manyDebits = (clientId: number): string => `
+export const manyDebits = (clientId: number, entries: number): string => `
   set session_replication_role = replica;
   with made as (
     insert into bookings (batch_code, application_user_id, created_by, service_id, airport_id, destination_airport_id,
@@ -36,7 +36,7 @@ export const statement = async (): Promise<string> => {
   const postgres = await startPostgres();
   const environment = await startBenchEnvironment(postgres.url);
   const { id, token } = environment.modelClient;
-  await runSql(postgres.url, manyDebits(id));
+  await runSql(postgres.url, manyDebits(id, entries));
   await runSql(postgres.url, 'vacuum analyze');
   const server = await environment.run();
   const api = new ApiClient(environment.url);

@@ -8,6 +8,7 @@ import { csvExport } from '../bench/csvExport.ts';
 import { development } from '../bench/development.ts';
 import { formInteractions } from '../bench/formInteractions.ts';
 import { growth } from '../bench/growth/growth.ts';
+import { journal } from '../bench/journal.ts';
 import { journeyInteractions } from '../bench/journeyInteractions.ts';
 import { lighthouse } from '../bench/lighthouse.ts';
 import { besidePgbench } from '../bench/lists/besidePgbench.ts';
@@ -43,6 +44,7 @@ const measurements = {
   settlements,
   receipt,
   statement,
+  journal,
   form: formInteractions,
   pastedList,
   journeys: journeyInteractions,

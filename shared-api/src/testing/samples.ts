@@ -1,6 +1,7 @@
 import type { Activity, User } from '../accounts/schemas.ts';
 import type { Booking, Passenger } from '../bookings/schemas.ts';
 import type { Adjustment, InvoicedPayment } from '../payments/contract.ts';
+import type { Payout } from '../payouts/contract.ts';
 import { permissionsOf } from '../permissions/permissions.ts';
 import type { Service } from '../services/schemas.ts';
 import type { Transaction } from '../wallet/schemas.ts';
@@ -119,6 +120,27 @@ export const anInvoicedPayment = (own: Partial<InvoicedPayment> = {}): InvoicedP
   datePaid: null,
   method: null,
   confirmation: null,
+  ...own,
+});
+
+export const aPayout = (own: Partial<Payout> = {}): Payout => ({
+  id: 8,
+  applicationUserId: 1,
+  business_Name: 'Sample Client',
+  amount: 470_000,
+  bank: 'First Bank of Nigeria',
+  accountNumber: '…579',
+  accountName: 'Charlie Sierra',
+  reason: 'We no longer travel',
+  letter: null,
+  status: 'Asked',
+  asked: { by: { id: 1, name: 'Sample Client' }, at: '2026-11-20T08:00:00.000Z', reason: null },
+  approved: null,
+  paid: null,
+  transferDate: null,
+  reference: null,
+  refused: null,
+  returned: null,
   ...own,
 });
 

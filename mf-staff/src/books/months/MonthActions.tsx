@@ -49,6 +49,7 @@ export function MonthActions({ month }: { month: BookMonth }) {
   };
   const getPack: RowAction = {
     label: 'Get month pack',
+    short: 'Month pack',
     onSelect: () => pack.mutate(packDownload(month.month)),
   };
   const verify: RowAction = {
@@ -56,7 +57,7 @@ export function MonthActions({ month }: { month: BookMonth }) {
     dialog: (close) => <Verified month={month.month} onClose={close} />,
   };
   if (month.status === 'Closed')
-    return <RowActions subject={name} more={[getPack, ...(mayClose ? [verify] : [])]} text="More" />;
+    return <RowActions subject={name} usual={mayClose && verify} more={[getPack]} />;
   if (!mayClose || !month.closable) return null;
   if (month.status === 'Open') return <RowActions subject={name} usual={propose} />;
   return (

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import * as api from 'shared-api/contract';
+import { session } from 'shared-api/http';
+import { aPayout, aStaffMember, fakeApi, type Handler, replies } from 'shared-api/testing';
+import { renderPortal } from 'shared-ui/testing';
+import { BooksPage } from './BooksPage.tsx';
+
+function show(handlers: Handler[], tab: string) {
+  session.signIn('token', aStaffMember('Finance Officer'));
+  const server = fakeApi(handlers);
+  const route = `/app/desk/books?tab=${tab}`;
+  return { ...renderPortal(<BooksPage />, { route, path: '/app/desk/books' }), server };
+}
+const button = (name: RegExp | string) => screen.findByRole('button', { name });
+const on = replies(api.readPublicSettings, { ...api.builtInPublicSettings, payouts: true });
+
+describe('payouts', () => {
+  it('of somebody else are approved, and paid by another than approved them', async () => {
+    const { user, server } = show(
+      [
+        on,
+        replies(api.listPayouts, ({ url }) =>
+          url.searchParams.get('status') === 'Asked'
+            ? [aPayout()]
+            : [
+                aPayout({
+                  status: 'Approved',
+                  approved: {
+                    by: { id: 2, name: 'Sample Officer' },
+                    at: '2026-11-20T09:00:00.000Z',
+                    reason: null,
+                  },
+                }),
+              ],
+        ),
+        replies(api.approvePayout, aPayout({ status: 'Approved' })),
+        replies(api.readPayoutAccount, { accountNumber: '0000014579' }),
+      ],
+      'payouts',
+    );
+    await user.click(await button('Show the account number of Sample Client'));
+    expect(await screen.findByText('0000014579')).toBeVisible();
+    await user.click(await button('Approve: Sample Client'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/₦470,000.00 to Charlie Sierra at First Bank of Nigeria/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Payout approved')).toBeVisible();
+    expect(server.of(api.approvePayout)[0]?.url.pathname).toBe('/api/payouts/8/approval');
+    await user.click(screen.getByRole('tab', { name: 'To pay' }));
+    expect(await screen.findByText('Waits for somebody else')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Record transfer/ })).not.toBeInTheDocument();
+  });
+
+  it('are recorded with the day of the transfer and its reference', async () => {
+    const approved = { by: { id: 3, name: 'Delta Mike' }, at: '2026-11-20T09:00:00.000Z', reason: null };
+    const { user, server } = show(
+      [
+        on,
+        replies(api.listPayouts, [aPayout({ status: 'Approved', approved })]),
+        replies(api.payPayout, aPayout({ status: 'Paid' })),
+      ],
+      'payouts&list=Approved',
+    );
+    await user.click(await button('Record transfer: Sample Client'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Reference/), 'FT26062XK');
+    await user.click(dialog.getByRole('button', { name: 'Record as paid' }));
+    expect(await screen.findByText('Payout recorded as paid')).toBeVisible();
+    expect(server.of(api.payPayout)[0]?.body).toMatchObject({ reference: 'FT26062XK' });
+  });
+});
+
+const aMonth = (own: Partial<api.BookMonth> = {}): api.BookMonth => ({
+  month: '2026-10',
+  status: 'Open',
+  closesAt: '2026-10-31T23:00:00.000Z',
+  closable: true,
+  checklist: null,
+  reason: null,
+  proposed: null,
+  approved: null,
+  revenue: null,
+  ...own,
+});
+const step = (id: number, name: string) => ({ by: { id, name }, at: '2026-11-02T09:00:00.000Z' });
+
+describe('months', () => {
+  it('are proposed with a reason for what is carried over', async () => {
+    const { user, server } = show(
+      [
+        replies(api.listMonths, [aMonth({ month: '2026-11', closable: false }), aMonth()]),
+        replies(api.checkMonth, [
+          { name: 'invariants', count: 0 },
+          { name: 'outcomes', count: 1 },
+        ]),
+        replies(api.proposeClose, aMonth({ status: 'Proposed' })),
+      ],
+      'months',
+    );
+    await user.click(await button('Propose to close: October 2026'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByRole('link', { name: 'Flights of the month without an outcome: 1' }),
+    ).toHaveAttribute('href', '/app/client-services?status=Processing');
+    await user.click(dialog.getByRole('button', { name: 'Propose' }));
+    expect((await dialog.findAllByText('Please say why'))[0]).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Why is it carried over/), 'Marked on Monday');
+    await user.click(dialog.getByRole('button', { name: 'Propose' }));
+    expect(await screen.findByText('Proposed: another person closes it')).toBeVisible();
+    expect(server.of(api.proposeClose)[0]?.body).toEqual({ reason: 'Marked on Monday' });
+    expect(screen.queryByRole('button', { name: /November/ })).not.toBeInTheDocument();
+  });
+
+  it('that another proposed are closed, and nobody closes their own', async () => {
+    const checklist = [{ name: 'outcomes' as const, count: 1 }];
+    const { user, server } = show(
+      [
+        replies(api.listMonths, [
+          aMonth({
+            status: 'Proposed',
+            proposed: step(3, 'Delta Mike'),
+            checklist,
+            reason: 'Marked on Monday',
+          }),
+          aMonth({ month: '2026-09', status: 'Proposed', proposed: step(2, 'Sample Officer') }),
+        ]),
+        replies(api.approveClose, aMonth({ status: 'Closed' })),
+      ],
+      'months',
+    );
+    expect(await screen.findByText('Waits for somebody else')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close month: September 2026' })).not.toBeInTheDocument();
+    await user.click(await button('Close month: October 2026'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Carried over: Marked on Monday')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close October 2026' }));
+    expect(await screen.findByText('The month is closed')).toBeVisible();
+    expect(server.of(api.approveClose)).toHaveLength(1);
+  });
+
+  it('that were closed are verified by their days and figures', async () => {
+    const closed = aMonth({
+      status: 'Closed',
+      proposed: step(3, 'Delta Mike'),
+      approved: step(2, 'Sample Officer'),
+      revenue: 10_000,
+    });
+    const { user } = show(
+      [
+        replies(api.listMonths, [closed]),
+        replies(api.verifyMonth, {
+          days: ['2026-10-14'],
+          figures: [{ name: 'Account revenue', closed: 10_000, now: 9_000 }],
+        }),
+      ],
+      'months',
+    );
+    expect(await screen.findByText('₦10,000.00')).toBeVisible();
+    await user.click(await button('Verify: October 2026'));
+    expect(await screen.findByText('The journals of 14th October, 2026')).toBeVisible();
+    expect(screen.getByText('Account revenue: ₦10,000.00 when closed, ₦9,000.00 now')).toBeVisible();
+  });
+});
+
+it('balances are as of the end of a day, with their total, and each report in the address', async () => {
+  const { user, server, location } = show(
+    [
+      replies(api.readReport, ({ url }) => ({
+        title: url.pathname.endsWith('wallets') ? 'Wallets' : 'Balances',
+        period: 'as of 31 Oct 2026',
+        columns: [
+          { label: 'Account', kind: 'text' as const },
+          { label: 'Balance', kind: 'naira' as const },
+        ],
+        rows: [
+          ['Gateway clearing', -1_000_000],
+          ['Wallets of clients', 1_000_000],
+        ],
+        total: ['Total', 0],
+        rowCount: 2,
+      })),
+    ],
+    'balances&date=2026-10-31',
+  );
+  expect(await screen.findByText('-₦1,000,000.00')).toBeVisible();
+  expect(screen.getByText('₦0.00')).toBeVisible();
+  expect(server.of(api.readReport)[0]?.url.search).toBe('?date=2026-10-31');
+  await user.click(screen.getByRole('link', { name: 'Wallets' }));
+  await waitFor(() => expect(server.of(api.readReport)).toHaveLength(2));
+  expect(location()).toContain('report=wallets');
+  expect(location()).toContain('date=2026-10-31');
+});
