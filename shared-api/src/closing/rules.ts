@@ -53,6 +53,7 @@ export const reports = {
   receipts: { label: 'Receipts', asked: 'month' },
   payouts: { label: 'Payouts', asked: 'month' },
   adjustments: { label: 'Adjustments', asked: 'month' },
+  decisions: { label: 'Decisions', asked: 'month' },
 } as const;
 export type ReportName = keyof typeof reports;
 export const reportNames = Object.keys(reports) as ReportName[];

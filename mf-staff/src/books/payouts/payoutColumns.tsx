@@ -22,10 +22,17 @@ const atNoon = (day: string) => `${day}T12:00:00+01:00`;
 
 export const payoutColumns: readonly Column<Payout>[] = [
   {
+    key: 'date',
+    header: 'Asked',
+    rowHeader: true,
+    nowrap: true,
+    line: 1,
+    render: ({ asked }) => formatDate(asked.at),
+  },
+  {
     key: 'client',
     header: 'Client',
-    rowHeader: true,
-    line: 1,
+    line: 2,
     render: ({ applicationUserId, business_Name }) => (
       <Link to={links.client(String(applicationUserId), { tab: 'wallet' })}>{business_Name}</Link>
     ),

@@ -15,7 +15,13 @@ import { Button, Icon, Stack } from 'shared-ui';
 import { FilterBar, FilterChoice, param, SelectInput, useListParams } from 'shared-ui/data';
 import { ReportView } from './ReportView.tsx';
 
-const names = ['revenue', 'receipts', 'payouts', 'adjustments'] as const satisfies readonly ReportName[];
+const names = [
+  'revenue',
+  'receipts',
+  'payouts',
+  'adjustments',
+  'decisions',
+] as const satisfies readonly ReportName[];
 const fields = { month: param.text(), report: param.oneOf(names) };
 /** As many as a select holds well; older ones are in their month packs. */
 const shownMonths = 24;

@@ -89,7 +89,7 @@ describe('the reports', () => {
     expect((await report('receipts?month=2026-10')).rows).toEqual([
       ['2026-10-01', 'Wallets', 'At the gateway', 1, 1_000_000],
     ]);
-    for (const empty of ['payouts', 'adjustments'])
+    for (const empty of ['payouts', 'adjustments', 'decisions'])
       expect(await report(`${empty}?month=2026-10`)).toMatchObject({ rows: [], total: null, rowCount: 0 });
   });
 

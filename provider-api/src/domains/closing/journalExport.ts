@@ -111,8 +111,9 @@ const chunkSql = `
     left join payments payment on payment.id = journal.payment_id
     left join adjustments adjustment on adjustment.id = journal.adjustment_id
     left join payouts payout on payout.id = journal.payout_id
+    left join book_decisions decision on decision.id = journal.decision_id
     left join users client on client.id = coalesce(booking.application_user_id, payment.application_user_id,
-      adjustment.application_user_id, payout.application_user_id, account.owner_id)
+      adjustment.application_user_id, payout.application_user_id, decision.wallet_user_id, account.owner_id)
    where journal.created_at >= $5::timestamptz and journal.created_at < $6::timestamptz`;
 
 const amount = (kobo: number): string => (kobo > 0 ? nairaFromKobo(kobo).toFixed(2) : '');

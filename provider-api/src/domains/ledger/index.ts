@@ -9,7 +9,7 @@ export { postAdjustment } from './postAdjustment.ts';
 export { postChange } from './postChange.ts';
 export { type Decided, postDecision } from './postDecision.ts';
 export { postFunding, postRegistrationFee } from './postPayment.ts';
-export { postSettlement } from './postSettlement.ts';
 export { postPayout } from './postPayout.ts';
+export { postSettlement } from './postSettlement.ts';
 export { recloseBooking } from './recloseBooking.ts';
 export { verifyLedger } from './verifyLedger.ts';

@@ -1,6 +1,6 @@
 import { type CheckName, checkNames, monthBounds } from 'shared-api/rules';
 import { onlyRow, type Queryable } from '../../../db/index.ts';
-import { verifyLedger } from '../../ledger/index.ts';
+import { openKobo, suspenseKobo, takenKobo, verifyLedger } from '../../ledger/index.ts';
 
 export type Checklist = { name: CheckName; count: number }[];
 type Counted = Omit<Record<CheckName, number>, 'invariants'>;
@@ -13,6 +13,14 @@ const countsSql = `
              and flight_at >= $1::timestamptz and flight_at < $2::timestamptz) as outcomes,
          (select count(*)::int from payments where attention is not null and status = 'Unpaid' and closed_at is null)
            as payments,
+         (select count(*)::int from settlement_lines where resolved is null) as lines,
+         (select count(*)::int from settlement_lines l where cleared_kobo <> gross_kobo and ${suspenseKobo('l')} <> 0)
+           as suspense,
+         (select abs(coalesce(sum(e.amount_kobo), 0)
+                     + (select coalesce(sum(${openKobo('p')}), 0) from payments p where ${takenKobo('p')} <> 0))::bigint
+            from ledger_entries e
+           where e.account_id = (select id from ledger_accounts where kind = 'gateway_clearing')) as difference,
+         ${waiting('book_decisions', 'Proposed')} as decisions,
          ${waiting('adjustments', 'Proposed')} as adjustments,
          ${waiting('outcome_corrections', 'Proposed')} as corrections,
          ${waiting('payouts', 'Asked', 'Approved')} as payouts`;
@@ -23,5 +31,5 @@ export async function checklistOf(db: Queryable, month: string): Promise<Checkli
   const counted = onlyRow(await db.query<Counted>(countsSql, [from, to]));
   const broken = (await verifyLedger(db)).reduce((total, { wrong }) => total + wrong, 0);
   const counts: Record<CheckName, number> = { ...counted, invariants: broken };
-  return checkNames.map((name) => ({ name, count: Number(counts[name] ?? 0) }));
+  return checkNames.map((name) => ({ name, count: counts[name] }));
 }

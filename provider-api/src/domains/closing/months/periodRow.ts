@@ -53,7 +53,8 @@ export interface Books {
 export async function booksOf(db: Queryable): Promise<Books> {
   const { first, closed } = onlyRow(
     await db.query<{ first: Date | null; closed: string | null }>(
-      `select coalesce((select min(created_at) from journals where kind = 'opening'),
+      `select coalesce((select (opening_day + time '12:00') at time zone 'Africa/Lagos' from book_decisions
+                         where kind = 'opening' and status = 'Approved'),
                        (select min(created_at) from journals)) as first,
               (select to_char(max(month), 'YYYY-MM') from periods where status = 'Closed') as closed`,
     ),

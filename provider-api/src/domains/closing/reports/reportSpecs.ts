@@ -106,6 +106,26 @@ const payouts: ReportSpec = {
          where ${within('payout.asked_at')} order by payout.asked_at, payout.id`,
 };
 
+const decisions: ReportSpec = {
+  columns: [
+    ['Proposed', 'text'],
+    ['Kind', 'text'],
+    ['Line or payment', 'text'],
+    ['Client', 'text'],
+    ['Reason', 'text'],
+    ['Status', 'text'],
+    ['Decided by', 'text'],
+    ['Amount', 'naira'],
+  ],
+  sql: `select json_build_array(${day('d.proposed_at')}, replace(initcap(d.kind), '_', '-'),
+                                coalesce('Line ' || d.line_id, 'Payment ' || d.payment_id),
+                                case when client.id is not null then ${nameSql('client')} end, d.reason, d.status,
+                                case when decider.id is not null then ${nameSql('decider')} end, d.amount_kobo) as cells
+          from book_decisions d left join users client on client.id = d.wallet_user_id
+          left join users decider on decider.id = d.decided_by
+         where ${within('d.proposed_at')} order by d.proposed_at, d.id`,
+};
+
 const adjustments: ReportSpec = {
   columns: [
     ['Proposed', 'text'],
@@ -131,6 +151,7 @@ export const reportSpecs: Readonly<Record<ReportName, ReportSpec>> = {
   receipts,
   payouts,
   adjustments,
+  decisions,
 };
 
 /** The parameters of a report of a day, or of a month. */
