@@ -35,7 +35,7 @@ function given({ clock }: Pick<Context, 'clock'>, name: ReportName, { date, mont
   return { name, date: date ?? today, month: month ?? today.slice(0, 7) };
 }
 
-export interface WholeReport {
+interface WholeReport {
   title: string;
   period: string;
   columns: { label: string; kind: CellKind }[];
@@ -53,7 +53,7 @@ function totalOf(columns: WholeReport['columns'], rows: readonly Cell[][]): Cell
 }
 
 /** A report whole; of one day or month all its figures are of the same moment. */
-export async function reportOf(db: Queryable, { name, date, month }: Given): Promise<WholeReport> {
+async function reportOf(db: Queryable, { name, date, month }: Given): Promise<WholeReport> {
   const { columns, sql } = reportSpecs[name];
   const byDay = reports[name].asked === 'day';
   const { rows } = await db.query<{ cells: Cell[] }>(sql, byDay ? dayParams(date) : monthParams(month));

@@ -4,7 +4,7 @@ import type { SignedIn, TestServer } from '../../../testing/testServer.ts';
 type Server = Pick<TestServer, 'mailTo' | 'clock' | 'db'>;
 
 /** An account of First Bank whose digits are right. */
-export const bankAccount = { bankCode: '011', accountNumber: '0000014579' };
+const bankAccount = { bankCode: '011', accountNumber: '0000014579' };
 
 /** As an Administrator switches them on. */
 export const switchOnPayouts = (db: Queryable) =>
