@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { deskMarks, useDeskMarks } from 'shared-api/kept-day';
@@ -54,8 +54,9 @@ export function show(
 export const day = (rows: api.DeskBooking[] = [aDeskBooking()]) => replies(api.deskDay, rows);
 export const flight = () => screen.findByRole('region', { name: 'Flight P47121 at 06:15 AM' });
 export const december1 = '?airport=13&date=2026-12-01';
-/** Marks outlive the page that made them. */
+/** Marks outlive the page that made them; the page is gone first. */
 export async function forgetMarks(): Promise<void> {
+  cleanup();
   await deskMarks.dismiss(useDeskMarks.getState().marks);
   useDeskMarks.setState({ stored: [] });
 }
