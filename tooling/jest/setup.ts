@@ -14,7 +14,7 @@ const untilIdle = async (): Promise<void> => {
 const { asyncWrapper } = getConfig();
 configure({
   // What a test waits for comes late on a busy machine; what never comes fails all the same.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // The library's own wrapper ends with a turn, in which React learns what there is to do.
   asyncWrapper: async (callback) => {
     const result = await asyncWrapper(callback);

@@ -2,17 +2,30 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { inRoot } from '../root.ts';
 
-/** Enough that both workers are busy to the end, few enough that loading the modules is little of the work. */
-const filesOfGroup = 8;
+/** Loading the modules is little of the work of as many. */
+const mostFiles = 16;
+/** As many are not halved. */
+const fewFiles = 8;
 
 /** A file that replaces modules, or counts on their first loading, cannot share them with others. */
 export const sharesModules = (text: string): boolean =>
   !/\bjest\.(mock|isolateModules|resetModules)/.test(text);
 
-/** In turns, so that files of one folder, which take alike long, spread over all groups. */
+/** Half of what is left each time: jest begins with the largest file, and with small ones at last both workers end together. */
+function sizesOf(count: number): number[] {
+  if (count <= fewFiles) return count > 0 ? [count] : [];
+  const size = Math.min(mostFiles, Math.ceil(count / 2));
+  return [size, ...sizesOf(count - size)];
+}
+
+/** Each file goes to the group with the most room, so that those of one folder, which take alike long, spread. */
 export function grouped<T>(files: readonly T[]): T[][] {
-  const count = Math.ceil(files.length / filesOfGroup);
-  return Array.from({ length: count }, (_, group) => files.filter((_file, index) => index % count === group));
+  const groups = sizesOf(files.length).map((size) => ({ size, files: [] as T[] }));
+  for (const file of files) {
+    const filled = groups.map((group) => group.files.length / group.size);
+    groups[filled.indexOf(Math.min(...filled))]?.files.push(file);
+  }
+  return groups.map((group) => group.files);
 }
 
 const source = (root: string, folder: string, files: readonly string[]): string =>
