@@ -76,6 +76,7 @@ it('a payment that has arrived is announced, and the wallet fetched again, as ar
   stop();
   stop = followLiveEvents(queryClient, funded);
   await minutes(0);
+  await jest.advanceTimersByTimeAsync(500);
   expect(funded).toHaveBeenCalledTimes(1);
   for (const queryKey of [['wallet'], ['bookings', 'orders']])
     expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey });
