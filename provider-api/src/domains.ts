@@ -10,6 +10,7 @@ import { clientNotes } from './domains/client-notes/index.ts';
 import { clients } from './domains/clients/index.ts';
 import { closing } from './domains/closing/index.ts';
 import { feedbacks } from './domains/feedbacks/index.ts';
+import { members } from './domains/members/index.ts';
 import { orders } from './domains/orders/index.ts';
 import { payments } from './domains/payments/index.ts';
 import { payouts } from './domains/payouts/index.ts';
@@ -38,6 +39,7 @@ export const domains: readonly Domain[] = [
   roster,
   people,
   orders,
+  members,
   clients,
   clientNotes,
   rollups,

@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Access } from 'shared-api/contract';
-import { idleLimitMs, type Permission, permissionsOf, roleNeedsTwoFactor } from 'shared-api/rules';
+import {
+  idleLimitMs,
+  type MemberRole,
+  type Permission,
+  permissionsOf,
+  roleNeedsTwoFactor,
+} from 'shared-api/rules';
 import { type Database, nameSql, prepared, WritesRefused } from '../db/index.ts';
 import { Forbidden, Unauthenticated } from './errors.ts';
 
 /** Who calls: the account behind a bearer token. */
 export interface Actor {
   id: number;
+  /** Whose wallet, bookings and orders the caller works with: the own ones, those of the organisation for a member. */
+  ownerId: number;
+  /** Null for everybody but an organisation's members. */
+  memberRole: MemberRole | null;
+  /** Whom a member works for. */
+  ownerName: string | null;
   role: string;
   /** Corporate, Government or Individual; null for staff. */
   kind: string | null;
@@ -38,16 +50,18 @@ interface Session extends Omit<Actor, 'permissions' | 'needsTwoFactor' | 'mustSe
 
 const sessionOf = prepared(`
   select s.id as "sessionId", s.last_used_at as "lastUsedAt", s.expires_at as "expiresAt",
-         u.id, u.role, u.category as kind, u.email,
-         u.first_name as "firstName", u.client_type_id as "clientTypeId", u.airport_ids as "airportIds",
-         ${nameSql('u')} as name,
+         u.id, coalesce(u.member_of, u.id) as "ownerId", u.member_role as "memberRole",
+         owner.business_name as "ownerName", u.role, u.category as kind, u.email,
+         u.first_name as "firstName", coalesce(owner.client_type_id, u.client_type_id) as "clientTypeId",
+         u.airport_ids as "airportIds", ${nameSql('u')} as name,
          exists (select 1 from two_factor t where t.user_id = u.id and t.confirmed_at is not null)
            as "hasTwoFactor",
          case when u.role <> 'Client' then
            (select c.after #>> '{}' from setting_changes c where c.key = 'twoFactorFor'
              order by c.version desc limit 1) end as "twoFactorFor"
-    from sessions s join users u on u.id = s.user_id
-   where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'`);
+    from sessions s join users u on u.id = s.user_id left join users owner on owner.id = u.member_of
+   where s.token_hash = $1 and s.revoked_at is null and u.status = 'Active'
+     and (u.member_of is null or owner.status = 'Active')`);
 
 /** The session of a token, hashed. Nothing is remembered: one that was ended is refused at once, on every server. */
 export async function findSession(db: Database, tokenHash: string): Promise<Session | undefined> {
@@ -93,7 +107,7 @@ export async function findCaller(
   if (counts && idleMs > useEveryMs) await recordUse(db, session.sessionId, now);
   const needsTwoFactor = roleNeedsTwoFactor(person.role, twoFactorFor);
   const mustSetUpTwoFactor = needsTwoFactor && !hasTwoFactor;
-  const permissions = mustSetUpTwoFactor ? [] : permissionsOf(person.role);
+  const permissions = mustSetUpTwoFactor ? [] : permissionsOf(person.role, person.memberRole);
   return { ...person, needsTwoFactor, mustSetUpTwoFactor, permissions };
 }
 
@@ -107,6 +121,14 @@ export function checkAccess(access: Access, actor: Actor | undefined): void {
 }
 
 export const may = (actor: Actor, permission: Permission): boolean => actor.permissions.includes(permission);
+
+/** Who alone made what this caller sees of the organisation: a Booker reads their own. */
+export const onlyMaker = ({ memberRole, id }: Actor): number | undefined =>
+  memberRole === 'Booker' ? id : undefined;
+
+/** Ends a sentence in an organisation's activities: which member did it. */
+export const byMember = ({ memberRole, name }: Pick<Actor, 'memberRole' | 'name'>): string =>
+  memberRole === null ? '' : ` by ${name}`;
 
 /** Whose request it is, by the account's address, for what is logged about its refusal. */
 export const callers = new WeakMap<FastifyRequest, string>();

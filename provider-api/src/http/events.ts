@@ -30,7 +30,10 @@ export async function endStreams(tx: Tx, userId: number): Promise<void> {
 }
 
 const concerns = (event: Published, actor: Actor): boolean =>
-  event.everyone === true || event.userId === actor.id || (event.staff === true && actor.role !== 'Client');
+  event.everyone === true ||
+  event.userId === actor.id ||
+  event.userId === actor.ownerId ||
+  (event.staff === true && actor.role !== 'Client');
 
 interface Stream {
   actor: Actor;

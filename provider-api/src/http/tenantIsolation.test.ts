@@ -23,10 +23,14 @@ const facts = {
   Government: { category: 'Government', business_name: mark, registered_address: mark },
 };
 
+const otherOrganisation = { category: 'Corporate', business_name: 'Other' };
+
 const world = forAllTests(startBookingWorld);
 let service: number;
 let owner: SignedIn;
 let other: SignedIn;
+/** Of another organisation, and reads all of it. */
+let deputy: SignedIn;
 /** Everything by which something of the owner can be asked for. */
 let references: readonly string[];
 /** What gives something of the owner away. */
@@ -65,6 +69,7 @@ beforeAll(async () => {
   service = await world.service();
   owner = await world.client(1_000_000_00, facts.Individual);
   other = await world.client(0);
+  deputy = await world.member(await world.client(0, otherOrganisation), 'Deputy');
   const booking = await world.book(owner, service);
   const added = await owner.post(
     `/booking-services/${booking}/changes?expectedCharge=50000&expectedRefund=0`,
@@ -145,6 +150,7 @@ describe('reading', () => {
   const bearNoName = [
     'bookingStats',
     'listBookableServices',
+    'listMembers',
     'listServices',
     'ownSessions',
     'serviceById',
@@ -156,9 +162,11 @@ describe('reading', () => {
   it.each(reads)('%s by everything known of somebody gives nothing of theirs', async (name, endpoint) => {
     const addresses = addressesOf(endpoint);
     const leaks: string[] = [];
+    const callers = endpoint.path.includes('/:') ? [other, deputy] : [other];
     let seenByOwner = 0;
     for (const address of addresses) {
-      for (const leak of await givenAway(await other.get(address))) leaks.push(`${address} gave ${leak}`);
+      for (const caller of callers)
+        for (const leak of await givenAway(await caller.get(address))) leaks.push(`${address} gave ${leak}`);
       if (seenByOwner === 0) seenByOwner += (await givenAway(await owner.get(address))).length;
     }
     expect(leaks).toEqual([]);
@@ -201,12 +209,47 @@ describe('changing', () => {
     return { by: owner, call: (by) => by.post(`/orders/${id}/${address}`, { version: 1, accept: true }) };
   };
 
+  const organisation = async () => {
+    const by = await world.client(100_000_00, {
+      ...facts.Corporate,
+      email: `${Math.random()}@client.example`,
+    });
+    return { by, booker: await world.member(by, 'Booker', { perOrder: 0 }) };
+  };
+  const version = { version: 1, accept: true };
+  /** An order that a member asks approval for, decided by the organisation. */
+  const decided = async (how: string, body: object): Promise<Attempt> => {
+    const { by, booker } = await organisation();
+    const { id } = (await booker.post('/orders', { entries: [world.entry(service)] })).body.data;
+    await booker.post(`/orders/${id}/submission`, version);
+    return { by, call: (caller) => caller.post(`/orders/${id}/${how}`, body) };
+  };
+  const ofMember = async (call: (by: Client, id: number) => Promise<Answer>): Promise<Attempt> => {
+    const { by, booker } = await organisation();
+    return { by, call: (caller) => call(caller, booker.account.id) };
+  };
+
   /** What the owner may do to a thing of their own. */
   const attempts: Record<string, () => Promise<Attempt>> = {
     askPayout: async () => {
       const code = await mailedCode(world, owner);
       const body = await payoutBody(world, owner, 100, { code, applicationUserId: owner.account.id });
       return { by: owner, call: (by) => by.post('/payouts', body) };
+    },
+    approveOrder: () => decided('approval', { version: 2 }),
+    rejectOrder: () => decided('rejection', { version: 2, reason: 'Not this month' }),
+    submitOrder: async () => {
+      const { booker } = await organisation();
+      const { id } = (await booker.post('/orders', { entries: [world.entry(service)] })).body.data;
+      return { by: booker, call: (by) => by.post(`/orders/${id}/submission`, version) };
+    },
+    changeMember: () =>
+      ofMember((by, id) => by.patch(`/members/${id}`, { Role: 'Reader', PerOrder: null, PerMonth: null })),
+    removeMember: () => ofMember((by, id) => by.post(`/members/${id}/removal`, {})),
+    inviteMemberAgain: async () => {
+      const { by, booker } = await organisation();
+      await world.db.query('update users set email_verified_at = null where id = $1', [booker.account.id]);
+      return { by, call: (caller) => caller.post(`/members/${booker.account.id}/invitation`, {}) };
     },
     bookOrder: () => ofOrder('booking'),
     cancelBooking: async () => {
@@ -282,9 +325,11 @@ describe('changing', () => {
   /** What is kept of one person, but for what time and the jobs change by themselves. */
   const dataOf = async ({ account: { id } }: SignedIn) =>
     first(
-      `select (select to_jsonb(u) from users u where id = $1) as account,
+      `select (select jsonb_agg(u order by id) from users u where $1 in (id, member_of)) as accounts,
               (select jsonb_agg(b order by id) from bookings b where application_user_id = $1) as bookings,
-              (select jsonb_agg(o order by id) from orders o where owner_id = $1) as orders,
+              (select jsonb_agg(o order by id) from orders o where $1 in (owner_id, created_by)) as orders,
+              (select max(created_at) from account_codes where user_id in (select id from users where member_of = $1))
+                as invited,
               (select jsonb_agg(p order by id) from people p where owner_id = $1) as people,
               (select jsonb_agg(p order by id) from payouts p where application_user_id = $1) as payouts,
               (select jsonb_agg(jsonb_build_array(id, status, amount_kobo, closed_as) order by id)
@@ -299,7 +344,8 @@ describe('changing', () => {
     const everyKind = await Promise.all(
       Object.values(facts).map((kind) => world.client(0, { ...kind, business_name: 'Other' })),
     );
-    for (const stranger of everyKind) expect([403, 404]).toContain((await call(stranger)).status);
+    for (const stranger of [...everyKind, deputy])
+      expect([403, 404]).toContain((await call(stranger)).status);
     expect(await dataOf(by)).toEqual(before);
     expect((await call(by)).status).toBe(200);
     expect(await dataOf(by)).not.toEqual(before);

@@ -17,6 +17,8 @@ export interface AccountFacts {
   registered_address: string;
   email_verified_at: Date | null;
   airport_ids: number[];
+  member_of: number;
+  member_role: string;
   created_at: Date;
 }
 

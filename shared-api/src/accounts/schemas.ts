@@ -14,7 +14,7 @@ import {
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { acceptedTerms } from '../contract/queries.ts';
-import { permissions } from '../permissions/permissions.ts';
+import { memberRoles, permissions } from '../permissions/permissions.ts';
 import { serviceTypes } from '../services/rules.ts';
 import { accountStatuses } from '../statuses/statuses.ts';
 import { businessNatures, governmentStaffTypes, meansOfId, states } from './choices.ts';
@@ -51,6 +51,10 @@ export const user = lazily(() =>
     /** One's own: nothing else is permitted until two-factor sign-in is on. */
     mustSetUpTwoFactor: boolean(),
     airportIds: array(number().required()),
+    /** One's own, of a member: the organisation whose wallet and bookings they work with. */
+    ownerId: number(),
+    ownerName: string().nullable(),
+    memberRole: string().oneOf(memberRoles),
     /** Whether two-factor sign-in is on; only for whoever may reset it. */
     twoFactor: boolean(),
   }),

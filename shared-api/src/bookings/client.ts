@@ -89,6 +89,10 @@ export const isOutcomeUnknown = (problem: unknown): boolean =>
 export const isPriceChange = (problem: unknown): boolean =>
   problem instanceof ApiProblem && problem.code === 'price_changed';
 
+/** Above a member's limit: approval is needed. */
+export const isOverLimit = (problem: unknown): problem is ApiProblem =>
+  problem instanceof ApiProblem && problem.code === 'over_limit';
+
 function headlineOf(problem: ApiProblem): string | undefined {
   if (isOutcomeUnknown(problem)) return 'It is not certain yet whether the booking went through';
   if (problem.code === 'idempotency_key_reused')

@@ -9,6 +9,7 @@ import * as closingCalls from '../closing/contract.ts';
 import * as correctionsCalls from '../corrections/contract.ts';
 import * as deskCalls from '../desk/contract.ts';
 import * as feedbackCalls from '../feedback/contract.ts';
+import * as membersCalls from '../members/contract.ts';
 import * as ordersCalls from '../orders/contract.ts';
 import * as paymentsCalls from '../payments/contract.ts';
 import * as payoutsCalls from '../payouts/contract.ts';
@@ -41,6 +42,8 @@ export * from '../corrections/contract.ts';
 export * from '../desk/contract.ts';
 export * from '../feedback/contract.ts';
 export * from '../feedback/schemas.ts';
+export * from '../members/contract.ts';
+export * from '../members/schemas.ts';
 export * from '../orders/contract.ts';
 export * from '../orders/schemas.ts';
 export * from '../payments/contract.ts';
@@ -77,6 +80,7 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...bookingsCalls,
   ...peopleCalls,
   ...ordersCalls,
+  ...membersCalls,
   ...walletCalls,
   ...paymentsCalls,
   ...payoutsCalls,

@@ -17,6 +17,7 @@ export * from '../desk/voucherRules.ts';
 export * from '../documents/index.ts';
 export * from '../feedback/rules.ts';
 export * from '../lists/index.ts';
+export * from '../members/rules.ts';
 export * from '../money/index.ts';
 export * from '../orders/rules.ts';
 export * from '../payments/rules.ts';

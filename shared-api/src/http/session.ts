@@ -120,6 +120,13 @@ export const isStaffUser = (user: Pick<User, 'role'> | null): boolean => user !=
 export const can = (user: Pick<User, 'role' | 'permissions'> | null, permission: Permission): boolean =>
   user !== null && (user.permissions?.includes(permission) ?? roleCan(user.role, permission));
 
+/** The same of the signed-in user. */
+export const useCan = (permission: Permission): boolean => useSession(({ user }) => can(user, permission));
+
+/** Whose bookings, wallet and orders the user works with: the own ones, those of the organisation for a member. */
+export const ownerIdOf = (user: Pick<User, 'id' | 'ownerId'> | null): number | undefined =>
+  user?.ownerId ?? user?.id;
+
 /** Set by the address of a feedback mail (AUTH-05, G29); the dashboard then asks for feedback (FEEDBACK-01). */
 export const feedbackFlagKey = 'showFeedbackForm';
 

@@ -62,6 +62,24 @@ export const bookOrderMutation = mutationOptions({
   meta: { success: 'Booking made successfully', failure: 'Booking creation failed', invalidates: touched },
 });
 
+export const submitOrderMutation = mutationOptions({
+  mutationFn: ({ id, body, idempotencyKey }: Intent<BodyOf<typeof api.submitOrder>>) =>
+    call(api.submitOrder, { params: { id }, body }, { idempotencyKey }),
+  meta: { success: 'Approval asked for', failure: 'Approval was not asked for', invalidates: touched },
+});
+
+export const approveOrderMutation = mutationOptions({
+  mutationFn: ({ id, body, idempotencyKey }: Intent<BodyOf<typeof api.approveOrder>>) =>
+    call(api.approveOrder, { params: { id }, body }, { idempotencyKey }),
+  meta: { success: 'Order approved', failure: 'The order was not approved', invalidates: touched },
+});
+
+export const rejectOrderMutation = mutationOptions({
+  mutationFn: ({ id, body, idempotencyKey }: Intent<BodyOf<typeof api.rejectOrder>>) =>
+    call(api.rejectOrder, { params: { id }, body }, { idempotencyKey }),
+  meta: { success: 'Order rejected', failure: 'The order was not rejected', invalidates: touched },
+});
+
 export const invoiceOrderMutation = mutationOptions({
   mutationFn: ({ id, body, idempotencyKey }: Intent<BodyOf<typeof api.invoiceOrder>>) =>
     call(api.invoiceOrder, { params: { id }, body }, { idempotencyKey }),

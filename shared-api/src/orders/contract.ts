@@ -7,13 +7,15 @@ import {
   newOrder,
   order,
   orderAcceptance,
+  orderApproval,
   orderChange,
   orderInvoiceRequest,
   orderList,
+  orderRejection,
   orderWithdrawal,
 } from './schemas.ts';
 
-const readers = ['orders.make', 'orders.readAll'] as const;
+const readers = ['orders.readOwn', 'orders.readAll'] as const;
 
 export const listOrders = endpoint({
   method: 'GET',
@@ -81,10 +83,48 @@ export const bookOrder = endpoint({
   reply: order,
 });
 
+export const submitOrder = endpoint({
+  method: 'POST',
+  path: '/orders/:id/submission',
+  access: ['orders.make'],
+  summary:
+    "Ask the organisation's approvers to book what is above one's limit; no money is held while it waits",
+  params: byId,
+  body: orderAcceptance,
+  idempotent: true,
+  refusals: [409],
+  reply: order,
+});
+
+export const approveOrder = endpoint({
+  method: 'POST',
+  path: '/orders/:id/approval',
+  access: ['orders.approve'],
+  summary:
+    "Book a colleague's order whatever their limit; while the wallet is short it waits and books when paid",
+  params: byId,
+  body: orderApproval,
+  idempotent: true,
+  refusals: [409],
+  reply: order,
+});
+
+export const rejectOrder = endpoint({
+  method: 'POST',
+  path: '/orders/:id/rejection',
+  access: ['orders.approve'],
+  summary: "Refuse a colleague's order, with the reason that they read",
+  params: byId,
+  body: orderRejection,
+  idempotent: true,
+  refusals: [409],
+  reply: order,
+});
+
 export const invoiceOrder = endpoint({
   method: 'POST',
   path: '/orders/:id/invoice',
-  access: ['orders.make'],
+  access: ['wallet.fund'],
   summary: 'An invoice of exactly what the wallet lacks for an order; an open one of that amount again',
   params: byId,
   body: orderInvoiceRequest,

@@ -9,10 +9,12 @@ import {
 } from './rules.ts';
 
 it.each<[OrderStatus, OrderStatus[]]>([
-  ['Draft', ['Waiting', 'Booked', 'Withdrawn', 'Expired']],
+  ['Draft', ['Submitted', 'Waiting', 'Booked', 'Withdrawn', 'Expired']],
+  ['Submitted', ['Draft', 'Waiting', 'Booked', 'Rejected', 'Withdrawn', 'Expired']],
   ['Waiting', ['Draft', 'Failed', 'Booked', 'Withdrawn', 'Expired']],
   ['Failed', ['Draft', 'Booked', 'Withdrawn', 'Expired']],
   ['Booked', []],
+  ['Rejected', []],
   ['Withdrawn', []],
   ['Expired', []],
 ])('an order that is %s becomes %j and nothing else', (from, expected) => {

@@ -1,13 +1,24 @@
-/** The statuses of an order: put together, waiting for money, and how it ended. */
-export const orderStatuses = ['Draft', 'Waiting', 'Failed', 'Booked', 'Withdrawn', 'Expired'] as const;
+/** The statuses of an order: put together, waiting for approval or money, and how it ended. */
+export const orderStatuses = [
+  'Draft',
+  'Submitted',
+  'Waiting',
+  'Failed',
+  'Booked',
+  'Rejected',
+  'Withdrawn',
+  'Expired',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Where an order goes from where it stands. */
 export const nextOrderStatuses = {
-  Draft: ['Waiting', 'Booked', 'Withdrawn', 'Expired'],
+  Draft: ['Submitted', 'Waiting', 'Booked', 'Withdrawn', 'Expired'],
+  Submitted: ['Draft', 'Waiting', 'Booked', 'Rejected', 'Withdrawn', 'Expired'],
   Waiting: ['Draft', 'Booked', 'Failed', 'Withdrawn', 'Expired'],
   Failed: ['Draft', 'Booked', 'Withdrawn', 'Expired'],
   Booked: [],
+  Rejected: [],
   Withdrawn: [],
   Expired: [],
 } satisfies Record<OrderStatus, readonly OrderStatus[]>;
@@ -19,14 +30,16 @@ export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean =>
 export const isOpenOrder = (status: OrderStatus): boolean => nextOrderStatuses[status].length > 0;
 
 /** As the client's page sorts them. */
-export const orderGroups = ['unfinished', 'payment', 'done'] as const;
+export const orderGroups = ['unfinished', 'approval', 'payment', 'done'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
 const groupOf = {
   Draft: 'unfinished',
   Failed: 'unfinished',
+  Submitted: 'approval',
   Waiting: 'payment',
   Booked: 'done',
+  Rejected: 'done',
   Withdrawn: 'done',
   Expired: 'done',
 } as const satisfies Record<OrderStatus, OrderGroup>;

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { bookingBody, passengerBody } from '../bookings/bodies.ts';
 import { maxPassengers } from '../bookings/rules.ts';
-import { amountNaira, oneOf, optionalId } from '../contract/fields.ts';
+import { amountNaira, oneOf, optionalId, textFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
 import { page } from '../contract/queries.ts';
 import { orderFailureCodes, orderGroups, orderStatuses } from './rules.ts';
@@ -54,6 +54,11 @@ export const orderAcceptance = lazily(() =>
     expectedTotal: expectedTotal(),
   }),
 );
+
+/** By somebody else than whoever made it, at the total that they were shown. */
+export const orderApproval = lazily(() => object({ version: version(), expectedTotal: expectedTotal() }));
+
+export const orderRejection = lazily(() => object({ version: version(), reason: textFrom3(500) }));
 
 export const orderInvoiceRequest = lazily(() =>
   orderAcceptance.shape({ bookWhenPaid: boolean().optional() }),
@@ -117,6 +122,8 @@ const orderFacts = () => ({
   flights: array(orderFlight.required()).required(),
   passengers: number().required(),
   client: object({ id: number().required(), name: string().required() }).required(),
+  /** Of an organisation, the member or the organisation itself. */
+  madeBy: object({ id: number().required(), name: string().required() }),
   dateCreated: string().required(),
   dateChanged: string().required(),
 });
@@ -134,6 +141,14 @@ export const order = lazily(() =>
     /** Whether an invoice of exactly what is missing is to be had. */
     exactFunding: boolean().required(),
     acceptedAt: string().defined().nullable(),
+    /** Who approved or rejected it. */
+    decision: object({
+      by: string().required(),
+      at: string().required(),
+      reason: string().defined().nullable(),
+    })
+      .nullable()
+      .default(undefined),
     failure: orderFailure.defined().nullable(),
     /** The newest of the order. */
     invoice: orderInvoice.defined().nullable(),

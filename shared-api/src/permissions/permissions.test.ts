@@ -1,4 +1,4 @@
-import { permissionsOf, roleCan } from './permissions.ts';
+import { memberCan, memberRoles, permissions, permissionsOf, roleCan } from './permissions.ts';
 
 describe('permissions', () => {
   it('let only a Client book, fund and cancel [AUTH-29]', () => {
@@ -10,5 +10,27 @@ describe('permissions', () => {
 
   it('give an unknown role nothing', () => {
     expect(permissionsOf('Somebody')).toEqual([]);
+  });
+
+  it('give a member what the table says, and never more than a client has', () => {
+    const granted = (role: (typeof memberRoles)[number]) =>
+      permissions.filter((each) => memberCan(role, each));
+    const [deputy, approver, booker, reader] = memberRoles.map(granted);
+    const ofReader = [
+      'services.read',
+      'bookings.readOwn',
+      'orders.readOwn',
+      'wallet.own',
+      'statements.own',
+      'transactions.readOwn',
+      'feedback.send',
+    ];
+    const makes = ['bookings.create', 'bookings.cancel', 'bookings.change', 'people.own', 'orders.make'];
+    expect(reader?.toSorted()).toEqual(ofReader.toSorted());
+    expect(booker?.toSorted()).toEqual(
+      [...ofReader, ...makes].filter((each) => each !== 'statements.own').toSorted(),
+    );
+    expect(approver?.toSorted()).toEqual([...ofReader, ...makes, 'orders.approve'].toSorted());
+    expect(deputy?.toSorted()).toEqual(permissionsOf('Client').toSorted());
   });
 });

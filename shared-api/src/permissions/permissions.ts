@@ -37,8 +37,14 @@ const grants = {
   'desk.roster': ['Administrator'],
   'people.own': ['Client'],
   'orders.make': ['Client'],
+  'orders.readOwn': ['Client'],
+  'orders.approve': ['Client'],
   'orders.readAll': ['Finance Officer', 'Administrator'],
+  'members.manage': ['Client'],
+  'members.readAll': ['Registration Officer', 'Finance Officer', 'Administrator'],
   'wallet.own': ['Client'],
+  'wallet.fund': ['Client'],
+  'statements.own': ['Client'],
   'wallet.adjust': ['Finance Officer', 'Administrator'],
   'payments.confirm': ['Finance Officer', 'Administrator'],
   'books.read': ['Finance Officer', 'Administrator'],
@@ -70,11 +76,45 @@ const grants = {
 export type Permission = keyof typeof grants;
 export const permissions = Object.keys(grants) as Permission[];
 
+/** What people do who work with the wallet of an organisation: its members. Its own account has no member role. */
+export const memberRoles = ['Deputy', 'Approver', 'Booker', 'Reader'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+const makers = ['Deputy', 'Approver', 'Booker'] as const;
+
+/** Which of a client's permissions a member keeps; whose and which things they see is the server's scope. */
+const memberGrants: Partial<Record<Permission, readonly MemberRole[]>> = {
+  'services.read': memberRoles,
+  'bookings.create': makers,
+  'bookings.readOwn': memberRoles,
+  'bookings.cancel': makers,
+  'bookings.change': makers,
+  'people.own': makers,
+  'orders.make': makers,
+  'orders.readOwn': memberRoles,
+  'orders.approve': ['Deputy', 'Approver'],
+  'members.manage': ['Deputy'],
+  'wallet.own': memberRoles,
+  'wallet.fund': ['Deputy'],
+  'statements.own': ['Deputy', 'Approver', 'Reader'],
+  'transactions.readOwn': memberRoles,
+  'feedback.send': memberRoles,
+};
+
+export const memberCan = (memberRole: MemberRole, permission: Permission): boolean =>
+  memberGrants[permission]?.includes(memberRole) ?? false;
+
+/** Whom a limit holds for: everything dearer they ask approval for. */
+export const hasLimits = (memberRole: MemberRole): boolean =>
+  memberRole === 'Approver' || memberRole === 'Booker';
+
 export const roleCan = (role: string, permission: Permission): boolean =>
   (grants[permission] as readonly string[]).includes(role);
 
-export const permissionsOf = (role: string): Permission[] =>
-  permissions.filter((permission) => roleCan(role, permission));
+export const permissionsOf = (role: string, memberRole: MemberRole | null = null): Permission[] =>
+  permissions.filter(
+    (permission) => roleCan(role, permission) && (memberRole === null || memberCan(memberRole, permission)),
+  );
 
 /** By the setting `twoFactorFor`; null stands for its default. */
 export function roleNeedsTwoFactor(role: string, twoFactorFor: string | null): boolean {
@@ -85,3 +125,7 @@ export function roleNeedsTwoFactor(role: string, twoFactorFor: string | null): b
 
 /** The front end treats anything but a Client as staff (G86). */
 export const isStaff = (role: string): boolean => role !== 'Client';
+
+/** Corporate and Government accounts; individuals and families have none. */
+export const mayHaveMembers = (category: string | null): boolean =>
+  category === 'Corporate' || category === 'Government';

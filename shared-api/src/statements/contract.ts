@@ -68,7 +68,7 @@ export type Statement = InferType<typeof statement>;
 export const readStatement = endpoint({
   method: 'GET',
   path: '/transactions/statement',
-  access: ['wallet.own'],
+  access: ['statements.own'],
   summary: 'What moved the own wallet in a period, with the balance before and after, in naira',
   query: lazily(() => period.concat(page)),
   paged: true,
@@ -78,7 +78,7 @@ export const readStatement = endpoint({
 export const statementDocument = endpoint({
   method: 'GET',
   path: '/transactions/statement/document',
-  access: ['wallet.own'],
+  access: ['statements.own'],
   summary: 'The same on the paper of the authority',
   query: period,
   replyKind: 'pdf',
@@ -88,7 +88,7 @@ export const statementDocument = endpoint({
 export const exportStatement = endpoint({
   method: 'GET',
   path: '/transactions/statement/export',
-  access: ['wallet.own'],
+  access: ['statements.own'],
   summary: 'The same as CSV',
   query: period,
   replyKind: 'csv',
@@ -98,7 +98,7 @@ export const exportStatement = endpoint({
 export const mailStatements = endpoint({
   method: 'PATCH',
   path: '/users/statement-mail',
-  access: ['wallet.own'],
+  access: ['wallet.fund'],
   summary: 'Whether the statement of each month is mailed on the 1st of the next',
   body: lazily(() => object({ mailed: boolean().required('Invalid selection') })),
   idempotent: true,

@@ -23,7 +23,7 @@ const anyTransactions = [
 export const fundWallet = endpoint({
   method: 'POST',
   path: '/users/fund-wallet',
-  access: ['wallet.own'],
+  access: ['wallet.fund'],
   summary: 'Issue an invoice with an RRR; the wallet is credited once the gateway confirms the payment (G50)',
   body: lazily(() => object({ amount })),
   idempotent: true,
@@ -143,7 +143,7 @@ export const invoiceDocumentByCode = endpoint({
 export const cancelInvoice = endpoint({
   method: 'POST',
   path: '/transactions/services/:id/cancellation',
-  access: ['wallet.own', 'payments.confirm'],
+  access: ['wallet.fund', 'payments.confirm'],
   summary: 'Give up an unpaid invoice; its RRR is deactivated at the gateway. The finance office says why',
   params: byId,
   body: lazily(() => object({ reason: optionalTextFrom3(500) })),

@@ -45,6 +45,7 @@ const lazySubjects = [
   'desk',
   'feedback',
   'kept-day',
+  'members',
   'orders',
   'payments',
   'payouts',

@@ -1,5 +1,5 @@
 import type { User } from 'shared-api/contract';
-import type { AccountStatus } from 'shared-api/rules';
+import type { AccountStatus, MemberRole } from 'shared-api/rules';
 import type { Queryable, Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
 import { maskIdentification, openIdentification } from './identification/identification.ts';
@@ -31,6 +31,10 @@ export interface UserRow {
   airportIds: number[];
   emailVerified: boolean;
   dateCreated: Date;
+  /** The organisation that a member works for; null for everybody else. */
+  memberOf: number | null;
+  memberRole: MemberRole | null;
+  memberRemovedAt: Date | null;
   /** Only where it was asked for. */
   twoFactor?: boolean;
 }
@@ -43,10 +47,17 @@ export const userColumns = `
   u.registration_number as "registration_Number", u.creation_year as "creation_Year",
   u.means_of_id as "meansOfId", u.identification, u.gender, u.government_staff_type as "governmentStaffType",
   u.state, u.airport_ids as "airportIds", u.email_verified_at is not null as "emailVerified",
-  u.created_at as "dateCreated"`;
+  u.created_at as "dateCreated", u.member_of as "memberOf", u.member_role as "memberRole",
+  u.member_removed_at as "memberRemovedAt"`;
 
 /** As lists show a user: without the identification, which stays sealed. */
-export const toUser = ({ dateCreated, ...row }: UserRow): User => ({
+export const toUser = ({
+  dateCreated,
+  memberOf: _of,
+  memberRole: _as,
+  memberRemovedAt: _at,
+  ...row
+}: UserRow): User => ({
   ...row,
   identification: null,
   dateCreated: dateCreated.toISOString(),

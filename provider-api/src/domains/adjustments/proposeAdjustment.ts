@@ -15,9 +15,10 @@ export const proposeAdjustment: Verb<typeof endpoint> = (ctx, { body }) =>
     idempotent(tx, ctx, endpoint, body, async () => {
       const amountKobo = signedKoboFromNaira(body.amount);
       if (!amountKobo) throw new Invalid({ amount: ['Please enter an amount'] });
-      const { rowCount } = await tx.query(`select 1 from users where id = $1 and role = 'Client'`, [
-        body.applicationUserId,
-      ]);
+      const { rowCount } = await tx.query(
+        `select 1 from users where id = $1 and role = 'Client' and member_of is null`,
+        [body.applicationUserId],
+      );
       if (rowCount === 0) throw new Invalid({ applicationUserId: ['There is no such client'] });
       const { id } = onlyRow(
         await tx.query<{ id: number }>(

@@ -1,15 +1,15 @@
 import { prepared, type Queryable, type Tx } from '../../db/index.ts';
-import { type Actor, may } from '../../http/actor.ts';
+import { type Actor, may, onlyMaker } from '../../http/actor.ts';
 import { NotFound } from '../../http/errors.ts';
-import { type Filter, filter } from '../../lists/index.ts';
+import { type Filter, filter, optional } from '../../lists/index.ts';
 import { airportLimit } from '../../permissions/airports.ts';
 import type { BookingRow } from './bookingRow.ts';
-import { atAirports, ownedBy } from './lists/filters.ts';
+import { atAirports, madeBy, ownedBy } from './lists/filters.ts';
 import { ofBatch, selectBookings, withId } from './selectBookings.ts';
 
-/** Which bookings exist for a caller: a client's own, for a Protocol Officer those of their airports (S19). */
+/** Which bookings exist for a caller: a client's own, a Booker's those they made, for a Protocol Officer those of their airports (S19). */
 export function bookingScope(actor: Actor): Filter[] {
-  if (!may(actor, 'bookings.readAll')) return [ownedBy(actor.id)];
+  if (!may(actor, 'bookings.readAll')) return [ownedBy(actor.ownerId), ...optional(onlyMaker(actor), madeBy)];
   const airportIds = airportLimit(actor);
   return airportIds ? [atAirports(airportIds)] : [];
 }

@@ -3,6 +3,9 @@ import { NotFound } from '../../http/errors.ts';
 
 /** @throws {NotFound} for anybody who is no client. */
 export async function refuseUnlessClient(db: Queryable, id: number): Promise<void> {
-  const { rowCount } = await db.query(`select 1 from users where id = $1 and role = 'Client'`, [id]);
+  const { rowCount } = await db.query(
+    `select 1 from users where id = $1 and role = 'Client' and member_of is null`,
+    [id],
+  );
   if (rowCount === 0) throw new NotFound('There is no such client');
 }

@@ -100,14 +100,14 @@ const accountsOf = (counter: 'clients' | 'staff', filters: (query: Query) => Fil
 const withRole = (sign: '=' | '<>'): Filter =>
   filter(
     'Client',
-    (role) => `u.role ${sign} ${role}::text`,
+    (role) => `u.role ${sign} ${role}::text and u.member_of is null`,
     () => ({}),
   );
 
 /** Members of staff, newest first. */
 export const staffList = accountsOf('staff', () => [withRole('<>')]);
 
-/** Clients of every kind. */
+/** Clients of every kind, without the members of organisations. */
 export const clientList = accountsOf('clients', (query) => [
   ...optional(query.category, ofCategory),
   ...optional(query.status, (given) => ofStatus(readStatus(given))),

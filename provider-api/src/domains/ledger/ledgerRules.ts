@@ -113,9 +113,9 @@ export const ledgerRules: readonly LedgerRule[] = [
                    where a.kind = 'wallet' group by a.id) wallet`,
   },
   {
-    states: 'Every client has one wallet',
-    sql: `select count(*) as inspected, count(*) filter (where wallets <> 1) as wrong
-            from (select u.id, count(a.id) as wallets from users u
+    states: 'Every client has one wallet, a member of an organisation none',
+    sql: `select count(*) as inspected, count(*) filter (where wallets <> expected) as wrong
+            from (select count(a.id) as wallets, case when u.member_of is null then 1 else 0 end as expected from users u
                     left join ledger_accounts a on a.owner_id = u.id where u.role = 'Client' group by u.id) client`,
   },
   {

@@ -7,11 +7,12 @@ import { idempotent } from '../../http/idempotency.ts';
 import { bookFlights } from '../bookings/index.ts';
 import { guarded } from '../ledger/index.ts';
 import { closeInvoiceOfOrder } from '../payments/index.ts';
-import { lockOwnOrder, type OrderRow, type OrderWrite, writeOrder } from './orderRow.ts';
+import { lockOwnOrder, makerOf, type OrderRow, type OrderWrite, writeOrder } from './orderRow.ts';
+import { passLimit } from './passLimit.ts';
 import { placed } from './reckon.ts';
 import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
 
-/** Books a locked order for its owner, all of it; the wallet is touched last, together with the commit. */
+/** Books a locked order for its owner, made by its maker, all of it; the wallet is touched last, with the commit. */
 export async function bookLocked(
   tx: Tx,
   { clock, secrets }: Pick<Context, 'clock' | 'secrets'>,
@@ -24,12 +25,13 @@ export async function bookLocked(
   await closeInvoiceOfOrder(tx, row.id, at);
   const statement = await bookFlights(
     tx,
-    { clock, secrets, actor: { id: row.ownerId, clientTypeId: row.clientTypeId } },
+    { clock, secrets, actor: makerOf(row) },
     {
       entries: placed(row.entries),
       batchCode,
       expectedTotal: nairaFromKobo(write.totalKobo),
       termsVersion: row.termsVersion ?? currentTerms('booking'),
+      limitPassed: true,
     },
   );
   void tx.withCommit(statement);
@@ -46,8 +48,9 @@ export const bookOrder: Verb<typeof endpoint> = async (ctx, { params: { id }, bo
           const row = await openOrder(tx, ctx, { id, version });
           const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
           const accepted = acceptance(ctx.clock.now());
-          await announceOrder(tx, ctx.actor.id);
-          await bookLocked(tx, ctx, { ...row, ...accepted }, { totalKobo, ...accepted });
+          await announceOrder(tx, ctx.actor.ownerId);
+          const passed = await passLimit(tx, ctx, row, totalKobo);
+          await bookLocked(tx, ctx, { ...row, ...accepted }, { totalKobo, ...accepted, ...passed });
         }
         return { data: await orderNow(tx, ctx, id) };
       }),

@@ -2,7 +2,9 @@ import { draftDays } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
 import { enqueue, type PeriodicJob } from '../../jobs/index.ts';
 import { closeInvoiceOfOrder } from '../payments/index.ts';
+import { tellApprovers } from './approvalMail.ts';
 import { fulfilJob } from './fulfilOrders.ts';
+import { findOrder } from './orderRow.ts';
 import { announceOrder } from './writing.ts';
 
 const hourMs = 3_600_000;
@@ -29,6 +31,22 @@ async function expire({ db, clock }: AppContext): Promise<number> {
   });
 }
 
+/** Once, a day before the first flight. */
+async function remind({ db, clock, config }: AppContext): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.query<{ id: number }>(
+      `update orders set reminded_at = $1::timestamptz
+        where status = 'Submitted' and reminded_at is null and first_flight_at <= $1::timestamptz + interval '24 hours'
+       returning id`,
+      [clock.now()],
+    );
+    for (const { id } of rows) {
+      const row = await findOrder(tx, id);
+      if (row) await tellApprovers(tx, { config }, row, 'reminder');
+    }
+  });
+}
+
 /** A draft that was once invoiced stays with its paper until its flight has left. */
 const deleteDrafts = `
   delete from orders o where o.status = 'Draft' and o.updated_at < $1
@@ -44,6 +62,7 @@ const payable = `
 export async function tendOrders(context: AppContext): Promise<void> {
   const { db, clock } = context;
   while ((await expire(context)) === batchSize);
+  await remind(context);
   await db.query(deleteDrafts, [new Date(clock.now().getTime() - draftDays * 24 * hourMs)]);
   await db.transaction(async (tx) => {
     const { rows } = await tx.query<{ ownerId: number }>(payable);

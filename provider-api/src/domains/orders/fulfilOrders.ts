@@ -3,10 +3,11 @@ import type { AppContext } from '../../appContext.ts';
 import type { Tx } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import { enqueue, job } from '../../jobs/index.ts';
+import { OverLimit, refuseOverLimit } from '../bookings/index.ts';
 import { guarded, InsufficientFunds } from '../ledger/index.ts';
 import { bookLocked } from './bookOrder.ts';
 import { failureMail } from './failureMail.ts';
-import { findOrder, type OrderFailure, type OrderRow, writeOrder } from './orderRow.ts';
+import { findOrder, makerOf, type OrderFailure, type OrderRow, writeOrder } from './orderRow.ts';
 import { problemIn, reckon } from './reckon.ts';
 import { announceOrder } from './writing.ts';
 
@@ -22,10 +23,14 @@ async function judge(
   const client = { id: row.ownerId, clientTypeId: row.clientTypeId };
   try {
     const { totalKobo } = await reckon(tx, { client, entries: row.entries, now });
-    if (totalKobo <= row.totalKobo) return { totalKobo };
+    if (totalKobo <= row.totalKobo) {
+      if (row.decidedBy === null) await refuseOverLimit(tx, makerOf(row), { totalKobo, now });
+      return { totalKobo };
+    }
     const message = `The total was ${formatNaira(row.totalKobo)} and is now ${formatNaira(totalKobo)}`;
     return { failure: { code: 'price_changed', message, totalKobo } };
   } catch (thrown) {
+    if (thrown instanceof OverLimit) return { failure: { code: 'not_bookable', message: thrown.message } };
     if (!(thrown instanceof Invalid)) throw thrown;
     return {
       failure: { code: isPast(thrown) ? 'past_flight' : 'not_bookable', message: problemIn(thrown) },

@@ -12,6 +12,7 @@ import { closeInvoiceOfOrder, issueRrr, requestFunding } from '../payments/index
 import { flightLines } from './flightLines.ts';
 import { fulfilJob } from './fulfilOrders.ts';
 import { type OrderRow, writeOrder } from './orderRow.ts';
+import { passLimit } from './passLimit.ts';
 import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
 
 const hourMs = 3_600_000;
@@ -21,7 +22,7 @@ const refused = (message: string, code: string) => new BadRequest(message, undef
 async function amountOf(tx: Tx, { actor, config }: Context, totalKobo: number): Promise<number> {
   const { exactFunding } = await readSettings(tx, config);
   if (exactFunding !== 'On') throw refused('Please fund your wallet instead', 'exact_funding_off');
-  const amountKobo = missingKobo(totalKobo, await walletBalanceKobo(tx, actor.id));
+  const amountKobo = missingKobo(totalKobo, await walletBalanceKobo(tx, actor.ownerId));
   if (amountKobo === 0) throw refused('Your wallet holds enough: the order can be booked', 'nothing_missing');
   if (amountKobo > maxFundingKobo)
     throw refused(`An invoice cannot be higher than ${formatNgn(maxFundingKobo)}`, 'bad_request');
@@ -58,14 +59,15 @@ export const invoiceOrder: Verb<typeof endpoint> = async (ctx, { params: { id },
       const row = await openOrder(tx, ctx, { id, version });
       const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
       await invoiced(tx, ctx, row, await amountOf(tx, ctx, totalKobo));
+      const passed = await passLimit(tx, ctx, row, totalKobo);
       await writeOrder(
         tx,
         row,
-        { status: 'Waiting', totalKobo, bookWhenPaid, failure: null, ...acceptance(at) },
+        { status: 'Waiting', totalKobo, bookWhenPaid, failure: null, ...acceptance(at), ...passed },
         at,
       );
       if (bookWhenPaid) await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
-      await announceOrder(tx, ctx.actor.id);
+      await announceOrder(tx, ctx.actor.ownerId);
       return { data: await orderNow(tx, ctx, id) };
     }),
   );

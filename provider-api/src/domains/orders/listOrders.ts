@@ -1,6 +1,6 @@
 import type { orderById as byIdEndpoint, listOrders as endpoint, QueryOf } from 'shared-api/contract';
 import { statusesOfGroup } from 'shared-api/rules';
-import { may } from '../../http/actor.ts';
+import { may, onlyMaker } from '../../http/actor.ts';
 import type { Verb } from '../../http/context.ts';
 import { defineList, filter, ofAccount, optional, readBy } from '../../lists/index.ts';
 import { listedOrders, orderReply } from './orderReply.ts';
@@ -13,7 +13,8 @@ const orderList = defineList<QueryOf<typeof endpoint>, OrderRow, 'created'>({
   orders: { created: { columns: ['o.created_at', 'o.id'] } },
   sort: () => '-created',
   filters: ({ group, clientId }, { actor }) => [
-    ...optional(may(actor, 'orders.readAll') ? clientId : actor.id, (id) => ofAccount(id, 'o.owner_id')),
+    ...optional(may(actor, 'orders.readAll') ? clientId : actor.ownerId, (id) => ofAccount(id, 'o.owner_id')),
+    ...optional(onlyMaker(actor), (id) => filter(id, (given) => `o.created_by = ${given}::bigint`)),
     ...optional(group, (given) =>
       filter(statusesOfGroup(given), (statuses) => `o.status = any (${statuses}::text[])`),
     ),

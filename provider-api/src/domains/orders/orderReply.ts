@@ -34,6 +34,7 @@ const factsOf = (row: OrderRow, flights: ListedOrder['flights']): ListedOrder =>
   flights,
   passengers: flights.reduce((count, { passengers }) => count + passengers, 0),
   client: { id: row.ownerId, name: row.ownerName },
+  madeBy: { id: row.createdBy, name: row.makerName },
   dateCreated: row.createdAt.toISOString(),
   dateChanged: row.updatedAt.toISOString(),
 });
@@ -142,6 +143,11 @@ export async function orderReply(
     problem,
     exactFunding: exactFunding === 'On',
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    decision: row.decidedAt && {
+      by: row.deciderName ?? '',
+      at: row.decidedAt.toISOString(),
+      reason: row.decisionReason,
+    },
     failure: failure && {
       code: failure.code,
       message: failure.message,

@@ -1,7 +1,7 @@
 import type { OrderEntry } from 'shared-api/contract';
-import type { OrderFailureCode, OrderStatus } from 'shared-api/rules';
+import type { MemberRole, OrderFailureCode, OrderStatus } from 'shared-api/rules';
 import { nameSql, type Queryable, type Tx } from '../../db/index.ts';
-import { type Actor, may } from '../../http/actor.ts';
+import { type Actor, may, onlyMaker } from '../../http/actor.ts';
 import { NotFound } from '../../http/errors.ts';
 
 export interface OrderFailure {
@@ -14,7 +14,13 @@ export interface OrderRow {
   id: number;
   ownerId: number;
   ownerName: string;
-  ownerEmail: string;
+  /** Who put it together: the owner, or a member. */
+  createdBy: number;
+  makerName: string;
+  makerRole: MemberRole | null;
+  /** Who is written to about it: the maker while a member of the owner, else the owner. */
+  tellEmail: string;
+  tellName: string;
   ownerStatus: string;
   /** Which services the owner may book. */
   clientTypeId: number | null;
@@ -26,39 +32,62 @@ export interface OrderRow {
   termsVersion: string | null;
   batchCode: string | null;
   failure: OrderFailure | null;
+  decidedBy: number | null;
+  deciderName: string | null;
+  decidedAt: Date | null;
+  decisionReason: string | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
 export const selectOrders = `
-  select o.id, o.owner_id as "ownerId", ${nameSql('owner')} as "ownerName", owner.email as "ownerEmail",
+  select o.id, o.owner_id as "ownerId", ${nameSql('owner')} as "ownerName", o.created_by as "createdBy",
+         ${nameSql('maker')} as "makerName", maker.member_role as "makerRole",
+         case when maker.status = 'Active' then maker.email else owner.email end as "tellEmail",
+         case when maker.status = 'Active' then ${nameSql('maker')} else ${nameSql('owner')} end as "tellName",
          owner.status as "ownerStatus", owner.client_type_id as "clientTypeId", o.status, o.entries,
          o.total_kobo as "totalKobo", o.book_when_paid as "bookWhenPaid", o.accepted_at as "acceptedAt",
          o.terms_version as "termsVersion", o.batch_code as "batchCode", o.failure, o.version,
+         o.decided_by as "decidedBy", o.decided_at as "decidedAt", o.decision_reason as "decisionReason",
+         case when o.decided_by is not null then ${nameSql('decider')} end as "deciderName",
          o.created_at as "createdAt", o.updated_at as "updatedAt"
-    from orders o join users owner on owner.id = o.owner_id`;
+    from orders o join users owner on owner.id = o.owner_id join users maker on maker.id = o.created_by
+    left join users decider on decider.id = o.decided_by`;
 
 export async function findOrder(on: Queryable, id: number): Promise<OrderRow | undefined> {
   const { rows } = await on.query<OrderRow>(`${selectOrders} where o.id = $1`, [id]);
   return rows[0];
 }
 
+/** Whether it exists for this client: the organisation's, of which a Booker has the own ones alone. */
+const isOwn = (row: OrderRow, actor: Actor): boolean =>
+  row.ownerId === actor.ownerId && (onlyMaker(actor) ?? row.createdBy) === row.createdBy;
+
 /** Somebody else's order does not exist, but for staff who read all (S19). */
 export async function readOrder(on: Queryable, actor: Actor, id: number): Promise<OrderRow> {
   const row = await findOrder(on, id);
-  if (!row || (row.ownerId !== actor.id && !may(actor, 'orders.readAll')))
+  if (!row || !(isOwn(row, actor) || may(actor, 'orders.readAll')))
     throw new NotFound('Order does not exist');
   return row;
 }
 
 /** An order of the caller's own, locked until the transaction ends: what becomes of it is decided one after the other. */
 export async function lockOwnOrder(tx: Tx, actor: Actor, id: number): Promise<OrderRow> {
-  await tx.query('select id from orders where id = $1 and owner_id = $2 for update', [id, actor.id]);
+  await tx.query('select id from orders where id = $1 and owner_id = $2 for update', [id, actor.ownerId]);
   const row = await findOrder(tx, id);
-  if (row?.ownerId !== actor.id) throw new NotFound('Order does not exist');
+  if (!row || !isOwn(row, actor)) throw new NotFound('Order does not exist');
   return row;
 }
+
+/** Whoever put it together, as they book for the owner. */
+export const makerOf = (row: OrderRow) => ({
+  id: row.createdBy,
+  ownerId: row.ownerId,
+  name: row.makerName,
+  memberRole: row.makerRole,
+  clientTypeId: row.clientTypeId,
+});
 
 /** What another write leaves of an order; what is not named stays. */
 export interface OrderWrite {
@@ -69,6 +98,9 @@ export interface OrderWrite {
   termsVersion?: string | null;
   batchCode?: string | null;
   failure?: OrderFailure | null;
+  decidedBy?: number | null;
+  decidedAt?: Date | null;
+  decisionReason?: string | null;
 }
 
 /** Each write is another version. */
@@ -76,7 +108,8 @@ export async function writeOrder(tx: Tx, before: OrderRow, write: OrderWrite, at
   const after = { ...before, ...write };
   await tx.query(
     `update orders set status = $2, total_kobo = $3, book_when_paid = $4, accepted_at = $5, terms_version = $6,
-            batch_code = $7, failure = $8, version = version + 1, updated_at = $9
+            batch_code = $7, failure = $8, decided_by = $9, decided_at = $10, decision_reason = $11,
+            version = version + 1, updated_at = $12
       where id = $1`,
     [
       before.id,
@@ -87,6 +120,9 @@ export async function writeOrder(tx: Tx, before: OrderRow, write: OrderWrite, at
       after.termsVersion,
       after.batchCode,
       after.failure === null ? null : JSON.stringify(after.failure),
+      after.decidedBy,
+      after.decidedAt,
+      after.decisionReason,
       at,
     ],
   );

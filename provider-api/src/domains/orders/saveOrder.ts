@@ -10,6 +10,7 @@ import { idempotent } from '../../http/idempotency.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { fulfilJob } from './fulfilOrders.ts';
 import { findOrder, type OrderRow, writeOrder } from './orderRow.ts';
+import { passLimit } from './passLimit.ts';
 import { reckon, refuseTooLarge } from './reckon.ts';
 import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
 
@@ -23,8 +24,8 @@ async function insertOrder(
   const { id } = onlyRow(
     await tx.query<{ id: number }>(
       `insert into orders (owner_id, created_by, entries, total_kobo, first_flight_at, created_at, updated_at)
-       values ($1, $1, $2, $3, $4, $5, $5) returning id`,
-      [actor.id, JSON.stringify(entries), totalKobo, firstFlightAt, now],
+       values ($1, $6, $2, $3, $4, $5, $5) returning id`,
+      [actor.ownerId, JSON.stringify(entries), totalKobo, firstFlightAt, now, actor.id],
     ),
   );
   return id;
@@ -36,7 +37,7 @@ export const createOrder: Verb<typeof createEndpoint> = (ctx, { body }) => {
   return ctx.db.transaction((tx) =>
     idempotent(tx, ctx, createEndpoint, body, async () => {
       const id = await insertOrder(tx, ctx, body.entries);
-      await announceOrder(tx, ctx.actor.id);
+      await announceOrder(tx, ctx.actor.ownerId);
       return { data: await orderNow(tx, ctx, id), message: 'Order saved' };
     }),
   );
@@ -49,7 +50,7 @@ async function edit(tx: Tx, ctx: Context, row: OrderRow, entries: readonly Order
   await tx.query(
     `update orders set status = 'Draft', entries = $2, total_kobo = $3, first_flight_at = $4, book_when_paid = false,
             accepted_at = null, terms_version = null, failure = null, decided_by = null, decided_at = null,
-            decision_reason = null, version = version + 1, updated_at = $5
+            decision_reason = null, reminded_at = null, version = version + 1, updated_at = $5
       where id = $1`,
     [row.id, JSON.stringify(entries), totalKobo, firstFlightAt, now],
   );
@@ -70,10 +71,11 @@ async function wait(tx: Tx, ctx: Context, row: OrderRow, wish: Wish): Promise<vo
   }
   if (wish.accept !== true) throw new Invalid({ accept: ['You must accept the terms and conditions'] });
   const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal: wish.expectedTotal });
+  const passed = await passLimit(tx, ctx, row, totalKobo);
   await writeOrder(
     tx,
     row,
-    { status: 'Waiting', totalKobo, bookWhenPaid: true, failure: null, ...acceptance(at) },
+    { status: 'Waiting', totalKobo, bookWhenPaid: true, failure: null, ...acceptance(at), ...passed },
     at,
   );
   // The wallet may hold enough by now.
@@ -92,7 +94,7 @@ export const changeOrder: Verb<typeof changeEndpoint> = (ctx, { params: { id }, 
         const edited = (await findOrder(tx, id)) ?? row;
         await wait(tx, ctx, edited, { bookWhenPaid, accept, expectedTotal });
       }
-      await announceOrder(tx, ctx.actor.id);
+      await announceOrder(tx, ctx.actor.ownerId);
       return { data: await orderNow(tx, ctx, id), message: 'Order saved' };
     }),
   );

@@ -13,7 +13,7 @@ export const withdrawOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body
       const row = await openOrder(tx, ctx, { id, version: body.version });
       await writeOrder(tx, row, { status: 'Withdrawn', bookWhenPaid: false }, at);
       await closeInvoiceOfOrder(tx, id, at);
-      await announceOrder(tx, ctx.actor.id);
+      await announceOrder(tx, ctx.actor.ownerId);
       return { data: await orderNow(tx, ctx, id), message: 'Order withdrawn' };
     }),
   );

@@ -17,6 +17,7 @@ export async function orderNow(on: Queryable, ctx: Context, id: number): Promise
 
 const ended = {
   Booked: 'The order is booked already',
+  Rejected: 'The order was rejected',
   Withdrawn: 'The order was withdrawn',
   Expired: 'The first flight of the order has left',
 } as const;

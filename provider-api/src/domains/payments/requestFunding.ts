@@ -1,5 +1,6 @@
 import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
+import { byMember } from '../../http/actor.ts';
 import type { Context } from '../../http/context.ts';
 import { publish } from '../../http/events.ts';
 import { enqueue } from '../../jobs/index.ts';
@@ -19,18 +20,18 @@ export async function requestFunding(
   order?: PaidOrder,
 ): Promise<CreatedPayment> {
   const at = ctx.clock.now();
-  const userId = ctx.actor.id;
+  const userId = ctx.actor.ownerId;
   const payment = await createPayment(tx, {
     kind: 'funding',
     userId,
-    createdBy: userId,
+    createdBy: ctx.actor.id,
     amountKobo,
     order,
     at,
   });
   await recordActivity(tx, {
     userId,
-    description: `Wallet funding of ${formatNgn(amountKobo)} requested (invoice ${payment.invoiceId}${order ? `, order ${order.id}` : ''})`,
+    description: `Wallet funding of ${formatNgn(amountKobo)} requested (invoice ${payment.invoiceId}${order ? `, order ${order.id}` : ''})${byMember(ctx.actor)}`,
     at,
     needs: activityReaders.funding,
   });

@@ -8,7 +8,7 @@ import { type PersonRow, personColumns, personReply, storedPerson } from './pers
 export const correctPerson: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
-      const owner = ctx.actor.id;
+      const owner = ctx.actor.ownerId;
       await tx.query('select id from users where id = $1 for no key update', [owner]);
       const person = storedPerson(body);
       const { rows } = await tx.query<{ id: number }>(

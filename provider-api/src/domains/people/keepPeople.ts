@@ -10,7 +10,7 @@ import { storedPerson } from './personRow.ts';
 export const keepPeople: Verb<typeof endpoint> = (ctx, { body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, endpoint, body, async () => {
-      const owner = ctx.actor.id;
+      const owner = ctx.actor.ownerId;
       const people = new Map(body.map(storedPerson).map((person) => [person.person_key, person]));
       await tx.query('select id from users where id = $1 for no key update', [owner]);
       await tx.query(

@@ -29,7 +29,7 @@ const peopleList = defineList<QueryOf<typeof calls.listPeople>, Person, 'used' |
   },
   sort: ({ sort }) => sort ?? '-used',
   filters: ({ search = '' }, { actor }) => [
-    ofAccount(actor.id, 'p.owner_id'),
+    ofAccount(actor.ownerId, 'p.owner_id'),
     ...personWords(search).flatMap((word) => contains(word, ['p.person_key'])),
   ],
   read: async (ids, ctx) => (await rowsOf(ids, ctx)).map(personReply),

@@ -22,7 +22,7 @@ const minute = (at: string): string => formatInLagos(at, 'YYYY-MM-DD HH:mm');
 
 /** The balances before and after are lines of their own, so that the column of balances is whole. */
 export const exportStatement: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
-  const { lines, openingKobo, closingKobo, inKobo, outKobo } = await statementOf(db, actor.id, query);
+  const { lines, openingKobo, closingKobo, inKobo, outKobo } = await statementOf(db, actor.ownerId, query);
   const balance = (day: string, what: string, kobo: number) =>
     csvLine([day, what, '', '', '', '', '', naira(kobo)]);
   const content = [

@@ -12,7 +12,7 @@ export const mailStatements: Verb<typeof endpoint> = (ctx, { body }) =>
                 statement_mailed_month = case when $2::boolean and not statement_mail then $3::date
                                               else statement_mailed_month end
           where id = $1`,
-        [ctx.actor.id, body.mailed, monthBefore(ctx.clock.now(), 1).from],
+        [ctx.actor.ownerId, body.mailed, monthBefore(ctx.clock.now(), 1).from],
       );
       return { data: { mailed: body.mailed }, message: 'Saved' };
     }),

@@ -41,6 +41,6 @@ const toStatement = ({ from, to }: Period, rows: StatementRows): Statement => ({
 export const readStatement: Verb<typeof endpoint> = async ({ db, actor }, { query }) => {
   const pageNumber = query.pageNumber ?? 1;
   const offset = Math.min(Math.max(pageNumber - 1, 0) * limit, 1_000_000_000);
-  const rows = await statementOf(db, actor.id, query, { limit: pageNumber < 1 ? 0 : limit, offset });
+  const rows = await statementOf(db, actor.ownerId, query, { limit: pageNumber < 1 ? 0 : limit, offset });
   return { data: toStatement(query, rows), meta: pageMeta(pageNumber, rows.lineCount, limit) };
 };

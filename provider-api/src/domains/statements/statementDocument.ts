@@ -53,7 +53,7 @@ async function documentReply(ctx: AppContext, userId: number, period: Period) {
 }
 
 export const statementDocument: Verb<typeof endpoint> = (ctx, { query }) =>
-  documentReply(ctx, ctx.actor.id, query);
+  documentReply(ctx, ctx.actor.ownerId, query);
 
 export const clientStatementDocument: Verb<typeof clientEndpoint> = (ctx, { params, query }) =>
   documentReply(ctx, params.id, query);

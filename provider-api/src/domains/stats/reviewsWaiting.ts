@@ -36,7 +36,7 @@ async function oldestApplicants(db: Queryable): Promise<ReviewsWaiting['applican
        left join lateral (select amount_kobo, shown_status from payments
                            where application_user_id = u.id and type = 1 and amount_kobo > 0
                            order by created_at desc, id desc limit 1) fee on true
-      where u.status = 'Processing' and u.role = 'Client'
+      where u.status = 'Processing' and u.role = 'Client' and u.member_of is null
       order by u.created_at, u.id limit ${shown}`,
   );
   return rows.map(({ registeredAt, feeKobo, feeStatus, ...applicant }) => ({

@@ -14,6 +14,7 @@ import type { TransactionType } from './transactionTypes.ts';
 export interface TransactionQuery extends ListQuery {
   types: readonly TransactionType[];
   userId?: number | undefined;
+  madeBy?: number | undefined;
   airportIds?: readonly number[] | undefined;
   paymentStatus?: string | undefined;
   /** As the list shows it. */
@@ -68,10 +69,11 @@ const atAirports = (airportIds: readonly number[]): Filter =>
 
 /** The filters over the view `transactions t`; its search apart. */
 export function filtersOf(query: TransactionQuery): Filter[] {
-  const { types, userId, airportIds, paymentStatus, status, amountFromKobo, amountToKobo } = query;
+  const { types, userId, madeBy, airportIds, paymentStatus, status, amountFromKobo, amountToKobo } = query;
   return [
     ofTypes(types),
     ...optional(userId, (id) => ofAccount(id, 't.application_user_id')),
+    ...optional(madeBy, (member) => filter(member, (id) => `t.created_by = ${id}::bigint`)),
     ...optional(airportIds, atAirports),
     ...optional(paymentStatus, ofPaymentStatus),
     ...optional(status, ofStatus),

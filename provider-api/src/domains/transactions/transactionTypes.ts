@@ -1,5 +1,5 @@
 import { type Permission, roleCan } from 'shared-api/rules';
-import type { Actor } from '../../http/actor.ts';
+import { type Actor, onlyMaker } from '../../http/actor.ts';
 import { Forbidden } from '../../http/errors.ts';
 import { airportLimit } from '../../permissions/airports.ts';
 
@@ -16,9 +16,13 @@ const staffPermission: Record<TransactionType, Permission> = {
 };
 const allTypes: readonly TransactionType[] = [bookingType, registrationType, fundType];
 
-/** The types that this person may read; a Client reads all of their own. */
-export const visibleTypes = ({ role }: Actor): TransactionType[] =>
-  allTypes.filter((type) => roleCan(role, 'transactions.readOwn') || roleCan(role, staffPermission[type]));
+/** The types that this person may read; a Client reads all of their own, a member not the registration. */
+export const visibleTypes = ({ role, memberRole }: Actor): TransactionType[] =>
+  allTypes.filter((type) =>
+    roleCan(role, 'transactions.readOwn')
+      ? memberRole === null || type !== registrationType
+      : roleCan(role, staffPermission[type]),
+  );
 
 /** Reads a type of a request: 3 is the staff tab's number for funds (G68). */
 export function readType(type: number, actor: Actor): TransactionType {
@@ -27,11 +31,15 @@ export function readType(type: number, actor: Actor): TransactionType {
   return known;
 }
 
-/** Whose transactions exist for this person: a Client's own, for a tied Protocol Officer those of their airports (S19). */
-export const readScope = (actor: Actor): { userId?: number; airportIds?: readonly number[] } => {
+/** Whose transactions exist for this person: a Client's own, a Booker's those they made, for a tied Protocol Officer those of their airports (S19). */
+export const readScope = (
+  actor: Actor,
+): { userId?: number; madeBy?: number; airportIds?: readonly number[] } => {
   const airportIds = airportLimit(actor);
+  const madeBy = onlyMaker(actor);
   return {
-    ...(roleCan(actor.role, 'transactions.readOwn') && { userId: actor.id }),
+    ...(roleCan(actor.role, 'transactions.readOwn') && { userId: actor.ownerId }),
+    ...(madeBy !== undefined && { madeBy }),
     ...(airportIds && { airportIds }),
   };
 };

@@ -6,7 +6,7 @@ import { pendingKobo } from './pendingKobo.ts';
 
 /** The balance, and apart from it what was invoiced and awaits its payment (G50, S12). */
 export const walletBalance: Verb<typeof endpoint> = async ({ db, actor }) => {
-  const pending = nairaFromKobo(await pendingKobo(db, actor.id));
-  const balance = nairaFromKobo(await walletBalanceKobo(db, actor.id));
+  const pending = nairaFromKobo(await pendingKobo(db, actor.ownerId));
+  const balance = nairaFromKobo(await walletBalanceKobo(db, actor.ownerId));
   return { data: { balance: { balance, pending } } };
 };

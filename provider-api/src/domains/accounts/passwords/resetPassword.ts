@@ -30,12 +30,12 @@ async function ownerOf(tx: Tx, code: string, now: Date): Promise<number> {
   return owner.userId;
 }
 
-/** A member of staff proves the address by the invitation itself (S01). */
+/** Staff and an organisation's members prove the address by the invitation itself (S01). */
 async function storePassword(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<UserRow> {
   return onlyRow(
     await tx.query<UserRow>(
       `update users u set password_hash = $2, password_changed_at = $3::timestamptz,
-              email_verified_at = case when u.role = 'Client' then u.email_verified_at
+              email_verified_at = case when u.role = 'Client' and u.member_of is null then u.email_verified_at
                                        else coalesce(u.email_verified_at, $3::timestamptz) end
         where u.id = $1 returning ${userColumns}`,
       [userId, passwordHash, now],

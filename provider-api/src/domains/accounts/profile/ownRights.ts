@@ -2,7 +2,13 @@ import type { User } from 'shared-api/contract';
 import type { Actor } from '../../../http/actor.ts';
 
 /** What the page hides and shows by; the server checks each call for itself. */
-export const ownRights = ({ permissions, mustSetUpTwoFactor }: Actor): Partial<User> => ({
+export const ownRights = ({ permissions, mustSetUpTwoFactor, ...actor }: Actor): Partial<User> => ({
   permissions: [...permissions],
+  ...(actor.memberRole && {
+    ownerId: actor.ownerId,
+    ownerName: actor.ownerName,
+    memberRole: actor.memberRole,
+    clientTypeId: actor.clientTypeId,
+  }),
   ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }),
 });

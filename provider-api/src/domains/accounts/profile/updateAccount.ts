@@ -52,7 +52,8 @@ export async function updateAccount(ctx: Context, { id, accepts, changes }: Upda
   const user = await db.transaction(async (tx) => {
     const before = await lockUser(tx, id);
     const mayEdit = own || may(actor, before?.role === 'Client' ? 'clients.edit' : 'users.manage');
-    if (!before || !mayEdit || !accepts(before)) throw new NotFound('There is no such user');
+    if (!before || !mayEdit || (!own && before.memberOf !== null) || !accepts(before))
+      throw new NotFound('There is no such user');
     const after = await storeChanges(tx, id, changes(before, !own));
     const changed = difference(before, after, ctx.secrets);
     if (!changed.changed) return after;

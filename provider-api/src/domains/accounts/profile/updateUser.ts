@@ -10,9 +10,9 @@ import { readSettings } from '../../../settings/index.ts';
 import type { UserRow } from '../userRow.ts';
 import { updateAccount } from './updateAccount.ts';
 
-/** A client's own name was reviewed and stays; staff change it (G18). */
+/** A client's own name was reviewed and stays; staff change it (G18). Nobody reviewed a member's. */
 const mayRename = (user: UserRow, byStaff: boolean) =>
-  user.business_Name === null && (byStaff || user.role !== 'Client');
+  user.business_Name === null && (byStaff || user.role !== 'Client' || user.memberOf !== null);
 
 const update = async (ctx: Context, body: BodyOf<typeof endpoint>) => {
   const reply = await updateAccount(ctx, {

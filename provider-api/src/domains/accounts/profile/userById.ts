@@ -10,7 +10,8 @@ import { ownRights } from './ownRights.ts';
 import { userDetails } from './userDetails.ts';
 
 const maySee = (actor: Actor, user: UserRow): boolean =>
-  user.id === actor.id || may(actor, user.role === 'Client' ? 'clients.read' : 'users.read');
+  user.id === actor.id ||
+  (user.memberOf === null && may(actor, user.role === 'Client' ? 'clients.read' : 'users.read'));
 
 async function passwordChangedAt(on: Queryable, userId: number): Promise<string | null> {
   const found = await on.query<{ at: Date | null }>(

@@ -42,7 +42,7 @@ async function hasTwoFactor(on: Queryable, userId: number): Promise<boolean> {
 export async function userDetails(ctx: Context, row: UserRow): Promise<UserDetails> {
   const { db, actor } = ctx;
   const user = toDetailedUser(row, ctx);
-  if (row.role !== 'Client') return user;
+  if (row.role !== 'Client' || row.memberOf !== null) return user;
   const payment = await registrationPayment(db, row.id);
   const reviews = may(actor, 'clients.files');
   return {

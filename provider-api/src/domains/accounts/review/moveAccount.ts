@@ -10,7 +10,7 @@ import { registrationPayment } from '../../payments/index.ts';
 import { endDuties } from '../../roster/index.ts';
 import { guardStaffChange } from '../administrators.ts';
 import { deleteFiles } from '../documents/deleteFiles.ts';
-import { endSessions } from '../sessions/sessions.ts';
+import { endSessionsWithMembers } from '../sessions/sessions.ts';
 import { type UserRow, userColumns } from '../userRow.ts';
 import { mailReview } from './mailReview.ts';
 
@@ -25,6 +25,12 @@ export async function refuseAccountMove(
   // The same status again: nothing to do, and no harm (G24).
   if (user.status === to) return;
   if (user.id === actor.id) throw new BadRequest('You cannot change the status of your own account');
+  if (user.memberRemovedAt !== null)
+    throw new BadRequest(
+      'Only their organisation can invite a removed member again',
+      undefined,
+      'forbidden_move',
+    );
   if (!canMoveAccount(user.status, to))
     throw new BadRequest(
       `The status cannot be changed from ${user.status} to ${to}`,
@@ -84,7 +90,7 @@ export async function moveAccount(tx: Tx, ctx: Context, move: AccountMove): Prom
   if (before.role !== 'Client') await guardStaffChange(tx, ctx.actor);
   const at = ctx.clock.now();
   const after = await store(tx, move, at);
-  if (to !== 'Active') await endSessions(tx, before.id, at);
+  if (to !== 'Active') await endSessionsWithMembers(tx, before.id, at);
   if (before.role !== 'Client') await endDuties(tx, ctx, before.id);
   await tell(tx, ctx, { before, after, reason });
   if (to === 'Deactivated' && ctx.config.deleteRejectedFiles)

@@ -37,7 +37,7 @@ async function moveOne(ctx: Context, { id, from, to, reason }: Wanted): Promise<
   try {
     return await ctx.db.transaction(async (tx) => {
       const before = await lockUser(tx, id);
-      if (before?.role !== 'Client') return unknown(id);
+      if (before?.role !== 'Client' || before.memberOf !== null) return unknown(id);
       if (before.status === to) return result(before, 'same');
       if (before.status !== from)
         return result(before, 'changed', `Changed to ${before.status} in the meantime`);

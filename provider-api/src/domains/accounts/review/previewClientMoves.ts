@@ -23,7 +23,7 @@ const unknown = (id: number) =>
 export const previewClientMoves: Verb<typeof endpoint> = async (ctx, { body }) => {
   const to = wantedStatus(body.Status);
   const { rows } = await ctx.db.query<UserRow>(
-    `select ${userColumns} from users u where u.id = any ($1::bigint[]) and u.role = 'Client'`,
+    `select ${userColumns} from users u where u.id = any ($1::bigint[]) and u.role = 'Client' and u.member_of is null`,
     [body.Ids],
   );
   const byId = new Map(rows.map((user) => [user.id, user]));

@@ -31,3 +31,12 @@ export async function endSessions(tx: Tx, userId: number, now: Date, except = 0)
   await endStreams(tx, userId);
   return rowCount;
 }
+
+/** An organisation that leaves Active takes its members with it. */
+export async function endSessionsWithMembers(tx: Tx, ownerId: number, now: Date): Promise<void> {
+  const { rows } = await tx.query<{ id: number }>(
+    'select id from users where id = $1 or member_of = $1 order by id',
+    [ownerId],
+  );
+  for (const { id } of rows) await endSessions(tx, id, now);
+}

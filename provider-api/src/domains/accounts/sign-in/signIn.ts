@@ -24,9 +24,16 @@ const inReview = 'Your registration is currently in review';
 const notActive = 'Your account is not active. Please contact the authority';
 const unverified = 'Your e-mail address is not verified. Please open the link that we have sent to it';
 
+interface Found extends UserRow {
+  passwordHash: string | null;
+  /** Of the organisation that a member works for; null for everybody else. */
+  ownerStatus: string | null;
+}
+
 async function findByEmail({ db }: PublicContext, email: string) {
-  const { rows } = await db.query<UserRow & { passwordHash: string | null }>(
-    `select ${userColumns}, u.password_hash as "passwordHash" from users u where lower(u.email) = lower($1)`,
+  const { rows } = await db.query<Found>(
+    `select ${userColumns}, u.password_hash as "passwordHash", owner.status as "ownerStatus"
+       from users u left join users owner on owner.id = u.member_of where lower(u.email) = lower($1)`,
     [email],
   );
   return rows[0];
@@ -34,18 +41,20 @@ async function findByEmail({ db }: PublicContext, email: string) {
 
 /** Shown by a refused sign-in alone, so an hour is enough. */
 async function trackingCode({ db, clock }: PublicContext, user: UserRow): Promise<string | undefined> {
-  if (user.role !== 'Client') return undefined;
+  if (user.role !== 'Client' || user.memberOf !== null) return undefined;
   const code = { userId: user.id, purpose: 'track', now: clock.now(), lifeMs: trackingLifeMs } as const;
   return db.transaction((tx) => issueCode(tx, code));
 }
 
-const mayEnter = ({ status, emailVerified }: UserRow): boolean => status === 'Active' && emailVerified;
+const mayEnter = ({ status, emailVerified, ownerStatus }: Found): boolean =>
+  status === 'Active' && emailVerified && (ownerStatus ?? 'Active') === 'Active';
 
 /** The password was right: whoever is refused now learns where the registration stands. */
-async function refuseToEnter(ctx: PublicContext, user: UserRow): Promise<never> {
+async function refuseToEnter(ctx: PublicContext, user: Found): Promise<never> {
   securityEvent(ctx, 'sign_in_failed', { account: user.email, reason: 'not active' });
   const code = await trackingCode(ctx, user);
-  if (user.status === 'Inactive' || user.status === 'Deactivated') throw new SignInRefused(notActive, code);
+  if (user.status === 'Inactive' || user.status === 'Deactivated' || user.memberOf !== null)
+    throw new SignInRefused(notActive, code);
   if (user.emailVerified) throw new SignInRefused(inReview, code);
   await mailVerificationLink(ctx, user);
   throw new SignInRefused(unverified, code);
@@ -63,10 +72,10 @@ async function judge(ctx: PublicContext, body: BodyOf<typeof endpoint>, attempt:
     securityEvent(ctx, 'sign_in_failed', { account: body.Email, reason: 'password' });
     throw new SignInRefused('Invalid e-mail or password');
   }
-  const { passwordHash: _secret, ...user } = found;
-  if (!mayEnter(user)) {
+  const { passwordHash: _secret, ownerStatus: _status, ...user } = found;
+  if (!mayEnter(found)) {
     await attempt.takeBack();
-    return refuseToEnter(ctx, user);
+    return refuseToEnter(ctx, found);
   }
   return { user, secondFactor: await checkSecondFactor(ctx, user, { code: body.Code, attempt }) };
 }

@@ -4,8 +4,8 @@ import { filter } from '../../../lists/index.ts';
 import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { readSettings } from '../../../settings/index.ts';
-import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
-import { ownerAddress } from '../ownerAddress.ts';
+import { bookerOf } from '../bookerOf.ts';
+import { bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
 import { selectBookings } from '../selectBookings.ts';
 import { officersOf } from './officersOf.ts';
 
@@ -43,8 +43,7 @@ export const officerLetter = job<Told>(
       ['Duty desk', dutyPhone],
     ];
     const message = compose({
-      to: await ownerAddress(db, first.applicationUserId),
-      name: bookerName(first),
+      ...(await bookerOf(db, first)),
       subject: `${isOther ? 'Another officer meets you' : 'Your officer'}: ${bookingInALine(first)}`,
       heading: isOther ? 'Another officer meets you' : `${nameOf(first.id)} meets you`,
       paragraphs: ['This is who waits for your passengers at the airport.'],

@@ -4,6 +4,7 @@ import type { Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { guarded } from '../../ledger/index.ts';
+import { refuseOverLimit } from '../create/memberLimits.ts';
 import { bookingDetails } from '../details/bookingById.ts';
 import { lockedBooking } from '../visibleBooking.ts';
 import { type JudgedChange, judgeChange } from './judgeChange.ts';
@@ -41,6 +42,13 @@ export const changeBooking: Verb<typeof endpoint> = (ctx, { params: { id }, quer
         const judged = await judgeChange(tx, ctx, row, body);
         const reason = reasonOf(judged, body.reason);
         refuseOtherSums(judged, query);
+        const { chargeKobo, newPriceKobo } = judged.sums;
+        if (chargeKobo > 0)
+          await refuseOverLimit(tx, ctx.actor, {
+            totalKobo: newPriceKobo,
+            addedKobo: chargeKobo,
+            now: ctx.clock.now(),
+          });
         await storeChange(tx, ctx, judged, reason);
         const { passengers, ...booking } = await bookingDetails(tx, ctx, id);
         return {

@@ -3,8 +3,8 @@ import { job } from '../../../jobs/index.ts';
 import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { authorityOf, readSettings } from '../../../settings/index.ts';
-import { bookerName, flightCard, whereToAsk } from '../documents/printedBooking.ts';
-import { ownerAddress } from '../ownerAddress.ts';
+import { bookerOf } from '../bookerOf.ts';
+import { flightCard, whereToAsk } from '../documents/printedBooking.ts';
 import { selectBookings, withId } from '../selectBookings.ts';
 import { changeLines } from './ChangeRecord.ts';
 import { printedPaper } from './printedPaper.ts';
@@ -36,8 +36,7 @@ export const changeMailJob = job<{ changeId: number }>(
       return [what, `${before ?? 'none'} → ${after ?? 'none'}`];
     });
     const message = compose({
-      to: await ownerAddress(db, row.applicationUserId),
-      name: bookerName(row),
+      ...(await bookerOf(db, row)),
       subject: `Your booking ${row.invoiceId ?? row.id} was changed`,
       paragraphs: [
         change.reason

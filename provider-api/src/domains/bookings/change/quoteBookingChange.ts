@@ -28,7 +28,7 @@ export const quoteBookingChange: Verb<typeof endpoint> = async (ctx, { params: {
   const row = await visibleBooking(ctx.db, ctx.actor, id);
   const judged = await judgeChange(ctx.db, ctx, row, body);
   const { chargeKobo, refundKobo, keptKobo, newPriceKobo } = judged.sums;
-  const balanceKobo = judged.by === 'owner' ? await walletBalanceKobo(ctx.db, ctx.actor.id) : null;
+  const balanceKobo = judged.by === 'owner' ? await walletBalanceKobo(ctx.db, ctx.actor.ownerId) : null;
   return {
     data: {
       lines: changeLines(judged.change.sides),

@@ -1,5 +1,6 @@
 import { formatNgn } from 'shared-api/rules';
 import { onlyRow, type Tx } from '../../../db/index.ts';
+import { byMember } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/events.ts';
 import { enqueue } from '../../../jobs/index.ts';
@@ -105,7 +106,7 @@ async function recordTraces(
   await Promise.all([
     recordActivity(tx, {
       userId: ownerId,
-      description: sentence(judged),
+      description: sentence(judged) + byMember(ctx.actor),
       at: ctx.clock.now(),
       airportId: row.airportId,
     }),

@@ -4,11 +4,10 @@ import { job } from '../../../jobs/index.ts';
 import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { authorityOf, readSettings } from '../../../settings/index.ts';
+import { bookerOf } from '../bookerOf.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { drawnInvoice } from '../documents/drawnInvoice.ts';
-import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
-
-import { ownerAddress } from '../ownerAddress.ts';
+import { bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
 import { ofBatch, selectBookings } from '../selectBookings.ts';
 import { calendarAttachment } from '../voucher/calendarAttachment.ts';
 import { printedVouchers } from '../voucher/printedVoucher.ts';
@@ -26,8 +25,8 @@ export const confirmationJob = job<{ batchCode: string }>(
     const [first, ...rest] = await selectBookings(db, [ofBatch(batchCode)]);
     if (!first) return;
     const rows: [BookingRow, ...BookingRow[]] = [first, ...rest];
-    const [to, { data, content: receipt }, settings] = await Promise.all([
-      ownerAddress(db, first.applicationUserId),
+    const [booker, { data, content: receipt }, settings] = await Promise.all([
+      bookerOf(db, first),
       drawnInvoice(services, [first.id, ...rest.map((row) => row.id)]),
       readSettings(db, config),
     ]);
@@ -39,8 +38,7 @@ export const confirmationJob = job<{ batchCode: string }>(
       authority,
     });
     const message = compose({
-      to,
-      name: bookerName(first),
+      ...booker,
       subject: `Confirmed: ${bookingInALine(first)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`,
       heading:
         rest.length > 0

@@ -6,7 +6,7 @@ import {
 } from 'shared-api/contract';
 import { currentTerms } from 'shared-api/rules';
 import { atCommit, onlyRow, prepared, type Tx } from '../../../db/index.ts';
-import type { Actor } from '../../../http/actor.ts';
+import { type Actor, byMember } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { Invalid } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
@@ -17,11 +17,14 @@ import { recordActivity } from '../../activities/index.ts';
 import { guarded } from '../../ledger/index.ts';
 import { type BookingRow, bookingReply, type PassengerRow, passengerNumbers } from '../bookingRow.ts';
 import { confirmationJob } from './confirmationMail.ts';
-import { offersOf, type PricedFlight, priceFlights, refuseOtherTotal } from './priceFlights.ts';
+import { refuseOverLimit } from './memberLimits.ts';
+import { offersOf, type PricedFlight, priceFlights, refuseOtherTotal, totalKoboOf } from './priceFlights.ts';
 import { type Entry, type Flight, readFlights, refusePastFlights } from './readFlights.ts';
 
-/** Who books, and with which key what is sealed of it. */
-type Booker = Pick<Context, 'secrets' | 'clock'> & { actor: Pick<Actor, 'id' | 'clientTypeId'> };
+/** Who books for which client, and with which key what is sealed of it. */
+type Booker = Pick<Context, 'secrets' | 'clock'> & {
+  actor: Pick<Actor, 'id' | 'ownerId' | 'name' | 'memberRole' | 'clientTypeId'>;
+};
 
 interface BookingRequest {
   entries: readonly Entry[];
@@ -31,6 +34,8 @@ interface BookingRequest {
   expectedTotal?: number | undefined;
   /** Which terms the page showed; the entries say that they were accepted. */
   termsVersion?: string | undefined;
+  /** Approved, or judged before: the maker's limit is not asked again. */
+  limitPassed?: boolean;
   /** Its reply carries one booking. */
   single?: boolean;
 }
@@ -104,7 +109,7 @@ function newBookings(
     const row: BookingRow = {
       id,
       batchCode,
-      applicationUserId: actor.id,
+      applicationUserId: actor.ownerId,
       ...owner,
       modifiedByFirstName: null,
       serviceId: flight.service.id,
@@ -141,16 +146,16 @@ function announce(tx: Tx, { actor }: Booker, bookings: readonly NewBooking[], at
   const withCommit = atCommit(tx);
   for (const { row, passengers } of bookings)
     void recordActivity(withCommit, {
-      userId: actor.id,
-      description: `Booked ${row.serviceName} service for ${passengers.length} passenger(s) on flight ${row.flightNumber}`,
+      userId: actor.ownerId,
+      description: `Booked ${row.serviceName} service for ${passengers.length} passenger(s) on flight ${row.flightNumber}${byMember(actor)}`,
       at,
       airportId: row.airportId,
     });
   const [first, another] = bookings;
   void enqueue(withCommit, confirmationJob, { batchCode: first?.row.batchCode ?? '' });
   const id = another ? null : (first?.row.id ?? null);
-  void publish(withCommit, { type: 'booking', id, userId: actor.id, staff: true });
-  void publish(withCommit, { type: 'wallet', id: null, userId: actor.id });
+  void publish(withCommit, { type: 'booking', id, userId: actor.ownerId, staff: true });
+  void publish(withCommit, { type: 'wallet', id: null, userId: actor.ownerId });
 }
 
 /** All flights of a booking are booked and debited, or none (S13), by the statement that this resolves to. */
@@ -160,12 +165,13 @@ export async function bookFlights(tx: Tx, ctx: Booker, booking: BookingRequest):
   const flights = readFlights(booking.entries);
   const [offers, owner, ids] = await Promise.all([
     offersOf(tx, flights),
-    ownerOf(tx, actor.id),
+    ownerOf(tx, actor.ownerId),
     idsFor(tx, flights),
   ]);
   refusePastFlights(booking.entries, at);
   const priced = priceFlights(actor, flights, offers);
   refuseOtherTotal(booking.expectedTotal, priced);
+  if (!booking.limitPassed) await refuseOverLimit(tx, actor, { totalKobo: totalKoboOf(priced), now: at });
   // Passengers of several flights (G59) are several bookings, which the reply of one could not carry.
   if (booking.single && priced.length > 1) throw new Invalid({ Passengers: ['Invalid passengers'] });
   const termsVersion = booking.termsVersion ?? currentTerms('booking');
@@ -174,12 +180,13 @@ export async function bookFlights(tx: Tx, ctx: Booker, booking: BookingRequest):
   announce(tx, ctx, bookings, at);
   const rows = bookings.map(({ row, passengers }) => ({
     ...row,
+    madeBy: actor.id,
     passengers,
     reply: bookingReply(row, passengers),
   }));
   return {
     sql: `select json_build_object('data', book_flights($1, $2, $3)${booking.single ? ' -> 0' : ''}, 'message', $4::text)`,
-    params: [JSON.stringify(rows), actor.id, at, 'Booking made successfully'],
+    params: [JSON.stringify(rows), actor.ownerId, at, 'Booking made successfully'],
   };
 }
 

@@ -3,6 +3,8 @@ import { type Filter, filter, ofAccount } from '../../../lists/index.ts';
 
 export const ownedBy = (ownerId: number): Filter => ofAccount(ownerId, 'b.application_user_id');
 
+export const madeBy = (memberId: number): Filter => filter(memberId, (id) => `b.created_by = ${id}::bigint`);
+
 export const atAirports = (airportIds: readonly number[]): Filter =>
   filter(
     airportIds.length === 1 ? airportIds[0] : airportIds,

@@ -26,7 +26,7 @@ export const listBookingsOfClient: Verb<typeof calls.listBookingsOfClient> = (
   { params: { id }, query },
 ) => {
   const readsAll = may(ctx.actor, 'bookings.readAll');
-  if (!readsAll && id !== ctx.actor.id) throw new NotFound('There is no such user');
+  if (!readsAll && id !== ctx.actor.ownerId) throw new NotFound('There is no such user');
   const { pageNumber } = query;
   return bookingList.page(ctx, readsAll ? { pageNumber, clientId: id } : { pageNumber });
 };

@@ -1,5 +1,6 @@
 import type { bookingStats as endpoint, ReplyOf } from 'shared-api/contract';
 import { onlyRow } from '../../../db/index.ts';
+import { onlyMaker } from '../../../http/actor.ts';
 import type { Context, Verb } from '../../../http/context.ts';
 import { airportLimit } from '../../../permissions/airports.ts';
 import { sumRollups } from '../../../rollups/index.ts';
@@ -32,10 +33,10 @@ async function ofClient({ db, actor, clock }: Context): Promise<Figures> {
               count(*) filter (where status = any ($2::text[])) as "serviceBookings",
               count(*) filter (where status = 'Processing') as processing,
               count(*) filter (where status = 'No_Show') as "noShow"
-         from bookings where application_user_id = $1`,
-      [actor.id, rendered],
+         from bookings where application_user_id = $1 and ($3::bigint is null or created_by = $3)`,
+      [actor.ownerId, rendered, onlyMaker(actor)],
     ),
-    bookingsByMonth(db, actor.id, clock.now()),
+    bookingsByMonth(db, actor, clock.now()),
   ]);
   return { ...onlyRow(figures), months };
 }

@@ -1,5 +1,6 @@
 import { lagosDate } from 'shared-api/rules';
 import type { Queryable } from '../../../db/index.ts';
+import { type Actor, onlyMaker } from '../../../http/actor.ts';
 
 const shownMonths = 12;
 
@@ -11,10 +12,10 @@ function monthsUpTo(now: Date): string[] {
   );
 }
 
-/** How many bookings a client made in each of the last twelve months. */
+/** How many bookings of a client were made in each of the last twelve months. */
 export async function bookingsByMonth(
   db: Queryable,
-  clientId: number,
+  actor: Actor,
   now: Date,
 ): Promise<{ month: string; bookings: number }[]> {
   const months = monthsUpTo(now);
@@ -22,8 +23,9 @@ export async function bookingsByMonth(
     `select to_char(b.created_at at time zone 'Africa/Lagos', 'YYYY-MM') as month, count(*) as bookings
        from bookings b
       where b.application_user_id = $1 and b.created_at >= $2::timestamp at time zone 'Africa/Lagos'
+        and ($3::bigint is null or b.created_by = $3)
       group by 1`,
-    [clientId, `${months[0]}-01`],
+    [actor.ownerId, `${months[0]}-01`, onlyMaker(actor)],
   );
   const counted = new Map(rows.map(({ month, bookings }) => [month, bookings]));
   return months.map((month) => ({ month, bookings: counted.get(month) ?? 0 }));

@@ -1,5 +1,6 @@
 import { type BookingStatus, bookingStatusText, formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
+import { byMember } from '../../../http/actor.ts';
 import type { Context } from '../../../http/context.ts';
 import { publish } from '../../../http/events.ts';
 import { enqueue } from '../../../jobs/index.ts';
@@ -45,7 +46,12 @@ export async function leaveMoveTraces(tx: Tx, ctx: Context, moved: MovedBooking)
        values ($1, $2, $3, $4, $5)`,
       [booking.id, to, actor.id, reason, at],
     ),
-    recordActivity(tx, { userId: ownerId, description: sentence(moved), at, airportId: booking.airportId }),
+    recordActivity(tx, {
+      userId: ownerId,
+      description: sentence(moved) + byMember(actor),
+      at,
+      airportId: booking.airportId,
+    }),
     ...(actor.role === 'Client' ? [] : [audit(tx, ctx, moved)]),
     enqueue(tx, statusJob, { bookingId: booking.id, status: to, reason, refundKobo }),
     publish(tx, { type: 'booking', id: booking.id, userId: ownerId, staff: true }),

@@ -3,8 +3,8 @@ import { job } from '../../../jobs/index.ts';
 import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { readSettings } from '../../../settings/index.ts';
-import { bookerName, bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
-import { ownerAddress } from '../ownerAddress.ts';
+import { bookerOf } from '../bookerOf.ts';
+import { bookingInALine, flightCard, whereToAsk } from '../documents/printedBooking.ts';
 import { selectBookings, withId } from '../selectBookings.ts';
 import { calendarAttachment } from '../voucher/calendarAttachment.ts';
 
@@ -39,8 +39,7 @@ export const statusJob = job<StatusChange>(
       [refundKobo > 0, ['Refunded to your wallet', formatNaira(refundKobo)]],
     ];
     const message = compose({
-      to: await ownerAddress(db, row.applicationUserId),
-      name: bookerName(row),
+      ...(await bookerOf(db, row)),
       subject: `${shown}: ${bookingInALine(row)}`,
       heading: headings[status] ?? `Your booking is now ${shown}`,
       paragraphs: [

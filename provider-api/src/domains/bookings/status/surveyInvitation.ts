@@ -7,9 +7,8 @@ import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { issueSurveyCode } from '../../feedbacks/index.ts';
+import { bookerOf } from '../bookerOf.ts';
 import type { BookingRow } from '../bookingRow.ts';
-import { bookerName } from '../documents/printedBooking.ts';
-import { ownerAddress } from '../ownerAddress.ts';
 
 /** Asks the owner about a rendered service: by a one-use code, or signed in (S17, S20). */
 export async function inviteToSurvey(tx: Tx, { clock, config }: Context, row: BookingRow): Promise<void> {
@@ -17,8 +16,7 @@ export async function inviteToSurvey(tx: Tx, { clock, config }: Context, row: Bo
   const { surveyDays: days } = await readSettings(tx, config);
   const code = await issueSurveyCode(tx, { bookingId, userId, airportId, now: clock.now(), days });
   const message = compose({
-    to: await ownerAddress(tx, userId),
-    name: bookerName(row),
+    ...(await bookerOf(tx, row)),
     subject: `How was our ${row.serviceName} service?`,
     paragraphs: [
       `You used our ${row.serviceName} service on flight ${row.flightNumber}. Please tell us how it went: it takes a minute.`,

@@ -40,6 +40,8 @@ export interface BookingWorld extends TestServer {
   service(facts?: ServiceFacts): Promise<number>;
   /** A signed-in client whose wallet holds that many kobo. */
   client(kobo: number, facts?: Partial<AccountFacts>): Promise<SignedIn>;
+  /** A signed-in member of an organisation, with limits in kobo; without one there is none. */
+  member(owner: SignedIn, role: string, limits?: { perOrder?: number; perMonth?: number }): Promise<SignedIn>;
   balanceKobo(client: SignedIn): Promise<number>;
   /** How many bookings a client has. */
   bookingsOf(client: SignedIn): Promise<number>;
@@ -96,6 +98,14 @@ export function bookingWorldOn(server: TestServer): BookingWorld {
       const client = await server.as('Client', facts);
       if (kobo > 0) await fundWallet(server, client.account.id, kobo);
       return client;
+    },
+    async member({ account }, member_role, { perOrder, perMonth } = {}) {
+      const made = await server.account('Client', { member_of: account.id, member_role });
+      await server.db.query(
+        'insert into member_limits (member_id, per_order_kobo, per_month_kobo) values ($1, $2, $3)',
+        [made.id, perOrder ?? null, perMonth ?? null],
+      );
+      return { ...(await server.visitor.signedIn(made.email, made.password)), account: made };
     },
     balanceKobo: (client) => walletBalanceKobo(server.db, client.account.id),
     async bookingsOf({ account }) {

@@ -52,6 +52,7 @@ async function contextOf(context: AppContext, role: Role): Promise<Context> {
     idempotencyKey: undefined,
     device: { agent: undefined, secret: undefined },
     actor: {
+      ...{ ownerId: id, memberRole: null, ownerName: null },
       ...{ id, email, role, kind: isClient ? 'Individual' : null, name: 'Alfa Person', firstName: 'Alfa' },
       ...{
         clientTypeId: isClient ? 1 : null,

@@ -1,0 +1,72 @@
+import { formatNgn, hasLimits, nairaFromKobo } from 'shared-api/rules';
+import { onlyRow, prepared, type Queryable, type Tx } from '../../../db/index.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { Refusal } from '../../../http/errors.ts';
+
+/** What members may book without approval is used up, or was never so much. */
+export class OverLimit extends Refusal {
+  constructor(limitKobo: number, remainingKobo: number) {
+    super({
+      status: 403,
+      code: 'over_limit',
+      title: 'Forbidden',
+      message: `This is above the limit of ${formatNgn(limitKobo)}, of which ${formatNgn(remainingKobo)} can be booked without approval`,
+      data: { limit: nairaFromKobo(limitKobo), remaining: nairaFromKobo(remainingKobo) },
+    });
+  }
+}
+
+/** By each member, what the bookings that they made in this month of Lagos cost, less what came back of them. */
+export async function spentThisMonth(
+  on: Queryable,
+  { ownerId, memberIds, now }: { ownerId: number; memberIds: readonly number[]; now: Date },
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await on.query<{ memberId: number; kobo: number }>(
+    `select b.created_by as "memberId",
+            sum(b.price_kobo - coalesce((
+              select sum(entry.amount_kobo) from journals journal
+                join ledger_entries entry on entry.journal_id = journal.id
+                join ledger_accounts account on account.id = entry.account_id and account.kind = 'wallet'
+               where journal.booking_id = b.id and journal.kind in ('refund', 'earned', 'reversal')), 0))::bigint as kobo
+       from bookings b
+      where b.application_user_id = $1 and b.created_by = any ($2::bigint[])
+        and b.created_at >= date_trunc('month', $3::timestamptz at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'
+      group by 1`,
+    [ownerId, memberIds, now],
+  );
+  return new Map(rows.map(({ memberId, kobo }) => [memberId, kobo]));
+}
+
+const lockLimits = prepared(
+  `select per_order_kobo as "perOrderKobo", per_month_kobo as "perMonthKobo" from member_limits
+    where member_id = $1 for update`,
+);
+
+interface Limits {
+  perOrderKobo: number | null;
+  perMonthKobo: number | null;
+}
+
+interface Wanted {
+  /** Of what is booked together. */
+  totalKobo: number;
+  /** What it adds to the month; all of it unless it was booked before. */
+  addedKobo?: number;
+  now: Date;
+}
+
+/** Nothing for owners and deputies. One booking of a limited member at a time, so that two cannot share one limit. */
+export async function refuseOverLimit(
+  tx: Tx,
+  { id, ownerId, memberRole }: Pick<Actor, 'id' | 'ownerId' | 'memberRole'>,
+  { totalKobo, addedKobo = totalKobo, now }: Wanted,
+): Promise<void> {
+  if (memberRole === null || !hasLimits(memberRole)) return;
+  const { perOrderKobo, perMonthKobo } = onlyRow(await tx.query<Limits>(lockLimits, [id]));
+  const spentKobo =
+    perMonthKobo === null ? 0 : ((await spentThisMonth(tx, { ownerId, memberIds: [id], now })).get(id) ?? 0);
+  const leftKobo = perMonthKobo === null ? Infinity : Math.max(0, perMonthKobo - spentKobo);
+  const remainingKobo = Math.min(perOrderKobo ?? Infinity, leftKobo);
+  if (perOrderKobo !== null && totalKobo > perOrderKobo) throw new OverLimit(perOrderKobo, remainingKobo);
+  if (perMonthKobo !== null && addedKobo > leftKobo) throw new OverLimit(perMonthKobo, remainingKobo);
+}

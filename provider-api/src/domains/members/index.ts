@@ -1,0 +1,17 @@
+import * as contract from 'shared-api/contract';
+import type { Domain } from '../../domain.ts';
+import { serve } from '../../http/serve.ts';
+import { changeMember } from './changeMember.ts';
+import { inviteMember, inviteMemberAgain } from './inviteMember.ts';
+import { listMembers } from './listMembers.ts';
+import { removeMember } from './removeMember.ts';
+
+export const members: Domain = {
+  routes(api) {
+    serve(api, contract.listMembers, listMembers);
+    serve(api, contract.inviteMember, inviteMember);
+    serve(api, contract.changeMember, changeMember);
+    serve(api, contract.removeMember, removeMember);
+    serve(api, contract.inviteMemberAgain, inviteMemberAgain);
+  },
+};

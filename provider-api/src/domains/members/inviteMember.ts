@@ -1,0 +1,111 @@
+import { inviteMemberAgain as againEndpoint, inviteMember as endpoint } from 'shared-api/contract';
+import { koboFromNaira, maxMembers, mayHaveMembers } from 'shared-api/rules';
+import { isUniqueViolation, onlyRow, type Tx } from '../../db/index.ts';
+import { byMember } from '../../http/actor.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { BadRequest, Invalid } from '../../http/errors.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { recordActivity } from '../activities/index.ts';
+import { mailInvitation } from './memberMail.ts';
+import { lockMember, memberReply, refuseDeputy } from './memberRow.ts';
+
+export const koboOrNull = (naira: number | null): number | null =>
+  naira === null ? null : (koboFromNaira(naira) ?? 0);
+
+interface Owner {
+  category: string;
+  clientTypeId: number;
+}
+
+/** The organisation, locked, so that no two invitations pass the limit together. */
+async function lockOwner(tx: Tx, ownerId: number): Promise<Owner> {
+  const owner = onlyRow(
+    await tx.query<Owner>(
+      'select category, client_type_id as "clientTypeId" from users where id = $1 for no key update',
+      [ownerId],
+    ),
+  );
+  if (!mayHaveMembers(owner.category))
+    throw new BadRequest('Only an organisation can have members', undefined, 'not_possible');
+  const { count } = onlyRow(
+    await tx.query<{ count: number }>('select count(*) as count from users where member_of = $1', [ownerId]),
+  );
+  if (count >= maxMembers)
+    throw new BadRequest(
+      `An organisation can have at most ${maxMembers} members`,
+      undefined,
+      'members_limit',
+    );
+  return owner;
+}
+
+interface NewMember {
+  Email: string;
+  FirstName: string;
+  LastName: string;
+  Role: string;
+}
+
+/** Active at once and not reviewed: the organisation, which was reviewed, vouches for them. */
+async function insertMember(tx: Tx, { actor, clock }: Context, body: NewMember): Promise<number> {
+  const { clientTypeId } = await lockOwner(tx, actor.ownerId);
+  try {
+    return onlyRow(
+      await tx.query<{ id: number }>(
+        `insert into users (email, role, status, category, client_type_id, first_name, last_name, member_of,
+                            member_role, created_at)
+         values ($1, 'Client', 'Active', 'Individual', $2, $3, $4, $5, $6, $7) returning id`,
+        [body.Email, clientTypeId, body.FirstName, body.LastName, actor.ownerId, body.Role, clock.now()],
+      ),
+    ).id;
+  } catch (thrown) {
+    if (isUniqueViolation(thrown, 'users_email'))
+      throw new Invalid({ Email: ['This email address is already registered'] });
+    throw thrown;
+  }
+}
+
+/** What is done to members stands in the activities of the organisation. */
+export const recordOfMember = (tx: Tx, { actor, clock }: Context, description: string): Promise<void> =>
+  recordActivity(tx, {
+    userId: actor.ownerId,
+    description: description + byMember(actor),
+    at: clock.now(),
+  });
+
+export const inviteMember: Verb<typeof endpoint> = (ctx, { body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, body, async () => {
+      refuseDeputy(ctx.actor, body.Role);
+      const id = await insertMember(tx, ctx, body);
+      await tx.query(
+        'insert into member_limits (member_id, per_order_kobo, per_month_kobo) values ($1, $2, $3)',
+        [id, koboOrNull(body.PerOrder), koboOrNull(body.PerMonth)],
+      );
+      await mailInvitation(tx, ctx, await lockMember(tx, ctx.actor, id));
+      await recordOfMember(tx, ctx, `${body.FirstName} ${body.LastName} invited as ${body.Role}`);
+      const data = await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() });
+      return { data, message: 'Invitation sent successfully' };
+    }),
+  );
+
+/** For whoever has not set a password, or was removed: they set one and are a member as before. */
+export const inviteMemberAgain: Verb<typeof againEndpoint> = (ctx, { params: { id } }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, againEndpoint, { id }, async () => {
+      const member = await lockMember(tx, ctx.actor, id);
+      if (member.removedAt === null && member.emailVerified)
+        throw new BadRequest('This member has set a password already', undefined, 'not_possible');
+      if (member.removedAt === null && member.status !== 'Active')
+        throw new BadRequest('The authority stopped this account', undefined, 'not_possible');
+      await tx.query(
+        `update users set status = 'Active', member_removed_at = null, email_verified_at = null, password_hash = null
+          where id = $1`,
+        [id],
+      );
+      await mailInvitation(tx, ctx, member);
+      await recordOfMember(tx, ctx, `${member.firstName} ${member.lastName} invited again as ${member.role}`);
+      const data = await memberReply(tx, ctx.actor, { id, now: ctx.clock.now() });
+      return { data, message: 'Invitation sent successfully' };
+    }),
+  );

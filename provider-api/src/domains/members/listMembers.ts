@@ -1,0 +1,12 @@
+import type { listMembers as endpoint } from 'shared-api/contract';
+import { may } from '../../http/actor.ts';
+import type { Verb } from '../../http/context.ts';
+import { Invalid } from '../../http/errors.ts';
+import { memberReplies, membersOf } from './memberRow.ts';
+
+/** The caller's own, or those of the client that staff name; the removed ones last. */
+export const listMembers: Verb<typeof endpoint> = async ({ db, actor, clock }, { query }) => {
+  const ownerId = may(actor, 'members.readAll') ? query.clientId : actor.ownerId;
+  if (ownerId === undefined) throw new Invalid({ clientId: ['Invalid id'] });
+  return { data: await memberReplies(db, await membersOf(db, ownerId), clock.now()) };
+};

@@ -1,0 +1,34 @@
+import { removeMember as endpoint } from 'shared-api/contract';
+import type { Verb } from '../../http/context.ts';
+import { BadRequest } from '../../http/errors.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { endSessions } from '../accounts/index.ts';
+import { recordOfMember } from './inviteMember.ts';
+import { mailRemoval } from './memberMail.ts';
+import { lockMember, memberReply } from './memberRow.ts';
+
+/** Their sessions end, a link that was mailed is void, and what they made stays the organisation's. */
+export const removeMember: Verb<typeof endpoint> = (ctx, { params: { id } }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, { id }, async () => {
+      const at = ctx.clock.now();
+      const member = await lockMember(tx, ctx.actor, id);
+      if (member.removedAt === null && member.status !== 'Active')
+        throw new BadRequest('The authority stopped this account', undefined, 'not_possible');
+      if (member.removedAt === null) {
+        await tx.query(`update users set status = 'Deactivated', member_removed_at = $2 where id = $1`, [
+          id,
+          at,
+        ]);
+        await tx.query('update account_codes set used_at = $2 where user_id = $1 and used_at is null', [
+          id,
+          at,
+        ]);
+        await endSessions(tx, id, at);
+        await mailRemoval(tx, ctx, member);
+        await recordOfMember(tx, ctx, `${member.firstName} ${member.lastName} removed from the members`);
+      }
+      const data = await memberReply(tx, ctx.actor, { id, now: at });
+      return { data, message: 'Member removed successfully' };
+    }),
+  );

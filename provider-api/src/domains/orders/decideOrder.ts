@@ -1,0 +1,85 @@
+import { approveOrder as approval, rejectOrder as rejection } from 'shared-api/contract';
+import type { Tx } from '../../db/index.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { BadRequest, Conflict, Refusal } from '../../http/errors.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { enqueue } from '../../jobs/index.ts';
+import { guarded, walletBalanceKobo } from '../ledger/index.ts';
+import { tellDecision } from './approvalMail.ts';
+import { bookLocked } from './bookOrder.ts';
+import { fulfilJob } from './fulfilOrders.ts';
+import { lockOwnOrder, type OrderRow, writeOrder } from './orderRow.ts';
+import { decisionOf } from './passLimit.ts';
+import { agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
+
+const ownOrder = () =>
+  new Refusal({
+    status: 403,
+    code: 'own_order',
+    title: 'Forbidden',
+    message: 'Somebody else must decide your order',
+  });
+
+/** A submitted order of somebody else, locked, upon the version that the page showed. */
+async function orderToDecide(
+  tx: Tx,
+  ctx: Context,
+  { id, version }: { id: number; version: number },
+): Promise<OrderRow> {
+  const row = await lockOwnOrder(tx, ctx.actor, id);
+  if (row.createdBy === ctx.actor.id) throw ownOrder();
+  if (row.decidedAt !== null)
+    throw new Conflict('The order was decided already', 'already_decided', await orderNow(tx, ctx, id));
+  const open = await openOrder(tx, ctx, { id, version });
+  if (open.status !== 'Submitted')
+    throw new BadRequest('Nobody asks for approval of this order', undefined, 'not_possible');
+  return open;
+}
+
+const byActor = ({ actor }: Context) => ({ to: actor.email, name: actor.name });
+
+async function approve(
+  tx: Tx,
+  ctx: Context,
+  { id, version, expectedTotal }: { id: number; version: number; expectedTotal?: number | undefined },
+): Promise<void> {
+  const row = await orderToDecide(tx, ctx, { id, version });
+  const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
+  const decision = { totalKobo, ...decisionOf(ctx) };
+  const suffices = (await walletBalanceKobo(tx, row.ownerId)) >= totalKobo;
+  const outcome = suffices
+    ? 'was approved and is booked'
+    : 'was approved and is booked once the wallet suffices';
+  await tellDecision(tx, ctx, { ...row, totalKobo }, { by: byActor(ctx), outcome, reason: null });
+  await announceOrder(tx, row.ownerId);
+  if (suffices) return bookLocked(tx, ctx, row, decision);
+  await writeOrder(tx, row, { status: 'Waiting', bookWhenPaid: true, ...decision }, ctx.clock.now());
+  await enqueue(tx, fulfilJob, { ownerId: row.ownerId });
+}
+
+/** Books it as its maker asked, whatever their limit; one that is booked is answered with itself. */
+export const approveOrder: Verb<typeof approval> = async (ctx, { params: { id }, body }) => {
+  await guarded(
+    ctx.db.transaction((tx) =>
+      idempotent(tx, ctx, approval, { ...body, id }, async () => {
+        const { status, createdBy } = await lockOwnOrder(tx, ctx.actor, id);
+        if (status !== 'Booked' || createdBy === ctx.actor.id) await approve(tx, ctx, { id, ...body });
+        return { data: await orderNow(tx, ctx, id) };
+      }),
+    ),
+  );
+  // The invoices' numbers are drawn with the commit.
+  return { data: await orderNow(ctx.db, ctx, id), message: 'Order approved' };
+};
+
+export const rejectOrder: Verb<typeof rejection> = (ctx, { params: { id }, body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, rejection, { ...body, id }, async () => {
+      const row = await orderToDecide(tx, ctx, { id, version: body.version });
+      const reason = body.reason.trim();
+      await writeOrder(tx, row, { status: 'Rejected', ...decisionOf(ctx, reason) }, ctx.clock.now());
+      await announceOrder(tx, row.ownerId);
+      await tellDecision(tx, ctx, row, { by: byActor(ctx), outcome: 'was rejected', reason });
+      return { data: await orderNow(tx, ctx, id), message: 'Order rejected' };
+    }),
+  );

@@ -1,0 +1,31 @@
+import { submitOrder as endpoint } from 'shared-api/contract';
+import { hasLimits } from 'shared-api/rules';
+import type { Verb } from '../../http/context.ts';
+import { BadRequest } from '../../http/errors.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { tellApprovers } from './approvalMail.ts';
+import { findOrder, writeOrder } from './orderRow.ts';
+import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
+
+const notPossible = (message: string) => new BadRequest(message, undefined, 'not_possible');
+
+/** Asks for approval of an order as it stands; whoever has no limit needs none. */
+export const submitOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
+      const { actor, clock } = ctx;
+      const row = await openOrder(tx, ctx, { id, version: body.version });
+      if (actor.id !== row.createdBy) throw notPossible('Only whoever made the order can ask for approval');
+      if (actor.memberRole === null || !hasLimits(actor.memberRole))
+        throw notPossible('You need no approval: the order can be booked');
+      if (row.status !== 'Draft' && row.status !== 'Failed')
+        throw notPossible('The order is waiting already');
+      const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal: body.expectedTotal });
+      const at = clock.now();
+      await writeOrder(tx, row, { status: 'Submitted', totalKobo, failure: null, ...acceptance(at) }, at);
+      await announceOrder(tx, actor.ownerId);
+      const submitted = await findOrder(tx, id);
+      if (submitted) await tellApprovers(tx, ctx, submitted, 'asked');
+      return { data: await orderNow(tx, ctx, id), message: 'Approval asked for' };
+    }),
+  );

@@ -1,0 +1,64 @@
+import { array, object } from 'yup';
+import { endpoint } from '../contract/endpoint.ts';
+import { lazily } from '../contract/lazily.ts';
+import { byId } from '../contract/queries.ts';
+import { member, memberChange, memberInvitation, memberList } from './schemas.ts';
+
+const nothing = lazily(() => object({}));
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/members',
+  access: ['members.manage', 'members.readAll'],
+  summary: "The members of the caller's organisation, with their limits; those of one client for staff",
+  query: memberList,
+  reply: lazily(() => array(member.required()).required()),
+});
+
+export const inviteMember = endpoint({
+  method: 'POST',
+  path: '/members',
+  access: ['members.manage'],
+  summary:
+    'Invite a member, who sets a password by a one-use link and works with the wallet of the organisation',
+  body: memberInvitation,
+  idempotent: true,
+  refusals: [409],
+  reply: member,
+});
+
+export const changeMember = endpoint({
+  method: 'PATCH',
+  path: '/members/:id',
+  access: ['members.manage'],
+  summary: 'Another role, other limits: their next request is judged by them',
+  params: byId,
+  body: memberChange,
+  idempotent: true,
+  refusals: [409],
+  reply: member,
+});
+
+export const removeMember = endpoint({
+  method: 'POST',
+  path: '/members/:id/removal',
+  access: ['members.manage'],
+  summary: 'End the sessions of a member, who signs in no more; what they booked stays',
+  params: byId,
+  body: nothing,
+  idempotent: true,
+  refusals: [409],
+  reply: member,
+});
+
+export const inviteMemberAgain = endpoint({
+  method: 'POST',
+  path: '/members/:id/invitation',
+  access: ['members.manage'],
+  summary: 'A fresh link for whoever has not set a password yet or was removed; the former one is void',
+  params: byId,
+  body: nothing,
+  idempotent: true,
+  refusals: [409],
+  reply: member,
+});

@@ -1,0 +1,4 @@
+export * from './client.ts';
+export * from './contract.ts';
+export * from './rules.ts';
+export * from './schemas.ts';

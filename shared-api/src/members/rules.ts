@@ -1,0 +1,17 @@
+import type { MemberRole } from '../permissions/permissions.ts';
+
+/** Of one organisation, those who were removed too. */
+export const maxMembers = 200;
+/** The highest limit that can be set: more is none. */
+export const maxLimitKobo = 100_000_000_000;
+
+export const memberRoleTexts: Record<MemberRole, string> = {
+  Deputy: 'Does what the organisation does: books, funds the wallet, approves, looks after members',
+  Approver: 'Books, and approves the orders of others',
+  Booker: 'Books, and sees what they booked themselves',
+  Reader: 'Sees all bookings and transactions, and changes nothing',
+};
+
+/** Invited until they have set a password; removed by the organisation, stopped by the authority. */
+export const memberStates = ['Invited', 'Active', 'Removed', 'Stopped'] as const;
+export type MemberState = (typeof memberStates)[number];
