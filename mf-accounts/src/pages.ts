@@ -91,6 +91,14 @@ export const pages: readonly Page[] = [
     above: [{ label: 'Profile', to: '/app/profile' }],
     access: 'client',
   },
+  // Reached from the profile of an organisation.
+  {
+    path: 'app/members',
+    load: async () => (await import('./members/MembersPage.tsx')).MembersPage,
+    title: 'Members',
+    above: [{ label: 'Profile', to: '/app/profile' }],
+    access: ['members.manage'],
+  },
   {
     path: 'app/profile/security',
     load: async () => (await import('./security/SecurityPage.tsx')).SecurityPage,

@@ -31,6 +31,7 @@ export const links = {
   profile: () => '/app/profile',
   ownRegistration: () => '/app/profile/registration',
   people: () => '/app/people',
+  members: () => '/app/members',
   security: () => '/app/profile/security',
   services: () => '/app/services',
   /** For staff: a service with its bookings. */

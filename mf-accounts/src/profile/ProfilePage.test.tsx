@@ -34,7 +34,7 @@ test('an organisation shows its business name and its category [PROFILE-02] [PRO
 test('a client’s registration is a page beside: its fee, the accepted terms and the papers; staff have none', async () => {
   await settled(openProfile(corporate));
   const parts = () => screen.getByRole('navigation', { name: 'Parts of your profile' });
-  expect(parts()).toHaveTextContent('DetailsRegistrationSaved peopleSecurity');
+  expect(parts()).toHaveTextContent('DetailsRegistrationSaved peopleMembersSecurity');
   cleanup();
   const details = {
     ...corporate,

@@ -1,7 +1,13 @@
 import { NavLink } from 'react-router-dom';
-import { isClient, useSession } from 'shared-api/http';
+import type { User } from 'shared-api/accounts';
+import { can, isClient, useSession } from 'shared-api/http';
+import { mayHaveMembers } from 'shared-api/permissions';
 import { links } from 'shared-ui';
 import styles from './ProfileViews.module.css';
+
+/** An organisation, or its deputy. */
+const managesMembers = (user: User): boolean =>
+  can(user, 'members.manage') && Boolean(user.memberRole || mayHaveMembers(user.organization_CategoryId));
 
 /** The pages about oneself, side by side above each of them; staff were not registered but invited. */
 export function ProfileViews() {
@@ -11,8 +17,9 @@ export function ProfileViews() {
       <NavLink to={links.profile()} end>
         Details
       </NavLink>
-      {isClient(user) && <NavLink to={links.ownRegistration()}>Registration</NavLink>}
-      {isClient(user) && <NavLink to={links.people()}>Saved people</NavLink>}
+      {isClient(user) && !user?.memberRole && <NavLink to={links.ownRegistration()}>Registration</NavLink>}
+      {can(user, 'people.own') && <NavLink to={links.people()}>Saved people</NavLink>}
+      {user && managesMembers(user) && <NavLink to={links.members()}>Members</NavLink>}
       <NavLink to={links.security()}>Security</NavLink>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Booking } from 'shared-api/bookings';
-import { can, serverNow, useSession } from 'shared-api/http';
+import { can, ownerIdOf, serverNow, useSession } from 'shared-api/http';
 import { airportsQuery } from 'shared-api/services';
 import { Card, DateText, Inline, LinkButton, links, TimeText } from 'shared-ui';
 import { airportCode, airportName } from '../shared/airportName.ts';
@@ -54,7 +54,7 @@ const Place = ({ code, name }: { code: string; name: string }) => (
 function NextTime({ booking }: { booking: Booking }) {
   const { id, applicationUserId, service, bookingStatus, date_Of_Arrival } = booking;
   const user = useSession((state) => state.user);
-  if (user?.id !== applicationUserId || !can(user, 'bookings.create') || !service.id) return null;
+  if (ownerIdOf(user) !== applicationUserId || !can(user, 'bookings.create') || !service.id) return null;
   return (
     <Inline space={2}>
       {bookingStatus === 'Processing' && new Date(date_Of_Arrival) > serverNow() && (

@@ -9,7 +9,7 @@ import {
   refundOfBooking,
 } from 'shared-api/bookings';
 import { flightInstant } from 'shared-api/dates';
-import { can, useSession } from 'shared-api/http';
+import { can, ownerIdOf, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { usePublicSettings } from 'shared-api/settings';
 import { useServerNow } from '../shared/useServerNow.ts';
@@ -18,7 +18,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 /** Whether this user may cancel now, and until when: this many hours before the flight (CANCEL-01 to CANCEL-03). */
 export function cancellationOf(booking: Booking, user: User | null, now: Date, cutOffHours: number) {
   const flightAt = flightInstant(booking.date_Of_Travel, new Date(booking.date_Of_Arrival));
-  const own = user?.id === booking.applicationUserId && can(user, 'bookings.cancel');
+  const own = ownerIdOf(user) === booking.applicationUserId && can(user, 'bookings.cancel');
   return {
     until: cancellationDeadline(flightAt, cutOffHours),
     allowed: own && canCancel({ bookingStatus: booking.bookingStatus, flightAt }, now, cutOffHours),

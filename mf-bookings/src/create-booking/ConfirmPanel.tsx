@@ -19,6 +19,8 @@ interface Props {
   onConfirm: () => void;
   onCheckAgain: () => void;
   edit: ReactNode;
+  /** Why it is above a limit, and what asks for approval instead. */
+  overLimit: { text: string; ask: ReactNode } | undefined;
   /** A saved order is saved again, and booked on its own page. */
   saved: boolean;
 }
@@ -37,6 +39,7 @@ export function ConfirmPanel({
   onConfirm,
   onCheckAgain,
   edit,
+  overLimit,
   saved,
 }: Props) {
   const now = useServerNow();
@@ -60,9 +63,15 @@ export function ConfirmPanel({
         <p className={styles.total}>
           Total <Money kobo={totalKobo} />
         </p>
-        <FundShortfall missingKobo={saved ? 0 : (missingKobo ?? 0)} confirmId={confirmId} />
+        {overLimit && (
+          <Banner tone="warning" title="Above your limit" live="assertive">
+            {overLimit.text}. No money is held while you wait for approval.
+          </Banner>
+        )}
+        <FundShortfall missingKobo={saved || overLimit ? 0 : (missingKobo ?? 0)} confirmId={confirmId} />
         <FormActions>
-          {missingKobo === 0 && !past && !saved && (
+          {overLimit?.ask}
+          {missingKobo === 0 && !past && !saved && !overLimit && (
             <Button
               id={confirmId}
               variant="primary"

@@ -1,23 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
-import type { BookingIntent } from 'shared-api/bookings';
-import { downloadDocument } from 'shared-api/http';
+import { downloadDocument, useCan } from 'shared-api/http';
 import { nairaFromKobo } from 'shared-api/money';
-import {
-  changeOrderMutation,
-  createOrderMutation,
-  invoiceOrderMutation,
-  type Order,
-  quotationDownload,
-} from 'shared-api/orders';
+import { invoiceOrderMutation, quotationDownload } from 'shared-api/orders';
 import { usePublicSettings } from 'shared-api/settings';
-import { Inline, links, SendButton } from 'shared-ui';
-import type { BookingStore } from './bookingStore.ts';
-import { confirmKey } from './toRequest.ts';
+import { Inline, SendButton } from 'shared-ui';
+import { type KeptProps, useKeptOrder } from './useKeptOrder.ts';
 
-export interface KeepOrderProps {
-  booking: BookingStore;
-  entriesOf: () => BookingIntent['bookings'];
+export interface KeepOrderProps extends KeptProps {
   totalKobo: number;
   /** What the wallet lacks; 0 also while that is not known. */
   missingKobo: number;
@@ -25,30 +14,12 @@ export interface KeepOrderProps {
 
 /** Instead of Confirm: the passengers added are kept as an order, and this tab forgets them. */
 export function KeepOrder({ booking, entriesOf, totalKobo, missingKobo }: KeepOrderProps) {
-  const navigate = useNavigate();
   const { exactFunding = false } = usePublicSettings();
-  const create = useMutation(createOrderMutation);
-  const change = useMutation(changeOrderMutation);
+  const funds = useCan('wallet.fund');
   const invoice = useMutation(invoiceOrderMutation);
   const quotation = useMutation(downloadDocument);
-  const { order, draftId } = booking.getState();
-  const key = (what: string) => `${confirmKey(draftId, entriesOf())}-${what}`;
-
-  const kept = async (): Promise<Order> => {
-    const entries = entriesOf();
-    const save = order
-      ? change.mutateAsync({
-          id: order.id,
-          body: { version: order.version, entries },
-          idempotencyKey: key(`save-${order.version}`),
-        })
-      : create.mutateAsync({ body: { entries }, idempotencyKey: key('order') });
-    return (await save).data;
-  };
-  const leaveFor = ({ id }: Order) => {
-    booking.dispatch({ type: 'discarded' });
-    void navigate(links.order(id));
-  };
+  const { order } = booking.getState();
+  const { kept, key, leaveFor } = useKeptOrder({ booking, entriesOf });
   const keep = async () => leaveFor(await kept());
   const quote = async () => {
     const saved = await kept();
@@ -67,7 +38,9 @@ export function KeepOrder({ booking, entriesOf, totalKobo, missingKobo }: KeepOr
         {order ? 'Save the order' : 'Save for later'}
       </SendButton>
       {!order && <SendButton onSend={quote}>Quotation</SendButton>}
-      {missingKobo > 0 && exactFunding && <SendButton onSend={payExactly}>Pay exactly this</SendButton>}
+      {missingKobo > 0 && exactFunding && funds && (
+        <SendButton onSend={payExactly}>Pay exactly this</SendButton>
+      )}
     </Inline>
   );
 }

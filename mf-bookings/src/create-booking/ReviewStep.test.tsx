@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   createBookings,
+  createOrder,
   listAirports,
   listOwnBookings,
   listServices,
   serviceById,
+  submitOrder,
   walletBalance,
 } from 'shared-api/contract';
 import { readDraft } from 'shared-api/http';
@@ -22,6 +24,7 @@ import {
 import type { SlotImplementations } from 'shared-ui';
 import { renderPortal } from 'shared-ui/testing';
 import { aDraft } from '../testing/aDraft.ts';
+import { anOrder } from '../testing/anOrder.ts';
 import { aFlight } from '../testing/bookingEntries.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { CreateBookingPage } from './CreateBookingPage.tsx';
@@ -192,6 +195,24 @@ it('a refusal is shown and loses nothing; the next Confirm repeats the key that 
   await screen.findByText('Booking made successfully');
   const key = (api: typeof again) => api.of(createBookings)[0]?.headers.get('Idempotency-Key');
   expect(key(again)).toBe(key(refused));
+});
+
+it('above a member’s limit approval takes the place of Confirm: the passengers become an order that is submitted', async () => {
+  const overLimit = { code: 'over_limit', message: 'This is above the limit of NGN 100,000.00', errors: [] };
+  const api = fakeApi([
+    ...around,
+    wallet(200_000),
+    refuses(createBookings, 403, overLimit),
+    replies(createOrder, anOrder({ version: 1 })),
+    replies(submitOrder, anOrder({ status: 'Submitted', version: 2 })),
+  ]);
+  const { user, location } = show();
+  await user.click(await confirm());
+  await user.click(await screen.findByRole('button', { name: 'Ask for approval' }));
+  await waitFor(() => expect(location()).toBe('/app/order/4711'));
+  expect(api.of(submitOrder)[0]?.body).toEqual({ version: 1, accept: true, expectedTotal: 150_000 });
+  expect(api.of(createOrder)).toHaveLength(1);
+  expect(kept()).toBeUndefined();
 });
 
 it('the draft’s passengers booked in another tab at another price are shown as booked', async () => {

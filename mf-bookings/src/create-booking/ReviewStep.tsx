@@ -4,6 +4,7 @@ import { walletBalanceQuery } from 'shared-api/wallet';
 import { Banner, Button, Card, fetchedPart, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import { legsOf } from '../shared/legs.ts';
+import type { AskApprovalProps } from './AskApproval.tsx';
 import type { BookingStore } from './bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
 import { inFlightOrder, quote, shortfallKobo } from './flightGroups.ts';
@@ -15,6 +16,10 @@ import { confirmKey, toRequest } from './toRequest.ts';
 /** What is not confirmed at once; fetched with the step. */
 const KeepOrder = fetchedPart<KeepOrderProps>(async () => (await import('./KeepOrder.tsx')).KeepOrder);
 
+const AskApproval = fetchedPart<AskApprovalProps>(
+  async () => (await import('./AskApproval.tsx')).AskApproval,
+);
+
 interface Props {
   booking: BookingStore;
   service: Service;
@@ -23,7 +28,7 @@ interface Props {
 
 /** What will be booked, what it costs and what is left in the wallet (BOOK-43). */
 export function ReviewStep({ booking, service, onEdit }: Props) {
-  const { added, also, draftId, phase, formerTotalKobo, order } = useStore(booking);
+  const { added, also, draftId, phase, formerTotalKobo, overLimit, order } = useStore(booking);
   const services = useQuery(servicesQuery);
   const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
   if (!services.data) {
@@ -75,6 +80,20 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
         totalKobo={price.totalKobo}
         balance={balance}
         phase={phase}
+        overLimit={
+          overLimit === undefined || phase !== 'ready'
+            ? undefined
+            : {
+                text: overLimit,
+                ask: (
+                  <AskApproval
+                    booking={booking}
+                    entriesOf={() => toRequest(legs)}
+                    totalKobo={price.totalKobo}
+                  />
+                ),
+              }
+        }
         onConfirm={confirm}
         onCheckAgain={() => booking.dispatch({ type: 'checked' })}
         edit={<Button onClick={onEdit}>Edit Details</Button>}

@@ -65,6 +65,8 @@ export interface BookingMachine {
   phase: Phase;
   /** The total that was confirmed before the price changed. */
   formerTotalKobo: number | undefined;
+  /** Why it is above a member's limit: then approval is asked for instead. */
+  overLimit: string | undefined;
   /** When what came back after a reload was entered. */
   restoredAt: string | undefined;
   /** The booking made before that this one began with, so that it does so once. */
@@ -90,7 +92,7 @@ export type BookingAction =
     }
   | { type: 'alsoBooked'; also: AlsoBooked | undefined }
   | { type: 'confirmed'; intent: BookingIntent }
-  | { type: 'refused'; formerTotalKobo?: number }
+  | { type: 'refused'; formerTotalKobo?: number; overLimit?: string }
   | { type: 'cancelled' | 'leftOut' | 'undone' | 'discarded' | 'checked' | 'lost' | 'unanswered' | 'booked' };
 
 /** The form starts on its placeholders unless the setting says otherwise (G53). */
@@ -128,6 +130,7 @@ export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   intent: undefined,
   phase: 'ready',
   formerTotalKobo: undefined,
+  overLimit: undefined,
   restoredAt: undefined,
   begunFrom: undefined,
   order: undefined,
@@ -292,9 +295,15 @@ function move(
 ) {
   if (!(from as readonly Phase[]).includes(machine.phase)) return machine;
   const moved = { ...machine, phase: to };
-  if (action.type === 'confirmed') return { ...moved, intent: action.intent, formerTotalKobo: undefined };
+  if (action.type === 'confirmed')
+    return { ...moved, intent: action.intent, formerTotalKobo: undefined, overLimit: undefined };
   if (action.type !== 'refused') return moved;
-  return { ...moved, intent: undefined, formerTotalKobo: action.formerTotalKobo };
+  return {
+    ...moved,
+    intent: undefined,
+    formerTotalKobo: action.formerTotalKobo,
+    overLimit: action.overLimit,
+  };
 }
 
 /** Every edit but Remove itself ends the chance to undo it. */

@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Booking, createBookingsMutation, isOutcomeUnknown, isPriceChange } from 'shared-api/bookings';
+import {
+  type Booking,
+  createBookingsMutation,
+  isOutcomeUnknown,
+  isOverLimit,
+  isPriceChange,
+} from 'shared-api/bookings';
 import { keys } from 'shared-api/http';
 import { isUnderWay } from './bookingMachine.ts';
 import type { BookingStore } from './bookingStore.ts';
@@ -39,7 +45,11 @@ export function useConfirmBooking(booking: BookingStore, onBooked: (bookings: re
     onError: (problem, { expectedTotalKobo }) => {
       if (isOutcomeUnknown(problem)) return dispatch({ type: 'unanswered' });
       const priced = isPriceChange(problem);
-      dispatch({ type: 'refused', ...(priced && { formerTotalKobo: expectedTotalKobo }) });
+      dispatch({
+        type: 'refused',
+        ...(priced && { formerTotalKobo: expectedTotalKobo }),
+        ...(isOverLimit(problem) && { overLimit: problem.message }),
+      });
       void queryClient.invalidateQueries({ queryKey: keys.wallet });
       if (priced) void queryClient.invalidateQueries({ queryKey: keys.services });
     },

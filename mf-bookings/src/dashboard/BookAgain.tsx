@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from 'shared-api/bookings';
+import { useCan } from 'shared-api/http';
 import { servicesQuery } from 'shared-api/services';
 import { Icon, LinkButton, links } from 'shared-ui';
 import { namesOf, routeOf } from '../shared/trip.ts';
@@ -24,11 +25,12 @@ function differentOf(bookings: readonly Booking[]): Booking[] {
 
 /** What was booked last, a press away from the form that is filled in with it. */
 export function BookAgain({ newest }: { newest: readonly Booking[] }) {
+  const books = useCan('bookings.create');
   const { data: services } = useQuery(servicesQuery);
   const isBookable = ({ service }: Booking) =>
     !services || services.some(({ id, status }) => id === service.id && status !== false);
   const trips = differentOf(newest).filter(isBookable);
-  if (trips.length === 0) return null;
+  if (trips.length === 0 || !books) return null;
   return (
     <section aria-labelledby="book-again" className={styles.again}>
       <h2 id="book-again" className={styles.title}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from 'shared-api/bookings';
+import { useCan } from 'shared-api/http';
 import { Card, Icon, Inline, LinkButton, links, StatusTag } from 'shared-ui';
 import { serviceIcon } from '../shared/serviceIcon.ts';
 import { namesOf, routeOf, timeUntil, tripTime } from '../shared/trip.ts';
@@ -15,6 +16,7 @@ export const NextTrip = ({ booking, now }: Props) =>
   booking ? <Trip booking={booking} now={now} /> : <NoTrip />;
 
 function Trip({ booking, now }: { booking: Booking; now: Date }) {
+  const books = useCan('bookings.create');
   const { id, service, airline, flight_Number, date_Of_Arrival, bookingStatus, passengers } = booking;
   return (
     <Card
@@ -40,7 +42,7 @@ function Trip({ booking, now }: { booking: Booking; now: Date }) {
         <LinkButton to={links.booking(String(id))} variant="primary">
           View booking
         </LinkButton>
-        {service.id !== undefined && (
+        {service.id !== undefined && books && (
           <LinkButton to={links.createBooking(service.id, { return: id })}>Book the return</LinkButton>
         )}
       </Inline>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { newIdempotencyKey } from 'shared-api/http';
+import { can, newIdempotencyKey, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import {
   bookOrderMutation,
@@ -8,8 +8,10 @@ import {
   invoiceOrderMutation,
   missingKobo,
   type Order,
+  submitOrderMutation,
   withdrawOrderMutation,
 } from 'shared-api/orders';
+import { hasLimits } from 'shared-api/permissions';
 import { walletBalanceQuery } from 'shared-api/wallet';
 import { Button, Card, fetchedPart, Inline, LinkButton, links, Money, Stack } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/form';
@@ -20,7 +22,7 @@ const TermsModal = fetchedPart<{ open: boolean; onClose: () => void }>(
   async () => (await import('../shared/TermsModal.tsx')).TermsModal,
 );
 
-type Asked = 'book' | 'invoice' | 'wait' | 'withdraw';
+type Asked = 'book' | 'submit' | 'invoice' | 'wait' | 'withdraw';
 
 interface Question {
   title: string;
@@ -33,6 +35,11 @@ const questions: Record<Asked, Question> = {
     title: 'Book this order?',
     confirm: 'Accept and book',
     text: 'All its flights are booked, and the total is taken from your wallet.',
+  },
+  submit: {
+    title: 'Ask for approval?',
+    confirm: 'Accept and ask',
+    text: 'Whoever may approve it in your organisation is told, and their approval books it. No money is held while it waits.',
   },
   invoice: {
     title: 'Pay exactly what is missing?',
@@ -57,9 +64,14 @@ export function OrderActions({ order }: { order: Order }) {
   const [asked, setAsked] = useState<Asked>();
   const [reading, setReading] = useState(false);
   const bookId = useId();
+  const user = useSession((state) => state.user);
+  const funds = can(user, 'wallet.fund');
+  const asks = user?.memberRole !== undefined && hasLimits(user.memberRole) && order.madeBy?.id === user.id;
+  const submitted = status === 'Submitted';
   const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
   const calls = {
     book: useMutation(bookOrderMutation),
+    submit: useMutation(submitOrderMutation),
     invoice: useMutation(invoiceOrderMutation),
     change: useMutation(changeOrderMutation),
     withdraw: useMutation(withdrawOrderMutation),
@@ -70,6 +82,7 @@ export function OrderActions({ order }: { order: Order }) {
   const carryOut = (what: Asked) => {
     const intent = { id, idempotencyKey: newIdempotencyKey() };
     if (what === 'book') return calls.book.mutateAsync({ ...intent, body: accepted });
+    if (what === 'submit') return calls.submit.mutateAsync({ ...intent, body: accepted });
     if (what === 'invoice') return calls.invoice.mutateAsync({ ...intent, body: accepted });
     if (what === 'withdraw') return calls.withdraw.mutateAsync({ ...intent, body: { version } });
     return calls.change.mutateAsync({ ...intent, body: { ...accepted, bookWhenPaid: true } });
@@ -90,19 +103,24 @@ export function OrderActions({ order }: { order: Order }) {
             ) : null}
           </p>
         )}
-        {!exactFunding && missing !== undefined && <FundShortfall missingKobo={missing} confirmId={bookId} />}
+        {!exactFunding && !submitted && missing !== undefined && (
+          <FundShortfall missingKobo={missing} confirmId={bookId} />
+        )}
         <Inline>
-          {missing === 0 && (
+          {missing === 0 && !submitted && (
             <Button id={bookId} variant="primary" onClick={() => setAsked('book')}>
               Book now
             </Button>
           )}
-          {Boolean(missing) && exactFunding && (
+          {asks && !submitted && status !== 'Waiting' && totalNow !== null && (
+            <Button onClick={() => setAsked('submit')}>Ask for approval</Button>
+          )}
+          {Boolean(missing) && exactFunding && funds && (
             <Button variant={hasOpenInvoice ? 'default' : 'primary'} onClick={() => setAsked('invoice')}>
               {invoice ? 'Ask for a new invoice' : 'Pay exactly this'}
             </Button>
           )}
-          {Boolean(missing) && !(status === 'Waiting' && bookWhenPaid) && (
+          {Boolean(missing) && !submitted && !(status === 'Waiting' && bookWhenPaid) && (
             <Button onClick={() => setAsked('wait')}>Book when paid</Button>
           )}
           {draft && <LinkButton to={links.createBooking(draft.serviceId, { order: id })}>Edit</LinkButton>}

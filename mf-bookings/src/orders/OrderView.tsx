@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { airports } from 'shared-api/airports';
 import { can, useDocument, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { type Order, quotationDownload } from 'shared-api/orders';
+import { isOpenOrder, type Order, quotationDownload } from 'shared-api/orders';
 import { countOf } from 'shared-api/wording';
 import {
   Banner,
@@ -16,6 +16,7 @@ import {
   useBreadcrumbs,
 } from 'shared-ui';
 import { type Column, DataTable, DocumentButton } from 'shared-ui/data';
+import { DecideOrder } from './DecideOrder.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderTag } from './OrderTag.tsx';
@@ -51,11 +52,17 @@ const columns: readonly Column<Flight>[] = [
   },
 ];
 
-const isOpen = ({ status }: Order) => status === 'Draft' || status === 'Waiting' || status === 'Failed';
+const isOpen = ({ status }: Order) => isOpenOrder(status);
 
 /** What a reader has to know of it before anything else. */
 function WhereItStands({ order }: { order: Order }) {
-  const { status, failure, problem, bookWhenPaid, total, totalNow } = order;
+  const { status, failure, problem, bookWhenPaid, total, totalNow, decision } = order;
+  if (status === 'Rejected')
+    return (
+      <Banner tone="error" title={`Rejected by ${decision?.by}`}>
+        {decision?.reason}
+      </Banner>
+    );
   if (status === 'Failed' && failure)
     return (
       <Banner tone="error" title="This order could not be booked">
@@ -75,6 +82,8 @@ function WhereItStands({ order }: { order: Order }) {
         The total was {formatNaira(koboOf(total))} and is now {formatNaira(koboOf(totalNow))}.
       </Banner>
     );
+  if (status === 'Submitted')
+    return <Banner tone="info">It waits for approval. No money is held while it waits.</Banner>;
   if (status === 'Waiting')
     return (
       <Banner tone="info">
@@ -121,10 +130,9 @@ function passengersOf({ entries }: Order): string {
 
 export function OrderView({ order }: { order: Order }) {
   const { id, flights, bookings, invoice, total, totalNow, status } = order;
-  const own = can(
-    useSession((state) => state.user),
-    'orders.make',
-  );
+  const user = useSession((state) => state.user);
+  const own = can(user, 'orders.make');
+  const decides = status === 'Submitted' && order.madeBy?.id !== user?.id && can(user, 'orders.approve');
   useBreadcrumbs([
     { label: 'Dashboard', to: links.dashboard() },
     { label: 'Orders', to: links.orders() },
@@ -137,14 +145,17 @@ export function OrderView({ order }: { order: Order }) {
         title={`Order ${id}`}
         lead={
           <>
-            <OrderTag status={status} /> {countOf(order.passengers, 'passenger')}, total{' '}
+            <OrderTag status={status} />{' '}
+            {order.madeBy && user?.id !== order.madeBy.id && `by ${order.madeBy.name}, `}
+            {countOf(order.passengers, 'passenger')}, total{' '}
             <Money kobo={koboOf((open ? totalNow : null) ?? total)} />
           </>
         }
       />
       <Stack space={5}>
         <WhereItStands order={order} />
-        {open && own && <OrderActions order={order} />}
+        {decides && <DecideOrder order={order} />}
+        {open && own && !decides && <OrderActions order={order} />}
         {invoice && <OrderInvoice invoice={invoice} />}
         {bookings.length > 0 && <Booked bookings={bookings} />}
         <Card title="Flights" actions={open && order.problem === null && <Quotation order={order} />}>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { can, useSession } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type ListedOrder, orderGroups, ordersQuery } from 'shared-api/orders';
+import { mayHaveMembers } from 'shared-api/permissions';
 import { countOf } from 'shared-api/wording';
 import { DateText, LinkButton, LoadFailure, links, Money, PageHeader } from 'shared-ui';
 import {
@@ -50,17 +52,35 @@ const columns: readonly Column<ListedOrder>[] = [
   { key: 'status', header: 'Status', line: 3, render: ({ status }) => <OrderTag status={status} /> },
 ];
 
+/** In an organisation it matters who asks. */
+const columnsOfMembers = columns.toSpliced(1, 0, {
+  key: 'maker',
+  header: 'Made by',
+  line: 3,
+  render: ({ madeBy }) => madeBy?.name,
+});
+
 const fields = { group: param.oneOf(orderGroups) };
 
-const views: readonly ListView[] = [
+const viewsWith = (approval: string | undefined): readonly ListView[] => [
   { label: 'All', filters: {} },
   { label: 'Unfinished', filters: { group: 'unfinished' } },
+  ...(approval ? [{ label: approval, filters: { group: 'approval' } }] : []),
   { label: 'For payment', filters: { group: 'payment' } },
   { label: 'Done', filters: { group: 'done' } },
 ];
 
+/** How an organisation calls what waits for approval: those who give it, and those who ask for it. */
+function useApprovalView(): string | undefined {
+  return useSession(({ user }) => {
+    if (!user?.memberRole && !mayHaveMembers(user?.organization_CategoryId ?? null)) return undefined;
+    return can(user, 'orders.approve') ? 'Waiting for you' : 'Waiting for approval';
+  });
+}
+
 /** What the client has put together: to go on with, to be paid, and what became of it. */
 export function OrdersPage() {
+  const approval = useApprovalView();
   const { page, values } = useListParams(fields);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     ordersQuery({ ...values, pageNumber: page }),
@@ -68,14 +88,14 @@ export function OrdersPage() {
   return (
     <>
       <PageHeader title="Orders" lead="Passengers and flights that you have saved before booking them." />
-      <ListFrame label="Orders" views={<ListViews label="Views of orders" views={views} />}>
+      <ListFrame label="Orders" views={<ListViews label="Views of orders" views={viewsWith(approval)} />}>
         {isError && !data ? (
           <LoadFailure what="The orders" retrying={isFetching} onRetry={() => void refetch()} />
         ) : (
           <DataTable
             worklist
             label="Orders"
-            columns={columns}
+            columns={approval ? columnsOfMembers : columns}
             rows={data?.data}
             rowKey={({ id }) => id}
             meta={data?.meta}

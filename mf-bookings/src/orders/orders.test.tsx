@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { bookOrder, listOrders, orderById, pageMeta, walletBalance } from 'shared-api/contract';
-import { fails, fakeApi, refuses, replies } from 'shared-api/testing';
+import {
+  approveOrder,
+  bookOrder,
+  listOrders,
+  orderById,
+  pageMeta,
+  rejectOrder,
+  submitOrder,
+  walletBalance,
+} from 'shared-api/contract';
+import { permissionsOf } from 'shared-api/permissions';
+import { aClient, fails, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { anOrder } from '../testing/anOrder.ts';
 import { signedIn } from '../testing/signedIn.ts';
@@ -106,5 +116,55 @@ describe('an order', () => {
     fakeApi([refuses(orderById, 404, { message: 'Order does not exist' }), wallet(0)]);
     showOrder();
     expect(await screen.findByText('This order does not exist')).toBeVisible();
+  });
+});
+
+describe('an order above a limit', () => {
+  const echo = { id: 7, name: 'Echo Juliett' };
+  const member = (memberRole: 'Booker' | 'Approver', id: number) =>
+    signedIn(aClient({ id, memberRole, ownerId: 1, permissions: permissionsOf('Client', memberRole) }));
+
+  it('is sent for approval by its maker, who then waits', async () => {
+    member('Booker', 7);
+    let now = anOrder({ madeBy: echo });
+    const api = fakeApi([
+      replies(orderById, () => now),
+      wallet(60_000),
+      replies(submitOrder, () => {
+        now = anOrder({ madeBy: echo, status: 'Submitted', version: 4 });
+        return now;
+      }),
+    ]);
+    const { user } = showOrder();
+    await user.click(await button('Ask for approval'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for approval?' }));
+    await user.click(dialog.getByRole('button', { name: 'Accept and ask' }));
+    expect(await screen.findByText(/It waits for approval. No money is held/)).toBeVisible();
+    expect(api.of(submitOrder)[0]?.body).toEqual({ version: 3, accept: true, expectedTotal: 50_000 });
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Book now' })).not.toBeInTheDocument();
+  });
+
+  it('is approved at the total that was shown, or rejected with a reason', async () => {
+    member('Approver', 8);
+    const asked = anOrder({ madeBy: echo, status: 'Submitted', version: 4 });
+    const api = fakeApi([
+      replies(orderById, asked),
+      wallet(0),
+      replies(approveOrder, asked),
+      replies(rejectOrder, asked),
+    ]);
+    const { user } = showOrder();
+    await user.click(await button('Approve'));
+    await user.click(await button('Approve and book'));
+    await waitFor(() => expect(api.of(approveOrder)[0]?.body).toEqual({ version: 4, expectedTotal: 50_000 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await button('Reject'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject this order?' }));
+    await user.type(await dialog.findByLabelText(/Reason/), 'Not this month');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() =>
+      expect(api.of(rejectOrder)[0]?.body).toEqual({ version: 4, reason: 'Not this month' }),
+    );
   });
 });

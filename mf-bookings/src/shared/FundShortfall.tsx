@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { keys } from 'shared-api/http';
+import { keys, useCan } from 'shared-api/http';
 import { Banner, Button, formatNaira, LoadingCover, Slot } from 'shared-ui';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
  * the banner, because it tells of the payment after the balance has risen.
  */
 export function FundShortfall({ missingKobo, confirmId }: Props) {
+  const funds = useCan('wallet.fund');
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const funded = dialog === 'closed' && missingKobo === 0;
@@ -29,12 +30,16 @@ export function FundShortfall({ missingKobo, confirmId }: Props) {
           title={`${formatNaira(missingKobo)} short`}
           live="polite"
           action={
-            <Button variant="primary" onClick={() => setDialog('open')}>
-              Fund wallet
-            </Button>
+            funds && (
+              <Button variant="primary" onClick={() => setDialog('open')}>
+                Fund wallet
+              </Button>
+            )
           }
         >
-          You do not have enough balance to complete this process. Please fund your wallet to procced
+          {funds
+            ? 'You do not have enough balance to complete this process. Please fund your wallet to procced'
+            : 'The wallet of your organisation does not hold enough. Please ask for it to be funded'}
         </Banner>
       )}
       {dialog !== 'unopened' && (

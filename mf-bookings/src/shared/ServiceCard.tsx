@@ -1,3 +1,4 @@
+import { useCan } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
 import { type Service, serviceTypeLabel } from 'shared-api/services';
 import { Icon, LinkButton, links, Money } from 'shared-ui';
@@ -14,6 +15,7 @@ interface Props {
 
 /** The link covers its card, so that a click anywhere books. */
 export function ServiceCard({ service, level, small = false }: Props) {
+  const books = useCan('bookings.create');
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={small ? `${styles.card} ${styles.small}` : styles.card}>
@@ -31,9 +33,11 @@ export function ServiceCard({ service, level, small = false }: Props) {
         <p className={styles.price}>
           <Money kobo={koboOf(service.price)} /> <span className={styles.per}>per passenger</span>
         </p>
-        <LinkButton to={links.createBooking(service.id)} aria-label={`Book Service: ${service.name}`}>
-          Book Service
-        </LinkButton>
+        {books && (
+          <LinkButton to={links.createBooking(service.id)} aria-label={`Book Service: ${service.name}`}>
+            Book Service
+          </LinkButton>
+        )}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import type { User } from 'shared-api/accounts';
-import { can } from 'shared-api/http';
+import { can, ownerIdOf } from 'shared-api/http';
 import { transactionTypes } from 'shared-api/transactions';
 import type { Transaction } from 'shared-api/wallet';
 
@@ -15,7 +15,7 @@ export function mayCancel(
   if (!user || !unpaid || transactionType === transactionTypes.booking) return undefined;
   if (can(user, 'payments.confirm'))
     return status === 'Expired' || status === 'Cancelled' ? undefined : 'finance';
-  const owns = user.role === 'Client' && user.id === applicationUserId;
+  const owns = can(user, 'wallet.fund') && ownerIdOf(user) === applicationUserId;
   const open = !status || status === 'Unpaid';
   return owns && open && transactionType === transactionTypes.fund ? 'owner' : undefined;
 }

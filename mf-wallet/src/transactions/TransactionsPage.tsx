@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCan, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { transactionTypes } from 'shared-api/transactions';
 import { Button, Icon, LinkButton, links, PageHeader } from 'shared-ui';
@@ -35,7 +36,7 @@ const tabs = [
 ];
 
 /** What fills an empty tab. */
-const nextAction = (key: string, openFunding: () => void): ReactNode => {
+const nextAction = (key: string, openFunding: false | (() => void)): ReactNode => {
   if (key === 'bookings')
     return (
       <LinkButton to={links.services()} variant="primary">
@@ -43,7 +44,8 @@ const nextAction = (key: string, openFunding: () => void): ReactNode => {
       </LinkButton>
     );
   return (
-    key === 'funds' && (
+    key === 'funds' &&
+    openFunding && (
       <Button variant="primary" icon={<Icon name="plus" />} onClick={openFunding}>
         Fund
       </Button>
@@ -54,24 +56,31 @@ const nextAction = (key: string, openFunding: () => void): ReactNode => {
 /** A client's own transactions (TRANS-01); those that staff read are a page of mf-staff (TRANS-20). */
 export function TransactionsPage() {
   const { openFunding, fundDialog } = useFundDialog();
+  const funds = useCan('wallet.fund');
+  const statement = useCan('statements.own');
+  const asksPayouts = useCan('payouts.ask');
+  const { payouts } = usePublicSettings();
+  const isMember = useSession(({ user }) => Boolean(user?.memberRole));
+  // Its registration is the organisation's own affair.
+  const shown = isMember ? tabs.filter(({ type }) => type !== registration) : tabs;
   return (
     <>
       <PageHeader
         title="All Transactions"
         actions={
           <>
-            {usePublicSettings().payouts && <LinkButton to={links.payouts()}>Payouts</LinkButton>}
-            <LinkButton to={links.statement()}>Statement</LinkButton>
+            {payouts && asksPayouts && <LinkButton to={links.payouts()}>Payouts</LinkButton>}
+            {statement && <LinkButton to={links.statement()}>Statement</LinkButton>}
           </>
         }
       />
       <Tabs
         label="Transactions by type"
         param="tab"
-        items={tabs.map(({ key, ...tab }) => ({
+        items={shown.map(({ key, ...tab }) => ({
           key,
           label: tab.label,
-          content: <TransactionsTab key={key} {...tab} emptyAction={nextAction(key, openFunding)} />,
+          content: <TransactionsTab key={key} {...tab} emptyAction={nextAction(key, funds && openFunding)} />,
         }))}
       />
       {fundDialog}

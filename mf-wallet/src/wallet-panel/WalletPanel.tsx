@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { useCan } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { Button, Card, Icon, LinkButton, links, Stack } from 'shared-ui';
 import type { Slots } from 'shared-ui/remote';
@@ -28,14 +29,23 @@ function subscribe(listener: () => void): () => void {
 /** Whether the reader is past the top of the page. */
 const useScrolledDown = (): boolean => useSyncExternalStore(subscribe, read);
 
-const Sidebar = ({ onFund }: { onFund: () => void }) => (
+interface Props {
+  /** Undefined for whoever may not fund it. */
+  onFund: (() => void) | undefined;
+  statement: boolean;
+  payouts: boolean;
+}
+
+const Sidebar = ({ onFund, statement, payouts }: Props) => (
   <Stack space={4}>
     <section className={styles.card}>
       <h2 className={styles.name}>Wallet</h2>
       <Balance covers />
-      <Button block icon={<Icon name="plus" />} onClick={onFund} className={styles.fund}>
-        Fund
-      </Button>
+      {onFund && (
+        <Button block icon={<Icon name="plus" />} onClick={onFund} className={styles.fund}>
+          Fund
+        </Button>
+      )}
     </section>
     <Card title="Last Transactions">
       <Stack space={3}>
@@ -43,10 +53,12 @@ const Sidebar = ({ onFund }: { onFund: () => void }) => (
         <LinkButton to={links.transactions()} block>
           View All
         </LinkButton>
-        <LinkButton to={links.statement()} block>
-          Statement
-        </LinkButton>
-        {usePublicSettings().payouts && (
+        {statement && (
+          <LinkButton to={links.statement()} block>
+            Statement
+          </LinkButton>
+        )}
+        {payouts && (
           <LinkButton to={links.payouts()} block>
             Payouts
           </LinkButton>
@@ -57,7 +69,7 @@ const Sidebar = ({ onFund }: { onFund: () => void }) => (
 );
 
 /** One line while the page is read, all of it at the top of the page and for whoever comes by keyboard. */
-function Bottom({ onFund }: { onFund: () => void }) {
+function Bottom({ onFund, statement }: Omit<Props, 'payouts'>) {
   const strip = useScrolledDown();
   return (
     <section className={styles.bottom} aria-label="Wallet" data-strip={strip || undefined}>
@@ -66,15 +78,19 @@ function Bottom({ onFund }: { onFund: () => void }) {
         <Balance />
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" onClick={onFund}>
-          Fund
-        </Button>
+        {onFund && (
+          <Button variant="primary" onClick={onFund}>
+            Fund
+          </Button>
+        )}
         <Link to={links.transactions()} className={styles.link}>
           View Transactions
         </Link>
-        <Link to={links.statement()} className={`${styles.link} ${styles.statement}`}>
-          Statement
-        </Link>
+        {statement && (
+          <Link to={links.statement()} className={`${styles.link} ${styles.statement}`}>
+            Statement
+          </Link>
+        )}
       </div>
     </section>
   );
@@ -83,10 +99,18 @@ function Bottom({ onFund }: { onFund: () => void }) {
 /** The wallet beside a page, or beneath it where the window is narrow (WALLET-01 to WALLET-08). */
 export function WalletPanel({ placement }: Slots['wallet.panel']) {
   const { openFunding, fundDialog } = useFundDialog();
+  const funds = useCan('wallet.fund');
+  const statement = useCan('statements.own');
+  const asksPayouts = useCan('payouts.ask');
+  const { payouts = false } = usePublicSettings();
   const Panel = placement === 'sidebar' ? Sidebar : Bottom;
   return (
     <>
-      <Panel onFund={openFunding} />
+      <Panel
+        onFund={funds ? openFunding : undefined}
+        statement={statement}
+        payouts={payouts && asksPayouts}
+      />
       {fundDialog}
     </>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { can, isClient, useSession } from 'shared-api/http';
+import { can, useCan, useSession } from 'shared-api/http';
 import { usePublicSettings } from 'shared-api/settings';
 import { Icon, links } from 'shared-ui';
 import type { NavigationEntry } from 'shared-ui/remote';
@@ -82,7 +82,7 @@ export function MenuList({ onChoose }: Props) {
 
 /** Above a client's entries, which the documents fix (SHELL-07): the first thing that they come for. */
 export function BookService({ onChoose }: Props) {
-  const offered = useSession(({ user }) => isClient(user));
+  const offered = useCan('bookings.create');
   return offered ? (
     <Link to={links.services()} className={styles.book} onClick={onChoose}>
       <Icon name="plus" />

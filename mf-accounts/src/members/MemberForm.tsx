@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newIdempotencyKey, useSession } from 'shared-api/http';
+import {
+  changeMemberMutation,
+  inviteMemberMutation,
+  type Member,
+  memberInvitation,
+  memberRoleTexts,
+} from 'shared-api/members';
+import { hasLimits, memberRoles } from 'shared-api/permissions';
+import { Banner, Button, Stack } from 'shared-ui';
+import { SelectField } from 'shared-ui/fields';
+import {
+  AmountField,
+  CheckboxField,
+  FieldRow,
+  FormActions,
+  Modal,
+  PortalForm,
+  SubmitButton,
+  TextField,
+  useFormState,
+} from 'shared-ui/form';
+import { changeOf, invitationOf, type MemberValues, valuesOf } from './memberValues.ts';
+
+export interface MemberFormProps {
+  /** Somebody new without one. */
+  member?: Member | undefined;
+  onClose: () => void;
+}
+
+/** A deputy leaves deputies to the organisation. */
+function useRoles() {
+  const deputy = useSession(({ user }) => Boolean(user?.memberRole));
+  return memberRoles.filter((role) => !deputy || role !== 'Deputy');
+}
+
+function Limits() {
+  const { values } = useFormState<MemberValues>({ subscription: { values: true } });
+  if (!values.Role) return null;
+  if (!hasLimits(values.Role)) return <Banner tone="info">{memberRoleTexts[values.Role]}.</Banner>;
+  return (
+    <>
+      <Banner tone="info">{memberRoleTexts[values.Role]}. What is above a limit needs approval.</Banner>
+      <CheckboxField name="everything" label="Ask approval for everything" />
+      {!values.everything && (
+        <FieldRow>
+          <AmountField name="PerOrder" label="Limit of an order" hint="Empty is no limit" />
+          <AmountField name="PerMonth" label="Limit of a month" hint="Empty is no limit" />
+        </FieldRow>
+      )}
+    </>
+  );
+}
+
+const invited = memberInvitation.pick(['Email', 'FirstName', 'LastName', 'Role']);
+const changed = memberInvitation.pick(['Role']);
+
+/** Invites a member, or gives one another role and other limits; stays open with all that was typed while it fails. */
+export function MemberForm({ member, onClose }: MemberFormProps) {
+  const [initialValues] = useState<MemberValues>(() => (member ? valuesOf(member) : {}));
+  const roles = useRoles();
+  const invite = useMutation(inviteMemberMutation);
+  const change = useMutation(changeMemberMutation);
+  const title = member ? `Role and limits of ${member.firstName} ${member.lastName}` : 'Invite a member';
+  const send = async (values: MemberValues) => {
+    const idempotencyKey = newIdempotencyKey();
+    if (member) await change.mutateAsync({ id: member.id, body: changeOf(values), idempotencyKey });
+    else await invite.mutateAsync({ body: invitationOf(values), idempotencyKey });
+    onClose();
+  };
+  return (
+    <Modal title={title} open onClose={onClose} width={560}>
+      <PortalForm<MemberValues>
+        label={title}
+        schema={member ? changed : invited}
+        initialValues={initialValues}
+        onSubmit={send}
+      >
+        <Stack space={4}>
+          {!member && (
+            <>
+              <FieldRow>
+                <TextField name="FirstName" label="First name" autoComplete="off" required />
+                <TextField name="LastName" label="Last name" autoComplete="off" required />
+              </FieldRow>
+              <TextField name="Email" label="Email" type="email" autoComplete="off" required />
+            </>
+          )}
+          <SelectField name="Role" label="Role" options={roles} placeholder="SELECT A ROLE" required />
+          <Limits />
+          <FormActions>
+            <SubmitButton>{member ? 'Save' : 'Send invitation'}</SubmitButton>
+            <Button size="large" onClick={onClose}>
+              Cancel
+            </Button>
+          </FormActions>
+        </Stack>
+      </PortalForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,176 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { newIdempotencyKey, useSession } from 'shared-api/http';
+import {
+  inviteMemberAgainMutation,
+  type Member,
+  type MemberState,
+  membersQuery,
+  removeMemberMutation,
+} from 'shared-api/members';
+import { koboOf } from 'shared-api/money';
+import { hasLimits } from 'shared-api/permissions';
+import {
+  ActionsMenu,
+  Button,
+  fetchedPart,
+  Icon,
+  LoadFailure,
+  LoadingCover,
+  type MenuAction,
+  Money,
+  PageHeader,
+  Stack,
+  Tag,
+  type Tone,
+} from 'shared-ui';
+import { type Column, DataTable, ListFrame } from 'shared-ui/data';
+import { ConfirmDialog, NotOpened } from 'shared-ui/form';
+import { ProfileViews } from '../shared/ProfileViews.tsx';
+import type { MemberFormProps } from './MemberForm.tsx';
+
+const MemberForm = fetchedPart<MemberFormProps>(async () => (await import('./MemberForm.tsx')).MemberForm);
+
+const nameOf = ({ firstName, lastName }: Member) => `${firstName} ${lastName}`;
+
+const tones: Record<MemberState, Tone> = {
+  Active: 'success',
+  Invited: 'info',
+  Removed: 'neutral',
+  Stopped: 'error',
+};
+
+function Limit({ member: { role }, naira }: { member: Member; naira: number | null }) {
+  if (!hasLimits(role)) return '–';
+  if (naira === null) return 'No limit';
+  return naira === 0 ? 'Approval' : <Money kobo={koboOf(naira)} />;
+}
+
+interface Acts {
+  actionsFor: (member: Member) => readonly MenuAction[];
+}
+
+const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
+  { key: 'name', header: 'Name', rowHeader: true, line: 1, render: nameOf },
+  { key: 'email', header: 'Email', line: 2, render: ({ email }) => email },
+  { key: 'role', header: 'Role', line: 3, render: ({ role }) => role },
+  {
+    key: 'order',
+    header: 'Per order',
+    line: 3,
+    align: 'end',
+    render: (member) => <Limit member={member} naira={member.perOrder} />,
+  },
+  {
+    key: 'month',
+    header: 'Per month',
+    align: 'end',
+    render: (member) => <Limit member={member} naira={member.perMonth} />,
+  },
+  {
+    key: 'spent',
+    header: 'Booked this month',
+    line: 3,
+    align: 'end',
+    render: ({ spent }) => <Money kobo={koboOf(spent)} />,
+  },
+  { key: 'state', header: 'Status', line: 1, render: ({ state }) => <Tag tone={tones[state]}>{state}</Tag> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    action: true,
+    render: (member) => {
+      const actions = actionsFor(member);
+      return (
+        actions.length > 0 && <ActionsMenu dots label={`Actions for ${nameOf(member)}`} actions={actions} />
+      );
+    },
+  },
+];
+
+type Dialog = { kind: 'form'; member?: Member } | { kind: 'remove'; member: Member };
+
+/** Who works with the wallet of the organisation, and up to which limit. */
+export function MembersPage() {
+  const [dialog, setDialog] = useState<Dialog>();
+  const deputy = useSession(({ user }) => Boolean(user?.memberRole));
+  const { data, isError, isFetching, refetch } = useQuery(membersQuery());
+  const { mutate: inviteAgain } = useMutation(inviteMemberAgainMutation);
+  const remove = useMutation({ ...removeMemberMutation, onSettled: () => setDialog(undefined) });
+  const columns = useMemo(() => {
+    const actionsFor = (member: Member): readonly MenuAction[] => {
+      const { id, role, state } = member;
+      if ((deputy && role === 'Deputy') || state === 'Stopped') return [];
+      const again = {
+        label: 'Invite again',
+        onSelect: () => inviteAgain({ id, idempotencyKey: newIdempotencyKey() }),
+      };
+      if (state === 'Removed') return [again];
+      return [
+        { label: 'Role and limits', onSelect: () => setDialog({ kind: 'form', member }) },
+        ...(state === 'Invited' ? [again] : []),
+        { label: 'Remove', danger: true, onSelect: () => setDialog({ kind: 'remove', member }) },
+      ];
+    };
+    return columnsWith({ actionsFor });
+  }, [deputy, inviteAgain]);
+  const invite = (
+    <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setDialog({ kind: 'form' })}>
+      Invite a member
+    </Button>
+  );
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <PageHeader
+        title="Members"
+        lead="They book with the wallet of the organisation, each with a sign-in of their own."
+        actions={invite}
+      />
+      <Stack space={5}>
+        <ProfileViews />
+        <ListFrame label="Members">
+          {isError && !data ? (
+            <LoadFailure what="The members" retrying={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <DataTable
+              worklist
+              label="Members"
+              columns={columns}
+              rows={data}
+              rowKey={({ id }) => id}
+              empty="You have not invited anybody yet"
+              emptyAction={invite}
+            />
+          )}
+        </ListFrame>
+      </Stack>
+      {dialog?.kind === 'form' && (
+        <MemberForm
+          key={dialog.member?.id ?? 'new'}
+          member={dialog.member}
+          onClose={close}
+          pending={<LoadingCover />}
+          failed={<NotOpened title="Member" onClose={close} />}
+        />
+      )}
+      <ConfirmDialog
+        title="Remove this member?"
+        open={dialog?.kind === 'remove'}
+        confirm="Remove"
+        cancel="Keep"
+        danger
+        onConfirm={() =>
+          dialog?.member && remove.mutateAsync({ id: dialog.member.id, idempotencyKey: newIdempotencyKey() })
+        }
+        onClose={close}
+      >
+        <p>
+          {dialog?.member && nameOf(dialog.member)} is signed out at once and can no longer sign in. What they
+          booked stays booked, and they can be invited again.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

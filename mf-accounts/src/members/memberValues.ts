@@ -1,0 +1,49 @@
+import type { BodyOf } from 'shared-api/contract';
+import type { inviteMember, Member } from 'shared-api/members';
+import { koboOf, nairaFromKobo } from 'shared-api/money';
+import { hasLimits, type MemberRole } from 'shared-api/permissions';
+import { amountFieldValue, koboFromTyped } from 'shared-ui/form';
+
+type Invitation = BodyOf<typeof inviteMember>;
+
+export interface MemberValues {
+  Email?: string;
+  FirstName?: string;
+  LastName?: string;
+  Role?: MemberRole;
+  /** A limit of nothing, which an amount cannot be typed as. */
+  everything?: boolean;
+  /** As amounts are typed; nothing is no limit. */
+  PerOrder?: string;
+  PerMonth?: string;
+}
+
+const typed = (naira: number | null) => (naira ? { value: amountFieldValue(koboOf(naira)) } : undefined);
+
+export function valuesOf({ role, perOrder, perMonth }: Member): MemberValues {
+  const [order, month] = [typed(perOrder), typed(perMonth)];
+  return {
+    Role: role,
+    everything: perOrder === 0 || perMonth === 0,
+    ...(order && { PerOrder: order.value }),
+    ...(month && { PerMonth: month.value }),
+  };
+}
+
+const limitOf = (text: string | undefined): number | null =>
+  text ? nairaFromKobo(koboFromTyped(text)) : null;
+
+/** What a role does not know as a limit is none. */
+export function changeOf({ Role = 'Reader', everything, PerOrder, PerMonth }: MemberValues) {
+  if (!hasLimits(Role)) return { Role, PerOrder: null, PerMonth: null };
+  return everything
+    ? { Role, PerOrder: 0, PerMonth: null }
+    : { Role, PerOrder: limitOf(PerOrder), PerMonth: limitOf(PerMonth) };
+}
+
+export const invitationOf = (values: MemberValues): Invitation => ({
+  Email: values.Email ?? '',
+  FirstName: values.FirstName ?? '',
+  LastName: values.LastName ?? '',
+  ...changeOf(values),
+});

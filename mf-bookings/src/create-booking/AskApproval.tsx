@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { nairaFromKobo } from 'shared-api/money';
+import { submitOrderMutation } from 'shared-api/orders';
+import { SendButton } from 'shared-ui';
+import { type KeptProps, useKeptOrder } from './useKeptOrder.ts';
+
+export interface AskApprovalProps extends KeptProps {
+  totalKobo: number;
+}
+
+/** At Confirm's place when it is above a member's limit: kept as an order, which colleagues approve and thereby book. */
+export function AskApproval({ totalKobo, ...props }: AskApprovalProps) {
+  const { kept, key, leaveFor } = useKeptOrder(props);
+  const submit = useMutation(submitOrderMutation);
+  const ask = async () => {
+    const { id, version } = await kept();
+    const body = { version, accept: true, expectedTotal: nairaFromKobo(totalKobo) };
+    await submit.mutateAsync({ id, body, idempotencyKey: key('submission') }).catch(() => undefined);
+    leaveFor({ id });
+  };
+  return (
+    <SendButton variant="primary" size="large" onSend={ask}>
+      Ask for approval
+    </SendButton>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { BookingIntent } from 'shared-api/bookings';
+import { changeOrderMutation, createOrderMutation, type Order } from 'shared-api/orders';
+import { links } from 'shared-ui';
+import type { BookingStore } from './bookingStore.ts';
+import { confirmKey } from './toRequest.ts';
+
+export interface KeptProps {
+  booking: BookingStore;
+  entriesOf: () => BookingIntent['bookings'];
+}
+
+/** Keeps the passengers added as an order, whose page is then opened while this tab forgets them. */
+export function useKeptOrder({ booking, entriesOf }: KeptProps) {
+  const navigate = useNavigate();
+  const create = useMutation(createOrderMutation);
+  const change = useMutation(changeOrderMutation);
+  const { order, draftId } = booking.getState();
+  const key = (what: string) => `${confirmKey(draftId, entriesOf())}-${what}`;
+
+  const kept = async (): Promise<Order> => {
+    const entries = entriesOf();
+    const save = order
+      ? change.mutateAsync({
+          id: order.id,
+          body: { version: order.version, entries },
+          idempotencyKey: key(`save-${order.version}`),
+        })
+      : create.mutateAsync({ body: { entries }, idempotencyKey: key('order') });
+    return (await save).data;
+  };
+  const leaveFor = ({ id }: Pick<Order, 'id'>) => {
+    booking.dispatch({ type: 'discarded' });
+    void navigate(links.order(id));
+  };
+  return { kept, key, leaveFor };
+}

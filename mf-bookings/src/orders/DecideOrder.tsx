@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newIdempotencyKey } from 'shared-api/http';
+import { koboOf } from 'shared-api/money';
+import { approveOrderMutation, type Order, orderRejection, rejectOrderMutation } from 'shared-api/orders';
+import { Button, Card, Inline, Money, Stack } from 'shared-ui';
+import { ConfirmDialog, FormActions, Modal, PortalForm, SubmitButton, TextField } from 'shared-ui/form';
+
+const reasonBody = orderRejection.pick(['reason']);
+
+/** For whoever may decide what a colleague asks approval for. */
+export function DecideOrder({ order }: { order: Order }) {
+  const { id, version, totalNow, madeBy } = order;
+  const [asked, setAsked] = useState<'approve' | 'reject'>();
+  const approve = useMutation(approveOrderMutation);
+  const reject = useMutation(rejectOrderMutation);
+  const close = () => setAsked(undefined);
+  const intent = () => ({ id, idempotencyKey: newIdempotencyKey() });
+  return (
+    <Card title={`${madeBy?.name} asks for your approval`}>
+      <Stack space={4}>
+        {totalNow !== null && (
+          <p>
+            Total today <Money kobo={koboOf(totalNow)} />, from the wallet of the organisation
+          </p>
+        )}
+        <Inline>
+          {totalNow !== null && (
+            <Button variant="primary" onClick={() => setAsked('approve')}>
+              Approve
+            </Button>
+          )}
+          <Button onClick={() => setAsked('reject')}>Reject</Button>
+        </Inline>
+      </Stack>
+      {totalNow !== null && (
+        <ConfirmDialog
+          title="Approve this order?"
+          open={asked === 'approve'}
+          confirm="Approve and book"
+          onConfirm={() =>
+            approve.mutateAsync({ ...intent(), body: { version, expectedTotal: totalNow } }).finally(close)
+          }
+          onClose={close}
+        >
+          <p>
+            All its flights are booked now. While the wallet does not hold the total, it waits and is booked
+            once it does.
+          </p>
+        </ConfirmDialog>
+      )}
+      <Modal title="Reject this order?" open={asked === 'reject'} onClose={close}>
+        <PortalForm<{ reason: string }>
+          label="Reject this order"
+          schema={reasonBody}
+          initialValues={{}}
+          onSubmit={async ({ reason }) => {
+            await reject.mutateAsync({ ...intent(), body: { version, reason } });
+            close();
+          }}
+        >
+          <Stack space={4}>
+            <TextField
+              name="reason"
+              label="Reason"
+              rows={2}
+              maxLength={500}
+              hint={`${madeBy?.name} reads it`}
+              required
+            />
+            <FormActions>
+              <SubmitButton>Reject</SubmitButton>
+              <Button size="large" onClick={close}>
+                Cancel
+              </Button>
+            </FormActions>
+          </Stack>
+        </PortalForm>
+      </Modal>
+    </Card>
+  );
+}
