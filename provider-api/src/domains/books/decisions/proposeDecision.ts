@@ -32,7 +32,10 @@ function subjectOf({ kind, lineId, transactionId, clientId, day, stillOpen }: Bo
 }
 
 async function refuseNoClient(tx: Tx, clientId: number): Promise<void> {
-  const { rowCount } = await tx.query(`select 1 from users where id = $1 and role = 'Client'`, [clientId]);
+  const { rowCount } = await tx.query(
+    `select 1 from users where id = $1 and role = 'Client' and member_of is null`,
+    [clientId],
+  );
   if (rowCount === 0) throw new Invalid({ clientId: ['There is no such client'] });
 }
 
