@@ -50,7 +50,7 @@ describe('the members', () => {
       replies(api.listMembers, []),
       refuses(api.inviteMember, 400, {
         message: 'Please check the form fields for errors',
-        errors: { Email: ['This email address is already registered'] },
+        errors: { Email: ['This e-mail address is already registered'] },
       }),
     ]);
     await user.click((await screen.findAllByRole('button', { name: 'Invite a member' }))[0] as HTMLElement);
@@ -61,7 +61,7 @@ describe('the members', () => {
     await choose(user, dialog.getByLabelText(/^Role/), 'Booker');
     await user.type(await dialog.findByLabelText(/Limit of an order/), '10000000');
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    expect(await dialog.findAllByText('This email address is already registered')).not.toHaveLength(0);
+    expect(await dialog.findAllByText('This e-mail address is already registered')).not.toHaveLength(0);
     expect(dialog.getByLabelText(/First name/)).toHaveValue('Echo');
     expect(server.of(api.inviteMember)[0]?.body).toEqual({
       FirstName: 'Echo',

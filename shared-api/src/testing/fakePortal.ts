@@ -59,6 +59,9 @@ const orderCalls = [
   calls.changeOrder,
   calls.withdrawOrder,
   calls.bookOrder,
+  calls.submitOrder,
+  calls.approveOrder,
+  calls.rejectOrder,
   calls.invoiceOrder,
 ];
 

@@ -14,7 +14,7 @@ const dayMs = 24 * 3_600_000;
 type Told = Pick<MemberRow, 'id' | 'email' | 'firstName' | 'lastName' | 'role'>;
 
 const recipient = ({ email, firstName, lastName }: Told) => ({ to: email, name: `${firstName} ${lastName}` });
-export const organisationOf = ({ actor }: Context): string => actor.ownerName ?? actor.name;
+const organisationOf = ({ actor }: Context): string => actor.ownerName ?? actor.name;
 
 /** A one-use link to the page of password resets; a former one is void. */
 export async function mailInvitation(tx: Tx, ctx: Context, member: Told): Promise<void> {
