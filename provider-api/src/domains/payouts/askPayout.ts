@@ -41,7 +41,8 @@ async function wantedClient(tx: Tx, { actor }: Context, { applicationUserId, let
   if (!byStaff && applicationUserId !== undefined && applicationUserId !== actor.id)
     throw new NotFound('There is no such client');
   const client = await findUser(tx, byStaff ? (applicationUserId ?? 0) : actor.id);
-  if (client?.role !== 'Client') throw new Invalid({ applicationUserId: ['There is no such client'] });
+  if (client?.role !== 'Client' || client.memberOf !== null)
+    throw new Invalid({ applicationUserId: ['There is no such client'] });
   if (!byStaff) return { client, letter: null };
   if (client.status !== 'Deactivated')
     throw new Invalid({ applicationUserId: ['Whoever can sign in asks for their own payout'] });
