@@ -231,7 +231,7 @@ describe('the booking desk', () => {
       expect(screen.queryByRole('button', { name: 'Keep this day' })).not.toBeInTheDocument();
       unmount();
       jest.spyOn(keptDay, 'isPossible').mockReturnValue(true);
-      const keep = jest.spyOn(keptDay, 'keep').mockResolvedValue();
+      const keep = jest.spyOn(keptDay, 'keep').mockResolvedValue(false);
       const able = show([day(), replies(api.deskPack, pack)], { route: december1 });
       await able.user.click(await screen.findByRole('button', { name: 'Keep this day' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Keep this day' }));
@@ -243,6 +243,7 @@ describe('the booking desk', () => {
       expect(keep).not.toHaveBeenCalled();
       await able.user.type(dialog.getByLabelText(/^PIN again/), '{Backspace}5{Enter}');
       await waitFor(() => expect(keep).toHaveBeenCalledWith('482915', pack, session.get().user?.id));
+      expect(await screen.findByText(/is kept, but the page that opens it did not arrive/)).toBeVisible();
     });
 
     it.each([

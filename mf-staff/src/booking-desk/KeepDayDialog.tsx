@@ -38,8 +38,14 @@ export function KeepDayDialog({ airport, date, onClose }: KeepDayDialogProps) {
     const pack = await mutateAsync({ airportId: airport.id, date });
     const { user } = session.get();
     if (!user) return;
-    await keptDay.keep(pin, pack, user.id);
-    notify.success(`${keptDayName({ airportId: airport.id, date })}, is kept in this tab until 06:00 AM`);
+    const hasCode = await keptDay.keep(pin, pack, user.id);
+    const name = keptDayName({ airportId: airport.id, date });
+    if (hasCode) notify.success(`${name}, is kept in this tab until 06:00 AM`);
+    else
+      notify.warning(
+        `${name}, is kept, but the page that opens it did not arrive. Keep the day again on a better connection`,
+        { sticky: true },
+      );
   };
   return (
     <FormDialog<Pins>

@@ -1,5 +1,5 @@
 import type { DeskPack } from '../desk/contract.ts';
-import { keptDayTicket } from '../http/keptDayTicket.ts';
+import { type DayKeptEvent, dayKeptEvent, keptDayTicket } from '../http/keptDayTicket.ts';
 import { session } from '../http/session.ts';
 import { aStaffMember } from '../testing/index.ts';
 import type * as kept from './keptDay.ts';
@@ -116,6 +116,51 @@ it.each([
   const restored = await restoredTab();
   expect(await restored.keptDay.unlock(pin)).toBe(0);
   expect([keptDayTicket(), mockDisk.size]).toEqual([undefined, 0]);
+});
+
+describe('the code that opens it', () => {
+  /** Resolves once the copy is on the disk and its code is asked for. */
+  const keepWhile = (coming: Promise<unknown>) =>
+    new Promise<{ kept: Promise<boolean> }>((asked) => {
+      const hear = (event: Event) => {
+        (event as DayKeptEvent).detail.push(coming);
+        asked({ kept });
+      };
+      addEventListener(dayKeptEvent, hear, { once: true });
+      const kept = tab.keptDay.keep(pin, later, officer.id);
+    });
+  const opened = () => tab.useKeptDay.getState().open?.pack.asOf;
+
+  it('is there before the day counts as kept', async () => {
+    let arrive: (value?: unknown) => void = () => undefined;
+    const coming = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    const { kept } = await keepWhile(coming);
+    expect(onDisk()).toBeDefined();
+    expect(opened()).toBeUndefined();
+    arrive();
+    expect(await kept).toBe(true);
+    expect(opened()).toBe(later.asOf);
+  });
+
+  it.each([
+    ['does not come', Promise.reject(new Error('No line'))],
+    ['is too slow', new Promise(() => undefined)],
+  ])('is said to be missing where it %s', async (_, coming) => {
+    const { kept } = await keepWhile(coming);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(await kept).toBe(false);
+    expect(opened()).toBe(later.asOf);
+  });
+
+  it('opens nothing to whoever logged out meanwhile', async () => {
+    const { kept } = await keepWhile(new Promise((resolve) => setTimeout(resolve, 1_000)));
+    session.signOut();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await kept;
+    expect(opened()).toBeUndefined();
+  });
 });
 
 it('another day that a tab keeps takes the place of the first', async () => {

@@ -91,6 +91,17 @@ function hold(id: string): void {
   letGo = holdLock(lockName(id));
 }
 
+/** Has the code fetched that opens a copy without a connection. */
+function fetchedInTime(): Promise<boolean> {
+  const fetched: DayKeptEvent['detail'] = [];
+  dispatchEvent(new CustomEvent(dayKeptEvent, { detail: fetched }));
+  const all = Promise.all(fetched).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([all, new Promise<false>((resolve) => setTimeout(resolve, codeTimeoutMs, false))]);
+}
+
 export const keptDay = {
   /** Not offered where nothing can be sealed or kept. */
   isPossible: (): boolean =>
@@ -105,8 +116,11 @@ export const keptDay = {
     useKeptDay.setState({ open: undefined });
   },
 
-  /** Makes the copy, in the place of the one that this tab had. */
-  async keep(pin: string, pack: DeskPack, officerId: number): Promise<void> {
+  /**
+   * Makes the copy, in the place of the one that this tab had. It counts as kept once what opens it is there as well;
+   * false where the line was too slow for that.
+   */
+  async keep(pin: string, pack: DeskPack, officerId: number): Promise<boolean> {
     await keptDay.drop();
     const ticket: KeptDayTicket = {
       id: crypto.randomUUID(),
@@ -122,11 +136,11 @@ export const keptDay = {
     hold(ticket.id);
     await copies.put({ ...(await seal(made, pack)), id: ticket.id, officerId, format, wrongPins: 0 });
     writeKeptDayTicket(ticket);
-    begin(made, { ticket, pack, renewedAt: Date.now() });
-    const fetched: DayKeptEvent['detail'] = [];
-    dispatchEvent(new CustomEvent(dayKeptEvent, { detail: fetched }));
-    const longEnough = new Promise((resolve) => setTimeout(resolve, codeTimeoutMs));
-    await Promise.race([Promise.allSettled(fetched), longEnough]);
+    const renewedAt = Date.now();
+    const hasCode = await fetchedInTime();
+    // Somebody may have logged out meanwhile.
+    if (ownTicket()?.id === ticket.id) begin(made, { ticket, pack, renewedAt });
+    return hasCode;
   },
 
   /** Whether a day that is fetched again is to be kept in the place of the older one. */
