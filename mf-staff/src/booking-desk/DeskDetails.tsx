@@ -74,7 +74,9 @@ export function DeskDetails({ booking, attendance, onClose }: DeskDetailsProps) 
           {service.name}
           {additionalService && ` + ${additionalService.name}`}
         </p>
-        <StatusTag kind="booking" status={booking.bookingStatus} />
+        <div>
+          <StatusTag kind="booking" status={booking.bookingStatus} />
+        </div>
         <OfficerChoice booking={booking} />
         <section>
           <h3>Passengers</h3>

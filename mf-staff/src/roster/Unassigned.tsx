@@ -53,8 +53,8 @@ export function Unassigned({ bookings, officers, isQuiet }: UnassignedProps) {
                         type="checkbox"
                         checked={chosen.has(booking.id)}
                         onChange={() => toggle(booking.id)}
-                      />{' '}
-                      {text}
+                      />
+                      <span>{text}</span>
                     </label>
                   ) : (
                     text

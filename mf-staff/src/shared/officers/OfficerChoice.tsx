@@ -24,15 +24,17 @@ export function OfficerChoice({ booking }: { booking: DeskBooking }) {
   return (
     <Stack space={2}>
       {chooses ? (
-        <SelectInput
-          label="Officer"
-          value={officer?.id ?? nobody}
-          options={[
-            { value: nobody, label: 'No officer' },
-            ...[...officers].map(([value, label]) => ({ value, label })),
-          ]}
-          onChoose={(id) => void give(id === nobody ? null : id)}
-        />
+        <div>
+          <SelectInput
+            label="Officer"
+            value={officer?.id ?? nobody}
+            options={[
+              { value: nobody, label: 'No officer' },
+              ...[...officers].map(([value, label]) => ({ value, label })),
+            ]}
+            onChoose={(id) => void give(id === nobody ? null : id)}
+          />
+        </div>
       ) : (
         <p>Officer: {officer?.name ?? 'none'}</p>
       )}
