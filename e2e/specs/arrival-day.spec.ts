@@ -1,17 +1,20 @@
 import type { Page } from 'playwright/test';
-import { bookingVoucher, createBookings, listServices } from 'shared-api/contract';
+import { bookingVoucher, createBookings, createShift, listServices, listShifts } from 'shared-api/contract';
 import { lagosDate, lagosInstant } from 'shared-api/rules';
 import { readPdf } from 'tooling/pdf';
 import { cameraBrowser } from '../support/cameraBrowser.ts';
 import { fundedClient } from '../support/fundedClient.ts';
+import { keepDay, unlock } from '../support/keptDay.ts';
+import { Keyboard } from '../support/keyboard.ts';
 import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
 /** No other test books at this airport. */
 const jos = 12;
+const others = ['P47122', 'P47123', 'P47124', 'P47125', 'P47126'];
 
-/** Three passengers whose flight comes within the hour. */
+/** A party of three whose flight comes within the hour, and five more bookings of one passenger each. */
 async function arriving(portal: Portal) {
   const client = await fundedClient(portal);
   const [service] = await portal.call(listServices, { token: client.token });
@@ -19,26 +22,28 @@ async function arriving(portal: Portal) {
   const soon = Date.now() + 30 * 60_000;
   // Late in the evening still today's: a voucher of tomorrow is another day's at the desk.
   const flightAt = new Date(Math.min(soon, lagosInstant(lagosDate(new Date()), '23:59').getTime()));
-  const passengers = ['Alfa', 'Bravo', 'Charlie'].map((FirstName) => ({
+  const person = (FirstName: string) => ({
     FirstName,
     LastName: 'Juliett',
     Designation: 'Ms.' as const,
     Gender: 'Female' as const,
-  }));
+  });
+  const flight = (number: string, names: readonly string[]) => ({
+    Flight_Number: number,
+    airline: 'Air Peace' as const,
+    Date_Of_Travel: lagosDate(flightAt),
+    Date_Of_Arrival: flightAt.toISOString(),
+    AirportId: jos,
+    DestinationAirportId: 13,
+    ServiceId: service.id,
+    Accept: true,
+    Passengers: names.map(person),
+  });
   const [booking] = await portal.call(createBookings, {
     token: client.token,
     body: [
-      {
-        Flight_Number: 'P47121',
-        airline: 'Air Peace',
-        Date_Of_Travel: lagosDate(flightAt),
-        Date_Of_Arrival: flightAt.toISOString(),
-        AirportId: jos,
-        DestinationAirportId: 13,
-        ServiceId: service.id,
-        Accept: true,
-        Passengers: passengers,
-      },
+      flight('P47121', ['Alfa', 'Bravo', 'Charlie']),
+      ...others.map((number) => flight(number, ['Delta'])),
     ],
   });
   if (!booking) throw new Error('Nothing was booked');
@@ -53,6 +58,52 @@ async function addressOnVoucher(portal: Portal, token: string, id: number): Prom
   return /\/v\/[A-Z2-7]{26}/.exec(text)?.[0] ?? 'no code';
 }
 
+/** Makes the sample officer the lead of the airport's shift that runs now. */
+async function makeLead(portal: Portal): Promise<void> {
+  const token = await portal.tokenOf('Administrator');
+  const today = lagosDate(new Date());
+  const { officers } = await portal.call(listShifts, {
+    token,
+    query: { airportId: jos, from: today, to: today },
+  });
+  const officer = officers.find(({ name }) => name === 'Sample Protocol Officer');
+  const startsAt = Date.now() - 3_600_000;
+  const body = {
+    officerId: officer?.id ?? 0,
+    airportId: jos,
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(startsAt + 12 * 3_600_000).toISOString(),
+    isLead: true,
+  };
+  await portal.call(createShift, { token, body });
+}
+
+/** The lead gives six bookings to an officer with the keyboard, on a page that nothing makes wider than a phone. */
+async function giveByKeyboard(lead: Page): Promise<void> {
+  await lead.setViewportSize({ width: 360, height: 740 });
+  await lead.goto(`/app/desk/roster?airport=${jos}`);
+  const keyboard = new Keyboard(lead);
+  for (const number of ['P47121', ...others]) {
+    await keyboard.to('checkbox', new RegExp(number));
+    await keyboard.press('Space');
+  }
+  await keyboard.to('combobox', /^Officer/);
+  await lead.keyboard.type('Sample Protocol');
+  await keyboard.press('Enter');
+  await keyboard.use('button', /^Give 6 bookings$/);
+  await expect(lead.getByText('6 bookings given to Sample Protocol Officer')).toBeVisible();
+  await keyboard.use('button', /^Flight P47126 of Sample Protocol Officer$/);
+  await expect(lead.getByRole('dialog', { name: 'Flight P47126' })).toBeVisible();
+  await keyboard.press('Escape');
+  await keyboard.use('button', /^Shift of Sample Protocol Officer, .*, lead$/);
+  await expect(lead.getByRole('dialog', { name: 'Shift of Sample Protocol Officer' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(lead.getByRole('dialog')).toHaveCount(0);
+  const overflow = () =>
+    lead.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+}
+
 const scan = async (officer: Page, code: string) => {
   await officer.getByRole('button', { name: 'Scan' }).click();
   const dialog = officer.getByRole('dialog', { name: /^Scan at/ });
@@ -61,7 +112,7 @@ const scan = async (officer: Page, code: string) => {
   return dialog;
 };
 
-test('a voucher holds for whoever is shown it, is scanned at the desk, and who is met, and by whom, shows to whoever booked', async ({
+test('a voucher holds for whoever is shown it, is scanned at the desk with a network and without, and who is met, and by whom, shows to whoever booked', async ({
   page,
   portal,
 }) => {
@@ -90,9 +141,15 @@ test('a voucher holds for whoever is shown it, is scanned at the desk, and who i
   await officer.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await officer.getByRole('button', { name: /P47121.*Juliett/ }).click();
-  await officer.getByRole('button', { name: 'Take this booking' }).click();
-  await expect(officer.getByText('1 booking given to Sample Protocol Officer')).toBeVisible();
+  await makeLead(portal);
+  await giveByKeyboard(officer);
   await expect(page.getByText('Your officer: Sample.')).toBeVisible();
+
+  await keepDay(officer, jos, 'P47121');
+  await officer.context().setOffline(true);
+  await officer.goto('/desk/offline');
+  await unlock(officer);
+  await officer.getByRole('button', { name: 'Camera' }).click();
+  await expect(officer.getByRole('alert').getByText('Already met')).toBeVisible();
   await camera.close();
 });

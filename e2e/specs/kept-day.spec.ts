@@ -115,6 +115,7 @@ test('marks that were not sent outlive Logout without a name, the kept day does 
   await expect.poll(() => foundIn(page)).toEqual([]);
   expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty('kept-day');
   expect(await countKept(page, 'marks')).toBe(2);
+  await expect.poll(() => countKept(page, 'copies')).toBe(0);
   await page.goto('/desk/offline');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('link', { name: /open with your PIN/ })).toHaveCount(0);

@@ -55,9 +55,9 @@ export const bookArrivals = async (
 };
 
 /** Keeps today at an airport, as whoever is signed in. */
-export const keepDay = async (page: Page, airport: number): Promise<void> => {
+export const keepDay = async (page: Page, airport: number, flight = flightNumber(0)): Promise<void> => {
   await page.goto(`/app/desk/bookings?airport=${airport}`);
-  await expect(page.getByRole('button', { name: /P4700/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(flight) }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Keep this day' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep this day' });
   await field(dialog, 'PIN').fill(pin);
