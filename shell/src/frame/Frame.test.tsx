@@ -219,11 +219,14 @@ describe('the wallet', () => {
     expect(screen.getByText('Wallet as bottom')).toBeVisible();
   });
 
-  it('leaves the booking form to itself at 969 px [G79]', () => {
-    screenWidth(969);
-    show('/app/service/3/create-booking');
-    expect(screen.getByText('Wallet as bottom')).not.toBeVisible();
-  });
+  it.each(['/app/service/3/create-booking', '/app/booking/7/change'])(
+    'leaves the form at %s to itself at 969 px [G79]',
+    (address) => {
+      screenWidth(969);
+      show(address);
+      expect(screen.getByText('Wallet as bottom')).not.toBeVisible();
+    },
+  );
 
   it('is not shown to staff', () => {
     show('/app/dashboard', makeUser({ role: 'Finance Officer' }));

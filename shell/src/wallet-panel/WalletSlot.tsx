@@ -17,11 +17,12 @@ function subscribe(changed: () => void) {
 const useIsDesktop = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(desktop).matches);
 
 const booking = /^\/app\/service\/[^/]+\/create-booking$/;
+const change = /^\/app\/booking\/[^/]+\/change$/;
 const withSidebar = [/^\/app\/dashboard$/, /^\/app\/services$/, booking];
 
 /**
- * Clients have a wallet: beside some pages on a wide screen, at the bottom of all but the booking form on a narrow one
- * (G79). It is one panel, hidden there, so that turning a tablet keeps what was typed in its dialog.
+ * Clients have a wallet: beside some pages on a wide screen, at the bottom of all but the forms of a booking on a narrow
+ * one (G79). It is one panel, hidden there, so that turning a tablet keeps what was typed in its dialog.
  */
 export function WalletSlot() {
   const user = useSession((state) => state.user);
@@ -29,7 +30,10 @@ export function WalletSlot() {
   const isDesktop = useIsDesktop();
   if (!isClient(user) || (isDesktop && !withSidebar.some((page) => page.test(path)))) return null;
   return (
-    <WalletPanel placement={isDesktop ? 'sidebar' : 'bottom'} hidden={!isDesktop && booking.test(path)} />
+    <WalletPanel
+      placement={isDesktop ? 'sidebar' : 'bottom'}
+      hidden={!isDesktop && (booking.test(path) || change.test(path))}
+    />
   );
 }
 
