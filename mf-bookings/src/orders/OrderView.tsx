@@ -35,12 +35,19 @@ const columns: readonly Column<Flight>[] = [
       [serviceName, additionalServiceName].filter(Boolean).join(' with '),
   },
   { key: 'airport', header: 'Airport', line: 2, render: ({ airportId }) => nameOf(airportId) },
-  { key: 'flight', header: 'Flight number', line: 2, render: ({ flightNumber }) => flightNumber },
+  {
+    key: 'flight',
+    header: 'Flight number',
+    line: 2,
+    nowrap: true,
+    render: ({ flightNumber }) => flightNumber,
+  },
   { key: 'when', header: 'Time', line: 2, render: ({ flightAt }) => <MomentText at={flightAt} /> },
   {
     key: 'passengers',
     header: 'Passengers',
     line: 3,
+    nowrap: true,
     render: ({ passengers }) => countOf(passengers, 'passenger'),
   },
   {
@@ -161,6 +168,7 @@ export function OrderView({ order }: { order: Order }) {
         <Card title="Flights" actions={open && order.problem === null && <Quotation order={order} />}>
           <DataTable
             label="Flights"
+            hideCaption
             empty="No flights"
             columns={columns}
             rows={flights}
