@@ -24,7 +24,7 @@ export const renderQuotation = ({ number, items, note, printedAt, authority, ...
     drawHeading(pdf, authority, {
       title: 'QUOTATION',
       lines: ['Protocol Services'],
-      stamp: { text: 'QUOTATION', settled: true },
+      stamp: null,
     });
     drawFacts(
       pdf,

@@ -6,6 +6,7 @@ import { BadRequest } from '../../http/errors.ts';
 import { fileReply } from '../../http/fileReply.ts';
 import { currentAuthority } from '../../settings/index.ts';
 import type { PricedFlight } from '../bookings/index.ts';
+import { travellers } from './orderReply.ts';
 import { readOrder } from './orderRow.ts';
 import { reckon } from './reckon.ts';
 
@@ -36,7 +37,9 @@ export const orderQuotation: Verb<typeof endpoint> = async ({ db, actor, clock, 
   const content = await renderQuotation({
     number: `Q-${row.id}-${row.version}`,
     name: row.ownerName,
-    passengers: flights.reduce((count, { passengers }) => count + passengers.length, 0),
+    passengers: travellers(
+      flights.map(({ serviceId, passengers }) => ({ serviceId, passengers: passengers.length })),
+    ),
     items: flights.flatMap(itemsOf),
     note: `These are the prices of ${formatDate(now)}; they may change until the booking is made.`,
     printedAt: now,

@@ -25,6 +25,14 @@ const lineOf = (
   price: names.priceKobo === null ? null : nairaFromKobo(names.priceKobo),
 });
 
+/** Who travels, not how often: the same people are booked for each service, such as their arrival and their departure. */
+export function travellers(flights: readonly { serviceId: number; passengers: number }[]): number {
+  const byService = new Map<number, number>();
+  for (const { serviceId, passengers } of flights)
+    byService.set(serviceId, (byService.get(serviceId) ?? 0) + passengers);
+  return Math.max(0, ...byService.values());
+}
+
 const factsOf = (row: OrderRow, flights: ListedOrder['flights']): ListedOrder => ({
   id: row.id,
   version: row.version,
@@ -32,7 +40,7 @@ const factsOf = (row: OrderRow, flights: ListedOrder['flights']): ListedOrder =>
   total: nairaFromKobo(row.totalKobo),
   bookWhenPaid: row.bookWhenPaid,
   flights,
-  passengers: flights.reduce((count, { passengers }) => count + passengers, 0),
+  passengers: travellers(flights),
   client: { id: row.ownerId, name: row.ownerName },
   madeBy: { id: row.createdBy, name: row.makerName },
   dateCreated: row.createdAt.toISOString(),

@@ -94,6 +94,13 @@ describe('a draft', () => {
       invoice: null,
     });
     expect(JSON.stringify(order)).not.toContain('12345678901');
+    const departure = await server.service({ name: 'Departure', price_kobo: 20_000_00 });
+    const { Accept: _, ...back } = server.entry(departure, { Passengers: [passenger(), passenger()] });
+    const entries = [entryOf({ Passengers: [passenger(), passenger()] }), back];
+    expect(orderOf(await client.post('/orders', { entries }))).toMatchObject({
+      passengers: 2,
+      total: 100_000,
+    });
     const again = await server.visitor.signedIn(client.account.email, client.account.password);
     expect(orderOf(await again.get(`/orders/${order.id}`)).entries).toEqual(order.entries);
     expect(await bookings()).toEqual([]);

@@ -1,5 +1,5 @@
 import type { bookingDocument as endpoint } from 'shared-api/contract';
-import { bookingPdfName, bookingStatusWords } from 'shared-api/rules';
+import { type BookingStatus, bookingPdfName, bookingStatusWords } from 'shared-api/rules';
 import { renderBookingDocument } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
 import { fileReply } from '../../../http/fileReply.ts';
@@ -8,6 +8,9 @@ import { passengersOf } from '../bookingRow.ts';
 import { visibleBooking } from '../visibleBooking.ts';
 import { airportName, bookerName, flightSection } from './printedBooking.ts';
 
+/** What nobody is met for: a green stamp would say otherwise. */
+const outcomesAgainst: ReadonlySet<BookingStatus> = new Set(['Canceled', 'Flight_Canceled', 'No_Show']);
+
 /** The booking with its passengers, named after who booked (EXPORT-04, G77). */
 export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock, config }, { params }) => {
   const row = await visibleBooking(db, actor, params.id);
@@ -15,7 +18,7 @@ export const bookingDocument: Verb<typeof endpoint> = async ({ db, actor, clock,
   const bookedBy = bookerName(row);
   const content = await renderBookingDocument({
     status: bookingStatusWords(row.status),
-    settled: row.paymentStatus === 'Paid',
+    settled: row.paymentStatus === 'Paid' && !outcomesAgainst.has(row.status),
     airportName: airportName(row.airportId),
     serviceName: row.serviceName,
     bookedBy,
