@@ -64,7 +64,11 @@ it('takes away as well, but never more than there is', async () => {
   expect(await balance()).toBe(60_000);
   const tooMuch = await propose(-600.01);
   const refused = await approve(tooMuch.body.data.id);
-  expect([refused.status, refused.body.code]).toEqual([400, 'insufficient_funds']);
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    400,
+    'insufficient_funds',
+    "The client's wallet holds less than has to be taken back",
+  ]);
   expect(await balance()).toBe(60_000);
   const { rows } = await server.db.query('select status from adjustments where id = $1', [
     tooMuch.body.data.id,

@@ -20,6 +20,9 @@ export class InsufficientFunds extends Refusal {
 const violates = (thrown: unknown, constraint: string): boolean =>
   thrown instanceof DatabaseError && thrown.constraint === constraint;
 
+/** What staff read of a client's wallet. */
+export const lessThanTakenBack = "The client's wallet holds less than has to be taken back";
+
 /** Runs a posting; the wallet's guard in the database becomes the refusal that a client reads. */
 export const guarded = <T>(posting: Promise<T>, message?: string): Promise<T> =>
   posting.catch((thrown: unknown) => {

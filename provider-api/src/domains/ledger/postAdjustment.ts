@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/index.ts';
-import { guarded } from './InsufficientFunds.ts';
+import { guarded, lessThanTakenBack } from './InsufficientFunds.ts';
 
 export interface Adjustment {
   adjustmentId: number;
@@ -23,5 +23,5 @@ const post = `
 /** An approved correction, once: adjustment ↔ wallet. Throws InsufficientFunds when it takes more than there is. */
 export async function postAdjustment(tx: Tx, adjustment: Adjustment): Promise<void> {
   const { adjustmentId, walletUserId, amountKobo, actorId, at } = adjustment;
-  await guarded(tx.query(post, [adjustmentId, walletUserId, amountKobo, actorId, at]));
+  await guarded(tx.query(post, [adjustmentId, walletUserId, amountKobo, actorId, at]), lessThanTakenBack);
 }

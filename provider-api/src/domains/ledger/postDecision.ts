@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/index.ts';
-import { guarded } from './InsufficientFunds.ts';
+import { guarded, lessThanTakenBack } from './InsufficientFunds.ts';
 
 type Account = 'wallet' | 'suspense' | 'adjustment' | 'gateway_clearing' | 'gateway_fees' | 'bank';
 
@@ -30,5 +30,6 @@ export async function postDecision(tx: Tx, decided: Decided): Promise<void> {
   const { decisionId, kind, sides, walletUserId, actorId, at } = decided;
   const amounts = Object.values(sides);
   if (amounts.every((kobo) => kobo === 0)) return;
-  await guarded(tx.query(post, [kind, decisionId, actorId, at, Object.keys(sides), amounts, walletUserId]));
+  const values = [kind, decisionId, actorId, at, Object.keys(sides), amounts, walletUserId];
+  await guarded(tx.query(post, values), lessThanTakenBack);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import type { BookingClose } from './closeBooking.ts';
-import { guarded } from './InsufficientFunds.ts';
+import { guarded, lessThanTakenBack } from './InsufficientFunds.ts';
 
 export interface ReclosedBooking {
   reversalId: number;
@@ -65,6 +65,7 @@ export async function recloseBooking(
   tx: Tx,
   { bookingId, refundPercent, actorId, at }: BookingClose,
 ): Promise<ReclosedBooking | undefined> {
-  const { rows } = await guarded(tx.query<ReclosedBooking>(reclose, [bookingId, refundPercent, actorId, at]));
+  const values = [bookingId, refundPercent, actorId, at];
+  const { rows } = await guarded(tx.query<ReclosedBooking>(reclose, values), lessThanTakenBack);
   return rows[0];
 }

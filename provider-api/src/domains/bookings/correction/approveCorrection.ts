@@ -2,14 +2,14 @@ import { approveCorrection as endpoint } from 'shared-api/contract';
 import { type BookingStatus, bookingStatusText, formatNgn, refundPercentOf } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
-import { Conflict, Forbidden, Refusal } from '../../../http/errors.ts';
+import { Conflict, Forbidden } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { readSettings } from '../../../settings/index.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
 import { takeBackSurveyCode } from '../../feedbacks/index.ts';
-import { InsufficientFunds, issuePaper, recloseBooking } from '../../ledger/index.ts';
+import { issuePaper, recloseBooking } from '../../ledger/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { statusJob } from '../status/statusMail.ts';
 import { inviteToSurvey } from '../status/surveyInvitation.ts';
@@ -98,35 +98,20 @@ async function correct(tx: Tx, ctx: Context, corrected: Corrected): Promise<void
   });
 }
 
-const walletTooSmall = (thrown: unknown): never => {
-  if (!(thrown instanceof InsufficientFunds)) throw thrown;
-  throw new Refusal({
-    status: 400,
-    code: 'insufficient_funds',
-    title: 'Insufficient funds',
-    message: "The client's wallet holds less than has to be taken back",
-  });
-};
-
 /** A second person's word puts the outcome and its money right, or nothing. */
 export const approveCorrection: Verb<typeof endpoint> = (ctx, { params }) =>
-  ctx.db
-    .transaction((tx) =>
-      idempotent(tx, ctx, endpoint, params, async () => {
-        const { actor, clock } = ctx;
-        const correction = await openCorrection(tx, actor, params.id);
-        if (correction.proposedBy === actor.id)
-          throw new Forbidden('Somebody else must approve your correction');
-        const booking = await lockedBooking(tx, actor, correction.bookingId);
-        if (booking.status !== correction.from)
-          throw new Conflict(
-            `The booking is ${bookingStatusText(booking.status)} by now`,
-            'changed_meanwhile',
-          );
-        await refuseLateCorrection(tx, ctx, booking);
-        await correct(tx, ctx, { booking, correction, to: correction.to, at: clock.now() });
-        const after = await readCorrection(tx, actor, correction.id);
-        return { data: toCorrection(after), message: 'Correction approved successfully' };
-      }),
-    )
-    .catch(walletTooSmall);
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, params, async () => {
+      const { actor, clock } = ctx;
+      const correction = await openCorrection(tx, actor, params.id);
+      if (correction.proposedBy === actor.id)
+        throw new Forbidden('Somebody else must approve your correction');
+      const booking = await lockedBooking(tx, actor, correction.bookingId);
+      if (booking.status !== correction.from)
+        throw new Conflict(`The booking is ${bookingStatusText(booking.status)} by now`, 'changed_meanwhile');
+      await refuseLateCorrection(tx, ctx, booking);
+      await correct(tx, ctx, { booking, correction, to: correction.to, at: clock.now() });
+      const after = await readCorrection(tx, actor, correction.id);
+      return { data: toCorrection(after), message: 'Correction approved successfully' };
+    }),
+  );

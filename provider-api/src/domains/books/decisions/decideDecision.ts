@@ -2,12 +2,12 @@ import { approveDecision as approveEndpoint, rejectDecision as rejectEndpoint } 
 import { formatNgn } from 'shared-api/rules';
 import type { Tx } from '../../../db/index.ts';
 import type { Context, Verb } from '../../../http/context.ts';
-import { Conflict, Forbidden, Refusal } from '../../../http/errors.ts';
+import { Conflict, Forbidden } from '../../../http/errors.ts';
 import { publish } from '../../../http/events.ts';
 import { idempotent } from '../../../http/idempotency.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { recordActivity, recordAudit } from '../../activities/index.ts';
-import { type Decided, InsufficientFunds, postDecision } from '../../ledger/index.ts';
+import { type Decided, postDecision } from '../../ledger/index.ts';
 import { lockBooks } from '../settlement/matchLines.ts';
 import { type DecisionRow, openDecision, readDecision, toDecision } from './decisionRow.ts';
 import { beforeOpening, figureOf } from './figures.ts';
@@ -75,36 +75,24 @@ async function enter(tx: Tx, ctx: Context, decision: DecisionRow): Promise<void>
   });
 }
 
-const walletTooSmall = (thrown: unknown): never => {
-  if (!(thrown instanceof InsufficientFunds)) throw thrown;
-  throw new Refusal({
-    status: 400,
-    code: 'insufficient_funds',
-    title: 'Insufficient funds',
-    message: "The client's wallet holds less than has to be taken back",
-  });
-};
-
 /** A second person's word posts what was proposed, if the books still say the same. */
 export const approveDecision: Verb<typeof approveEndpoint> = (ctx, { params }) =>
-  ctx.db
-    .transaction((tx) =>
-      idempotent(tx, ctx, approveEndpoint, params, async () => {
-        await lockBooks(tx);
-        const decision = await openDecision(tx, params.id);
-        if (decision.proposedBy === ctx.actor.id)
-          throw new Forbidden('Somebody else must approve what you proposed', 'second_person');
-        if ((await figureOf(tx, decision)) !== decision.amountKobo)
-          throw new Conflict(
-            'The books say another amount by now: reject this, and propose it again',
-            'changed_meanwhile',
-          );
-        await enter(tx, ctx, decision);
-        const data = await decide(tx, ctx, decision.id, 'Approved', null);
-        return { data, message: 'Decision approved successfully' };
-      }),
-    )
-    .catch(walletTooSmall);
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, approveEndpoint, params, async () => {
+      await lockBooks(tx);
+      const decision = await openDecision(tx, params.id);
+      if (decision.proposedBy === ctx.actor.id)
+        throw new Forbidden('Somebody else must approve what you proposed', 'second_person');
+      if ((await figureOf(tx, decision)) !== decision.amountKobo)
+        throw new Conflict(
+          'The books say another amount by now: reject this, and propose it again',
+          'changed_meanwhile',
+        );
+      await enter(tx, ctx, decision);
+      const data = await decide(tx, ctx, decision.id, 'Approved', null);
+      return { data, message: 'Decision approved successfully' };
+    }),
+  );
 
 /** Nothing is posted; whoever proposed it may withdraw it this way. */
 export const rejectDecision: Verb<typeof rejectEndpoint> = (ctx, { params, body }) =>
