@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { User } from 'shared-api/accounts';
-import { clientsQuery, clientWalletQuery } from 'shared-api/clients';
+import { clientWalletQuery } from 'shared-api/clients';
 import { nairaFromKobo } from 'shared-api/money';
 import { accountNumberProblem, askPayout, askPayoutMutation, banks, isOwnName } from 'shared-api/payouts';
 import { displayName } from 'shared-api/wording';
-import { Button, EmailText, Money } from 'shared-ui';
+import { Money } from 'shared-ui';
 import { SelectField } from 'shared-ui/fields';
 import { AmountField, koboFromTyped, TextField } from 'shared-ui/form';
 import { DialogForm } from '../../shared/DialogForm.tsx';
-import { FindDrawer, FoundRows } from '../../shared/FindDrawer.tsx';
-import { QueryState } from '../../shared/QueryState.tsx';
+import { FindDrawer } from '../../shared/FindDrawer.tsx';
+import { FoundClients } from '../../shared/FoundClients.tsx';
 
 interface Values {
   amount?: string;
@@ -83,39 +83,13 @@ function AskForm({ client, onAsked, onClose }: FormProps) {
   );
 }
 
-function Found({ search, onChoose }: { search: string; onChoose: (client: User) => void }) {
-  const clients = useQuery(clientsQuery({ search, status: 'Deactivated' }));
-  return (
-    <QueryState query={clients} subject="The clients">
-      {({ data }) => (
-        <FoundRows rows={data} rowKey={({ id }) => id} empty="No deactivated client matches">
-          {(client) => (
-            <>
-              <span>
-                <strong>{displayName(client)}</strong> <EmailText address={client.email} />
-              </span>
-              <Button
-                size="small"
-                aria-label={`Choose: ${displayName(client)}`}
-                onClick={() => onChoose(client)}
-              >
-                Choose
-              </Button>
-            </>
-          )}
-        </FoundRows>
-      )}
-    </QueryState>
-  );
-}
-
 /** For a client who can no longer sign in and asks by letter. */
 export const AskForClient = () => (
   <FindDrawer<User>
     button="Payout to a deactivated client"
     title="Whose wallet?"
     label="Client’s name or e-mail address"
-    found={(search, choose) => <Found search={search} onChoose={choose} />}
+    found={(search, choose) => <FoundClients search={search} status="Deactivated" onChoose={choose} />}
     titleOf={(client) => `Payout to ${displayName(client)}`}
     form={(client, close, back) => <AskForm client={client} onAsked={close} onClose={back} />}
   />

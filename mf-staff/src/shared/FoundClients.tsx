@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from 'shared-api/accounts';
+import { clientsQuery } from 'shared-api/clients';
+import { displayName } from 'shared-api/wording';
+import { Button, EmailText } from 'shared-ui';
+import { FoundRows } from './FindDrawer.tsx';
+import { QueryState } from './QueryState.tsx';
+
+interface FoundClientsProps {
+  search: string;
+  /** Of all clients unless named. */
+  status?: User['status'];
+  onChoose: (client: User) => void;
+}
+
+/** The clients that a name or an e-mail address finds, to choose one of. */
+export function FoundClients({ search, status, onChoose }: FoundClientsProps) {
+  const clients = useQuery(clientsQuery({ search, ...(status && { status }) }));
+  return (
+    <QueryState query={clients} subject="The clients">
+      {({ data }) => (
+        <FoundRows
+          rows={data}
+          rowKey={({ id }) => id}
+          empty={`No ${status ? `${status.toLowerCase()} ` : ''}client matches`}
+        >
+          {(client) => (
+            <>
+              <span>
+                <strong>{displayName(client)}</strong> <EmailText address={client.email} />
+              </span>
+              <Button
+                size="small"
+                aria-label={`Choose: ${displayName(client)}`}
+                onClick={() => onChoose(client)}
+              >
+                Choose
+              </Button>
+            </>
+          )}
+        </FoundRows>
+      )}
+    </QueryState>
+  );
+}
