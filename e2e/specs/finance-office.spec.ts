@@ -1,5 +1,6 @@
-import { fundWallet, listClients, walletBalance } from 'shared-api/contract';
+import { fundWallet, listClients, listSettings, updateSetting, walletBalance } from 'shared-api/contract';
 import { Barriers } from '../support/barriers.ts';
+import { choose } from '../support/choose.ts';
 import { fundedClient } from '../support/fundedClient.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,5 +57,82 @@ test('finance confirms a payment by hand and proposes an adjustment, which a sec
   expect(await balance()).toBe(577_500);
   await expect(waiting).toHaveCount(0);
   await second.close();
+  expect(barriers.found).toEqual([]);
+});
+
+test('a client asks for a payout with a mailed code; one approves it, another pays it, and both close a month', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  test.setTimeout(120_000);
+  const administrator = await portal.tokenOf('Administrator');
+  const [setting] = (await portal.call(listSettings, { token: administrator })).filter(
+    ({ key }) => key === 'payouts',
+  );
+  const switchTo = (value: string, version: number) =>
+    portal.call(updateSetting, {
+      token: administrator,
+      params: { key: 'payouts' },
+      body: { value, version },
+    });
+  const { version } = await switchTo('On', setting?.version ?? 0);
+  const client = await fundedClient(portal);
+  const balance = async () => (await portal.call(walletBalance, { token: client.token })).balance.balance;
+  const barriers = new Barriers(page);
+
+  await signedIn(page, portal, client);
+  await page.goto('/app/transaction-services');
+  await page.getByRole('link', { name: 'Payouts' }).click();
+  await page.getByRole('button', { name: 'Ask for a payout' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount').fill('470,000.00');
+  await choose(dialog.getByRole('combobox', { name: 'Bank' }), 'First Bank of Nigeria');
+  await dialog.getByLabel('Account number').fill('0000014579');
+  await dialog.getByLabel('Reason').fill('We no longer travel');
+  await barriers.look('asking for a payout');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const code = /Code: (\d{6})/.exec((await portal.mail(client.email, /^Your code$/)).text)?.[1] ?? '';
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByRole('button', { name: 'Ask for the payout' }).click();
+  await expect(page.getByText('Payout asked for', { exact: true })).toBeVisible();
+  expect(await balance()).toBe(30_000);
+
+  await signedIn(page, portal, portal.account('Finance Officer'));
+  await page.goto('/app/desk/books?tab=payouts');
+  const asked = page.getByRole('row', { name: /We no longer travel/ }).first();
+  await barriers.look('a payout that waits');
+  await asked.getByRole('button', { name: /^Approve/ }).click();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Payout approved', { exact: true })).toBeVisible();
+  await page.goto('/app/desk/books?tab=months');
+  await page.getByRole('button', { name: /^Propose to close/ }).click();
+  await dialog.getByLabel('Why is it carried over?').fill('The transfer leaves on Monday');
+  await barriers.look('what is open of a month');
+  await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(page.getByText('Proposed: another person closes it')).toBeVisible();
+  await expect(page.getByText('Waits for somebody else')).toBeVisible();
+
+  const second = await browser.newContext({ baseURL: portal.url, reducedMotion: 'reduce' });
+  const other = await second.newPage();
+  await signedIn(other, portal, portal.account('Administrator'));
+  await other.goto('/app/desk/books?tab=payouts&list=Approved');
+  await other
+    .getByRole('button', { name: /^Record transfer/ })
+    .first()
+    .click();
+  const question = other.getByRole('dialog');
+  await question.getByLabel('Reference at the bank').fill('FT26062XK');
+  await question.getByRole('button', { name: 'Record as paid' }).click();
+  await expect(other.getByText('Payout recorded as paid', { exact: true })).toBeVisible();
+  await other.goto('/app/desk/books?tab=months');
+  await other.getByRole('button', { name: /^Close month/ }).click();
+  await question.getByRole('button', { name: /^Close \w+ \d{4}$/ }).click();
+  await expect(other.getByText('The month is closed')).toBeVisible();
+  await other.getByRole('button', { name: /^Verify/ }).click();
+  await expect(question.getByText('Everything is as it was closed')).toBeVisible();
+  await second.close();
+  await switchTo('Off', version);
+  expect(await balance()).toBe(30_000);
   expect(barriers.found).toEqual([]);
 });

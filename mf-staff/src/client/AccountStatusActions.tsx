@@ -6,6 +6,7 @@ import { displayName } from 'shared-api/wording';
 import { TextField } from 'shared-ui/form';
 import { FormAction } from '../shared/FormAction.tsx';
 import { accountMoves } from './accountMoves.ts';
+import { BalanceLeft } from './BalanceLeft.tsx';
 import { WhatIsMissing } from './WhatIsMissing.tsx';
 
 interface MoveValues {
@@ -35,6 +36,7 @@ export function AccountStatusActions({ client }: { client: UserDetails }) {
         The status changes from {client.status} to {to}. The client is told by e-mail.
       </p>
       {to === 'Active' && <WhatIsMissing client={client} />}
+      {to === 'Deactivated' && <BalanceLeft clientId={client.id} />}
       {needsReason && (
         <TextField name="Reason" label="Reason" hint="The client reads it in the e-mail" rows={4} required />
       )}

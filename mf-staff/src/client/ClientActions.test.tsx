@@ -50,6 +50,20 @@ describe('the status of a client', () => {
     expect(await screen.findByRole('dialog')).not.toHaveTextContent(/not verified|not paid|opened/);
   });
 
+  it('says what the wallet of a client who is deactivated still holds, to whoever may know', async () => {
+    const wallet = replies(api.clientWallet, { balance: 470_000, pending: 0 });
+    const { user } = showClient([replies(api.userById, { ...applicant, status: 'Active' }), wallet], {
+      role: 'Administrator',
+    });
+    await user.click(await button('Deactivate'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('₦470,000.00')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Payouts' })).toHaveAttribute(
+      'href',
+      '/app/desk/books?tab=payouts',
+    );
+  });
+
   it('rejects only with a reason, which is sent [STAFF-13]', async () => {
     const { user, server } = showClient([
       replies(api.userById, applicant),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type BookMonth, monthsQuery, monthText } from 'shared-api/closing';
 import { koboOf } from 'shared-api/money';
 import { DateTimeText, Money, Stack, Tag } from 'shared-ui';
-import { type Column, DataTable } from 'shared-ui/data';
+import { type Column, DataTable, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { MonthActions } from './MonthActions.tsx';
 
@@ -65,20 +65,23 @@ const columns: readonly Column<BookMonth>[] = [
 export function Months() {
   const months = useQuery(monthsQuery);
   return (
-    <QueryState query={months} subject="The months">
-      {(rows) => (
-        <Stack space={3}>
-          <p>A month can be closed from a day after its end, when the one before it is closed.</p>
-          <DataTable
-            label="Months"
-            columns={columns}
-            rows={rows}
-            rowKey={({ month }) => month}
-            pageSize={rows.length}
-            empty="Nothing was entered in the books yet"
-          />
-        </Stack>
-      )}
-    </QueryState>
+    <ListFrame label="Months">
+      <QueryState query={months} subject="The months">
+        {(rows) => (
+          <Stack space={3}>
+            <p>A month can be closed from a day after its end, when the one before it is closed.</p>
+            <DataTable
+              worklist
+              label="Months"
+              columns={columns}
+              rows={rows}
+              rowKey={({ month }) => month}
+              pageSize={Math.max(rows.length, 1)}
+              empty="Nothing was entered in the books yet"
+            />
+          </Stack>
+        )}
+      </QueryState>
+    </ListFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReportName, reports } from 'shared-api/closing';
 import { lagosDate } from 'shared-api/dates';
-import { Stack } from 'shared-ui';
-import { DayInput, FilterBar, FilterChoice, param, useListParams } from 'shared-ui/data';
+import { DayInput, FilterBar, FilterChoice, FilterRange, param, useListParams } from 'shared-ui/data';
 import { ReportView } from './ReportView.tsx';
 
 const names = ['balances', 'wallets', 'deferred'] as const satisfies readonly ReportName[];
@@ -12,16 +11,21 @@ export function Balances() {
   const { values, set } = useListParams(fields);
   const date = values.date ?? lagosDate(new Date());
   return (
-    <Stack space={4}>
-      <FilterBar label="Which balances">
-        <FilterChoice
-          label="Report"
-          param="report"
-          options={names.map((name) => ({ value: name, label: reports[name].label }))}
-        />
-        <DayInput label="As of the end of" required value={date} onChoose={(day) => set({ date: day })} />
-      </FilterBar>
-      <ReportView report={values.report ?? 'balances'} asked={{ date }} />
-    </Stack>
+    <ReportView
+      report={values.report ?? 'balances'}
+      asked={{ date }}
+      filters={
+        <FilterBar label="Which balances">
+          <FilterChoice
+            label="Report"
+            param="report"
+            options={names.map((name) => ({ value: name, label: reports[name].label }))}
+          />
+          <FilterRange>
+            <DayInput label="As of the end of" required value={date} onChoose={(day) => set({ date: day })} />
+          </FilterRange>
+        </FilterBar>
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import {
   type Asked,
   type Report,
@@ -10,8 +11,8 @@ import {
 } from 'shared-api/closing';
 import { downloadDocument, useDocument } from 'shared-api/http';
 import { koboOf } from 'shared-api/money';
-import { Banner, Button, Icon, Inline, Money, Stack } from 'shared-ui';
-import { type Column, DataTable, DocumentButton } from 'shared-ui/data';
+import { Banner, Button, Icon, Money } from 'shared-ui';
+import { type Column, DataTable, DocumentButton, ListFrame } from 'shared-ui/data';
 import { QueryState } from '../../shared/QueryState.tsx';
 
 interface Row {
@@ -25,16 +26,17 @@ function Cell({ value, kind }: { value: Row['cells'][number] | undefined; kind: 
   return kind === 'naira' ? <Money kobo={koboOf(Number(value))} /> : String(value);
 }
 
-/** Names stand first on a phone, the amount beside them, the rest beneath. */
-function lineOf(index: number, kind: string): 1 | 2 {
-  return index === 0 || kind === 'naira' ? 1 : 2;
+/** Names stand first on a phone, the amount beside them, other texts beneath; how many there are is left out. */
+function lineOf(index: number, kind: string): { line?: 1 | 2 } {
+  if (kind === 'count') return {};
+  return { line: index === 0 || kind === 'naira' ? 1 : 2 };
 }
 
 const columnsOf = (columns: Report['columns']): Column<Row>[] =>
   columns.map(({ label, kind }, index) => ({
     key: String(index),
     header: label,
-    line: lineOf(index, kind),
+    ...lineOf(index, kind),
     ...(index === 0 && { rowHeader: true }),
     ...(kind !== 'text' && { align: 'end' as const, nowrap: true }),
     render: ({ cells, isTotal }) =>
@@ -50,11 +52,11 @@ const columnsOf = (columns: Report['columns']): Column<Row>[] =>
 const rowsOf = ({ rows, total }: Report): Row[] =>
   [...rows, ...(total ? [total] : [])].map((cells, key) => ({ key, cells, isTotal: key === rows.length }));
 
-function Downloads({ report, asked }: ReportViewProps) {
+function Downloads({ report, asked }: Pick<ReportViewProps, 'report' | 'asked'>) {
   const exporting = useMutation(downloadDocument);
   const { label } = reports[report];
   return (
-    <Inline space={2}>
+    <>
       <Button
         icon={<Icon name="download" />}
         aria-label={`Export ${label}`}
@@ -64,44 +66,57 @@ function Downloads({ report, asked }: ReportViewProps) {
         Export
       </Button>
       <DocumentButton label="Get PDF" what={label} {...useDocument(reportDownload(report, asked))} />
-    </Inline>
+    </>
   );
 }
 
 interface ReportViewProps {
   report: ReportName;
   asked: Asked;
+  /** Which report, and of when. */
+  filters: ReactNode;
+  /** What else the period gives. */
+  children?: ReactNode;
+}
+
+function Found({ data }: { data: Report }) {
+  return (
+    <>
+      {data.rowCount > data.rows.length && (
+        <Banner tone="info">
+          {data.rows.length} of {data.rowCount} lines: the export has them all.
+        </Banner>
+      )}
+      <DataTable
+        worklist
+        label={`${data.title} ${data.period}`}
+        columns={columnsOf(data.columns)}
+        rows={rowsOf(data)}
+        rowKey={({ key }) => key}
+        pageSize={data.rows.length + 1}
+        empty="Nothing was entered"
+      />
+    </>
+  );
 }
 
 /** A table of the books, to look at, to export and on paper. */
-export function ReportView({ report, asked }: ReportViewProps) {
+export function ReportView({ report, asked, filters, children }: ReportViewProps) {
   const found = useQuery(reportQuery(report, asked));
   return (
-    <QueryState query={found} subject="The report">
-      {(data) => (
-        <Stack space={3}>
-          <Inline space={3}>
-            <span>
-              {data.title} {data.period}
-            </span>
-            <Downloads report={report} asked={asked} />
-          </Inline>
-          {data.rowCount > data.rows.length && (
-            <Banner tone="info">
-              {data.rows.length} of {data.rowCount} lines: the export has them all.
-            </Banner>
-          )}
-          <DataTable
-            label={`${data.title} ${data.period}`}
-            hideCaption
-            columns={columnsOf(data.columns)}
-            rows={rowsOf(data)}
-            rowKey={({ key }) => key}
-            pageSize={data.rows.length + 1}
-            empty="Nothing was entered"
-          />
-        </Stack>
-      )}
-    </QueryState>
+    <ListFrame
+      label={reports[report].label}
+      filters={filters}
+      actions={
+        <>
+          {children}
+          <Downloads report={report} asked={asked} />
+        </>
+      }
+    >
+      <QueryState query={found} subject="The report">
+        {(data) => <Found data={data} />}
+      </QueryState>
+    </ListFrame>
   );
 }

@@ -11,7 +11,7 @@ import {
   reports,
 } from 'shared-api/closing';
 import { downloadDocument } from 'shared-api/http';
-import { Button, Icon, Stack } from 'shared-ui';
+import { Button, Icon } from 'shared-ui';
 import { FilterBar, FilterChoice, param, SelectInput, useListParams } from 'shared-ui/data';
 import { ReportView } from './ReportView.tsx';
 
@@ -48,22 +48,26 @@ export function Revenue() {
   const month = values.month && isMonth(values.month) ? values.month : present;
   const months = [...new Set([month, ...monthsBetween(monthLater(present, 1 - shownMonths), present)])];
   return (
-    <Stack space={4}>
-      <FilterBar label="Which month">
-        <FilterChoice
-          label="Report"
-          param="report"
-          options={names.map((name) => ({ value: name, label: reports[name].label }))}
-        />
-        <SelectInput
-          label="Month"
-          value={month}
-          options={months.map((each) => ({ value: each, label: monthText(each) }))}
-          onChoose={(chosen) => set({ month: chosen })}
-        />
-        <JournalExport month={month} />
-      </FilterBar>
-      <ReportView report={values.report ?? 'revenue'} asked={{ month }} />
-    </Stack>
+    <ReportView
+      report={values.report ?? 'revenue'}
+      asked={{ month }}
+      filters={
+        <FilterBar label="Which month">
+          <FilterChoice
+            label="Report"
+            param="report"
+            options={names.map((name) => ({ value: name, label: reports[name].label }))}
+          />
+          <SelectInput
+            label="Month"
+            value={month}
+            options={months.map((each) => ({ value: each, label: monthText(each) }))}
+            onChoose={(chosen) => set({ month: chosen })}
+          />
+        </FilterBar>
+      }
+    >
+      <JournalExport month={month} />
+    </ReportView>
   );
 }
