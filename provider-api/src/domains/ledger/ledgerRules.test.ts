@@ -101,7 +101,11 @@ const faults: Readonly<Record<string, readonly string[]>> = {
   'Every wallet holds the sum of its entries and no less than zero': [
     `update ledger_accounts set balance_kobo = balance_kobo + 1 where kind = 'wallet'`,
   ],
-  'Every client has one wallet': [`delete from ledger_accounts where kind = 'wallet'`],
+  'Every client has one wallet, a member of an organisation none': [
+    `delete from ledger_accounts where kind = 'wallet'`,
+    `update users set member_of = (select min(id) from users where role = 'Administrator'), member_role = 'Booker'
+      where role = 'Client'`,
+  ],
   'Every paid booking has one debit, which makes its price together with its changes, an unpaid one none': [
     `delete from journals where change_id is not null`,
     `update bookings set payment_status = 'Unpaid' where id = :open`,
