@@ -47,8 +47,8 @@ export interface StatementData {
 const style = { fontSize: 8, padding: 3 };
 const columns: readonly Column[] = [
   { label: 'Date (WAT)', share: 13 },
-  { label: 'What', share: 34 },
-  { label: 'Invoice or paper', share: 22 },
+  { label: 'What', share: 38 },
+  { label: 'Invoice or paper', share: 18 },
   { label: 'In', share: 14, align: 'right' },
   { label: 'Out', share: 14, align: 'right' },
   { label: 'Balance', share: 15, align: 'right' },
