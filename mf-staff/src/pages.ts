@@ -111,6 +111,13 @@ export const pages: readonly Page[] = [
     menu: { icon: 'table', order: 118, group: 'Money' },
   },
   {
+    path: 'app/desk/books/file/:id',
+    load: async () => (await import('./books/settlement/FilePage.tsx')).FilePage,
+    title: 'Settlement file',
+    above: [dashboard, { label: 'Books', to: '/app/desk/books' }],
+    access: ['books.read'],
+  },
+  {
     path: 'app/desk/corrections',
     load: async () => (await import('./corrections/CorrectionsPage.tsx')).CorrectionsPage,
     title: 'Corrections',

@@ -45,6 +45,7 @@ it('every path of the portal', () => {
     payments: links.payments({ tab: 'unpaid' }),
     adjustments: links.adjustments(),
     books: links.books({ tab: 'months' }),
+    settlementFile: links.settlementFile(4711, { state: 'differs' }),
     roster: links.roster({ airport: 13, date: '2026-12-01' }),
     users: links.users(),
   };
@@ -90,6 +91,7 @@ it('every path of the portal', () => {
   "security": "/app/profile/security",
   "service": "/app/service/7",
   "services": "/app/services",
+  "settlementFile": "/app/desk/books/file/4711?state=differs",
   "statement": "/app/statement?from=2026-10-01&to=2026-10-31",
   "transaction": "/app/transaction-service/41?type=2",
   "transactions": "/app/transaction-services?tab=funds&page=2",

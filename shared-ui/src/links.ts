@@ -75,5 +75,8 @@ export const links = {
   adjustments: (query: { tab?: string } = {}) => withQuery('/app/desk/adjustments', query),
   /** What the finance office reconciles and closes. */
   books: (query: { tab?: string } = {}) => withQuery('/app/desk/books', query),
+  /** One settlement file and its lines. */
+  settlementFile: (fileId: number, query: { state?: string } = {}) =>
+    withQuery(`/app/desk/books/file/${fileId}`, query),
   users: (query: { page?: number } = {}) => withQuery('/app/users', query),
 };

@@ -5,6 +5,8 @@ import { Payouts } from './payouts/Payouts.tsx';
 import { Reconciliation } from './Reconciliation.tsx';
 import { Balances } from './reports/Balances.tsx';
 import { Revenue } from './reports/Revenue.tsx';
+import { Decisions } from './settlement/Decisions.tsx';
+import { Missing } from './settlement/Missing.tsx';
 
 /** What the finance office reconciles with the gateway and closes month by month. */
 export const BooksPage = () => (
@@ -15,6 +17,8 @@ export const BooksPage = () => (
       param="tab"
       items={[
         { key: 'reconciliation', label: 'Reconciliation', content: <Reconciliation /> },
+        { key: 'missing', label: 'Missing', content: <Missing /> },
+        { key: 'decisions', label: 'Decisions', content: <Decisions /> },
         { key: 'balances', label: 'Balances', content: <Balances /> },
         { key: 'revenue', label: 'Revenue', content: <Revenue /> },
         { key: 'months', label: 'Months', content: <Months /> },

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { can, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
 import { confirmPaymentMutation, type InvoicedPayment, proposeAcceptanceMutation } from 'shared-api/payments';
@@ -16,13 +17,16 @@ interface DialogProps {
 
 function Confirm({ payment, onClose }: DialogProps) {
   const { mutateAsync } = useMutation(confirmPaymentMutation);
+  const [inBank, setInBank] = useState(false);
   const { transactionId, amount, business_Name, transactionType } = payment;
   const money = formatNaira(koboOf(amount));
   return (
     <ReasonDialog
       label="Confirm payment"
       hint="The evidence, such as the line of a bank statement"
-      onGiven={(reason, idempotencyKey) => mutateAsync({ id: transactionId, reason, idempotencyKey })}
+      onGiven={(reason, idempotencyKey) =>
+        mutateAsync({ id: transactionId, reason, arrived: inBank ? 'bank' : 'gateway', idempotencyKey })
+      }
       onClose={onClose}
     >
       <p>
@@ -31,6 +35,10 @@ function Confirm({ payment, onClose }: DialogProps) {
           : `${money} go to the wallet of ${business_Name} at once.`}{' '}
         Confirm only what has arrived in full: this cannot be undone.
       </p>
+      <label>
+        <input type="checkbox" checked={inBank} onChange={({ target }) => setInBank(target.checked)} /> The
+        money came to the bank account directly, not by way of the gateway
+      </label>
     </ReasonDialog>
   );
 }

@@ -92,12 +92,13 @@ describe("the finance office's invoices", () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm payment' }));
     expect(await dialog.findAllByText('Must be at least 3 character(s) long')).not.toHaveLength(0);
     expect(server.of(api.confirmPayment)).toHaveLength(0);
+    await user.click(dialog.getByLabelText(/came to the bank account directly/));
     await user.type(dialog.getByLabelText(/^Reason/), 'Bank statement, line 12');
     await user.click(dialog.getByRole('button', { name: 'Confirm payment' }));
     expect(await screen.findByText('Payment confirmed successfully')).toBeVisible();
     const [request] = server.of(api.confirmPayment);
     expect(request?.url.pathname).toBe('/api/transactions/services/41/confirmation');
-    expect(request?.body).toEqual({ reason: 'Bank statement, line 12' });
+    expect(request?.body).toEqual({ reason: 'Bank statement, line 12', arrived: 'bank' });
     expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
   });
 

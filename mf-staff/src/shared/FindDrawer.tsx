@@ -2,9 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Button, Drawer, EmptyState, Icon, Stack } from 'shared-ui';
 import styles from './FindDrawer.module.css';
 
-interface FindDrawerProps<Row> {
-  /** The text of the button that opens it. */
-  button: string;
+interface FindPanelProps<Row> {
   title: string;
   /** What is typed: 'Client’s name or e-mail address'. */
   label: string;
@@ -13,6 +11,12 @@ interface FindDrawerProps<Row> {
   titleOf: (row: Row) => string;
   /** What is asked about the one that was chosen; back leads to what was found. */
   form: (row: Row, close: () => void, back: () => void) => ReactNode;
+  onClose: () => void;
+}
+
+interface FindDrawerProps<Row> extends Omit<FindPanelProps<Row>, 'onClose'> {
+  /** The text of the button that opens it. */
+  button: string;
 }
 
 /** What follows the choice is typed at once, too. */
@@ -23,51 +27,44 @@ function Typing({ children }: { children: ReactNode }) {
 }
 
 /** Finds the one that something is to be done for, and asks for the rest beside the list. */
-export function FindDrawer<Row>({ button, title, label, found, titleOf, form }: FindDrawerProps<Row>) {
+export function FindPanel<Row>({ title, label, found, titleOf, form, onClose }: FindPanelProps<Row>) {
   const id = useId();
-  const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Row>();
-  const back = () => setChosen(undefined);
-  const close = () => {
-    setOpen(false);
-    setTyped('');
-    setSearch('');
-    back();
-  };
   const find = (event: FormEvent) => {
     event.preventDefault();
     setSearch(typed.trim());
   };
   return (
+    <Drawer title={chosen ? titleOf(chosen) : title} placement="right" typing onClose={onClose}>
+      {chosen ? (
+        <Typing>{form(chosen, onClose, () => setChosen(undefined))}</Typing>
+      ) : (
+        <Stack space={4}>
+          <form className={styles.search} onSubmit={find}>
+            <label htmlFor={id}>{label}</label>
+            <input id={id} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+            <Button type="submit" icon={<Icon name="search" />}>
+              Find
+            </Button>
+          </form>
+          {search && found(search, setChosen)}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+/** The same behind a button. */
+export function FindDrawer<Row>({ button, ...panel }: FindDrawerProps<Row>) {
+  const [open, setOpen] = useState(false);
+  return (
     <>
       <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setOpen(true)}>
         {button}
       </Button>
-      {open && (
-        <Drawer title={chosen ? titleOf(chosen) : title} placement="right" typing onClose={close}>
-          {chosen ? (
-            <Typing>{form(chosen, close, back)}</Typing>
-          ) : (
-            <Stack space={4}>
-              <form className={styles.search} onSubmit={find}>
-                <label htmlFor={id}>{label}</label>
-                <input
-                  id={id}
-                  type="search"
-                  value={typed}
-                  onChange={({ target }) => setTyped(target.value)}
-                />
-                <Button type="submit" icon={<Icon name="search" />}>
-                  Find
-                </Button>
-              </form>
-              {search && found(search, setChosen)}
-            </Stack>
-          )}
-        </Drawer>
-      )}
+      {open && <FindPanel {...panel} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -258,7 +258,7 @@ export const listMissing = endpoint({
   summary: 'Payments that stand in no settlement file although the days for that are over, the oldest first',
   query: lazily(() =>
     page.shape({
-      /** Instead of those that are overdue, all that were paid before this day. */
+      /** Instead of those that are overdue, all that were paid before this day, the newest first. */
       before: optionalDay(),
     }),
   ),

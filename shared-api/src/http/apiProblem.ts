@@ -8,6 +8,7 @@ interface ApiProblemInit {
   code?: string;
   requestId?: string;
   trackingCode?: string;
+  data?: unknown;
   /** Takes the place of the call's own catalogue text, where another failure than the call's is shown. */
   headline?: string;
 }
@@ -23,6 +24,8 @@ export class ApiProblem extends Error {
   readonly requestId: string | undefined;
   /** From a refused sign-in: shows where the registration stands. */
   readonly trackingCode: string | undefined;
+  /** How what was to be changed stands, or what is there already. */
+  readonly data: unknown;
   readonly headline: string | undefined;
 
   constructor(init: ApiProblemInit) {
@@ -33,6 +36,7 @@ export class ApiProblem extends Error {
     this.code = init.code ?? '';
     this.requestId = init.requestId;
     this.trackingCode = init.trackingCode;
+    this.data = init.data;
     this.headline = init.headline;
   }
 
@@ -72,6 +76,7 @@ export function problemFrom(status: number, body: unknown): ApiProblem {
     fieldErrors,
     code: problem.code ?? '',
     ...(problem.trackingCode ? { trackingCode: problem.trackingCode } : {}),
+    ...(problem.data === undefined ? {} : { data: problem.data }),
     ...(problem.requestId ? { requestId: problem.requestId } : {}),
   });
 }

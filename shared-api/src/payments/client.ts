@@ -19,13 +19,15 @@ export const paymentsQuery = (query: QueryOf<typeof listPayments>) =>
 interface Confirmation {
   id: number;
   reason: string;
+  /** Where the money came in. */
+  arrived: 'gateway' | 'bank';
   /** One key for one intent: a double click confirms once. */
   idempotencyKey: string;
 }
 
 export const confirmPaymentMutation = mutationOptions({
-  mutationFn: ({ id, reason, idempotencyKey }: Confirmation) =>
-    call(confirmPayment, { params: { id }, body: { reason } }, { idempotencyKey }),
+  mutationFn: ({ id, reason, arrived, idempotencyKey }: Confirmation) =>
+    call(confirmPayment, { params: { id }, body: { reason, arrived } }, { idempotencyKey }),
   meta: {
     success: 'Payment confirmed successfully',
     failure: 'The payment was not confirmed',

@@ -47,7 +47,7 @@ const missingList = defineList<Query, Row, 'paid'>({
   from: 'payments p',
   id: 'p.id',
   orders: { paid: { columns: ['p.paid_at', 'p.id'] } },
-  sort: () => 'paid',
+  sort: ({ overdue }) => (overdue ? 'paid' : '-paid'),
   filters: ({ day, overdue }) => [
     filter(
       day,

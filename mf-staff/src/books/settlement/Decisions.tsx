@@ -1,0 +1,158 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  approveDecisionMutation,
+  type BookDecision,
+  decisionStatuses,
+  decisionsQuery,
+  rejectDecisionMutation,
+} from 'shared-api/books';
+import { formatDate } from 'shared-api/dates';
+import { can, useSession } from 'shared-api/http';
+import { formatNaira, formatRrr, koboOf } from 'shared-api/money';
+import { DateTimeText, links, Money, usePageParam } from 'shared-ui';
+import { type Column, ListFrame, type ListView, ListViews } from 'shared-ui/data';
+import { ConfirmDialog } from 'shared-ui/form';
+import { decidedColumn } from '../../shared/decidedColumn.tsx';
+import { ProposalActions } from '../../shared/ProposalActions.tsx';
+import { StaffTable } from '../../shared/StaffTable.tsx';
+
+/** What is done once a second person approves it. */
+function effectOf({ kind, amount, client, opening }: BookDecision): string {
+  const kobo = koboOf(amount);
+  const money = formatNaira(Math.abs(kobo));
+  if (kind === 'opening')
+    return `What was paid before ${formatDate(opening?.day ?? '')} counts as settled: ${money}`;
+  if (kind === 'write_off') return `${money} are written off`;
+  return kobo > 0
+    ? `${money} go to the wallet of ${client?.name}`
+    : `${money} are taken from the wallet of ${client?.name}`;
+}
+
+function Subject({ line, payment, opening }: BookDecision) {
+  if (line)
+    return (
+      <>
+        Line with RRR <Link to={links.settlementFile(line.fileId)}>{formatRrr(line.rrrNo)}</Link>
+      </>
+    );
+  if (payment)
+    return (
+      <>
+        Invoice{' '}
+        <Link to={links.transaction(String(payment.transactionId), payment.transactionType === 1 ? 1 : 2)}>
+          {payment.invoiceNumber}
+        </Link>
+      </>
+    );
+  const still = opening?.stillOpen ?? 0;
+  return `Opening, ${still === 1 ? '1 payment' : `${still} payments`} still at the gateway, fees ${formatNaira(koboOf(opening?.fee ?? 0))}`;
+}
+
+function Approve({ decision, onClose }: { decision: BookDecision; onClose: () => void }) {
+  const { mutateAsync } = useMutation({ ...approveDecisionMutation, onSettled: onClose });
+  return (
+    <ConfirmDialog
+      title="Approve decision?"
+      open
+      confirm="Approve"
+      onConfirm={() => mutateAsync(decision.id).catch(() => undefined)}
+      onClose={onClose}
+    >
+      <p>
+        {effectOf(decision)}, at once. {decision.proposedBy.name} proposed it: “{decision.reason}”. This
+        cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function Action({ decision }: { decision: BookDecision }) {
+  const { mutateAsync } = useMutation(rejectDecisionMutation);
+  const settles = useSession(({ user }) => can(user, 'books.settle'));
+  return (
+    <ProposalActions
+      subject={effectOf(decision)}
+      proposedBy={decision.proposedBy}
+      decides={settles}
+      approval={(close) => <Approve decision={decision} onClose={close} />}
+      onGivenUp={(reason) => mutateAsync({ id: decision.id, reason })}
+    >
+      Nothing moves, and the proposal stays in the list of the rejected ones.
+    </ProposalActions>
+  );
+}
+
+const proposed: Column<BookDecision>[] = [
+  {
+    key: 'date',
+    header: 'Proposed',
+    rowHeader: true,
+    line: 1,
+    render: ({ dateCreated, proposedBy }) => (
+      <div>
+        <DateTimeText at={dateCreated} />
+        <div>{proposedBy.name}</div>
+      </div>
+    ),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    line: 1,
+    align: 'end',
+    render: ({ amount }) => <Money kobo={koboOf(amount)} />,
+  },
+  {
+    key: 'what',
+    header: 'Decision',
+    line: 2,
+    render: (decision) => (
+      <div>
+        {effectOf(decision)}
+        <div>
+          <Subject {...decision} />
+        </div>
+      </div>
+    ),
+  },
+  { key: 'reason', header: 'Reason', line: 3, render: ({ reason }) => reason },
+];
+const action: Column<BookDecision> = {
+  key: 'action',
+  header: 'Action',
+  action: true,
+  align: 'end',
+  line: 3,
+  render: (decision) => <Action decision={decision} />,
+};
+
+const empty = {
+  Proposed: 'No decision waits for somebody else',
+  Approved: 'No decision was approved',
+  Rejected: 'No decision was rejected',
+} as const;
+
+/** What becomes of money that does not match: proposed by one person, decided by another. */
+export function Decisions() {
+  const [address] = useSearchParams();
+  const status = decisionStatuses.find((each) => each === address.get('status')) ?? 'Proposed';
+  const decisions = useQuery(decisionsQuery({ status, pageNumber: usePageParam() }));
+  const views: ListView[] = [
+    { label: 'Waiting', filters: { tab: 'decisions' } },
+    { label: 'Approved', filters: { tab: 'decisions', status: 'Approved' } },
+    { label: 'Rejected', filters: { tab: 'decisions', status: 'Rejected' } },
+  ];
+  return (
+    <ListFrame label="Decisions" views={<ListViews label="Lists of decisions" views={views} />}>
+      <StaffTable
+        label="Decisions"
+        subject="The decisions"
+        query={decisions}
+        columns={status === 'Proposed' ? [...proposed, action] : [...proposed, decidedColumn]}
+        rowKey={({ id }) => id}
+        empty={empty[status]}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import {
+  fileQuery,
+  type LineView,
+  linesQuery,
+  lineViews,
+  postFileMutation,
+  type SettlementFile,
+} from 'shared-api/books';
+import { can, useSession } from 'shared-api/http';
+import { formatNaira, koboOf } from 'shared-api/money';
+import { Banner, Button, DateTimeText, PageHeader, Stack, usePageParam } from 'shared-ui';
+import { ListFrame, ListViews } from 'shared-ui/data';
+import { ConfirmDialog } from 'shared-ui/form';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { StaffTable } from '../../shared/StaffTable.tsx';
+import { ClearingTiles } from '../ClearingTiles.tsx';
+import { lineColumns } from './lineColumns.tsx';
+import { lineViewText } from './lineText.ts';
+
+function PostMatched({ file }: { file: SettlementFile }) {
+  const [asked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  const { mutateAsync } = useMutation({ ...postFileMutation, onSettled: close });
+  const settles = useSession(({ user }) => can(user, 'books.settle'));
+  const { matched } = file.counts;
+  if (!settles || matched === 0) return null;
+  return (
+    <>
+      <Button variant="primary" onClick={() => setAsked(true)}>
+        Post matched ({matched})
+      </Button>
+      <ConfirmDialog
+        title="Post all matched lines?"
+        open={asked}
+        confirm={matched === 1 ? 'Post the line' : `Post ${matched} lines`}
+        onConfirm={() => mutateAsync(file.id).catch(() => undefined)}
+        onClose={close}
+      >
+        <p>
+          What was open for {matched === 1 ? 'its payment' : 'their payments'} counts as arrived in the bank,
+          at once. No wallet changes.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const isView = (name: string | null): name is LineView => lineViews.some((view) => view === name);
+
+function Lines({ file }: { file: SettlementFile }) {
+  const [address] = useSearchParams();
+  const named = address.get('state');
+  const state = isView(named) ? named : undefined;
+  const lines = useQuery(linesQuery(file.id, { state, pageNumber: usePageParam() }));
+  const views = lineViews
+    .filter((view) => file.counts[view] > 0 || view === state)
+    .map((view) => ({
+      label: lineViewText[view].label,
+      filters: { state: view },
+      count: file.counts[view],
+    }));
+  return (
+    <ListFrame
+      label="Lines"
+      views={
+        <ListViews
+          label="Lines by state"
+          views={[{ label: 'All', filters: {}, count: file.lines }, ...views]}
+        />
+      }
+    >
+      <StaffTable
+        label="Lines"
+        subject="The lines"
+        query={lines}
+        columns={lineColumns}
+        rowKey={({ id }) => id}
+        empty="No line is in this state"
+      />
+    </ListFrame>
+  );
+}
+
+const Lead = ({ file }: { file: SettlementFile }) => (
+  <>
+    {file.lines === 1 ? '1 line' : `${file.lines} lines`}, {formatNaira(koboOf(file.gross))}
+    {file.fee !== 0 && `, fees ${formatNaira(koboOf(file.fee))}`}. {file.uploadedBy},{' '}
+    <DateTimeText at={file.dateCreated} />, read as {file.profile}
+  </>
+);
+
+/** One settlement file: what matches is posted at once, what does not line by line. */
+export function FilePage() {
+  const file = useQuery(fileQuery(Number(useParams().id)));
+  return (
+    <Stack space={5}>
+      <PageHeader
+        title={file.data ? file.data.name : 'Settlement file'}
+        documentTitle="Settlement file"
+        lead={file.data && <Lead file={file.data} />}
+        actions={file.data?.read && <PostMatched file={file.data} />}
+      />
+      <ClearingTiles />
+      <QueryState query={file} subject="The settlement file">
+        {(data) =>
+          data.read ? (
+            <Lines file={data} />
+          ) : (
+            <Banner tone="info" live="polite">
+              The lines are held against the payments. This page shows them as soon as that is done.
+            </Banner>
+          )
+        }
+      </QueryState>
+    </Stack>
+  );
+}

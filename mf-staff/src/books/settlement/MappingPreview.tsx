@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { formatRrr } from 'shared-api/money';
+import { Banner, DateTimeText, Money } from 'shared-ui';
+import { DataTable } from 'shared-ui/data';
+import { useFormState } from 'shared-ui/form';
+import {
+  type BeginningOfFile,
+  headingsOf,
+  isReadable,
+  type MappingValues,
+  newProfile,
+  previewOf,
+} from './mapping.ts';
+
+type Values = MappingValues & { profileId: number };
+
+interface PreviewProps {
+  beginning: BeginningOfFile;
+  profiles: readonly (MappingValues & { id: number })[];
+  /** The fields of a profile that is made, over the file's headings. */
+  children: (headings: readonly string[]) => ReactNode;
+}
+
+function Preview({ beginning, values }: { beginning: BeginningOfFile; values: MappingValues }) {
+  const read = previewOf(beginning, values);
+  if (!Array.isArray(read))
+    return (
+      <Banner tone="warning">
+        {read.column ? `Column ${read.column}: ${read.problem}` : 'Choose the columns of RRR and amount'}
+      </Banner>
+    );
+  const wrong = read.find((line) => !isReadable(line));
+  return (
+    <>
+      <DataTable
+        label="The first lines, as they are read"
+        columns={[
+          { key: 'rrr', header: 'RRR', rowHeader: true, nowrap: true, render: ({ rrr }) => formatRrr(rrr) },
+          {
+            key: 'gross',
+            header: 'Amount',
+            align: 'end',
+            render: ({ grossKobo }) => <Money kobo={grossKobo} />,
+          },
+          { key: 'fee', header: 'Fee', align: 'end', render: ({ feeKobo }) => <Money kobo={feeKobo} /> },
+          {
+            key: 'paid',
+            header: 'Paid at',
+            render: ({ paidAt }) => (paidAt ? <DateTimeText at={paidAt} /> : '–'),
+          },
+        ]}
+        rows={read.filter(isReadable)}
+        rowKey={({ line }) => line}
+        empty="No line can be read"
+      />
+      {wrong && !isReadable(wrong) && (
+        <Banner tone="error" live="polite">
+          Line {wrong.line}, column {wrong.column}: {wrong.problem}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** What the chosen file says by the mapping that is being chosen, while it is. */
+export function MappingPreview({ beginning, profiles, children }: PreviewProps) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const known = profiles.find(({ id }) => id === values.profileId);
+  const isNew = values.profileId === newProfile;
+  const mapping = known ?? values;
+  return (
+    <>
+      {isNew && children(headingsOf(beginning, values))}
+      {(known || (values.rrr && values.amount)) && <Preview beginning={beginning} values={mapping} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { type MissingPayment, missingQuery } from 'shared-api/books';
+import { can, useSession } from 'shared-api/http';
+import { formatRrr, koboOf } from 'shared-api/money';
+import { DateText, links, Money, Stack, usePageParam } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+import { ListFrame } from 'shared-ui/data';
+import { RowActions } from '../../shared/RowActions.tsx';
+import { StaffTable } from '../../shared/StaffTable.tsx';
+import { WriteOff } from './WriteOff.tsx';
+
+function Action({ payment }: { payment: MissingPayment }) {
+  const settles = useSession(({ user }) => can(user, 'books.settle'));
+  if (payment.decisionProposed) return <span>Waits for somebody else</span>;
+  if (!settles) return null;
+  const { transactionId, open, invoiceNumber } = payment;
+  return (
+    <RowActions
+      subject={`invoice ${invoiceNumber}`}
+      usual={{
+        label: 'Write off',
+        dialog: (close) => <WriteOff subject={{ transactionId }} naira={open} onClose={close} />,
+      }}
+    />
+  );
+}
+
+const columns: Column<MissingPayment>[] = [
+  {
+    key: 'invoice',
+    header: 'Invoice',
+    rowHeader: true,
+    line: 1,
+    render: ({ transactionId, transactionType, invoiceNumber }) => (
+      <Link to={links.transaction(String(transactionId), transactionType === 1 ? 1 : 2)}>
+        {invoiceNumber}
+      </Link>
+    ),
+  },
+  {
+    key: 'rrr',
+    header: 'RRR',
+    line: 2,
+    nowrap: true,
+    render: ({ rrrNo }) => (rrrNo ? formatRrr(rrrNo) : '–'),
+  },
+  { key: 'client', header: 'Client', line: 2, render: ({ business_Name }) => business_Name },
+  {
+    key: 'paid',
+    header: 'Paid',
+    line: 3,
+    render: ({ datePaid }) => (datePaid ? <DateText at={datePaid} /> : '–'),
+  },
+  {
+    key: 'open',
+    header: 'Open',
+    align: 'end',
+    line: 1,
+    render: ({ open }) => <Money kobo={koboOf(open)} />,
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    action: true,
+    align: 'end',
+    line: 3,
+    render: (payment) => <Action payment={payment} />,
+  },
+];
+
+/** Payments that the gateway should have paid out by now, in no settlement file. */
+export function Missing() {
+  const missing = useQuery(missingQuery({ pageNumber: usePageParam() }));
+  return (
+    <Stack space={4}>
+      <p>
+        Paid longer ago than the gateway takes to pay out (Monday to Friday), and in no settlement file. Ask
+        the gateway; what will never come is written off by two people.
+      </p>
+      <ListFrame label="Missing payments">
+        <StaffTable
+          label="Missing payments"
+          subject="The missing payments"
+          query={missing}
+          columns={columns}
+          rowKey={({ transactionId }) => transactionId}
+          empty="No payment is missing"
+        />
+      </ListFrame>
+    </Stack>
+  );
+}

@@ -1,0 +1,210 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  createProfileMutation,
+  dateFormats,
+  decimalSigns,
+  encodings,
+  maxSettlementBytes,
+  profilesQuery,
+  separators,
+  uploadFileMutation,
+} from 'shared-api/books';
+import { ApiProblem } from 'shared-api/http';
+import { Banner, Button, Drawer, Icon, links, Stack } from 'shared-ui';
+import { SelectField } from 'shared-ui/fields';
+import { FieldRow, TextField } from 'shared-ui/form';
+import { DialogForm } from '../../shared/DialogForm.tsx';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { MappingPreview } from './MappingPreview.tsx';
+import {
+  type BeginningOfFile,
+  beginningOf,
+  type MappingValues,
+  mappingOf,
+  newProfile,
+  problemsOf,
+} from './mapping.ts';
+
+/** The id of the file that was taken in before, where that is why it is refused. */
+function knownFile(thrown: unknown): number | undefined {
+  if (!(thrown instanceof ApiProblem) || thrown.code !== 'file_known') return undefined;
+  const { id } = thrown.data as { id?: unknown };
+  return typeof id === 'number' ? id : undefined;
+}
+
+const separatorTexts = { ',': 'Comma', ';': 'Semicolon', '|': 'Vertical bar', tab: 'Tab' } as const;
+const encodingTexts = { 'utf-8': 'UTF-8', 'windows-1252': 'Windows (Western)' } as const;
+const decimalTexts = { '.': '1,234.50', ',': '1.234,50' } as const;
+
+const columnLabels = {
+  rrr: 'RRR',
+  amount: 'Amount paid',
+  fee: 'Fee that was kept',
+  paid: 'Paid at',
+  settled: 'Paid out at',
+  reference: 'Bank reference',
+} as const;
+const neededColumns = ['rrr', 'amount'];
+
+const withTexts = <Value extends string>(values: readonly Value[], texts: Record<Value, string>) =>
+  values.map((value) => ({ value, label: texts[value] }));
+
+/** Which column holds what; chosen once for a kind of file. */
+function MappingFields({ headings }: { headings: readonly string[] }) {
+  return (
+    <>
+      <TextField name="name" label="Name of the profile" hint="Such as Remita, daily file" required />
+      <FieldRow>
+        <SelectField
+          name="separator"
+          label="Between columns"
+          options={withTexts(separators, separatorTexts)}
+        />
+        <SelectField name="encoding" label="Letters" options={withTexts(encodings, encodingTexts)} />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          name="decimalSign"
+          label="Amounts look like"
+          options={withTexts(decimalSigns, decimalTexts)}
+        />
+        <SelectField name="dateFormat" label="Dates look like" options={dateFormats} />
+      </FieldRow>
+      {Object.entries(columnLabels).map(([part, label]) => (
+        <SelectField
+          key={part}
+          name={part}
+          label={label}
+          placeholder="SELECT A COLUMN"
+          required={neededColumns.includes(part)}
+          options={[
+            ...(neededColumns.includes(part) ? [] : [{ value: '', label: 'Not in the file' }]),
+            ...headings.map((heading) => ({ value: heading, label: heading })),
+          ]}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FormProps {
+  beginning: BeginningOfFile;
+  profiles: readonly (MappingValues & { id: number; name: string })[];
+  onKnown: (id: number) => void;
+  onClose: () => void;
+}
+
+function UploadForm({ beginning, profiles, onKnown, onClose }: FormProps) {
+  const { mutateAsync: create } = useMutation(createProfileMutation);
+  const { mutateAsync: upload } = useMutation(uploadFileMutation);
+  const navigate = useNavigate();
+  const send = async (values: MappingValues & { profileId: number }) => {
+    const profileId =
+      values.profileId === newProfile ? (await create(mappingOf(values))).data.id : values.profileId;
+    try {
+      const { data } = await upload({ profileId, file: beginning.file });
+      void navigate(links.settlementFile(data.id));
+    } catch (thrown) {
+      const known = knownFile(thrown);
+      if (known === undefined) throw thrown;
+      onKnown(known);
+    }
+  };
+  return (
+    <DialogForm<MappingValues & { profileId: number }>
+      title="Take in a settlement file"
+      submit="Take in"
+      initialValues={{
+        separator: beginning.separator,
+        encoding: 'utf-8',
+        decimalSign: '.',
+        dateFormat: 'YYYY-MM-DD',
+        profileId: profiles[0]?.id ?? newProfile,
+      }}
+      validate={problemsOf}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{beginning.file.name}</strong>
+      </p>
+      <SelectField
+        name="profileId"
+        label="Read as"
+        options={[
+          ...profiles.map(({ id, name }) => ({ value: id, label: name })),
+          { value: newProfile, label: 'Another kind of file: choose its columns' },
+        ]}
+        required
+      />
+      <MappingPreview beginning={beginning} profiles={profiles}>
+        {(headings) => <MappingFields headings={headings} />}
+      </MappingPreview>
+    </DialogForm>
+  );
+}
+
+function Known({ id }: { id: number }) {
+  return (
+    <Banner tone="warning" title="This file was taken in before" live="assertive">
+      Nothing was posted again. <Link to={links.settlementFile(id)}>Open the file as it stands</Link>
+    </Banner>
+  );
+}
+
+/** Chooses a file, says how it is read, and sees at once what the portal reads. */
+export function TakeInFile() {
+  const input = useRef<HTMLInputElement>(null);
+  const [beginning, setBeginning] = useState<BeginningOfFile>();
+  const [known, setKnown] = useState<number>();
+  const [fault, setFault] = useState<string>();
+  const profiles = useQuery(profilesQuery);
+  const close = () => setBeginning(undefined);
+  const choose = async (file: File) => {
+    setKnown(undefined);
+    setFault(undefined);
+    if (file.size > maxSettlementBytes) return setFault('The file is larger than 10MB');
+    setBeginning(await beginningOf(file));
+  };
+  return (
+    <Stack space={3}>
+      <Button variant="primary" icon={<Icon name="upload" />} onClick={() => input.current?.click()}>
+        Take in a settlement file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-label="Settlement file"
+        hidden
+        onChange={async ({ target }) => {
+          const [chosen] = target.files ?? [];
+          target.value = '';
+          if (chosen) await choose(chosen);
+        }}
+      />
+      {fault && (
+        <Banner tone="error" live="assertive">
+          {fault}
+        </Banner>
+      )}
+      {known !== undefined && <Known id={known} />}
+      {beginning && (
+        <Drawer title="Take in a settlement file" placement="right" typing onClose={close}>
+          <QueryState query={profiles} subject="The profiles">
+            {(data) => (
+              <UploadForm
+                beginning={beginning}
+                profiles={data.map(({ columns, ...profile }) => ({ ...profile, ...columns }))}
+                onKnown={setKnown}
+                onClose={close}
+              />
+            )}
+          </QueryState>
+        </Drawer>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { lineStates, type SettlementFile } from 'shared-api/books';
+import { koboOf } from 'shared-api/money';
+import { DateTimeText, links, Money, Tag } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+
+/** What of the file nobody has posted or ignored. */
+export const leftOf = ({ counts }: SettlementFile): number =>
+  lineStates.reduce((sum, state) => sum + counts[state], 0);
+
+function Progress({ file }: { file: SettlementFile }) {
+  if (!file.read) return <Tag tone="info">Being read</Tag>;
+  const left = leftOf(file);
+  return left === 0 ? (
+    <Tag tone="success">Done</Tag>
+  ) : (
+    <Tag tone="warning">{left === 1 ? '1 line left' : `${left} lines left`}</Tag>
+  );
+}
+
+export const fileColumns: Column<SettlementFile>[] = [
+  {
+    key: 'name',
+    header: 'File',
+    rowHeader: true,
+    line: 1,
+    render: ({ id, name }) => <Link to={links.settlementFile(id)}>{name}</Link>,
+  },
+  { key: 'state', header: 'State', line: 1, render: (file) => <Progress file={file} /> },
+  {
+    key: 'received',
+    header: 'Received',
+    line: 2,
+    render: ({ dateCreated, uploadedBy }) => (
+      <div>
+        <DateTimeText at={dateCreated} />
+        <div>{uploadedBy}</div>
+      </div>
+    ),
+  },
+  { key: 'lines', header: 'Lines', align: 'end', line: 3, render: ({ lines }) => lines },
+  {
+    key: 'gross',
+    header: 'Amount',
+    align: 'end',
+    line: 3,
+    render: ({ gross }) => <Money kobo={koboOf(gross)} />,
+  },
+];

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import type { SettlementLineShown } from 'shared-api/books';
+import { formatRrr, koboOf } from 'shared-api/money';
+import { DateTimeText, links, Money, Tag } from 'shared-ui';
+import type { Column } from 'shared-ui/data';
+import { LineActions } from './LineActions.tsx';
+import { lineViewText, nextStep } from './lineText.ts';
+
+function Payment({ payment }: SettlementLineShown) {
+  if (!payment) return '–';
+  const { transactionId, transactionType, invoiceNumber, business_Name, clientId, open } = payment;
+  return (
+    <div>
+      <Link to={links.transaction(String(transactionId), transactionType === 1 ? 1 : 2)}>
+        {invoiceNumber}
+      </Link>{' '}
+      <Link to={links.client(String(clientId))}>{business_Name}</Link>
+      <div>
+        Open <Money kobo={koboOf(open)} />
+      </div>
+    </div>
+  );
+}
+
+function State(line: SettlementLineShown) {
+  const { label, tone } = lineViewText[line.resolved ?? line.state];
+  const step = nextStep(line);
+  return (
+    <div>
+      <Tag tone={tone}>{label}</Tag>
+      {line.suspense !== 0 && (
+        <div>
+          In suspense <Money kobo={koboOf(line.suspense)} />
+        </div>
+      )}
+      {step && <div>{step}</div>}
+      {line.note && <div>Note: {line.note}</div>}
+    </div>
+  );
+}
+
+export const lineColumns: Column<SettlementLineShown>[] = [
+  { key: 'number', header: 'Line', align: 'end', render: ({ number }) => number },
+  {
+    key: 'rrr',
+    header: 'RRR',
+    rowHeader: true,
+    line: 1,
+    nowrap: true,
+    render: ({ rrrNo }) => formatRrr(rrrNo),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    line: 1,
+    align: 'end',
+    render: ({ amount, fee }) => (
+      <div>
+        <Money kobo={koboOf(amount)} />
+        {fee !== 0 && (
+          <div>
+            fee <Money kobo={koboOf(fee)} />
+          </div>
+        )}
+      </div>
+    ),
+  },
+  {
+    key: 'paid',
+    header: 'Paid',
+    render: ({ datePaid }) => (datePaid ? <DateTimeText at={datePaid} /> : '–'),
+  },
+  { key: 'payment', header: 'Invoice', line: 2, render: (line) => <Payment {...line} /> },
+  { key: 'state', header: 'State', line: 3, render: (line) => <State {...line} /> },
+  {
+    key: 'action',
+    header: 'Action',
+    action: true,
+    align: 'end',
+    line: 3,
+    render: (line) => <LineActions line={line} />,
+  },
+];

@@ -1,0 +1,57 @@
+import type { LineView, SettlementLineShown } from 'shared-api/books';
+import type { Tone } from 'shared-ui';
+
+/** How the states of a settlement file's lines are called, and how they look. */
+export const lineViewText: Record<LineView, { label: string; tone: Tone }> = {
+  matched: { label: 'Matched', tone: 'success' },
+  differs: { label: 'Amount differs', tone: 'warning' },
+  unpaid: { label: 'Not yet paid here', tone: 'warning' },
+  unknown: { label: 'Unknown RRR', tone: 'error' },
+  repeated: { label: 'Listed before', tone: 'warning' },
+  taken_back: { label: 'Taken back', tone: 'error' },
+  posted: { label: 'Posted', tone: 'neutral' },
+  ignored: { label: 'Ignored', tone: 'neutral' },
+};
+
+const closed = ['Cancelled', 'Expired'];
+
+/** Whether the invoice may still be paid: the gateway is asked, and the line waits. */
+const waits = ({ state, payment }: SettlementLineShown): boolean =>
+  state === 'unpaid' && !closed.includes(payment?.status ?? '');
+
+export const mayPost = (line: SettlementLineShown): boolean =>
+  line.resolved === null && line.state !== 'matched' && !waits(line);
+
+export const mayIgnore = ({ resolved, state }: SettlementLineShown): boolean =>
+  resolved === null && state === 'repeated';
+
+/** What somebody has to decide about a posted line, in naira: its suspense, or what its payment still lacks. */
+export const isUndecided = ({ resolved, suspense, decisionProposed }: SettlementLineShown): boolean =>
+  resolved === 'posted' && suspense !== 0 && !decisionProposed;
+
+export const lacks = ({ resolved, state, payment }: SettlementLineShown): boolean =>
+  resolved === 'posted' && state === 'differs' && (payment?.open ?? 0) > 0;
+
+/** What a person does next about it; nothing where nothing is left to do. */
+export function nextStep(line: SettlementLineShown): string | undefined {
+  if (line.decisionProposed) return 'Waits for somebody else to approve a decision';
+  if (isUndecided(line)) return 'In suspense until two people decide whose it is';
+  if (lacks(line)) return 'Less came than was open: wait for the rest, or write it off';
+  if (line.resolved) return undefined;
+  switch (line.state) {
+    case 'unpaid':
+      return waits(line)
+        ? 'The gateway is asked whether it is paid; the file alone credits nobody'
+        : 'The invoice was closed: post it to suspense, then decide';
+    case 'unknown':
+      return 'Not an RRR of the portal: post it to suspense, then find its payer';
+    case 'repeated':
+      return 'Ignore it if it was only listed twice; post it if the money came twice';
+    case 'taken_back':
+      return 'Post it, then take it from the wallet or write it off';
+    case 'differs':
+      return 'Post what came; the rest lies in suspense or stays open';
+    default:
+      return undefined;
+  }
+}
