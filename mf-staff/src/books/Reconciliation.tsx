@@ -4,7 +4,7 @@ import { can, useSession } from 'shared-api/http';
 import { Inline, Stack, usePageParam } from 'shared-ui';
 import { ListFrame } from 'shared-ui/data';
 import { StaffTable } from '../shared/StaffTable.tsx';
-import { ClearingTiles } from './ClearingTiles.tsx';
+import { ClearingFigures } from './ClearingFigures.tsx';
 import { fileColumns } from './settlement/fileColumns.tsx';
 import { OpenBooks } from './settlement/OpenBooks.tsx';
 import { TakeInFile } from './settlement/TakeInFile.tsx';
@@ -26,7 +26,7 @@ export function Reconciliation() {
   const files = useQuery(filesQuery({ pageNumber: usePageParam() }));
   return (
     <Stack space={5}>
-      <ClearingTiles />
+      <ClearingFigures />
       <ListFrame label="Settlement files" actions={<Actions />}>
         <StaffTable
           label="Settlement files"

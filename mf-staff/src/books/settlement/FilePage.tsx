@@ -16,7 +16,7 @@ import { ListFrame, ListViews } from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
-import { ClearingTiles } from '../ClearingTiles.tsx';
+import { ClearingFigures } from '../ClearingFigures.tsx';
 import { lineColumns } from './lineColumns.tsx';
 import { lineViewText } from './lineText.ts';
 
@@ -103,7 +103,7 @@ export function FilePage() {
         lead={file.data && <Lead file={file.data} />}
         actions={file.data?.read && <PostMatched file={file.data} />}
       />
-      <ClearingTiles />
+      <ClearingFigures />
       <QueryState query={file} subject="The settlement file">
         {(data) =>
           data.read ? (

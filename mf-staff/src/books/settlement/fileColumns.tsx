@@ -38,7 +38,12 @@ export const fileColumns: Column<SettlementFile>[] = [
       </div>
     ),
   },
-  { key: 'lines', header: 'Lines', align: 'end', line: 3, render: ({ lines }) => lines },
+  {
+    key: 'lines',
+    header: 'Lines',
+    line: 3,
+    render: ({ lines }) => (lines === 1 ? '1 line' : `${lines} lines`),
+  },
   {
     key: 'gross',
     header: 'Amount',

@@ -4,6 +4,7 @@ import { formatRrr, koboOf } from 'shared-api/money';
 import { DateTimeText, links, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { LineActions } from './LineActions.tsx';
+import styles from './lineColumns.module.css';
 import { lineViewText, nextStep } from './lineText.ts';
 
 function Payment({ payment }: SettlementLineShown) {
@@ -26,7 +27,7 @@ function State(line: SettlementLineShown) {
   const { label, tone } = lineViewText[line.resolved ?? line.state];
   const step = nextStep(line);
   return (
-    <div>
+    <div className={styles.state}>
       <Tag tone={tone}>{label}</Tag>
       {line.suspense !== 0 && (
         <div>

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { clearingQuery } from 'shared-api/books';
+import { koboOf } from 'shared-api/money';
+import { Card, Money } from 'shared-ui';
+import { QueryState } from '../shared/QueryState.tsx';
+import styles from './ClearingFigures.module.css';
+
+const Figure = ({ label, naira, wrong = false }: { label: string; naira: number; wrong?: boolean }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className={wrong ? styles.wrong : undefined}>
+      <Money kobo={koboOf(naira)} />
+    </dd>
+  </div>
+);
+
+/** What the gateway still owes, counted twice: anything but a difference of 0.00 is an error of the portal. */
+export function ClearingFigures() {
+  const clearing = useQuery(clearingQuery);
+  return (
+    <Card>
+      <QueryState query={clearing} subject="The clearing">
+        {({ byLedger, byPayments, difference, openPayments, suspense }) => (
+          <dl className={styles.figures}>
+            <Figure label="Clearing by ledger" naira={byLedger} />
+            <Figure label={`By open payments (${openPayments})`} naira={byPayments} />
+            <Figure label="Difference" naira={difference} wrong={difference !== 0} />
+            <Figure label="In suspense" naira={suspense} />
+          </dl>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
