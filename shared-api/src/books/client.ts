@@ -40,8 +40,6 @@ export const uploadFileMutation = mutationOptions({
     success: 'File received successfully',
     failure: 'The file was not taken in',
     loading: 'Reading the file',
-    // The page leads to the file that is known.
-    silentCodes: ['file_known'],
     invalidates: books,
   },
 });

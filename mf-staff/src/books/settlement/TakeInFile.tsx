@@ -98,13 +98,13 @@ interface FormProps {
 
 function UploadForm({ beginning, profiles, onKnown, onClose }: FormProps) {
   const { mutateAsync: create } = useMutation(createProfileMutation);
-  const { mutateAsync: upload } = useMutation(uploadFileMutation);
+  const { mutateAsync: takeIn } = useMutation(uploadFileMutation);
   const navigate = useNavigate();
   const send = async (values: MappingValues & { profileId: number }) => {
     const profileId =
       values.profileId === newProfile ? (await create(mappingOf(values))).data.id : values.profileId;
     try {
-      const { data } = await upload({ profileId, file: beginning.file });
+      const { data } = await takeIn({ profileId, file: beginning.file });
       void navigate(links.settlementFile(data.id));
     } catch (thrown) {
       const known = knownFile(thrown);
