@@ -5,7 +5,7 @@ import { DateTimeText, links, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 
 /** What of the file nobody has posted or ignored. */
-export const leftOf = ({ counts }: SettlementFile): number =>
+const leftOf = ({ counts }: SettlementFile): number =>
   lineStates.reduce((sum, state) => sum + counts[state], 0);
 
 function Progress({ file }: { file: SettlementFile }) {
