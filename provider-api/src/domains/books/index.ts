@@ -9,6 +9,7 @@ import { listLines } from './settlement/listLines.ts';
 import { listMissing } from './settlement/listMissing.ts';
 import { matchAgain, matchJob } from './settlement/matchJob.ts';
 import { ignoreLine, noteLine } from './settlement/noteLines.ts';
+import { dailyReminder, openLinesLetter } from './settlement/openLinesLetter.ts';
 import { postFile, postLine } from './settlement/postLines.ts';
 import { createProfile, listProfiles } from './settlement/profiles.ts';
 import { readClearing } from './settlement/readClearing.ts';
@@ -33,6 +34,6 @@ export const books: Domain = {
     serve(api, contract.approveDecision, approveDecision);
     serve(api, contract.rejectDecision, rejectDecision);
   },
-  jobs: [matchJob],
-  periodic: [matchAgain],
+  jobs: [matchJob, openLinesLetter],
+  periodic: [matchAgain, dailyReminder],
 };

@@ -26,6 +26,8 @@ export function lineText(line: LineRow): string {
     return `${isCorrection ? 'Outcome corrected' : (verbs[kind] ?? 'Booking')}: ${ofBooking(line)}`;
   if (kind === 'funding') return 'Wallet funded';
   if (kind in payoutTexts) return payoutTexts[kind] ?? '';
+  if (kind === 'suspense')
+    return [line.amountKobo > 0 ? 'Payment found' : 'Payment taken back', reason].filter(Boolean).join(': ');
   if (kind === 'registration') return 'Paid above the registration fee';
   return ['Correction', reason].filter(Boolean).join(': ');
 }

@@ -58,6 +58,7 @@ const statementSql = `
   ), moved as (
     select entry.id, entry.amount_kobo, journal.id as journal_id, journal.kind, journal.created_at,
            journal.booking_id, journal.payment_id, journal.adjustment_id, journal.change_id,
+           journal.decision_id,
            journal.kind = 'reversal' or journal.round > 1 as is_correction,
            journal.created_at < ${beginOf('$2')} as is_before,
            sum(entry.amount_kobo) over (order by journal.created_at, entry.id)::bigint as balance_kobo
@@ -68,7 +69,7 @@ const statementSql = `
            moved.amount_kobo as "amountKobo", moved.balance_kobo as "balanceKobo",
            moved.booking_id as "bookingId", moved.payment_id as "paymentId",
            coalesce(paper.number, booking.invoice_id, payment.invoice_id) as paper, payment.rrr,
-           coalesce(adjustment.reason, change.reason) as reason,
+           coalesce(adjustment.reason, change.reason, decision.reason) as reason,
            service.name as service, airport.code as airport, booking.flight_number as "flightNumber",
            booking.flight_at as "flightAt",
            (select json_agg(concat_ws(' ', first_name, last_name) order by position) from passengers
@@ -80,6 +81,7 @@ const statementSql = `
       left join booking_papers paper on paper.journal_id = moved.journal_id
       left join booking_changes change on change.id = moved.change_id
       left join adjustments adjustment on adjustment.id = moved.adjustment_id
+      left join book_decisions decision on decision.id = moved.decision_id
       left join payments payment on payment.id = coalesce(moved.payment_id, adjustment.payment_id)
      where not moved.is_before
      order by moved.created_at, moved.id limit $4::bigint offset $5::bigint

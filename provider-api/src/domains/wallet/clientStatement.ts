@@ -32,7 +32,7 @@ const linesOf = `
          case when journal.kind = 'reversal' or journal.round > 1 then 'correction'
               when journal.payout_id is not null then 'payout' else journal.kind end as cause,
          coalesce(booking.invoice_id, payment.invoice_id) as "invoiceId", journal.booking_id as "bookingId",
-         journal.payment_id as "paymentId", coalesce(adjustment.reason, payment.confirmed_reason, change.reason,
+         journal.payment_id as "paymentId", coalesce(adjustment.reason, payment.confirmed_reason, change.reason, decision.reason,
            case journal.kind when 'payout_refused' then coalesce(payout.refused_reason, 'Withdrawn')
                              when 'payout_returned' then payout.returned_reason else payout.reason end) as reason,
          ${nameSql('actor')} as by,
@@ -43,6 +43,7 @@ const linesOf = `
     left join payments payment on payment.id = journal.payment_id
     left join adjustments adjustment on adjustment.id = journal.adjustment_id
     left join booking_changes change on change.id = journal.change_id
+    left join book_decisions decision on decision.id = journal.decision_id
     left join payouts payout on payout.id = journal.payout_id
     left join users actor on actor.id = journal.actor_id
    where line.id = any ($1::bigint[])`;

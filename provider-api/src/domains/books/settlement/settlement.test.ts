@@ -1,4 +1,5 @@
 import type { BookDecision, Clearing, SettlementFile, SettlementLineShown } from 'shared-api/contract';
+import { lagosInstant } from 'shared-api/rules';
 import { expectSoundLedger } from '../../../testing/expectSoundLedger.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { startPayingServer } from '../../../testing/payingServer.ts';
@@ -7,6 +8,7 @@ import { fundWallet } from '../../bookings/testing/fundWallet.ts';
 import { csvOf, type Listed, makeProfile, sendFile } from '../testing/settlementFiles.ts';
 import { workingDayBefore } from './listMissing.ts';
 import { matchPaid } from './matchJob.ts';
+import { queueReminders } from './openLinesLetter.ts';
 
 const server = forAllTests(startPayingServer);
 let finance: SignedIn;
@@ -130,7 +132,10 @@ describe('the worked table, in kobo', () => {
     expect(await movedBy(step)).toEqual({ suspense: -7_500_000, wallet: 7_500_000 });
     expect((await linesOf(line.file))[0]).toMatchObject({ suspense: 0 });
     const { body } = await finance.get(`/users/clients/${client.account.id}/statement`);
-    expect(body.data).toMatchObject([{ cause: 'suspense', amount: 75_000 }]);
+    const found = { cause: 'suspense', amount: 75_000, reason: 'Found in the bank statement' };
+    expect(body.data).toMatchObject([found]);
+    const csv = await client.get(`/transactions/statement/export?from=2020-01-01&to=2021-12-31`);
+    expect(csv.status).toBe(200);
   });
 
   it('H: money of a canceled invoice that an adjustment credited earlier is written off', async () => {
@@ -429,6 +434,25 @@ it('the opening settles what was paid before a day, but what is still at the gat
     code: 'already_resolved',
   });
   expect(await clearing()).toMatchObject({ difference: 0, opened: rows[0]?.day });
+});
+
+it('finance is told once a day of lines that are open for more than five days', async () => {
+  const { file } = await send([{ rrr: '888800000041', naira: '75000' }]);
+  await server.db.query(
+    `update settlement_files set uploaded_at = uploaded_at - interval '6 days' where id = $1`,
+    [file],
+  );
+  const told = async () => {
+    const letters = await server.mailTo(finance.account.email);
+    return letters.filter(({ subject }) => subject.startsWith('Lines of settlement files')).length;
+  };
+  const clock = { now: () => lagosInstant('2031-03-04', '06:59') };
+  await queueReminders({ ...server.context, clock });
+  expect(await told()).toBe(0);
+  clock.now = () => lagosInstant('2031-03-04', '07:00');
+  await queueReminders({ ...server.context, clock });
+  await queueReminders({ ...server.context, clock });
+  expect(await told()).toBe(1);
 });
 
 it('is for the finance office alone', async () => {
