@@ -9,7 +9,7 @@ import { suspenseKobo } from '../../ledger/index.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const patienceDays = 5;
+const toldAfterDays = 5;
 const beginOfWork = '07:00';
 
 interface OpenFile {
@@ -27,7 +27,7 @@ async function openFiles(db: Queryable, now: Date): Promise<OpenFile[]> {
       where f.uploaded_at < $1
         and (l.resolved is null or (l.cleared_kobo <> l.gross_kobo and ${suspenseKobo('l')} <> 0))
       group by f.id order by f.uploaded_at, f.id`,
-    [new Date(now.getTime() - patienceDays * dayMs)],
+    [new Date(now.getTime() - toldAfterDays * dayMs)],
   );
   return rows;
 }
