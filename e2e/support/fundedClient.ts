@@ -4,8 +4,12 @@ import { type NewClient, newClient } from './newClient.ts';
 import type { Portal } from './Portal.ts';
 
 /** A new client with this much in the wallet, paid at the gateway. */
-export const fundedClient = async (portal: Portal, naira = 500_000): Promise<NewClient> => {
-  const client = await newClient(portal);
+export const fundedClient = async (
+  portal: Portal,
+  naira = 500_000,
+  register = newClient,
+): Promise<NewClient> => {
+  const client = await register(portal);
   const { token } = client;
   await portal.call(fundWallet, { token, body: { amount: naira } });
   const rrr = await waitFor(

@@ -1,4 +1,10 @@
-import { changeAccountStatus, registerIndividual, signIn, verifyEmail } from 'shared-api/contract';
+import {
+  changeAccountStatus,
+  registerCorporate,
+  registerIndividual,
+  signIn,
+  verifyEmail,
+} from 'shared-api/contract';
 import { freshAddress } from './flights.ts';
 import type { Portal } from './Portal.ts';
 
@@ -47,14 +53,26 @@ export interface NewClient {
   readonly token: string;
 }
 
-/** Registers, verifies and approves an individual over the API; returns how to sign in. */
-export const newClient = async (portal: Portal): Promise<NewClient> => {
-  const email = freshAddress('client');
-  const { id } = await portal.call(registerIndividual, { body: registration(email) });
+/** Verifies and approves what was registered; returns how to sign in. */
+const approved = async (portal: Portal, { id, email }: { id: number; email: string }): Promise<NewClient> => {
   const welcome = await portal.mail(email, /registration has been received/);
   await portal.call(verifyEmail, { params: { code: codeIn(welcome.links, 'verify-email') } });
   const administrator = await portal.tokenOf('Administrator');
   await portal.call(changeAccountStatus, { token: administrator, body: { Id: id, Status: 'Active' } });
   const { token } = await portal.call(signIn, { body: { Email: email, Password: newPassword } });
   return { id, email, password: newPassword, token };
+};
+
+/** Registers, verifies and approves an individual over the API; returns how to sign in. */
+export const newClient = async (portal: Portal): Promise<NewClient> => {
+  const email = freshAddress('client');
+  const { id } = await portal.call(registerIndividual, { body: registration(email) });
+  return approved(portal, { id, email });
+};
+
+/** The same of a company. */
+export const newCompany = async (portal: Portal): Promise<NewClient> => {
+  const email = freshAddress('company');
+  const { id } = await portal.call(registerCorporate, { body: companyRegistration(email) });
+  return approved(portal, { id, email });
 };

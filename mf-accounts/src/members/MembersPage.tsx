@@ -57,7 +57,6 @@ const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
   {
     key: 'order',
     header: 'Per order',
-    line: 3,
     align: 'end',
     render: (member) => <Limit member={member} naira={member.perOrder} />,
   },
@@ -70,16 +69,23 @@ const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
   {
     key: 'spent',
     header: 'Booked this month',
-    line: 3,
     align: 'end',
     render: ({ spent }) => <Money kobo={koboOf(spent)} />,
   },
-  { key: 'state', header: 'Status', line: 1, render: ({ state }) => <Tag tone={tones[state]}>{state}</Tag> },
+  {
+    key: 'state',
+    header: 'Status',
+    line: 3,
+    align: 'end',
+    render: ({ state }) => <Tag tone={tones[state]}>{state}</Tag>,
+  },
   {
     key: 'actions',
     header: 'Actions',
     hideHeader: true,
     action: true,
+    line: 1,
+    align: 'end',
     render: (member) => {
       const actions = actionsFor(member);
       return (

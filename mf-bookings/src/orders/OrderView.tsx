@@ -153,7 +153,7 @@ export function OrderView({ order }: { order: Order }) {
         lead={
           <>
             <OrderTag status={status} />{' '}
-            {order.madeBy && user?.id !== order.madeBy.id && `by ${order.madeBy.name}, `}
+            {order.madeBy && user?.id !== order.madeBy.id && `Made by ${order.madeBy.name}, `}
             {countOf(order.passengers, 'passenger')}, total{' '}
             <Money kobo={koboOf((open ? totalNow : null) ?? total)} />
           </>

@@ -54,6 +54,8 @@ const columnsWith = ({ edit, remove }: Acts): readonly Column<Person>[] => [
     header: 'Actions',
     hideHeader: true,
     action: true,
+    line: 1,
+    align: 'end',
     render: (person) => (
       <ActionsMenu
         dots

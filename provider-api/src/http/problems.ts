@@ -50,10 +50,10 @@ const events: Readonly<Record<number, SecurityEvent>> = {
   429: 'limit_reached',
 };
 
-/** A visitor without a token was asked to sign in: that is no event. */
-function logRefusal(request: FastifyRequest, secrets: SecretBox, { status }: Refusal): void {
+/** A visitor without a token was asked to sign in, a member has to ask for approval: that is no event. */
+function logRefusal(request: FastifyRequest, secrets: SecretBox, { status, code }: Refusal): void {
   const event = events[status];
-  if (!event || (status === 401 && !request.headers.authorization)) return;
+  if (!event || code === 'over_limit' || (status === 401 && !request.headers.authorization)) return;
   const route = request.routeOptions.url;
   const facts = { account: callers.get(request), route, requestId: request.id };
   securityEvent({ log: request.server.log as Logger, secrets }, event, facts);

@@ -5,12 +5,12 @@ import { Refusal } from '../../../http/errors.ts';
 
 /** What members may book without approval is used up, or was never so much. */
 export class OverLimit extends Refusal {
-  constructor(limitKobo: number, remainingKobo: number) {
+  constructor(limitKobo: number, per: 'order' | 'month', remainingKobo: number) {
     super({
       status: 403,
       code: 'over_limit',
       title: 'Forbidden',
-      message: `This is above the limit of ${formatNgn(limitKobo)}, of which ${formatNgn(remainingKobo)} can be booked without approval`,
+      message: `The limit is ${formatNgn(limitKobo)} per ${per}: ${formatNgn(remainingKobo)} can be booked without approval`,
       data: { limit: nairaFromKobo(limitKobo), remaining: nairaFromKobo(remainingKobo) },
     });
   }
@@ -67,6 +67,8 @@ export async function refuseOverLimit(
     perMonthKobo === null ? 0 : ((await spentThisMonth(tx, { ownerId, memberIds: [id], now })).get(id) ?? 0);
   const leftKobo = perMonthKobo === null ? Infinity : Math.max(0, perMonthKobo - spentKobo);
   const remainingKobo = Math.min(perOrderKobo ?? Infinity, leftKobo);
-  if (perOrderKobo !== null && totalKobo > perOrderKobo) throw new OverLimit(perOrderKobo, remainingKobo);
-  if (perMonthKobo !== null && addedKobo > leftKobo) throw new OverLimit(perMonthKobo, remainingKobo);
+  if (perOrderKobo !== null && totalKobo > perOrderKobo)
+    throw new OverLimit(perOrderKobo, 'order', remainingKobo);
+  if (perMonthKobo !== null && addedKobo > leftKobo)
+    throw new OverLimit(perMonthKobo, 'month', remainingKobo);
 }
