@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { type Booking, bookingsOfClientQuery } from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
 import { DateText, LinkButton, links, Money, StatusTag, usePageParam } from 'shared-ui';
@@ -6,20 +7,34 @@ import { type Column, DataTable } from 'shared-ui/data';
 import { QueryState } from '../shared/QueryState.tsx';
 
 const columns: Column<Booking>[] = [
-  { key: 'service', header: 'Service', rowHeader: true, render: ({ service }) => service.name },
-  { key: 'date', header: 'Travel date', render: (row) => <DateText at={row.date_Of_Arrival} /> },
-  { key: 'flight', header: 'Flight number', render: (row) => row.flight_Number },
+  {
+    key: 'service',
+    header: 'Service',
+    rowHeader: true,
+    line: 1,
+    render: ({ id, service }) => <Link to={links.booking(String(id))}>{service.name}</Link>,
+  },
+  { key: 'date', header: 'Travel date', line: 2, render: (row) => <DateText at={row.date_Of_Arrival} /> },
+  { key: 'flight', header: 'Flight number', line: 2, render: (row) => row.flight_Number },
   { key: 'passengers', header: 'Passengers', align: 'end', render: (row) => row.passengers.length },
-  { key: 'price', header: 'Total price', align: 'end', render: (row) => <Money kobo={koboOf(row.price)} /> },
+  {
+    key: 'price',
+    header: 'Total price',
+    line: 3,
+    align: 'end',
+    render: (row) => <Money kobo={koboOf(row.price)} />,
+  },
   {
     key: 'status',
     header: 'Status',
+    line: 1,
     render: (row) => <StatusTag kind="booking" status={row.bookingStatus} />,
   },
   {
     key: 'view',
     header: 'Details',
     hideHeader: true,
+    action: true,
     render: (row) => (
       <LinkButton
         to={links.booking(String(row.id))}

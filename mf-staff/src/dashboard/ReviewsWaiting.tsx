@@ -34,9 +34,9 @@ const LongestWaiting = ({ reviews: { approved, rejected, applicants } }: { revie
           align: 'end',
           render: ({ fee }) =>
             fee ? (
-              <>
+              <span>
                 <Money kobo={koboOf(fee.amount)} /> {fee.status}
-              </>
+              </span>
             ) : (
               'None'
             ),
