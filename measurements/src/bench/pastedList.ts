@@ -1,4 +1,4 @@
-import { passengerForm } from 'shared-api/bookings';
+import { passengerForm } from 'shared-api/contract';
 import { completeColumns, listReader, readColumns, readTable } from 'shared-api/people-list';
 import { median, table } from '../table.ts';
 
