@@ -1,4 +1,11 @@
-import { fundWallet, listClients, listSettings, updateSetting, walletBalance } from 'shared-api/contract';
+import {
+  fundWallet,
+  listClients,
+  listSettings,
+  listTransactionsOfType,
+  updateSetting,
+  walletBalance,
+} from 'shared-api/contract';
 import { Barriers } from '../support/barriers.ts';
 import { choose } from '../support/choose.ts';
 import { fundedClient } from '../support/fundedClient.ts';
@@ -134,5 +141,74 @@ test('a client asks for a payout with a mailed code; one approves it, another pa
   await second.close();
   await switchTo('Off', version);
   expect(await balance()).toBe(30_000);
+  expect(barriers.found).toEqual([]);
+});
+
+test('finance takes in a settlement file, posts what matches, and a second person approves whose the rest is', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  test.setTimeout(120_000);
+  const client = await fundedClient(portal);
+  const { transactions } = await portal.call(listTransactionsOfType, {
+    token: client.token,
+    params: { type: 2 },
+  });
+  const rrr = transactions[0]?.rrrNo ?? '';
+  const unknown = `99${rrr}`;
+  const reason = `Teller slip ${rrr}`;
+  const file = {
+    name: `settlement-${rrr}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Reference;Collected\n${rrr};500,000.00\n${unknown};75,000.00\n`),
+  };
+  await signedIn(page, portal, portal.account('Finance Officer'));
+  const barriers = new Barriers(page);
+  await page.goto('/app/desk/books');
+  await expect(page.getByRole('button', { name: 'Take in a settlement file' })).toBeVisible();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(file);
+  const dialog = page.getByRole('dialog');
+  await choose(dialog.getByLabel('Read as'), 'Another kind of file: choose its columns');
+  await dialog.getByLabel('Name of the profile').fill(`Daily file ${rrr}`);
+  await choose(dialog.getByLabel('RRR'), 'Reference');
+  await choose(dialog.getByLabel('Amount paid'), 'Collected');
+  await expect(dialog.getByText('₦500,000.00')).toBeVisible();
+  await barriers.look('the columns of a settlement file');
+  await dialog.getByRole('button', { name: 'Take in', exact: true }).click();
+  await page.getByRole('button', { name: 'Post matched (1)' }).click();
+  await dialog.getByRole('button', { name: 'Post the line' }).click();
+  await expect(page.getByRole('link', { name: 'Posted 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Post: line 3' }).click();
+  await dialog.getByRole('button', { name: 'Post line' }).click();
+  await page.getByRole('button', { name: 'Find the payer: line 3' }).click();
+  await dialog.getByLabel('Client’s name or e-mail address').fill(client.email);
+  await dialog.getByRole('button', { name: 'Find', exact: true }).click();
+  await dialog.getByRole('button', { name: /^Choose: / }).click();
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(page.getByText('Waits for somebody else to approve a decision')).toBeVisible();
+  await barriers.look('a settlement file');
+
+  const second = await browser.newContext({ baseURL: portal.url });
+  const approver = await second.newPage();
+  await signedIn(approver, portal, portal.account('Administrator'));
+  await approver.goto('/app/desk/books?tab=decisions');
+  await approver
+    .getByRole('row', { name: new RegExp(reason) })
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await approver.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(approver.getByText('Decision approved successfully')).toBeVisible();
+  const { balance } = await portal.call(walletBalance, { token: client.token });
+  expect(balance.balance).toBe(575_000);
+  await second.close();
+
+  await page.goto('/app/desk/books');
+  await expect(page.getByText('₦0.00').first()).toBeVisible();
+  await input.setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Take in', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Open the file as it stands' })).toBeVisible();
   expect(barriers.found).toEqual([]);
 });

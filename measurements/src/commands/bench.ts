@@ -18,6 +18,7 @@ import { figures } from '../bench/lists/figures.ts';
 import { staffLists } from '../bench/lists/staffLists.ts';
 import { pastedList } from '../bench/pastedList.ts';
 import { receipt } from '../bench/receipt.ts';
+import { settlementFile } from '../bench/settlementFile.ts';
 import { settlements } from '../bench/settlements.ts';
 import { startTimes } from '../bench/startTimes.ts';
 import { statement } from '../bench/statement.ts';
@@ -42,6 +43,7 @@ const measurements = {
   growth,
   csvExport,
   settlements,
+  settlementFile,
   receipt,
   statement,
   journal,
