@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type CheckName, checks } from 'shared-api/closing';
-import { Icon, Inline, links } from 'shared-ui';
+import { Icon, links } from 'shared-ui';
+import styles from './Checklist.module.css';
 
 /** Where what is open is looked at. */
 const paths: Partial<Record<CheckName, string>> = {
@@ -24,16 +25,16 @@ function Line({ check: { name, count } }: { check: Check }) {
   const path = paths[name];
   const text = `${checks[name].label}: ${count}`;
   return (
-    <Inline space={2}>
+    <>
       <Icon name={count === 0 ? 'success' : checks[name].mustBeZero ? 'error' : 'warning'} />
       {count > 0 && path ? <Link to={path}>{text}</Link> : <span>{text}</span>}
-    </Inline>
+    </>
   );
 }
 
 /** What is open of a month, with the way to it. */
 export const Checklist = ({ list }: { list: readonly Check[] }) => (
-  <ul style={{ listStyle: 'none', margin: 0, padding: 0 }} aria-label="What is open">
+  <ul className={styles.list} aria-label="What is open">
     {list.map((check) => (
       <li key={check.name}>
         <Line check={check} />

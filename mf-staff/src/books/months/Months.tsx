@@ -55,7 +55,6 @@ const columns: readonly Column<BookMonth>[] = [
     key: 'action',
     header: 'Action',
     action: true,
-    align: 'end',
     line: 3,
     render: (month) => <MonthActions month={month} />,
   },

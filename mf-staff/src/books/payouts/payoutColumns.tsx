@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { formatInLagos } from 'shared-api/dates';
 import { koboOf } from 'shared-api/money';
 import type { Payout } from 'shared-api/payouts';
-import { DateTimeText, formatDate, links, Money } from 'shared-ui';
+import { links, Money } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
 import { AccountNumber } from './AccountNumber.tsx';
 import { PayoutActions } from './PayoutActions.tsx';
@@ -12,13 +13,18 @@ function StepLine({ what, step }: { what: string; step: Step | null | undefined 
   if (!step) return null;
   return (
     <div>
-      {what} {step.by?.name}, <DateTimeText at={step.at} />
+      {what} {step.by?.name}, {formatInLagos(step.at, 'D MMM, HH:mm')}
       {step.reason && <div>{step.reason}</div>}
     </div>
   );
 }
 
+const dayText = (at: string) => formatInLagos(at, 'D MMM YYYY');
 const atNoon = (day: string) => `${day}T12:00:00+01:00`;
+
+/** Of a client who asked, the row says so already. */
+const askedByStaff = ({ asked, applicationUserId }: Payout) =>
+  asked.by?.id === applicationUserId ? null : asked;
 
 export const payoutColumns: readonly Column<Payout>[] = [
   {
@@ -27,14 +33,18 @@ export const payoutColumns: readonly Column<Payout>[] = [
     rowHeader: true,
     nowrap: true,
     line: 1,
-    render: ({ asked }) => formatDate(asked.at),
+    render: ({ asked }) => dayText(asked.at),
   },
   {
     key: 'client',
     header: 'Client',
     line: 2,
-    render: ({ applicationUserId, business_Name }) => (
-      <Link to={links.client(String(applicationUserId), { tab: 'wallet' })}>{business_Name}</Link>
+    render: ({ applicationUserId, business_Name, reason, letter }) => (
+      <div>
+        <Link to={links.client(String(applicationUserId), { tab: 'wallet' })}>{business_Name}</Link>
+        <div>{reason}</div>
+        {letter && <div>Letter {letter}</div>}
+      </div>
     ),
   },
   {
@@ -50,33 +60,25 @@ export const payoutColumns: readonly Column<Payout>[] = [
     ),
   },
   {
-    key: 'reason',
-    header: 'Reason',
-    render: ({ reason, letter }) => (
-      <div>
-        {reason}
-        {letter && <div>Letter {letter}</div>}
-      </div>
-    ),
-  },
-  {
     key: 'steps',
     header: 'Steps',
-    line: 3,
-    render: ({ asked, approved, paid, refused, returned, transferDate, reference }) => (
-      <>
-        <StepLine what="Asked:" step={asked} />
-        <StepLine what="Approved:" step={approved} />
-        <StepLine what="Recorded:" step={paid} />
-        {transferDate && (
-          <div>
-            Transferred {formatDate(atNoon(transferDate))}, reference {reference}
-          </div>
-        )}
-        <StepLine what="Ended:" step={refused} />
-        <StepLine what="Sent back:" step={returned} />
-      </>
-    ),
+    render: (payout) => {
+      const { approved, paid, refused, returned, transferDate, reference } = payout;
+      return (
+        <>
+          <StepLine what="Asked:" step={askedByStaff(payout)} />
+          <StepLine what="Approved:" step={approved} />
+          <StepLine what="Recorded:" step={paid} />
+          {transferDate && (
+            <div>
+              Transferred {dayText(atNoon(transferDate))}, reference {reference}
+            </div>
+          )}
+          <StepLine what="Ended:" step={refused} />
+          <StepLine what="Sent back:" step={returned} />
+        </>
+      );
+    },
   },
   {
     key: 'amount',
