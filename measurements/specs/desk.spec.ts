@@ -91,7 +91,7 @@ const untilPainted = (page: Page, text: string): Promise<number> =>
         const began = () => {
           const from = performance.now();
           const look = () => {
-            if (!document.body.innerText.includes(wanted)) return requestAnimationFrame(look);
+            if (!document.body.textContent?.includes(wanted)) return requestAnimationFrame(look);
             return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
           };
           look();
@@ -102,22 +102,24 @@ const untilPainted = (page: Page, text: string): Promise<number> =>
   );
 
 /** Of the kept desk with forty bookings, on a processor slowed down. */
-async function measureOpening(opened: Promise<BrowserContext>, portal: Parameters<typeof bookArrivals>[0]) {
+async function measureOpening(opening: Promise<BrowserContext>, portal: Parameters<typeof bookArrivals>[0]) {
   await bookArrivals(portal, { airport: measured, bookings: 40 });
-  const context = await opened;
+  const context = await opening;
   const page = await context.newPage();
   await signedIn(page, portal, portal.account('Protocol Officer'));
   await keepDay(page, measured);
   await context.setOffline(true);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const times: number[] = [];
+  const opened: number[] = [];
+  const drawn: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     await page.goto('/desk/offline');
     await expect(page.getByLabel(/^PIN/)).toBeVisible();
-    const taken = untilPainted(page, 'P4739');
+    const [first, last] = ['P4700', 'P4739'].map((number) => untilPainted(page, number));
     await unlock(page);
-    times.push(await taken);
+    opened.push((await first) ?? Infinity);
+    drawn.push((await last) ?? Infinity);
   }
   const shortCode = /· ([2-9B-Z]{8})/.exec(
     (await page.getByRole('button', { name: /P4703/ }).first().textContent()) ?? '',
@@ -127,5 +129,5 @@ async function measureOpening(opened: Promise<BrowserContext>, portal: Parameter
   await page.getByRole('button', { name: 'Look up' }).click();
   const scanMs = await judged;
   await context.close();
-  return { openMs: Math.max(...times), scanMs };
+  return { openMs: Math.max(...opened), drawnMs: Math.max(...drawn), scanMs };
 }
