@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import type { Clearing, SettlementLineShown } from 'shared-api/contract';
+import { expectSoundLedger } from '../../../testing/expectSoundLedger.ts';
+import { forAllTests } from '../../../testing/forAllTests.ts';
+import { type SignedIn, startTestServer } from '../../../testing/testServer.ts';
+import { fundWallet } from '../../bookings/testing/fundWallet.ts';
+import { csvOf, type Listed, makeProfile, sendFile } from '../testing/settlementFiles.ts';
+
+const server = forAllTests(startTestServer);
+let finance: SignedIn;
+let second: SignedIn;
+let profile: number;
+beforeAll(async () => {
+  finance = await server.as('Finance Officer');
+  second = await server.as('Administrator');
+  profile = await makeProfile(finance);
+}, 60_000);
+
+type Step =
+  | { kind: 'pay'; naira: number }
+  /** A line of a payment: so much more or less than its amount, or of nobody. */
+  | { kind: 'list'; pick: number; more: number; known: boolean }
+  | { kind: 'decide'; pick: number; writeOff: boolean };
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('pay' as const), naira: fc.integer({ min: 1_000, max: 900_000 }) }),
+    fc.record({
+      kind: fc.constant('list' as const),
+      pick: fc.nat(5),
+      more: fc.constantFrom(0, 0, 0, 250, -250, -2_000_000),
+      known: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constant('decide' as const), pick: fc.nat(5), writeOff: fc.boolean() }),
+  ),
+  { minLength: 4, maxLength: 9 },
+);
+
+let lastRrr = 600_000_000_000;
+const nextRrr = () => {
+  lastRrr += 1;
+  return String(lastRrr);
+};
+
+/** What the books should hold, kept in memory beside the real ones; in naira. */
+class Model {
+  readonly payments: { rrr: string; naira: number; open: number }[] = [];
+  readonly suspended: { id: number; naira: number }[] = [];
+  wallet = 0;
+  readonly client: SignedIn;
+
+  constructor(client: SignedIn) {
+    this.client = client;
+  }
+
+  async run(step: Step): Promise<void> {
+    if (step.kind === 'pay') await this.pay(step.naira);
+    else if (step.kind === 'list') await this.list(step);
+    else await this.decide(step);
+  }
+
+  private async pay(naira: number) {
+    const rrr = nextRrr();
+    await fundWallet(server.context, this.client.account.id, naira * 100, rrr);
+    this.payments.push({ rrr, naira, open: naira });
+    this.wallet += naira;
+  }
+
+  /** Each file has one line, which is posted however it was held against the payments. */
+  private async list({ pick, more, known }: { pick: number; more: number; known: boolean }) {
+    const payment = known ? this.payments[pick % Math.max(1, this.payments.length)] : undefined;
+    const gross = (payment?.naira ?? 5_000) + more;
+    const listed: Listed = { rrr: payment?.rrr ?? nextRrr(), naira: String(gross), fee: '10' };
+    // No two files are the same.
+    const { body } = await sendFile(server, finance, profile, `${csvOf([listed])}${nextRrr()}`);
+    const lines = await finance.get(`/books/files/${body.data.id}/lines`);
+    const [line] = lines.body.data as unknown as SettlementLineShown[];
+    if (line?.state === 'matched') await finance.post(`/books/files/${body.data.id}/post`, {});
+    else await finance.post(`/books/lines/${line?.id}/post`, {});
+    const cleared = Math.max(0, Math.min(gross, payment?.open ?? 0));
+    if (payment) payment.open -= cleared;
+    if (gross !== cleared) this.suspended.push({ id: line?.id ?? 0, naira: gross - cleared });
+  }
+
+  private async decide({ pick, writeOff }: { pick: number; writeOff: boolean }) {
+    const [line] = this.suspended.splice(pick % Math.max(1, this.suspended.length), 1);
+    if (!line) return;
+    const about = writeOff
+      ? { kind: 'write_off', lineId: line.id }
+      : { kind: 'suspense', lineId: line.id, clientId: this.client.account.id };
+    const { body } = await finance.post('/books/decisions', { ...about, reason: 'As the bank says' });
+    const { status } = await second.post(`/books/decisions/${body.data.id}/approval`, {});
+    if (!writeOff && this.wallet + line.naira < 0) {
+      expect(status).toBe(400);
+      await second.post(`/books/decisions/${body.data.id}/rejection`, { reason: 'The wallet is empty' });
+      this.suspended.push(line);
+      return;
+    }
+    expect(status).toBe(200);
+    if (!writeOff) this.wallet += line.naira;
+  }
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+async function clearing(): Promise<Clearing> {
+  return (await finance.get('/books/clearing')).body.data as unknown as Clearing;
+}
+
+it('whatever is paid, listed, posted and decided, in any order, clearing, suspense and wallet agree to the kobo', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const model = new Model(await server.as('Client'));
+      const before = await clearing();
+      for (const step of sequence) await model.run(step);
+      const after = await clearing();
+      expect(after.byLedger - before.byLedger).toBeCloseTo(sum(model.payments.map(({ open }) => open)), 2);
+      expect(after.suspense - before.suspense).toBeCloseTo(sum(model.suspended.map(({ naira }) => naira)), 2);
+      expect(after.difference).toBe(0);
+      const wallet = await finance.get(`/users/clients/${model.client.account.id}/wallet`);
+      expect(wallet.body.data).toMatchObject({ balance: model.wallet });
+    }),
+    { numRuns: 5, seed: 740 },
+  );
+  await expectSoundLedger(server.db);
+}, 120_000);
