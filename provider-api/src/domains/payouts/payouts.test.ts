@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { startBookingWorld } from '../bookings/testing/bookingWorld.ts';
@@ -60,8 +61,8 @@ describe('a payout', () => {
       status: 'Approved',
       approved: { by: { name: 'Bravo Kilo' } },
     });
-    const own = await pay(id, finance);
-    expect([own.status, own.body.code]).toEqual([403, 'second_person']);
+    const same = await pay(id, finance);
+    expect([same.status, same.body.code]).toEqual([403, 'second_person']);
     expect((await pay(id)).body.data).toMatchObject({ status: 'Paid', ...transfer });
     expect(await entriesOf(id)).toEqual([
       ['payout', 'wallet', -470_000_00],
@@ -74,6 +75,13 @@ describe('a payout', () => {
       'Your payout was transferred',
       'A payout of your balance was asked for',
       'Your code',
+    ]);
+    const { data } = (await finance.get(`/users/clients/${client.account.id}/statement`)).body;
+    expect(data[0]).toMatchObject({ cause: 'payout', amount: -470_000, reason: 'We no longer travel' });
+    const own = await client.get('/transactions/statement?from=2026-03-03&to=2026-03-03');
+    expect(own.body.data.lines).toEqual([
+      expect.objectContaining({ what: 'Wallet funded' }),
+      expect.objectContaining({ what: 'Payout to your bank account', out: 470_000, balance: 30_000 }),
     ]);
     const { rows } = await world.db.query<{ action: string }>(
       `select action from audit where subject_kind = 'payout' and subject_id = $1 order by id`,
@@ -150,6 +158,21 @@ describe('a payout', () => {
     const late = await mailedCode(world, client);
     await world.goTo(new Date(world.clock.now().getTime() + 16 * 60_000));
     expect((await send({ code: late })).status).toBe(400);
+  });
+
+  it('is asked for with a code of the authenticator app by whoever has one', async () => {
+    const started = await client.post('/users/two-factor/start', { Password: client.account.password });
+    const secret = Secret.fromBase32(String(started.body.data.secret));
+    const shown = () => {
+      world.clock.set(new Date(world.clock.now().getTime() + 30_000));
+      return new TOTP({ secret }).generate({ timestamp: world.clock.now().getTime() });
+    };
+    await client.post('/users/two-factor/confirm', { Code: shown() });
+    expect((await client.post('/payouts/code', {})).body.data).toEqual({ by: 'app' });
+    const body = await payoutBody(world, client, 100, { code: shown() });
+    expect((await client.post('/payouts', body)).status).toBe(200);
+    expect((await client.post('/payouts', body)).body.errors).toEqual({ code: ['The code is not right'] });
+    expect(await balance()).toBe(500_000_00 - 100_00);
   });
 
   it.each([
