@@ -8,7 +8,7 @@ import { statusJob } from './status/statusMail.ts';
 
 export { passengerNumbers } from './bookingRow.ts';
 export { bookFlights } from './create/createBookings.ts';
-export { OverLimit, refuseOverLimit, spentThisMonth } from './create/memberLimits.ts';
+export { OverLimit, refundedOfBooking, refuseOverLimit, spentThisMonth } from './create/memberLimits.ts';
 export { offersOf, type PricedFlight, priceFlights, totalKoboOf } from './create/priceFlights.ts';
 export { type Entry, readFlights, refusePastFlights } from './create/readFlights.ts';
 

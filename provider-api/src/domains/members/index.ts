@@ -5,6 +5,7 @@ import { changeMember } from './changeMember.ts';
 import { inviteMember, inviteMemberAgain } from './inviteMember.ts';
 import { listMembers } from './listMembers.ts';
 import { removeMember } from './removeMember.ts';
+import { monthlySpending, spendingLetter } from './spendingLetter.ts';
 
 export const members: Domain = {
   routes(api) {
@@ -14,4 +15,6 @@ export const members: Domain = {
     serve(api, contract.removeMember, removeMember);
     serve(api, contract.inviteMemberAgain, inviteMemberAgain);
   },
+  jobs: [spendingLetter],
+  periodic: [monthlySpending],
 };

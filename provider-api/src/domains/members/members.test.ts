@@ -5,6 +5,7 @@ import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { passenger, startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 import { tendOrders } from '../orders/expireOrders.ts';
+import { queueSpending, spendingOf } from './spendingLetter.ts';
 
 const world = forAllTests(startBookingWorld);
 let service: number;
@@ -347,6 +348,44 @@ describe('a limit', () => {
       200,
     );
     expect(await bookingsIn(member)).toHaveLength(1);
+  });
+});
+
+describe('the spending of a month', () => {
+  it('is told on the 1st, once, by member and reference, less what went back', async () => {
+    const booker = await world.member(owner, 'Booker');
+    const car = await world.service({ name: 'Car', price_kobo: 10_000_00 });
+    const Passengers = [passenger({ Reference: 'CC-410' }), passenger({ Reference: 'CC-411' }), passenger()];
+    await world.book(booker, service, { Passengers, additionalServiceId: car });
+    const canceled = await world.book(owner, service);
+    await owner.remove(`/booking-services/${canceled}`);
+    await world.settle();
+    await world.goTo(new Date('2026-04-01T01:00:00Z'));
+    for (let times = 0; times < 2; times += 1) await queueSpending(world.context);
+    const letters = (await world.mailTo(owner.account.email)).filter(({ subject }) =>
+      subject.startsWith('Spending by member'),
+    );
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text.replace(/Person\d+/, 'Person')).toContain('Alfa Person: ₦100,000.00');
+    const lines = await spendingOf(world.db, owner.account.id, { from: '2026-03-01', to: '2026-03-31' });
+    expect(lines.map(({ reference, kobo, refundedKobo }) => [reference, kobo, refundedKobo])).toEqual([
+      ['CC-410', 40_000_00, 0],
+      ['CC-411', 30_000_00, 0],
+      [null, 30_000_00, 0],
+      [null, 30_000_00, 30_000_00],
+    ]);
+  });
+
+  it('is told to nobody who had no members in it, nor where nothing was booked', async () => {
+    const alone = await world.client(0, organisation);
+    await world.member(owner, 'Reader');
+    const later = await world.client(100_000_00, organisation);
+    await world.book(later, service);
+    await world.goTo(new Date('2026-04-01T01:00:00Z'));
+    await world.member(later, 'Reader');
+    await queueSpending(world.context);
+    for (const client of [alone, owner, later])
+      expect((await lettersTo(client)).filter((subject) => subject.startsWith('Spending'))).toEqual([]);
   });
 });
 

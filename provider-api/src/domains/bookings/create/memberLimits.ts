@@ -16,6 +16,13 @@ export class OverLimit extends Refusal {
   }
 }
 
+/** What of a booking `b` went back to the wallet. */
+export const refundedOfBooking = `coalesce((
+  select sum(entry.amount_kobo) from journals journal
+    join ledger_entries entry on entry.journal_id = journal.id
+    join ledger_accounts account on account.id = entry.account_id and account.kind = 'wallet'
+   where journal.booking_id = b.id and journal.kind in ('refund', 'earned', 'reversal')), 0)`;
+
 /** By each member, what the bookings that they made in this month of Lagos cost, less what came back of them. */
 export async function spentThisMonth(
   on: Queryable,
@@ -23,11 +30,7 @@ export async function spentThisMonth(
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await on.query<{ memberId: number; kobo: number }>(
     `select b.created_by as "memberId",
-            sum(b.price_kobo - coalesce((
-              select sum(entry.amount_kobo) from journals journal
-                join ledger_entries entry on entry.journal_id = journal.id
-                join ledger_accounts account on account.id = entry.account_id and account.kind = 'wallet'
-               where journal.booking_id = b.id and journal.kind in ('refund', 'earned', 'reversal')), 0))::bigint as kobo
+            sum(b.price_kobo - ${refundedOfBooking})::bigint as kobo
        from bookings b
       where b.application_user_id = $1 and b.created_by = any ($2::bigint[])
         and b.created_at >= date_trunc('month', $3::timestamptz at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'

@@ -100,7 +100,11 @@ export function bookingWorldOn(server: TestServer): BookingWorld {
       return client;
     },
     async member({ account }, member_role, { perOrder, perMonth } = {}) {
-      const made = await server.account('Client', { member_of: account.id, member_role });
+      const made = await server.account('Client', {
+        member_of: account.id,
+        member_role,
+        created_at: server.clock.now(),
+      });
       await server.db.query(
         'insert into member_limits (member_id, per_order_kobo, per_month_kobo) values ($1, $2, $3)',
         [made.id, perOrder ?? null, perMonth ?? null],

@@ -1,0 +1,115 @@
+import { formatNaira, monthBefore, nairaFromKobo, type Period, periodText } from 'shared-api/rules';
+import type { AppContext } from '../../appContext.ts';
+import { nameSql, type Queryable } from '../../db/index.ts';
+import { csvLine, csvStart } from '../../documents/index.ts';
+import { enqueue, job, type PeriodicJob } from '../../jobs/index.ts';
+import { compose } from '../../mail/compose.ts';
+import { refundedOfBooking } from '../bookings/index.ts';
+
+const hourMs = 3_600_000;
+
+interface SpendingLine {
+  makerId: number;
+  maker: string;
+  reference: string | null;
+  kobo: number;
+  /** In the line of a booking's first passenger. */
+  refundedKobo: number;
+}
+
+const dayBegins = (day: string) => `(${day}::date)::timestamp at time zone 'Africa/Lagos'`;
+
+/** What the bookings of these days cost, by who made them and by reference; what a flight has once is its first passenger's. */
+export async function spendingOf(
+  on: Queryable,
+  ownerId: number,
+  { from, to }: Period,
+): Promise<SpendingLine[]> {
+  const { rows } = await on.query<SpendingLine>(
+    `select maker.id as "makerId", ${nameSql('maker')} as maker, p.reference,
+            sum(b.unit_price_kobo + case when p.first then b.additional_price_kobo else 0 end)::bigint as kobo,
+            sum(case when p.first then ${refundedOfBooking} else 0 end)::bigint as "refundedKobo"
+       from bookings b join users maker on maker.id = b.created_by
+       join lateral (select reference, row_number() over (order by position) = 1 as first
+                       from passengers where booking_id = b.id and removed_at is null) p on true
+      where b.application_user_id = $1 and b.payment_status = 'Paid'
+        and b.created_at >= ${dayBegins('$2')} and b.created_at < ${dayBegins('($3::date + 1)')}
+      group by maker.id, p.reference
+      order by maker.member_of nulls last, 2, maker.id, p.reference nulls last`,
+    [ownerId, from, to],
+  );
+  return rows;
+}
+
+const naira = (kobo: number): string => nairaFromKobo(kobo).toFixed(2);
+
+const csvOf = (lines: readonly SpendingLine[]): string =>
+  [
+    csvStart,
+    csvLine(['Member', 'Reference', 'Booked', 'Refunded']),
+    ...lines.map(({ maker, reference, kobo, refundedKobo }) =>
+      csvLine([maker, reference, naira(kobo), naira(refundedKobo)]),
+    ),
+  ].join('');
+
+/** What each spent, refunds taken off. */
+function totalsOf(lines: readonly SpendingLine[]): [string, string][] {
+  const totals = new Map<number, { maker: string; kobo: number }>();
+  for (const { makerId, maker, kobo, refundedKobo } of lines)
+    totals.set(makerId, { maker, kobo: (totals.get(makerId)?.kobo ?? 0) + kobo - refundedKobo });
+  return [...totals.values()].map(({ maker, kobo }) => [maker, formatNaira(kobo)]);
+}
+
+/** Drawn when it leaves; nothing was booked is no news. */
+export const spendingLetter = job<{ ownerId: number } & Period>(
+  'members.spending',
+  async ({ db, mailer }, { ownerId, ...period }, id) => {
+    const lines = await spendingOf(db, ownerId, period);
+    const { rows } = await db.query<{ to: string; name: string }>(
+      `select email as "to", ${nameSql('u')} as name from users u where u.id = $1 and u.status = 'Active'`,
+      [ownerId],
+    );
+    const [owner] = rows;
+    if (!owner || lines.length === 0) return;
+    const letter = compose({
+      ...owner,
+      subject: `Spending by member, ${periodText(period)}`,
+      paragraphs: [
+        'This is what was booked with your wallet, less refunds, by who booked it. The attached list has it by reference too.',
+      ],
+      facts: totalsOf(lines),
+      attachments: [
+        {
+          name: `Spending ${period.from.slice(0, 7)}.csv`,
+          contentType: 'text/csv',
+          contentBase64: Buffer.from(csvOf(lines)).toString('base64'),
+        },
+      ],
+    });
+    await mailer.send(letter, id);
+  },
+  'mail',
+);
+
+/** Queues what is due of the month that ended, once for each organisation that had members in it. */
+export async function queueSpending({ db, clock }: AppContext): Promise<void> {
+  const period = monthBefore(new Date(clock.now().getTime() - hourMs), 1);
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.query<{ id: number }>(
+      `update users set spending_told_month = $1::date
+        where id in (select member_of from users where member_of is not null
+                        and created_at < ${dayBegins('($2::date + 1)')})
+          and status = 'Active'
+          and (spending_told_month is null or spending_told_month < $1::date)
+      returning id`,
+      [period.from, period.to],
+    );
+    for (const { id } of rows) await enqueue(tx, spendingLetter, { ownerId: id, ...period });
+  });
+}
+
+export const monthlySpending: PeriodicJob = {
+  kind: 'members.monthlySpending',
+  everyMs: hourMs,
+  run: queueSpending,
+};
