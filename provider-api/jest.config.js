@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { node } from 'tooling/jest';
 
 export default node(import.meta.dirname, {
-  testEnvironment: '<rootDir>/jest.environment.js',
+  testEnvironment: path.join(import.meta.dirname, 'jest.environment.js'),
 });

@@ -19,10 +19,7 @@ const timeout = path.join(import.meta.dirname, 'timeout.ts');
 const common = (dir) => ({
   displayName: path.basename(dir),
   rootDir: dir,
-  // `npm test` writes files that load several of these at once: tooling/src/test/groups.ts.
-  testMatch: process.env.TEST_GROUPS
-    ? ['<rootDir>/.cache/groups/*.test.cjs']
-    : ['<rootDir>/{src,sandbox}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,sandbox}/**/*.test.{ts,tsx}'],
   transform,
   transformIgnorePatterns,
   moduleNameMapper,

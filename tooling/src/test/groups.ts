@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inRoot } from '../root.ts';
 
 /** Loading the modules is little of the work of as many. */
@@ -28,25 +29,18 @@ export function grouped<T>(files: readonly T[]): T[][] {
   return groups.map((group) => group.files);
 }
 
-const source = (root: string, folder: string, files: readonly string[]): string =>
+const source = (folder: string, files: readonly string[]): string =>
   files
     .map((file) => {
       const from = JSON.stringify(path.relative(folder, file));
-      return `describe(${JSON.stringify(path.relative(root, file))}, () => void require(${from}));\n`;
+      return `describe(${JSON.stringify(path.relative(inRoot(), file))}, () => void require(${from}));\n`;
     })
     .join('');
 
-/**
- * Writes what jest runs in place of a workspace's test files where all of them run: several files each, which load
- * the modules once. Half of a short test file's time is its modules. `tooling/jest` reads them where TEST_GROUPS is set.
- */
-export function writeGroups(workspace: string, except?: string): void {
-  const root = inRoot(workspace);
-  const folder = path.join(root, '.cache/groups');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+/** The test files of a workspace in groups, those that share modules first. */
+function groupsOf(workspace: string, except?: string): string[][] {
   const files = ['src', 'sandbox']
-    .map((name) => path.join(root, name))
+    .map((name) => inRoot(workspace, name))
     .filter((name) => existsSync(name))
     .flatMap((name) =>
       readdirSync(name, { recursive: true, encoding: 'utf8' }).map((file) => path.join(name, file)),
@@ -55,7 +49,43 @@ export function writeGroups(workspace: string, except?: string): void {
     .sort();
   const together = files.filter((file) => sharesModules(readFileSync(file, 'utf8')));
   const alone = files.filter((file) => !together.includes(file)).map((file) => [file]);
-  [...grouped(together), ...alone].forEach((group, index) => {
-    writeFileSync(path.join(folder, `${index + 1}.test.cjs`), source(root, folder, group));
+  return [...grouped(together), ...alone];
+}
+
+/** What jest runs a workspace's tests with, apart from where it lies and what it is called. */
+async function settingsOf(workspace: string): Promise<string> {
+  const loaded: { default: object } = await import(pathToFileURL(inRoot(workspace, 'jest.config.js')).href);
+  return JSON.stringify({
+    ...loaded.default,
+    rootDir: undefined,
+    displayName: undefined,
+    testMatch: undefined,
   });
+}
+
+/**
+ * Writes what jest runs in place of test files where all of them run, and resolves to its configuration: several files
+ * each, which load the modules once (half of a short test file's time is its modules). Workspaces with the same settings
+ * are one project, or what they share would be compiled for each of them again.
+ */
+export async function writeGroups(workspaces: readonly string[], except?: string): Promise<string> {
+  const root = inRoot('.cache/groups');
+  rmSync(root, { recursive: true, force: true });
+  const folders = new Map<string, string>();
+  for (const workspace of workspaces) {
+    const settings = await settingsOf(workspace);
+    const folder = folders.get(settings) ?? path.join(root, String(folders.size + 1));
+    folders.set(settings, folder);
+    mkdirSync(folder, { recursive: true });
+    for (const [index, files] of groupsOf(workspace, except).entries())
+      writeFileSync(path.join(folder, `${workspace}-${index + 1}.test.cjs`), source(folder, files));
+  }
+  const config = path.join(root, 'jest.config.json');
+  const projects = [...folders].map(([settings, rootDir]) => ({
+    ...JSON.parse(settings),
+    rootDir,
+    testMatch: ['<rootDir>/*.test.cjs'],
+  }));
+  writeFileSync(config, JSON.stringify({ projects }));
+  return config;
 }

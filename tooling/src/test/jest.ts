@@ -31,10 +31,10 @@ export const jest = async ({ name, projects, env = {}, except }: JestRun): Promi
   const file = `${folder}/${name}.json`;
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
-  for (const project of projects) writeGroups(project, except);
+  const config = await writeGroups(projects, except);
   const { code } = await runNode(inRoot('node_modules/jest/bin/jest.js'), {
-    args: ['--selectProjects', ...projects, '--maxWorkers=2', '--json', `--outputFile=${file}`],
-    env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', TEST_GROUPS: '1', ...env },
+    args: ['--config', config, '--maxWorkers=2', '--json', `--outputFile=${file}`],
+    env: { NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env },
     output: 'stderr',
   });
   const report = readReport(file);
