@@ -16,6 +16,7 @@ import { ConfirmDialog } from 'shared-ui/form';
 import { decidedColumn } from '../../shared/decidedColumn.tsx';
 import { ProposalActions } from '../../shared/ProposalActions.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
+import styles from './Decisions.module.css';
 
 /** What is done once a second person approves it. */
 function effectOf({ kind, amount, client, opening }: BookDecision): string {
@@ -113,10 +114,10 @@ const proposed: Column<BookDecision>[] = [
         <div>
           <Subject {...decision} />
         </div>
+        <div className={styles.reason}>“{decision.reason}”</div>
       </div>
     ),
   },
-  { key: 'reason', header: 'Reason', line: 3, render: ({ reason }) => reason },
 ];
 const action: Column<BookDecision> = {
   key: 'action',
