@@ -164,10 +164,13 @@ for (const width of [360, 1280])
 /** Where everything on the page stands, and how large it is. */
 const places = (page: Page) =>
   page.locator('main *').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return `${element.tagName} ${element.className}: ${[x, y, width, height].map(Math.round).join(' ')}`;
-    }),
+    elements
+      // What is drawn nowhere takes no place.
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${element.className}: ${[x, y, width, height].map(Math.round).join(' ')}`;
+      }),
   );
 
 test('what the first press fetches moves nothing on the page', async ({ page, portal }) => {
