@@ -1,6 +1,6 @@
-import { type ComponentProps, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { formatTime } from 'shared-api/dates';
-import type { DeskPack, PackBooking } from 'shared-api/desk';
+import type { DeskPack } from 'shared-api/desk';
 import { type KeptDayTicket, keptDayName, useSession } from 'shared-api/http';
 import { Banner, Card, EmptyState, LinkButton, links, PageHeader, Stack, useOffline } from 'shared-ui';
 import { countOf } from '../../shared/deskWords.ts';
@@ -40,25 +40,6 @@ function Sending({ waiting }: { waiting: number }) {
   );
 }
 
-/** As many as the tallest screen shows: they are drawn at once, the others while these can be read and marked. */
-const firstDrawn = 8;
-
-type Rows = Omit<ComponentProps<typeof OfflineBooking>, 'booking' | 'isOpen'> & {
-  bookings: readonly PackBooking[];
-  openId: number | undefined;
-};
-
-function Bookings({ bookings, openId, ...row }: Rows) {
-  const drawn = useDeferredValue(bookings.length, Math.min(bookings.length, firstDrawn));
-  return (
-    <ul className={styles.bookings}>
-      {bookings.slice(0, drawn).map((booking) => (
-        <OfflineBooking key={booking.id} booking={booking} isOpen={booking.id === openId} {...row} />
-      ))}
-    </ul>
-  );
-}
-
 /** A kept day, in the order of its flights: who comes, whom to call, and marks that wait for the server. */
 export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: DeskPack }) {
   useNow();
@@ -89,14 +70,19 @@ export function OfflineDay({ ticket, pack }: { ticket: KeptDayTicket; pack: Desk
       {bookings.length === 0 ? (
         <EmptyState text="There are no bookings on this day" />
       ) : (
-        <Bookings
-          bookings={bookings}
-          date={pack.date}
-          attendance={attendance}
-          marker={marker}
-          openId={openId}
-          onOpen={turn}
-        />
+        <ul className={styles.bookings}>
+          {bookings.map((booking) => (
+            <OfflineBooking
+              key={booking.id}
+              booking={booking}
+              date={pack.date}
+              attendance={attendance}
+              marker={marker}
+              isOpen={booking.id === openId}
+              onOpen={turn}
+            />
+          ))}
+        </ul>
       )}
     </Stack>
   );
