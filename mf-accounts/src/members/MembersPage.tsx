@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react';
 import { newIdempotencyKey, useSession } from 'shared-api/http';
 import {
   inviteMemberAgainMutation,
+  limitText,
   type Member,
   type MemberState,
   membersQuery,
   removeMemberMutation,
 } from 'shared-api/members';
 import { koboOf } from 'shared-api/money';
-import { hasLimits } from 'shared-api/permissions';
 import {
   ActionsMenu,
   Button,
@@ -40,12 +40,6 @@ const tones: Record<MemberState, Tone> = {
   Stopped: 'error',
 };
 
-function Limit({ member: { role }, naira }: { member: Member; naira: number | null }) {
-  if (!hasLimits(role)) return '–';
-  if (naira === null) return 'No limit';
-  return naira === 0 ? 'Approval' : <Money kobo={koboOf(naira)} />;
-}
-
 interface Acts {
   actionsFor: (member: Member) => readonly MenuAction[];
 }
@@ -58,13 +52,13 @@ const columnsWith = ({ actionsFor }: Acts): readonly Column<Member>[] => [
     key: 'order',
     header: 'Per order',
     align: 'end',
-    render: (member) => <Limit member={member} naira={member.perOrder} />,
+    render: ({ role, perOrder }) => limitText(role, perOrder),
   },
   {
     key: 'month',
     header: 'Per month',
     align: 'end',
-    render: (member) => <Limit member={member} naira={member.perMonth} />,
+    render: ({ role, perMonth }) => limitText(role, perMonth),
   },
   {
     key: 'spent',

@@ -50,6 +50,32 @@ describe('the client page', () => {
     expect(screen.queryByRole('button', { name: /Approve|Reject|Edit/ })).not.toBeInTheDocument();
   });
 
+  it('shows who works with the wallet of an organisation, to those who may know', async () => {
+    const member: api.Member = {
+      id: 71,
+      firstName: 'Sierra',
+      lastName: 'Tango',
+      email: 'sierra@example.com',
+      role: 'Booker',
+      perOrder: 100_000,
+      perMonth: null,
+      spent: 30_000,
+      state: 'Active',
+    };
+    const { user, server } = showClient([replies(api.userById, company), replies(api.listMembers, [member])]);
+    await user.click(await screen.findByRole('tab', { name: 'Members' }));
+    const row = await screen.findByRole('row', { name: /Sierra Tango/ });
+    for (const text of ['Booker', '₦100,000.00', 'No limit', '₦30,000.00'])
+      expect(within(row).getByText(text)).toBeVisible();
+    expect(server.of(api.listMembers)[0]?.url.search).toBe('?clientId=7');
+  });
+
+  it('has no members of an individual', async () => {
+    showClient([replies(api.userById, applicant)]);
+    await screen.findByRole('tab', { name: 'Bookings' });
+    expect(screen.queryByRole('tab', { name: 'Members' })).not.toBeInTheDocument();
+  });
+
   it("shows the client's bookings [STAFF-08]", async () => {
     const { user, server } = showClient([
       replies(api.userById, applicant),

@@ -16,6 +16,7 @@ import { isUnderReview } from './accountMoves.ts';
 import { ClientActivities } from './ClientActivities.tsx';
 import { ClientBookings } from './ClientBookings.tsx';
 import { ClientDocuments } from './ClientDocuments.tsx';
+import { ClientMembers } from './ClientMembers.tsx';
 import { ClientNotes } from './ClientNotes.tsx';
 import { ClientProfile } from './ClientProfile.tsx';
 import { ClientReview } from './ClientReview.tsx';
@@ -79,6 +80,13 @@ const tabs: readonly ClientTab[] = [
     label: 'Wallet',
     permissions: ['transactions.readFunds'],
     render: (client) => <ClientWallet client={client} />,
+  },
+  {
+    key: 'members',
+    label: 'Members',
+    permissions: ['members.readAll'],
+    render: ({ id }) => <ClientMembers clientId={id} />,
+    for: ({ organization_CategoryId }) => organization_CategoryId !== 'Individual',
   },
   {
     key: 'activities',

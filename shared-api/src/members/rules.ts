@@ -1,4 +1,5 @@
-import type { MemberRole } from '../permissions/permissions.ts';
+import { formatNaira, koboOf } from '../money/money.ts';
+import { hasLimits, type MemberRole } from '../permissions/permissions.ts';
 
 /** Of one organisation, those who were removed too. */
 export const maxMembers = 200;
@@ -15,3 +16,10 @@ export const memberRoleTexts: Record<MemberRole, string> = {
 /** Invited until they have set a password; removed by the organisation, stopped by the authority. */
 export const memberStates = ['Invited', 'Active', 'Removed', 'Stopped'] as const;
 export type MemberState = (typeof memberStates)[number];
+
+/** A limit as it is read: of whoever has none by their role, a dash. */
+export function limitText(role: MemberRole, naira: number | null): string {
+  if (!hasLimits(role)) return '–';
+  if (naira === null) return 'No limit';
+  return naira === 0 ? 'Approval' : formatNaira(koboOf(naira));
+}

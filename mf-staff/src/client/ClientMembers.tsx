@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { limitText, type Member, membersQuery } from 'shared-api/members';
+import { koboOf } from 'shared-api/money';
+import { Money, Tag } from 'shared-ui';
+import { type Column, DataTable, ListFrame } from 'shared-ui/data';
+import { QueryState } from '../shared/QueryState.tsx';
+
+const columns: readonly Column<Member>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    line: 1,
+    render: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  },
+  {
+    key: 'state',
+    header: 'Status',
+    line: 1,
+    align: 'end',
+    render: ({ state }) => <Tag tone={state === 'Active' ? 'success' : 'neutral'}>{state}</Tag>,
+  },
+  { key: 'email', header: 'Email', line: 2, render: ({ email }) => email },
+  { key: 'role', header: 'Role', line: 3, render: ({ role }) => role },
+  {
+    key: 'order',
+    header: 'Per order',
+    align: 'end',
+    render: ({ role, perOrder }) => limitText(role, perOrder),
+  },
+  {
+    key: 'month',
+    header: 'Per month',
+    align: 'end',
+    render: ({ role, perMonth }) => limitText(role, perMonth),
+  },
+  {
+    key: 'spent',
+    header: 'Booked this month',
+    align: 'end',
+    line: 3,
+    render: ({ spent }) => <Money kobo={koboOf(spent)} />,
+  },
+];
+
+/** Who works with the wallet of an organisation; the organisation alone invites, limits and removes them. */
+export function ClientMembers({ clientId }: { clientId: number }) {
+  const members = useQuery(membersQuery({ clientId }));
+  return (
+    <QueryState query={members} subject="The members">
+      {(rows) => (
+        <ListFrame label="Members">
+          <DataTable
+            label="Members"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty="The organisation has not invited anybody"
+          />
+        </ListFrame>
+      )}
+    </QueryState>
+  );
+}
