@@ -61,6 +61,8 @@ describe('the client page', () => {
       perMonth: null,
       spent: 30_000,
       state: 'Active',
+      status: 'Active',
+      dateCreated: '2026-03-03T10:00:00.000Z',
     };
     const { user, server } = showClient([replies(api.userById, company), replies(api.listMembers, [member])]);
     await user.click(await screen.findByRole('tab', { name: 'Members' }));
