@@ -39,8 +39,9 @@ async function aBooking(own: Partial<PackBooking> = {}): Promise<PackBooking> {
   };
 }
 
-/** The page of a tab whose copy is open. */
+/** The page of a tab whose copy is open, where nobody is signed in. */
 function show(bookings: PackBooking[]) {
+  session.signOut();
   const ticket = keepsADay({ date: '2026-12-01' });
   const pack: DeskPack = { airportId: 13, date: ticket.date, asOf: new Date().toISOString(), bookings };
   useKeptDay.setState({ open: { ticket, pack, renewedAt: Date.now() } });

@@ -96,7 +96,7 @@ async function clearing(): Promise<Clearing> {
 }
 
 describe('the worked table, in kobo', () => {
-  it('E: what was underpaid and accepted is cleared by its line, less the fee [BOOKS-3]', async () => {
+  it('E: what was underpaid and accepted is cleared by its line, less the fee', async () => {
     let invoice: Invoice | undefined;
     expect(await movedBy(async () => (invoice = await accepted('450000')))).toEqual({
       gateway_clearing: -45_000_000,
@@ -113,7 +113,7 @@ describe('the worked table, in kobo', () => {
     expect((await server.balanceOf(client)).balance).toBe(450_000);
   });
 
-  it('F: what was overpaid and accepted is cleared whole, the fee being with the payer [BOOKS-3]', async () => {
+  it('F: what was overpaid and accepted is cleared whole, the fee being with the payer', async () => {
     const invoice = await accepted('550000');
     const line = await lineOf({ rrr: invoice.rrrNo, naira: '550000.00' });
     expect(await movedBy(() => finance.post(`/books/files/${line.file}/post`, {}))).toEqual({
@@ -237,7 +237,7 @@ describe('a file of 200 lines with five faults', () => {
       )
     ).text();
 
-  it('matches 195, names the five, posts to a difference of 0 and refuses the same file [BOOKS-1]', async () => {
+  it('matches 195, names the five, posts to a difference of 0 and refuses the same file', async () => {
     await collected(196);
     const waiting = await invoiced(naira);
     const text = await settlement();
@@ -263,7 +263,7 @@ describe('a file of 200 lines with five faults', () => {
 });
 
 describe('a line whose invoice is unpaid here', () => {
-  it('credits nobody, asks the gateway, and matches once that has settled it [BOOKS-2]', async () => {
+  it('credits nobody, asks the gateway, and matches once that has settled it', async () => {
     const invoice = await invoiced();
     const line = await lineOf({ rrr: invoice.rrrNo, naira: '500000' });
     expect(line.state).toBe('unpaid');
