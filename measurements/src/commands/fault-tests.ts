@@ -1,5 +1,6 @@
 import { attack } from '../fault-tests/attack.ts';
 import { bookingSequences } from '../fault-tests/bookingSequences.ts';
+import { books } from '../fault-tests/books.ts';
 import { desk } from '../fault-tests/desk.ts';
 import { gatewayFaults } from '../fault-tests/gatewayFaults.ts';
 import { guesses } from '../fault-tests/guesses.ts';
@@ -29,6 +30,7 @@ const faultTests = {
   requests: randomRequests,
   sequences: bookingSequences,
   statements,
+  books,
   desk,
   attack,
   load: loadRamp,

@@ -13,7 +13,7 @@ import { fulfilOrders } from './fulfilOrders.ts';
 
 const server = forAllTests(async () => {
   const paying = await startPayingServer();
-  return { ...paying, ...bookingWorldOn(paying), close: paying.close };
+  return { ...paying, ...(await bookingWorldOn(paying)), close: paying.close };
 });
 let client: SignedIn;
 let arrival: number;

@@ -57,7 +57,9 @@ export const startBookingWorld = async (options?: Options): Promise<BookingWorld
   bookingWorldOn(await startTestServer(options));
 
 /** The same around a server that runs. */
-export function bookingWorldOn(server: TestServer): BookingWorld {
+export async function bookingWorldOn(server: TestServer): Promise<BookingWorld> {
+  // What a server does when it starts would forget, by the clock of before, whoever signs in by this one.
+  await server.settle();
   server.clock.set(today);
   const entry: BookingWorld['entry'] = (serviceId, facts = {}) => {
     const flightAt = new Date(server.clock.now().getTime() + 48 * hourMs);

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import type { Clearing, SettlementLineShown } from 'shared-api/contract';
+import { lagosDate } from 'shared-api/rules';
 import { expectSoundLedger } from '../../../testing/expectSoundLedger.ts';
 import { forAllTests } from '../../../testing/forAllTests.ts';
 import { type SignedIn, startTestServer } from '../../../testing/testServer.ts';
 import { fundWallet } from '../../bookings/testing/fundWallet.ts';
+import { mailedCode, payoutBody, switchOnPayouts } from '../../payouts/testing/payoutWorld.ts';
 import { csvOf, type Listed, makeProfile, sendFile } from '../testing/settlementFiles.ts';
+
+/** `npm run fault-tests -- books` follows 10,000. */
+const sequences = Number(process.env.BOOKS_SEQUENCES ?? 5);
 
 const server = forAllTests(startTestServer);
 let finance: SignedIn;
@@ -14,13 +19,18 @@ beforeAll(async () => {
   finance = await server.as('Finance Officer');
   second = await server.as('Administrator');
   profile = await makeProfile(finance);
+  await switchOnPayouts(server.db);
 }, 60_000);
+
+const ends = ['asked', 'approved', 'paid', 'returned', 'refused'] as const;
 
 type Step =
   | { kind: 'pay'; naira: number }
   /** A line of a payment: so much more or less than its amount, or of nobody. */
   | { kind: 'list'; pick: number; more: number; known: boolean }
-  | { kind: 'decide'; pick: number; writeOff: boolean };
+  | { kind: 'decide'; pick: number; writeOff: boolean }
+  /** So many percent of the wallet, more than there is among them. */
+  | { kind: 'payout'; percent: number; end: (typeof ends)[number] };
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
@@ -32,6 +42,11 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       known: fc.boolean(),
     }),
     fc.record({ kind: fc.constant('decide' as const), pick: fc.nat(5), writeOff: fc.boolean() }),
+    fc.record({
+      kind: fc.constant('payout' as const),
+      percent: fc.integer({ min: 1, max: 120 }),
+      end: fc.constantFrom(...ends),
+    }),
   ),
   { minLength: 4, maxLength: 9 },
 );
@@ -47,6 +62,8 @@ class Model {
   readonly payments: { rrr: string; naira: number; open: number }[] = [];
   readonly suspended: { id: number; naira: number }[] = [];
   wallet = 0;
+  /** Asked for and not yet paid. */
+  due = 0;
   readonly client: SignedIn;
 
   constructor(client: SignedIn) {
@@ -56,6 +73,7 @@ class Model {
   async run(step: Step): Promise<void> {
     if (step.kind === 'pay') await this.pay(step.naira);
     else if (step.kind === 'list') await this.list(step);
+    else if (step.kind === 'payout') await this.payOut(step);
     else await this.decide(step);
   }
 
@@ -99,6 +117,29 @@ class Model {
     expect(status).toBe(200);
     if (!writeOff) this.wallet += line.naira;
   }
+
+  private async payOut({ percent, end }: { percent: number; end: (typeof ends)[number] }) {
+    const naira = Math.floor((this.wallet * percent) / 100);
+    if (naira === 0) return;
+    const code = await mailedCode(server, this.client);
+    const body = await payoutBody(server, this.client, naira, { code });
+    const asked = await this.client.post('/payouts', body);
+    if (naira > this.wallet) {
+      expect([asked.status, asked.body.code]).toEqual([400, 'insufficient_funds']);
+      return;
+    }
+    expect(asked.status).toBe(200);
+    this.wallet -= naira;
+    const step = async (by: SignedIn, name: string, facts: object = {}) =>
+      expect((await by.post(`/payouts/${asked.body.data.id}/${name}`, facts)).status).toBe(200);
+    if (end !== 'asked' && end !== 'refused') await step(finance, 'approval');
+    if (end === 'paid' || end === 'returned')
+      await step(second, 'paid', { transferDate: lagosDate(server.clock.now()), reference: 'FT26062XK' });
+    if (end === 'returned') await step(second, 'return', { reason: 'The account is closed' });
+    if (end === 'refused') await step(second, 'refusal', { reason: 'The account is closed' });
+    if (end === 'returned' || end === 'refused') this.wallet += naira;
+    if (end === 'asked' || end === 'approved') this.due += naira;
+  }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -106,20 +147,31 @@ async function clearing(): Promise<Clearing> {
   return (await finance.get('/books/clearing')).body.data as unknown as Clearing;
 }
 
-it('whatever is paid, listed, posted and decided, in any order, clearing, suspense and wallet agree to the kobo', async () => {
+async function payoutsDue(): Promise<number> {
+  const { rows } = await server.db.query<{ kobo: number }>(
+    `select coalesce(sum(e.amount_kobo), 0)::int8 as kobo from ledger_entries e
+       join ledger_accounts a on a.id = e.account_id where a.kind = 'payouts_due'`,
+  );
+  return (rows[0]?.kobo ?? 0) / 100;
+}
+
+it('whatever is paid, listed, posted, decided and paid out, in any order, clearing, suspense, wallet and what is due agree to the kobo', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
+      // Each code for a payout takes a minute of the clock.
+      server.clock.set(undefined);
       const model = new Model(await server.as('Client'));
-      const before = await clearing();
+      const [before, dueBefore] = [await clearing(), await payoutsDue()];
       for (const step of sequence) await model.run(step);
       const after = await clearing();
       expect(after.byLedger - before.byLedger).toBeCloseTo(sum(model.payments.map(({ open }) => open)), 2);
       expect(after.suspense - before.suspense).toBeCloseTo(sum(model.suspended.map(({ naira }) => naira)), 2);
       expect(after.difference).toBe(0);
+      expect((await payoutsDue()) - dueBefore).toBeCloseTo(model.due, 2);
       const wallet = await finance.get(`/users/clients/${model.client.account.id}/wallet`);
       expect(wallet.body.data).toMatchObject({ balance: model.wallet });
     }),
-    { numRuns: 5, seed: 740 },
+    { numRuns: sequences },
   );
   await expectSoundLedger(server.db);
-}, 120_000);
+}, 7_200_000);
