@@ -83,7 +83,7 @@ test('a booking is found by its flight and cancelled in at most 4 clicks and 4 k
   await page.getByRole('button', { name: /^Cancel booking/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Booking canceled successfully')).toBeVisible();
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table').getByText('Cancelled', { exact: true })).toBeVisible();
   expect(await effort()).toEqual({ clicks: 4, keys: 4 });
 });
 

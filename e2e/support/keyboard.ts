@@ -14,11 +14,16 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** Nobody presses the next key before the page has answered the last one: effects and what they draw included. */
+  /**
+   * Nobody presses the next key before the page has answered the last one: effects and what they draw included. A busy
+   * machine is never idle: a page that has had 300 ms has answered.
+   */
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await this.page.keyboard.press(key);
-      await this.page.evaluate(() => new Promise((answered) => requestIdleCallback(answered)));
+      await this.page.evaluate(
+        () => new Promise((answered) => requestIdleCallback(answered, { timeout: 300 })),
+      );
     }
   }
 
