@@ -29,7 +29,7 @@ type Step =
   /** A line of a payment: so much more or less than its amount, or of nobody. */
   | { kind: 'list'; pick: number; more: number; known: boolean }
   | { kind: 'decide'; pick: number; writeOff: boolean }
-  /** So many percent of the wallet, more than there is among them. */
+  /** A share of the wallet, or more than there is. */
   | { kind: 'payout'; percent: number; end: (typeof ends)[number] };
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
