@@ -49,7 +49,9 @@ export class PortalLog {
     const last = reply.headers.get('x-request-id') ?? 'no id';
     const read = async () => {
       const text = await readFile(this.file, 'utf8');
-      return text.includes(last) ? text : undefined;
+      // A line may be half written.
+      const lines = text.slice(0, text.lastIndexOf('\n') + 1);
+      return lines.includes(last) ? lines : undefined;
     };
     return waitFor(read, { what: 'The last line of the log', timeoutMs: 10_000 });
   }
