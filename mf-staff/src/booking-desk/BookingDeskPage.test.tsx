@@ -5,6 +5,8 @@ import { deskMarks, keptDay, useDeskMarks, useKeptDay } from 'shared-api/kept-da
 import { aBooking, aPassenger, fails, refuses, replies } from 'shared-api/testing';
 import { offered } from 'shared-ui/testing';
 import { aDeskBooking, day, december1, flight, flown, forgetMarks, show } from '../testing/bookingDesk.tsx';
+// Compiled before a test opens it: a page that hears nothing for seconds takes itself to be offline.
+import './ChangeTime.tsx';
 
 afterEach(forgetMarks);
 
