@@ -48,12 +48,18 @@ export const fileQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.books, 'file', id],
     queryFn: async ({ signal }) => (await call(api.readFile, { params: { id } }, { signal })).data,
+    // The news that it was read may come before anybody listens.
+    refetchInterval: ({ state: { data } }) => (data?.read === false ? 2_000 : false),
     meta: failed('the settlement file'),
   });
 
-export const linesQuery = (id: number, query: QueryOf<typeof api.listLines>) =>
+/** Other lines once the file has been read. */
+export const linesQuery = (
+  { id, read }: { id: number; read: boolean },
+  query: QueryOf<typeof api.listLines>,
+) =>
   queryOptions({
-    queryKey: [...keys.books, 'lines', id, query],
+    queryKey: [...keys.books, 'lines', id, read, query],
     queryFn: ({ signal }) => call(api.listLines, { params: { id }, query }, { signal }),
     placeholderData: keepPreviousData,
     meta: failed('the lines'),

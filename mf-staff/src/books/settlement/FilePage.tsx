@@ -54,7 +54,7 @@ function Lines({ file }: { file: SettlementFile }) {
   const [address] = useSearchParams();
   const named = address.get('state');
   const state = isView(named) ? named : undefined;
-  const lines = useQuery(linesQuery(file.id, { state, pageNumber: usePageParam() }));
+  const lines = useQuery(linesQuery(file, { state, pageNumber: usePageParam() }));
   const views = lineViews
     .filter((view) => file.counts[view] > 0 || view === state)
     .map((view) => ({
