@@ -66,7 +66,11 @@ export function OrderActions({ order }: { order: Order }) {
   const bookId = useId();
   const user = useSession((state) => state.user);
   const funds = can(user, 'wallet.fund');
-  const asks = user?.memberRole !== undefined && hasLimits(user.memberRole) && order.madeBy?.id === user.id;
+  const limited = user?.memberRole !== undefined && hasLimits(user.memberRole);
+  const own = order.madeBy?.id === user?.id;
+  const asks = limited && own;
+  /** A colleague's order waits until its maker has asked for approval. */
+  const books = own || !limited || Boolean(order.decision);
   const submitted = status === 'Submitted';
   const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
   const calls = {
@@ -103,11 +107,12 @@ export function OrderActions({ order }: { order: Order }) {
             ) : null}
           </p>
         )}
-        {!exactFunding && !submitted && missing !== undefined && (
+        {!books && <p>{order.madeBy?.name} books this order, or asks for approval of it.</p>}
+        {books && !exactFunding && !submitted && missing !== undefined && (
           <FundShortfall missingKobo={missing} confirmId={bookId} />
         )}
         <Inline>
-          {missing === 0 && !submitted && (
+          {books && missing === 0 && !submitted && (
             <Button id={bookId} variant="primary" onClick={() => setAsked('book')}>
               Book now
             </Button>
@@ -120,7 +125,7 @@ export function OrderActions({ order }: { order: Order }) {
               {invoice ? 'Ask for a new invoice' : 'Pay exactly this'}
             </Button>
           )}
-          {Boolean(missing) && !submitted && !(status === 'Waiting' && bookWhenPaid) && (
+          {books && Boolean(missing) && !submitted && !(status === 'Waiting' && bookWhenPaid) && (
             <Button onClick={() => setAsked('wait')}>Book when paid</Button>
           )}
           {draft && <LinkButton to={links.createBooking(draft.serviceId, { order: id })}>Edit</LinkButton>}

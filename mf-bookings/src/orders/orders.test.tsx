@@ -121,7 +121,7 @@ describe('an order', () => {
 
 describe('an order above a limit', () => {
   const echo = { id: 7, name: 'Echo Juliett' };
-  const member = (memberRole: 'Booker' | 'Approver', id: number) =>
+  const member = (memberRole: 'Deputy' | 'Booker' | 'Approver', id: number) =>
     signedIn(aClient({ id, memberRole, ownerId: 1, permissions: permissionsOf('Client', memberRole) }));
 
   it('is sent for approval by its maker, who then waits', async () => {
@@ -143,6 +143,20 @@ describe('an order above a limit', () => {
     expect(api.of(submitOrder)[0]?.body).toEqual({ version: 3, accept: true, expectedTotal: 50_000 });
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Book now' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['an Approver, whom its maker has not asked, not', 'Approver', 0],
+    ['a Deputy', 'Deputy', 1],
+  ] as const)('that a colleague keeps as a draft is offered to %s', async (_, role, offered) => {
+    member(role, 8);
+    fakeApi([replies(orderById, anOrder({ madeBy: echo })), wallet(60_000)]);
+    showOrder();
+    expect(await screen.findByText(/Total today/)).toBeVisible();
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Book now' })).toHaveLength(offered));
+    expect(screen.queryAllByText('Echo Juliett books this order, or asks for approval of it.')).toHaveLength(
+      1 - offered,
+    );
   });
 
   it('is approved at the total that was shown, or rejected with a reason', async () => {

@@ -4,6 +4,7 @@ import { type MemberRole, memberCan, memberRoles, permissionsOf, roleCan } from 
 import { forAllTests } from '../../testing/forAllTests.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
 import { passenger, startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
+import { fundWallet } from '../bookings/testing/fundWallet.ts';
 import { tendOrders } from '../orders/expireOrders.ts';
 import { queueSpending, spendingOf } from './spendingLetter.ts';
 
@@ -467,6 +468,50 @@ describe('approval', () => {
     const ask = (by: SignedIn) => by.post(`/orders/${order.id}/submission`, { version: 1, accept: true });
     expect((await ask(owner)).body.code).toBe('not_possible');
     expect((await ask(await world.member(owner, 'Approver'))).body.code).toBe('not_possible');
+  });
+
+  it('was of the total that was asked for: at a higher one it is asked for, and given, once more', async () => {
+    const booker = await world.member(owner, 'Booker', { perOrder: 0 });
+    const order = await submitted(booker, 40);
+    await settled(owner.post(`/orders/${order.id}/approval`, { version: order.version }));
+    await world.db.query('update services set price_kobo = 4000000 where id = $1', [service]);
+    await fundWallet(world, owner.account.id, 1_000_000_00);
+    await tendOrders(world.context);
+    await world.settle();
+    const failed = (await booker.get(`/orders/${order.id}`)).body.data as unknown as Order;
+    expect(failed).toMatchObject({ status: 'Failed', totalNow: 1_600_000 });
+    const accepted = { accept: true, expectedTotal: 1_600_000 };
+    const again = await booker.post(`/orders/${order.id}/submission`, {
+      ...accepted,
+      version: failed.version,
+    });
+    const asked = again.body.data as unknown as Order;
+    expect(asked).toMatchObject({ status: 'Submitted', decision: null });
+    const booked = await booker.post(`/orders/${order.id}/booking`, { ...accepted, version: asked.version });
+    expect([booked.status, booked.body.code]).toEqual([403, 'over_limit']);
+    const given = await settled(owner.post(`/orders/${order.id}/approval`, { version: asked.version }));
+    expect([given.status, given.body.data.status]).toEqual([200, 'Booked']);
+  });
+
+  it('is given by an Approver to what was asked for alone, and to no draft of a colleague that they could edit first', async () => {
+    const [booker, approver] = [
+      await world.member(owner, 'Booker', { perOrder: 0 }),
+      await world.member(owner, 'Approver', { perOrder: 0 }),
+    ];
+    const { id } = await saved(booker);
+    const edited = await approver.patch(`/orders/${id}`, { version: 1, entries: entries(8) });
+    expect([edited.status, edited.body.data.status]).toEqual([200, 'Draft']);
+    const accepted = { version: 2, accept: true };
+    for (const book of [
+      () => approver.post(`/orders/${id}/booking`, accepted),
+      () => approver.patch(`/orders/${id}`, { ...accepted, bookWhenPaid: true }),
+    ]) {
+      const { status, body } = await book();
+      expect([status, body.code]).toEqual([400, 'not_possible']);
+    }
+    await booker.post(`/orders/${id}/submission`, accepted);
+    const given = await settled(approver.post(`/orders/${id}/booking`, { ...accepted, version: 3 }));
+    expect([given.status, given.body.data.status]).toEqual([200, 'Booked']);
   });
 
   it('is reminded of once, a day before the flight', async () => {

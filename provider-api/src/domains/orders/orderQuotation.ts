@@ -37,9 +37,7 @@ export const orderQuotation: Verb<typeof endpoint> = async ({ db, actor, clock, 
   const content = await renderQuotation({
     number: `Q-${row.id}-${row.version}`,
     name: row.ownerName,
-    passengers: travellers(
-      flights.map(({ serviceId, passengers }) => ({ serviceId, passengers: passengers.length })),
-    ),
+    passengers: travellers(flights),
     items: flights.flatMap(itemsOf),
     note: `These are the prices of ${formatDate(now)}; they may change until the booking is made.`,
     printedAt: now,

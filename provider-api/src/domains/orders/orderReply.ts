@@ -1,5 +1,5 @@
 import type { ListedOrder, Order } from 'shared-api/contract';
-import { nairaFromKobo } from 'shared-api/rules';
+import { nairaFromKobo, personKey } from 'shared-api/rules';
 import { gatewayOf } from '../../adapters/gateway/gatewayOf.ts';
 import type { Config } from '../../config.ts';
 import type { Queryable } from '../../db/index.ts';
@@ -25,12 +25,18 @@ const lineOf = (
   price: names.priceKobo === null ? null : nairaFromKobo(names.priceKobo),
 });
 
-/** Who travels, not how often: the same people are booked for each service, such as their arrival and their departure. */
-export function travellers(flights: readonly { serviceId: number; passengers: number }[]): number {
-  const byService = new Map<number, number>();
-  for (const { serviceId, passengers } of flights)
-    byService.set(serviceId, (byService.get(serviceId) ?? 0) + passengers);
-  return Math.max(0, ...byService.values());
+/** Who travels, not how often: whoever is on several flights under one name and number, such as there and back, once. */
+export function travellers(flights: readonly Pick<PricedFlight, 'passengers'>[]): number {
+  const people = flights.flatMap(({ passengers }) => {
+    const alike = new Map<string, number>();
+    return passengers.map(({ FirstName, LastName, mobileNumber }) => {
+      const key = personKey({ FirstName, LastName, mobileNumber: mobileNumber ?? '' });
+      const before = alike.get(key) ?? 0;
+      alike.set(key, before + 1);
+      return `${key} ${before}`;
+    });
+  });
+  return new Set(people).size;
 }
 
 const factsOf = (row: OrderRow, flights: ListedOrder['flights']): ListedOrder => ({
@@ -40,7 +46,7 @@ const factsOf = (row: OrderRow, flights: ListedOrder['flights']): ListedOrder =>
   total: nairaFromKobo(row.totalKobo),
   bookWhenPaid: row.bookWhenPaid,
   flights,
-  passengers: travellers(flights),
+  passengers: travellers(readFlights(placed(row.entries))),
   client: { id: row.ownerId, name: row.ownerName },
   madeBy: { id: row.createdBy, name: row.makerName },
   dateCreated: row.createdAt.toISOString(),

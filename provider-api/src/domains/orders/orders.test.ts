@@ -106,6 +106,22 @@ describe('a draft', () => {
     expect(await bookings()).toEqual([]);
   });
 
+  it('counts whoever travels once: there and back are one person, two of one name on a flight are two', async () => {
+    const back = await server.service({ name: 'Departure', price_kobo: 20_000_00 });
+    const golf = passenger({ FirstName: 'Golf' });
+    const hotel = passenger({ FirstName: 'Hotel' });
+    const count = async (there: object[], andBack: object[]) => {
+      const entries = [
+        entryOf({ Passengers: there }),
+        { ...entryOf({ Passengers: andBack }), ServiceId: back },
+      ];
+      return orderOf(await client.post('/orders', { entries })).passengers;
+    };
+    expect(await count([golf, hotel], [golf, hotel])).toBe(2);
+    expect(await count([golf], [hotel])).toBe(2);
+    expect(await count([golf, golf], [golf])).toBe(2);
+  });
+
   it('is refused at its fields as a booking is, and when it is too large', async () => {
     const past = entryOf({ Date_Of_Travel: '2026-03-01', Date_Of_Arrival: '2026-03-01T10:00:00Z' });
     const { status, body } = await client.post('/orders', { entries: [entryOf(), past] });

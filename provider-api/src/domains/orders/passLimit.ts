@@ -1,5 +1,7 @@
+import { hasLimits } from 'shared-api/rules';
 import type { Tx } from '../../db/index.ts';
 import type { Context } from '../../http/context.ts';
+import { BadRequest } from '../../http/errors.ts';
 import { refuseOverLimit } from '../bookings/index.ts';
 import type { OrderRow, OrderWrite } from './orderRow.ts';
 
@@ -12,8 +14,8 @@ export const decisionOf = ({ actor, clock }: Context, reason: string | null = nu
 });
 
 /**
- * What lets an order be booked: whoever else of the organisation books it approves it by that; its maker stays within
- * the limit, unless what was approved costs no more now.
+ * What lets an order be booked: it was approved and costs no more now, its maker stays within the limit, or somebody else
+ * of the organisation approves it by booking it. An Approver, who could edit it first, does so only when asked to.
  */
 export async function passLimit(
   tx: Tx,
@@ -21,8 +23,17 @@ export async function passLimit(
   row: OrderRow,
   totalKobo: number,
 ): Promise<Decision | undefined> {
-  if (ctx.actor.id !== row.createdBy) return decisionOf(ctx);
+  const { actor, clock } = ctx;
   if (row.decidedBy !== null && totalKobo <= row.totalKobo) return undefined;
-  await refuseOverLimit(tx, ctx.actor, { totalKobo, now: ctx.clock.now() });
-  return { decidedBy: null, decidedAt: null };
+  if (actor.id === row.createdBy) {
+    await refuseOverLimit(tx, actor, { totalKobo, now: clock.now() });
+    return { decidedBy: null, decidedAt: null };
+  }
+  if (row.status !== 'Submitted' && actor.memberRole !== null && hasLimits(actor.memberRole))
+    throw new BadRequest(
+      `${row.makerName} has to ask for approval of this order first`,
+      undefined,
+      'not_possible',
+    );
+  return decisionOf(ctx);
 }

@@ -22,7 +22,14 @@ export const submitOrder: Verb<typeof endpoint> = (ctx, { params: { id }, body }
         throw notPossible('The order is waiting already');
       const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal: body.expectedTotal });
       const at = clock.now();
-      await writeOrder(tx, row, { status: 'Submitted', totalKobo, failure: null, ...acceptance(at) }, at);
+      // What was approved before was another total.
+      const undecided = { decidedBy: null, decidedAt: null, decisionReason: null };
+      await writeOrder(
+        tx,
+        row,
+        { status: 'Submitted', totalKobo, failure: null, ...acceptance(at), ...undecided },
+        at,
+      );
       await announceOrder(tx, actor.ownerId);
       const submitted = await findOrder(tx, id);
       if (submitted) await tellApprovers(tx, ctx, submitted, 'asked');
