@@ -50,7 +50,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./people/PeoplePage.tsx')).PeoplePage,
     title: 'Saved people',
     above: [dashboard],
-    access: 'client',
+    access: ['people.own'],
   },
   // Once these two have their data, their crumbs name the service (BOOK-01).
   {
@@ -58,7 +58,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./create-booking/CreateBookingPage.tsx')).CreateBookingPage,
     title: 'Create Booking',
     above: [dashboard, { label: 'All Services', to: '/app/services' }],
-    access: 'client',
+    access: ['bookings.create'],
     firstCalls: ['/services/:service_id', '/airports', '/services'],
   },
   {
@@ -93,7 +93,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./change-booking/ChangeBookingPage.tsx')).ChangeBookingPage,
     title: 'Change booking',
     above: [dashboard, { label: 'Bookings', to: '/app/client-services' }],
-    access: 'signed-in',
+    access: ['bookings.change', 'bookings.changeAny'],
   },
 ];
 

@@ -8,13 +8,13 @@ it('owns the pages of bookings, all of them behind sign-in but that of a voucher
     ['app/services', 'client'],
     ['app/activities', 'signed-in'],
     ['app/client-services', 'client'],
-    ['app/people', 'client'],
-    ['app/service/:service_id/create-booking', 'client'],
+    ['app/people', ['people.own']],
+    ['app/service/:service_id/create-booking', ['bookings.create']],
     ['app/booking/:booking_id', 'signed-in'],
     ['app/orders', 'client'],
     ['app/order/:order_id', 'signed-in'],
     ['v/:code', 'public'],
-    ['app/booking/:booking_id/change', 'signed-in'],
+    ['app/booking/:booking_id/change', ['bookings.change', 'bookings.changeAny']],
   ]);
 });
 

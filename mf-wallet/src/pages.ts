@@ -17,14 +17,14 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./statement/StatementPage.tsx')).StatementPage,
     title: 'Statement',
     above: [dashboard, { label: 'Transactions', to: '/app/transaction-services' }],
-    access: 'client',
+    access: ['statements.own'],
   },
   {
     path: 'app/payouts',
     load: async () => (await import('./payouts/PayoutsPage.tsx')).PayoutsPage,
     title: 'Payouts',
     above: [dashboard, { label: 'Transactions', to: '/app/transaction-services' }],
-    access: 'client',
+    access: ['payouts.ask'],
   },
   {
     path: 'app/transaction-service/:transactionId',

@@ -63,3 +63,12 @@ it('says of a remote what the registry needs, and runs no page for it', () => {
 it('refuses a table without pages', () => {
   expect(() => read('export const routes = [];')).toThrow('no list named pages');
 });
+
+it.each<[string, string, string | undefined]>([
+  ['a permission of staff', "['bookings.readAll']", 'staff'],
+  ['a permission of clients', "['bookings.create']", 'client'],
+  ['a permission of clients, or one of staff', "['bookings.change', 'bookings.changeAny']", undefined],
+])('a page for whoever has %s is the page of these', (_, access, audience) => {
+  const page = `{ path: 'app/bar', load: () => import('./Bar.tsx'), title: 'Bar', access: ${access} }`;
+  expect(read(`export const pages = [${page}];`).pages['app/bar']?.audience).toBe(audience);
+});

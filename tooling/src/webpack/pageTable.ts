@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
+import { type Permission, roleCan, roles } from 'shared-api/permissions';
 import type { NavigationEntry, PageFiles, Release } from './release.ts';
 
 /** A page as `src/pages.ts` of a remote says it (`Page` of shared-ui/remote). */
@@ -10,7 +11,7 @@ interface Page {
   load?: () => Promise<unknown>;
   title: string;
   label?: string;
-  access: string | string[];
+  access: string | Permission[];
   menu?: Pick<NavigationEntry, 'icon' | 'order' | 'group' | 'waiting' | 'setting'> & { label?: string };
   firstCalls?: string[];
 }
@@ -23,8 +24,12 @@ export type Table = Pick<Release, 'label' | 'prefixes' | 'navigation' | 'slots'>
 };
 
 const audienceOf = ({ access }: Page): PageFiles['audience'] => {
-  if (access === 'client') return 'client';
-  return access === 'staff' || Array.isArray(access) ? 'staff' : undefined;
+  if (access === 'client' || access === 'staff') return access;
+  if (!Array.isArray(access)) return undefined;
+  const isOf = (whose: (role: string) => boolean) =>
+    roles.some((role) => whose(role) && access.some((permission) => roleCan(role, permission)));
+  if (isOf((role) => role === 'Client')) return isOf((role) => role !== 'Client') ? undefined : 'client';
+  return 'staff';
 };
 
 const menuEntry = ({ path: route, load, title, label = title, access, menu }: Page): NavigationEntry[] =>
