@@ -1,20 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
-import { newIdempotencyKey } from 'shared-api/http';
+import { newIdempotencyKey, useCan, useSession } from 'shared-api/http';
 import { mailStatementsMutation } from 'shared-api/statements';
 import { Inline, SendButton } from 'shared-ui';
 
-/** Off until it is asked for. */
+/** Off until it is asked for; an organisation's goes to its own address, whichever deputy asks. */
 export function StatementMail({ mailed }: { mailed: boolean }) {
   const { mutateAsync } = useMutation(mailStatementsMutation);
+  const asks = useCan('wallet.fund');
+  const isMember = useSession(({ user }) => Boolean(user?.memberRole));
+  if (!asks) return null;
+  const to = isMember ? 'the organisation' : 'you';
   return (
     <Inline space={3}>
       <span>
         {mailed
-          ? 'The statement of each month is mailed to you on the 1st.'
-          : 'Get the statement of each month by mail on the 1st.'}
+          ? `The statement of each month is mailed to ${to} on the 1st.`
+          : `The statement of each month can be mailed to ${to} on the 1st.`}
       </span>
       <SendButton onSend={() => mutateAsync({ mailed: !mailed, idempotencyKey: newIdempotencyKey() })}>
-        {mailed ? 'Stop mailing' : 'Mail it to me'}
+        {mailed ? 'Stop mailing' : isMember ? 'Mail it' : 'Mail it to me'}
       </SendButton>
     </Inline>
   );

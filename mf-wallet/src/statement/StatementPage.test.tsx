@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
+import { permissionsOf } from 'shared-api/permissions';
 import { aClient, fakeApi, refuses, replies } from 'shared-api/testing';
 import { renderPortal } from 'shared-ui/testing';
 import { StatementPage } from './StatementPage.tsx';
@@ -39,8 +40,8 @@ const statement: api.Statement = {
 };
 
 const at = '/app/statement?from=2026-10-01&to=2026-10-31';
-function show(route = at, answer = replies(api.readStatement, statement)) {
-  session.signIn('token', aClient());
+function show(route = at, answer = replies(api.readStatement, statement), user = aClient()) {
+  session.signIn('token', user);
   const server = fakeApi([answer, replies(api.mailStatements, { mailed: true })]);
   return { ...renderPortal(<StatementPage />, { route }), server };
 }
@@ -96,4 +97,16 @@ it('is mailed each month once that is asked for', async () => {
   const { server, user } = show();
   await user.click(await screen.findByRole('button', { name: 'Mail it to me' }));
   await waitFor(() => expect(server.of(api.mailStatements)[0]?.body).toEqual({ mailed: true }));
+});
+
+it.each([
+  ['to the organisation if a Deputy asks', 'Deputy', 1],
+  ['at no wish of an Approver', 'Approver', 0],
+  ['at no wish of a Reader', 'Reader', 0],
+] as const)('is mailed each month %s', async (_, memberRole, offered) => {
+  const permissions = permissionsOf('Client', memberRole);
+  show(at, undefined, aClient({ id: 8, memberRole, ownerId: 1, permissions }));
+  expect(await screen.findByRole('row', { name: /Booked: Arrival at LOS/ })).toBeVisible();
+  expect(screen.queryAllByText(/mailed to the organisation on the 1st/)).toHaveLength(offered);
+  expect(screen.queryAllByRole('button', { name: 'Mail it' })).toHaveLength(offered);
 });
