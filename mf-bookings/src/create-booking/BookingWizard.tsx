@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
 import {
@@ -15,14 +14,12 @@ import {
 } from 'shared-ui';
 import { StepIndicator } from 'shared-ui/fields';
 import { useStore } from 'zustand';
-import { bookedState } from '../shared/bookedState.ts';
 import { RestoredNotice } from '../shared/RestoredNotice.tsx';
 import { useFocusOnChange } from '../shared/useFocusOnChange.ts';
 import { useStep } from '../shared/useStep.ts';
 import { type BookingStore, openBooking } from './bookingStore.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { useConfirmBooking } from './useConfirmBooking.ts';
 import { useEarlierBooking } from './useEarlierBooking.ts';
 
 const EditedOrder = fetchedPart<{ booking: BookingStore; orderId: number }>(
@@ -56,7 +53,6 @@ interface Props {
 }
 
 export function BookingWizard({ userId, service, orderId }: Props) {
-  const navigate = useNavigate();
   const [booking] = useState(() => openBooking(userId, service.id, orderId));
   const complete = useStore(booking, ({ added, accepted }) => added.length > 0 && accepted);
   const locked = useStore(booking, ({ phase }) => phase !== 'ready');
@@ -64,10 +60,6 @@ export function BookingWizard({ userId, service, orderId }: Props) {
   const { step: wanted, toReview, toDetails } = useStep();
   useSavedOnLeave(booking);
   useEarlierBooking(booking);
-  // The path as specified (BOOK-54); the router treats both spellings alike (G95).
-  useConfirmBooking(booking, (bookings) =>
-    navigate(`${links.services()}/`, { state: bookedState(bookings) }),
-  );
   const step = locked || (wanted === 'review' && complete) ? 'review' : 'details';
   const heading = useFocusOnChange(step);
   const [firstStep] = useState(step);

@@ -1,56 +1,53 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
-import { Banner, Button, Money, useBottomPanel, useOffline } from 'shared-ui';
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createBookingsMutation, isOutcomeUnknown, isOverLimit, isPriceChange } from 'shared-api/bookings';
+import { keys } from 'shared-api/http';
+import { Banner, Button, fetchedPart, links, Money, useBottomPanel, useOffline } from 'shared-ui';
 import { FormActions } from 'shared-ui/form';
-import type { AddedPassenger } from '../shared/bookingValues.ts';
+import { useStore } from 'zustand';
+import { bookedState } from '../shared/bookedState.ts';
 import { FundShortfall } from '../shared/FundShortfall.tsx';
+import type { Leg } from '../shared/legs.ts';
 import { Checking, Unknown } from '../shared/OutcomeUnknown.tsx';
 import { useServerNow } from '../shared/useServerNow.ts';
-import type { Phase } from './bookingMachine.ts';
+import type { AskApprovalProps } from './AskApproval.tsx';
+import type { BookingAction, BookingStore } from './bookingStore.ts';
 import styles from './ConfirmPanel.module.css';
 import { isPastFlight, selectFutureDate } from './entryRules.ts';
-import { shortfallKobo } from './flightGroups.ts';
+import { confirmKey, shortfallKobo, toRequest } from './flightGroups.ts';
+import { useKeeps } from './useKeeps.ts';
 
-interface Props {
-  added: readonly AddedPassenger[];
-  totalKobo: number;
-  balance: Pick<UseQueryResult<{ balanceKobo: number }>, 'data' | 'isError' | 'refetch'>;
-  phase: Phase;
-  onConfirm: () => void;
-  onCheckAgain: () => void;
-  edit: ReactNode;
-  /** Why it is above a limit, and what asks for approval instead. */
-  overLimit: { text: string; ask: ReactNode } | undefined;
-  /** A saved order is saved again, and booked on its own page. */
-  saved: boolean;
-}
+const AskApproval = fetchedPart<AskApprovalProps>(
+  async () => (await import('./AskApproval.tsx')).AskApproval,
+);
 
 const booked = { what: 'the booking went through', once: 'nothing is booked or charged twice' };
 
+interface Props {
+  booking: BookingStore;
+  legs: readonly Leg[];
+  totalKobo: number;
+  balance: UseQueryResult<{ balanceKobo: number }>;
+  onEdit: () => void;
+}
+
 /**
  * Confirm only with a known balance that covers the total (BOOK-47, G94), and nothing else while it is under way. On a
- * narrow screen it stays at the window's end, however many passengers there are.
+ * narrow screen it stays at the window's end, however many passengers there are. A saved order is booked on its own page.
  */
-export function ConfirmPanel({
-  added,
-  totalKobo,
-  balance,
-  phase,
-  onConfirm,
-  onCheckAgain,
-  edit,
-  overLimit,
-  saved,
-}: Props) {
+export function ConfirmPanel({ booking, legs, totalKobo, balance, onEdit }: Props) {
+  const { phase, overLimit, order } = useStore(booking);
+  const { confirm, checkAgain } = useConfirmBooking(booking);
   const now = useServerNow();
   const confirmId = useId();
   const offline = useOffline();
   const bar = useBottomPanel<HTMLDivElement>();
   if (phase === 'checking') return <Checking {...booked} />;
-  if (phase === 'unknown')
-    return <Unknown {...booked} same="this same booking" onCheckAgain={onCheckAgain} />;
-  const past = added.some(({ flight }) => isPastFlight(flight, now));
+  if (phase === 'unknown') return <Unknown {...booked} same="this same booking" onCheckAgain={checkAgain} />;
+  const past = legs.some(({ added }) => added.some(({ flight }) => isPastFlight(flight, now)));
   const missingKobo = balance.data && shortfallKobo(balance.data.balanceKobo, totalKobo);
+  const isAbove = overLimit !== undefined && phase === 'ready';
   return (
     <>
       {past && <Banner tone="error">{selectFutureDate}</Banner>}
@@ -63,29 +60,102 @@ export function ConfirmPanel({
         <p className={styles.total}>
           Total <Money kobo={totalKobo} />
         </p>
-        {overLimit && (
+        {isAbove && (
           <Banner tone="warning" title="Above your limit" live="assertive">
-            {overLimit.text}. No money is held while you wait for approval.
+            {overLimit}. No money is held while you wait for approval.
           </Banner>
         )}
-        <FundShortfall missingKobo={saved || overLimit ? 0 : (missingKobo ?? 0)} confirmId={confirmId} />
+        <FundShortfall missingKobo={order || isAbove ? 0 : (missingKobo ?? 0)} confirmId={confirmId} />
         <FormActions>
-          {overLimit?.ask}
-          {missingKobo === 0 && !past && !saved && !overLimit && (
+          {isAbove && (
+            <AskApproval booking={booking} entriesOf={() => toRequest(legs)} totalKobo={totalKobo} />
+          )}
+          {missingKobo === 0 && !past && !order && !isAbove && (
             <Button
               id={confirmId}
               variant="primary"
               size="large"
               loading={phase !== 'ready'}
               explainDisabled={offline}
-              onClick={onConfirm}
+              onClick={() => confirm(legs, totalKobo)}
             >
               Confirm
             </Button>
           )}
-          {phase === 'ready' && edit}
+          {phase === 'ready' && <Button onClick={onEdit}>Edit Details</Button>}
         </FormActions>
       </div>
     </>
   );
+}
+
+const maxChecks = 5;
+const firstPauseMs = 1_000;
+const maxPauseMs = 15_000;
+
+/**
+ * Sends what is confirmed, once and only once: after a lost reply the same request is repeated under the same key, which
+ * either gives the first one's reply or books now (S13).
+ */
+function useConfirmBooking(booking: BookingStore) {
+  const { dispatch, getState } = booking;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const keeps = useKeeps(booking);
+  const { mutate } = useMutation({
+    ...createBookingsMutation,
+    retry: (failures, problem) => {
+      if (!isOutcomeUnknown(problem) || failures >= maxChecks) return false;
+      dispatch({ type: 'lost' });
+      return true;
+    },
+    retryDelay: (failures) => Math.min(firstPauseMs * 2 ** failures, maxPauseMs),
+    onSuccess: ({ data }) => {
+      const { draftId, added } = getState();
+      dispatch({ type: 'booked' });
+      if (keeps)
+        void import('./keepPassengers.ts').then(
+          ({ keepPassengers }) => keepPassengers(queryClient, { draftId, added }),
+          () => undefined,
+        );
+      // The path as specified (BOOK-54); the router treats both spellings alike (G95).
+      void navigate(`${links.services()}/`, { state: bookedState(data) });
+    },
+    onError: (problem, { expectedTotalKobo }) => {
+      if (isOutcomeUnknown(problem)) return dispatch({ type: 'unanswered' });
+      const priced = isPriceChange(problem);
+      dispatch({
+        type: 'refused',
+        ...(priced && { formerTotalKobo: expectedTotalKobo }),
+        ...(isOverLimit(problem) && { overLimit: problem.message }),
+      });
+      void queryClient.invalidateQueries({ queryKey: keys.wallet });
+      if (priced) void queryClient.invalidateQueries({ queryKey: keys.services });
+    },
+  });
+
+  /** Nothing is sent where the action comes too late or twice. */
+  const send = useCallback(
+    (action: BookingAction) => {
+      const before = getState().phase;
+      dispatch(action);
+      const { phase, intent } = getState();
+      if (intent && phase !== before) mutate(intent);
+    },
+    [dispatch, getState, mutate],
+  );
+  const checkAgain = useCallback(() => send({ type: 'checked' }), [send]);
+  // A page that was reloaded before the reply came finds out what became of it, and so does one back from offline.
+  useEffect(() => {
+    checkAgain();
+    addEventListener('online', checkAgain);
+    return () => removeEventListener('online', checkAgain);
+  }, [checkAgain]);
+
+  const confirm = (legs: readonly Leg[], expectedTotalKobo: number) => {
+    const bookings = toRequest(legs);
+    const idempotencyKey = confirmKey(getState().draftId, bookings);
+    send({ type: 'confirmed', intent: { idempotencyKey, expectedTotalKobo, bookings } });
+  };
+  return { confirm, checkAgain };
 }

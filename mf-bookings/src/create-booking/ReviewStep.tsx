@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Service, servicesQuery } from 'shared-api/services';
 import { walletBalanceQuery } from 'shared-api/wallet';
-import { Banner, Button, Card, fetchedPart, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
+import { Banner, Card, fetchedPart, LoadFailure, Money, Skeletons, Stack } from 'shared-ui';
 import { useStore } from 'zustand';
 import { legsOf } from '../shared/legs.ts';
-import type { AskApprovalProps } from './AskApproval.tsx';
 import type { BookingStore } from './bookingStore.ts';
 import { ConfirmPanel } from './ConfirmPanel.tsx';
-import { inFlightOrder, quote, shortfallKobo } from './flightGroups.ts';
+import { inFlightOrder, quote, shortfallKobo, toRequest } from './flightGroups.ts';
 import type { KeepOrderProps } from './KeepOrder.tsx';
 import { PassengerTable } from './PassengerTable.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
-import { confirmKey, toRequest } from './toRequest.ts';
 
 /** What is not confirmed at once; fetched with the step. */
 const KeepOrder = fetchedPart<KeepOrderProps>(async () => (await import('./KeepOrder.tsx')).KeepOrder);
-
-const AskApproval = fetchedPart<AskApprovalProps>(
-  async () => (await import('./AskApproval.tsx')).AskApproval,
-);
 
 interface Props {
   booking: BookingStore;
@@ -28,7 +22,7 @@ interface Props {
 
 /** What will be booked, what it costs and what is left in the wallet (BOOK-43). */
 export function ReviewStep({ booking, service, onEdit }: Props) {
-  const { added, also, draftId, phase, formerTotalKobo, overLimit, order } = useStore(booking);
+  const { added, also, phase, formerTotalKobo } = useStore(booking);
   const services = useQuery(servicesQuery);
   const balance = useQuery({ ...walletBalanceQuery, refetchOnMount: 'always' });
   if (!services.data) {
@@ -37,15 +31,6 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
   }
   const legs = legsOf({ added, also }, service, services.data);
   const price = quote(legs, services.data);
-  const confirm = () => {
-    const bookings = toRequest(legs);
-    const intent = {
-      idempotencyKey: confirmKey(draftId, bookings),
-      expectedTotalKobo: price.totalKobo,
-      bookings,
-    };
-    booking.dispatch({ type: 'confirmed', intent });
-  };
   return (
     <Stack space={5}>
       {legs.map((leg) => (
@@ -75,28 +60,11 @@ export function ReviewStep({ booking, service, onEdit }: Props) {
         />
       )}
       <ConfirmPanel
-        saved={order !== undefined}
-        added={legs.flatMap((leg) => leg.added)}
+        booking={booking}
+        legs={legs}
         totalKobo={price.totalKobo}
         balance={balance}
-        phase={phase}
-        overLimit={
-          overLimit === undefined || phase !== 'ready'
-            ? undefined
-            : {
-                text: overLimit,
-                ask: (
-                  <AskApproval
-                    booking={booking}
-                    entriesOf={() => toRequest(legs)}
-                    totalKobo={price.totalKobo}
-                  />
-                ),
-              }
-        }
-        onConfirm={confirm}
-        onCheckAgain={() => booking.dispatch({ type: 'checked' })}
-        edit={<Button onClick={onEdit}>Edit Details</Button>}
+        onEdit={onEdit}
       />
     </Stack>
   );

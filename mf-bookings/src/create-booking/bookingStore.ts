@@ -1,13 +1,59 @@
+import type { BookingIntent } from 'shared-api/bookings';
 import { bookingDraft, dropDraft, readDraft, saveDraft, session } from 'shared-api/http';
 import { createStore } from 'zustand';
-import {
-  type BookingAction,
-  type BookingMachine,
-  bookingMachine,
-  isUntouched,
-  newBooking,
-  restoredBooking,
-} from './bookingMachine.ts';
+import { type BookingMachine, type DraftAction, editDraft, newBooking, type Phase } from './bookingDraft.ts';
+
+/** What Confirm does, and what becomes of it. */
+type ConfirmAction =
+  | { type: 'confirmed'; intent: BookingIntent }
+  | { type: 'refused'; formerTotalKobo?: number; overLimit?: string }
+  | { type: 'checked' | 'lost' | 'unanswered' | 'booked' };
+
+export type BookingAction = DraftAction | ConfirmAction;
+
+/** From which phases Confirm's own actions lead on, and where to; anywhere else they come too late or twice. */
+const moves: Record<ConfirmAction['type'], { from: readonly Phase[]; to: Phase }> = {
+  confirmed: { from: ['ready'], to: 'sending' },
+  checked: { from: ['unknown'], to: 'checking' },
+  lost: { from: ['sending', 'checking'], to: 'checking' },
+  unanswered: { from: ['sending', 'checking'], to: 'unknown' },
+  refused: { from: ['sending', 'checking'], to: 'ready' },
+  booked: { from: ['sending', 'checking'], to: 'booked' },
+};
+
+const isOfConfirm = (action: BookingAction): action is ConfirmAction => action.type in moves;
+
+function move(machine: BookingMachine, action: ConfirmAction): BookingMachine {
+  const { from, to } = moves[action.type];
+  if (!from.includes(machine.phase)) return machine;
+  const moved = { ...machine, phase: to };
+  if (action.type === 'confirmed')
+    return { ...moved, intent: action.intent, formerTotalKobo: undefined, overLimit: undefined };
+  if (action.type !== 'refused') return moved;
+  const { formerTotalKobo, overLimit } = action;
+  return { ...moved, intent: undefined, formerTotalKobo, overLimit };
+}
+
+/** The state of the whole page, pure. */
+export const bookingMachine = (machine: BookingMachine, action: BookingAction): BookingMachine =>
+  isOfConfirm(action) ? move(machine, action) : editDraft(machine, action);
+
+/** As it was left; what was sent then has an outcome that is not known yet. */
+export function restoredBooking(kept: BookingMachine, restoredAt: string): BookingMachine {
+  const empty = newBooking();
+  return {
+    ...empty,
+    ...kept,
+    form: { ...empty.form, ...kept.form, next: undefined },
+    typed: kept.form.values,
+    phase: kept.intent ? 'unknown' : 'ready',
+    restoredAt,
+  };
+}
+
+/** Whether nothing has been entered that would be missed. */
+const isUntouched = ({ added, removed, typed }: BookingMachine): boolean =>
+  added.length === 0 && !removed && Object.values(typed).every((value) => !value);
 
 /** Ends with the version of the shape that is kept. */
 const draftName = (serviceId: number, orderId: number) =>

@@ -1,7 +1,20 @@
-import { bookingPriceKobo, groupByFlight, maxPassengers, totalPriceKobo } from 'shared-api/bookings';
+import {
+  type BookingIntent,
+  bookingPriceKobo,
+  groupByFlight,
+  maxPassengers,
+  type PassengerBody,
+  totalPriceKobo,
+} from 'shared-api/bookings';
 import { koboOf } from 'shared-api/money';
 import type { Service } from 'shared-api/services';
-import { type AddedPassenger, type FlightValues, flightAt } from '../shared/bookingValues.ts';
+import { nationalPhone } from 'shared-api/wording';
+import {
+  type AddedPassenger,
+  type FlightValues,
+  flightAt,
+  specialRequirement,
+} from '../shared/bookingValues.ts';
 import type { Leg } from '../shared/legs.ts';
 
 export interface FlightGroup {
@@ -16,7 +29,7 @@ const keyed = (passenger: AddedPassenger) => ({
 });
 
 /** One booking each: passengers with identical flight details travel together (BOOK-50, G59). */
-export const flightGroups = (added: readonly AddedPassenger[]): FlightGroup[] =>
+const flightGroups = (added: readonly AddedPassenger[]): FlightGroup[] =>
   groupByFlight(added.map(keyed)).flatMap((group) => {
     const passengers = group.map(({ passenger }) => passenger);
     const [first] = passengers;
@@ -88,3 +101,53 @@ export function quote(legs: readonly Leg[], services: readonly Service[]): Quote
 /** What the wallet lacks; 0 when it covers the total, equal is enough (BOOK-47). */
 export const shortfallKobo = (balanceKobo: number, totalKobo: number): number =>
   Math.max(0, totalKobo - balanceKobo);
+
+type BookingsRequest = BookingIntent['bookings'];
+
+const passengerBody = ({ person, flight }: AddedPassenger): PassengerBody => ({
+  FirstName: person.FirstName.trim(),
+  LastName: person.LastName.trim(),
+  Designation: person.Designation,
+  Gender: person.Gender,
+  mobileNumber: nationalPhone(person.mobileNumber),
+  Wheel_Chair: person.Wheel_Chair ?? false,
+  Others: person.Others ?? false,
+  Special_Requirement: specialRequirement(person) || null,
+  ...(person.Reference?.trim() && { Reference: person.Reference.trim() }),
+  airline: flight.airline,
+});
+
+const ofLeg = ({ service, added }: Leg): BookingsRequest =>
+  flightGroups(added).map(({ flight, passengers }) => ({
+    Flight_Number: flight.Flight_Number.trim(),
+    airline: flight.airline,
+    additionalServiceId: flight.additionalServiceId ?? 0,
+    Date_Of_Travel: flight.Date_Of_Travel,
+    Date_Of_Arrival: flightAt(flight).toISOString(),
+    AirportId: flight.AirportId,
+    DestinationAirportId: flight.DestinationAirportId,
+    Service: { id: service.id, name: service.name, price: service.price },
+    ServiceId: service.id,
+    Accept: true,
+    Passengers: passengers.map(passengerBody),
+  }));
+
+/** What Confirm sends: one entry per flight, with the terms accepted (BOOK-51). */
+export const toRequest = (legs: readonly Leg[]): BookingsRequest => legs.flatMap(ofLeg);
+
+/** FNV-1a over the text, from two starts: enough to tell apart what one draft has held. */
+function digest(text: string): string {
+  const from = (start: number) => {
+    let hash = start;
+    for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  };
+  return from(0x811c9dc5) + from(0x050c5d1f);
+}
+
+/**
+ * One key for one draft as it stands, whichever tab confirms it: a copied tab that confirms the same passengers gets
+ * the first one's booking, and changed passengers are another booking (S13).
+ */
+export const confirmKey = (draftId: string, bookings: BookingsRequest): string =>
+  `${draftId}-${digest(JSON.stringify(bookings))}`;

@@ -1,8 +1,7 @@
 import { aService } from 'shared-api/testing';
 import { legsOf, otherDirection } from '../shared/legs.ts';
 import { aFlight, aPerson } from '../testing/bookingEntries.ts';
-import { quote } from './flightGroups.ts';
-import { toRequest } from './toRequest.ts';
+import { quote, toRequest } from './flightGroups.ts';
 
 const arrival = aService({ id: 11, price: 30_000 });
 const departure = aService({ id: 12, name: 'Departure service', price: 30_000, direction: 2 });

@@ -2,7 +2,7 @@ import { bookingsBody } from 'shared-api/contract';
 import { aService } from 'shared-api/testing';
 import type { AddedPassenger, FlightValues } from '../shared/bookingValues.ts';
 import { aFlight, aPerson } from '../testing/bookingEntries.ts';
-import { confirmKey, toRequest } from './toRequest.ts';
+import { confirmKey, toRequest } from './flightGroups.ts';
 
 const service = aService({ id: 7 });
 let key = 0;

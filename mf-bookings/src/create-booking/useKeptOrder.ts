@@ -4,7 +4,7 @@ import type { BookingIntent } from 'shared-api/bookings';
 import { changeOrderMutation, createOrderMutation, type Order } from 'shared-api/orders';
 import { links } from 'shared-ui';
 import type { BookingStore } from './bookingStore.ts';
-import { confirmKey } from './toRequest.ts';
+import { confirmKey } from './flightGroups.ts';
 
 export interface KeptProps {
   booking: BookingStore;

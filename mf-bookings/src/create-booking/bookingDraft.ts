@@ -75,7 +75,8 @@ export interface BookingMachine {
   order: EditedOrder | undefined;
 }
 
-export type BookingAction =
+/** What is done with the form and the table. */
+export type DraftAction =
   | { type: 'typed'; values: Entered }
   | { type: 'submitted'; values: EntryValues; wholeFlight: boolean }
   | { type: 'listed'; passengers: readonly Omit<AddedPassenger, 'key'>[] }
@@ -91,9 +92,7 @@ export type BookingAction =
       also: AlsoBooked | undefined;
     }
   | { type: 'alsoBooked'; also: AlsoBooked | undefined }
-  | { type: 'confirmed'; intent: BookingIntent }
-  | { type: 'refused'; formerTotalKobo?: number; overLimit?: string }
-  | { type: 'cancelled' | 'leftOut' | 'undone' | 'discarded' | 'checked' | 'lost' | 'unanswered' | 'booked' };
+  | { type: 'cancelled' | 'leftOut' | 'undone' | 'discarded' };
 
 /** The form starts on its placeholders unless the setting says otherwise (G53). */
 const startValues: Entered = prefillBookingDefaults
@@ -135,22 +134,6 @@ export const newBooking = (draftId = newIdempotencyKey()): BookingMachine => ({
   begunFrom: undefined,
   order: undefined,
 });
-
-/** As it was left; what was sent then has an outcome that is not known yet. */
-export const restoredBooking = (kept: BookingMachine, restoredAt: string): BookingMachine => ({
-  ...newBooking(),
-  ...kept,
-  form: { ...newForm, ...kept.form, next: undefined },
-  typed: kept.form.values,
-  phase: kept.intent ? 'unknown' : 'ready',
-  restoredAt,
-});
-
-/** Whether nothing has been entered that would be missed. */
-export const isUntouched = ({ added, removed, typed }: BookingMachine): boolean =>
-  added.length === 0 && !removed && Object.values(typed).every((value) => !value);
-
-export const isUnderWay = (phase: Phase): boolean => phase === 'sending' || phase === 'checking';
 
 /** The form starts again with these values. */
 const withForm = (
@@ -212,7 +195,7 @@ function undone(machine: BookingMachine): BookingMachine {
 }
 
 /** Begins with somebody's flight and passengers, once; what was typed comes back after them. */
-function begun(machine: BookingMachine, action: Extract<BookingAction, { type: 'begun' }>): BookingMachine {
+function begun(machine: BookingMachine, action: Extract<DraftAction, { type: 'begun' }>): BookingMachine {
   const { from, flight, people } = action;
   if (machine.begunFrom === from) return machine;
   const [first, ...companions] = people;
@@ -228,15 +211,17 @@ function begun(machine: BookingMachine, action: Extract<BookingAction, { type: '
 /** Begins with a saved order, once for each of its versions. */
 function reopened(
   machine: BookingMachine,
-  { order, added, also }: Extract<BookingAction, { type: 'reopened' }>,
+  { order, added, also }: Extract<DraftAction, { type: 'reopened' }>,
 ): BookingMachine {
   if (machine.order?.version === order.version) return machine;
   return { ...newBooking(machine.draftId), order, added, also, lastKey: added.length, form: machine.form };
 }
 
 /** What entering makes of the draft. */
-function edit(machine: BookingMachine, action: BookingAction): BookingMachine {
+function edit(machine: BookingMachine, action: DraftAction): BookingMachine {
   switch (action.type) {
+    case 'typed':
+      return { ...machine, typed: action.values };
     case 'submitted':
       return submitted(machine, action.values, action.wholeFlight);
     case 'listed':
@@ -271,48 +256,15 @@ function edit(machine: BookingMachine, action: BookingAction): BookingMachine {
       return { ...machine, keep: action.keep };
     case 'discarded':
       return withForm({ ...newBooking(), form: machine.form }, startValues);
-    default:
-      return machine;
   }
 }
 
-/** From which phases Confirm's own actions lead on, and where to; anywhere else they come too late or twice. */
-const moves = {
-  confirmed: { from: ['ready'], to: 'sending' },
-  checked: { from: ['unknown'], to: 'checking' },
-  lost: { from: ['sending', 'checking'], to: 'checking' },
-  unanswered: { from: ['sending', 'checking'], to: 'unknown' },
-  refused: { from: ['sending', 'checking'], to: 'ready' },
-  booked: { from: ['sending', 'checking'], to: 'booked' },
-} as const satisfies Partial<Record<BookingAction['type'], { from: readonly Phase[]; to: Phase }>>;
-
-const isMove = (type: BookingAction['type']): type is keyof typeof moves => type in moves;
-
-function move(
-  machine: BookingMachine,
-  action: BookingAction,
-  { from, to }: (typeof moves)[keyof typeof moves],
-) {
-  if (!(from as readonly Phase[]).includes(machine.phase)) return machine;
-  const moved = { ...machine, phase: to };
-  if (action.type === 'confirmed')
-    return { ...moved, intent: action.intent, formerTotalKobo: undefined, overLimit: undefined };
-  if (action.type !== 'refused') return moved;
-  return {
-    ...moved,
-    intent: undefined,
-    formerTotalKobo: action.formerTotalKobo,
-    overLimit: action.overLimit,
-  };
-}
-
-/** Every edit but Remove itself ends the chance to undo it. */
-export function bookingMachine(machine: BookingMachine, action: BookingAction): BookingMachine {
+/** While the form holds a passenger the table gives up none. Every edit but Remove itself ends the chance to undo it. */
+export function editDraft(machine: BookingMachine, action: DraftAction): BookingMachine {
   const { type } = action;
-  if (type === 'typed') return { ...machine, typed: action.values };
-  if (isMove(type)) return move(machine, action, moves[type]);
   const isOfTable = type === 'edited' || type === 'duplicated' || type === 'removed';
   if (isOfTable && machine.form.mode !== 'new') return { ...machine, blocked: true };
-  const next = { ...edit(machine, action), blocked: false };
-  return type === 'removed' ? next : { ...next, removed: undefined };
+  const next = edit(machine, action);
+  if (type === 'typed') return next;
+  return { ...next, blocked: false, ...(type !== 'removed' && { removed: undefined }) };
 }

@@ -1,13 +1,7 @@
 import type { EntryValues } from '../shared/bookingValues.ts';
 import { aFlight, aPerson } from '../testing/bookingEntries.ts';
-import {
-  type BookingAction,
-  type BookingMachine,
-  bookingMachine,
-  newBooking,
-  type Phase,
-  restoredBooking,
-} from './bookingMachine.ts';
+import { type BookingMachine, newBooking, type Phase } from './bookingDraft.ts';
+import { type BookingAction, bookingMachine, restoredBooking } from './bookingStore.ts';
 
 const entry = (FirstName: string, flight: Partial<EntryValues> = {}): EntryValues => ({
   ...aFlight,
