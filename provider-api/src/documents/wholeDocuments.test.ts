@@ -167,10 +167,10 @@ describe.each(documents)('%s', (_name, draw, { texts, passengers, pages }) => {
   });
 });
 
-/** What the squares of an uncompressed page show, eight pixels to each, with a margin. */
-function picture(pdf: Buffer) {
+/** The small squares of an uncompressed page, in points: left, top, width, height. */
+function squaresOf(pdf: Buffer) {
   const number = '(-?[\\d.]+)';
-  const squares = [
+  return [
     ...pdf.toString('latin1').matchAll(new RegExp(`${number} ${number} ${number} ${number} re\\n`, 'g')),
   ]
     .map((match) => match.slice(1).map(Number))
@@ -180,6 +180,10 @@ function picture(pdf: Buffer) {
     number,
     number,
   ][];
+}
+
+/** What they show, eight pixels to each, with a margin. */
+function picture(squares: ReturnType<typeof squaresOf>) {
   const [left, top] = [Math.min(...squares.map(([x]) => x)), Math.min(...squares.map(([, y]) => y))];
   const size = squares[0]?.[2] ?? 1;
   const place = (at: number, from: number) => Math.round((at - from) / size) + 4;
@@ -195,7 +199,13 @@ function picture(pdf: Buffer) {
   return { width: side, height: side, data };
 }
 
-it('the square of a printed voucher is read by a camera: the address with its 26 letters and digits', async () => {
+/** A page's drawing without what holds only between a `q` and its `Q`, from within. */
+function withoutEnded(drawing: string): string {
+  const left = drawing.replace(/^q\n(?:(?!q\n)[^\n]*\n)*?Q$/gm, '');
+  return left === drawing ? left : withoutEnded(left);
+}
+
+it('the square of a printed voucher is 45 mm on A4, and is read by a camera: the address with its 26 letters and digits', async () => {
   const url = 'https://portal.example/v/MZXW6YTBOJTG633CMFZGM33PMI';
   const pdf = await renderVouchers({
     vouchers: [{ url, shortCode: 'K7MX2QPD', facts: [['Airport', 'Lagos (LOS)']], passengers: ['Mr. Golf'] }],
@@ -203,5 +213,15 @@ it('the square of a printed voucher is read by a camera: the address with its 26
     authority: sampleAuthority,
     compress: false,
   });
-  expect(decodeQr(picture(pdf))).toBe(url);
+  const squares = squaresOf(pdf);
+  expect(decodeQr(picture(squares))).toBe(url);
+  const printed = pdf.toString('latin1');
+  expect(printed).toContain('/MediaBox [0 0 595.28 841.89]');
+  // The page is turned upside down, and nothing else is: a point of the squares is one of the paper.
+  expect(withoutEnded(printed).match(/^[-\d. ]+ cm$/gm)).toEqual(['1 0 0 -1 0 841.89 cm']);
+  const millimetres = (place: 0 | 1) => {
+    const ends = squares.flatMap((square) => [square[place], square[place] + square[2]]);
+    return ((Math.max(...ends) - Math.min(...ends)) * 25.4) / 72;
+  };
+  for (const place of [0, 1] as const) expect(millimetres(place)).toBeCloseTo(45, 1);
 });
