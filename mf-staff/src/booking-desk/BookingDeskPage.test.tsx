@@ -211,7 +211,11 @@ describe('the booking desk', () => {
   });
 
   describe('a kept day', () => {
+    const at = (now: string) =>
+      jest.useFakeTimers({ now: new Date(now), doNotFake: ['queueMicrotask', 'setTimeout', 'setInterval'] });
+    beforeEach(() => void at('2026-12-01T03:41:00Z'));
     afterEach(() => {
+      jest.useRealTimers();
       jest.restoreAllMocks();
       act(() => useKeptDay.setState({ open: undefined }));
     });
@@ -246,6 +250,17 @@ describe('the booking desk', () => {
       await able.user.type(dialog.getByLabelText(/^PIN again/), '{Backspace}5{Enter}');
       await waitFor(() => expect(keep).toHaveBeenCalledWith('482915', pack, session.get().user?.id));
       expect(await screen.findByText(/is kept, but the page that opens it did not arrive/)).toBeVisible();
+    });
+
+    it.each([
+      ['until it ends at 06:00 of the next one', '2026-12-02T04:59:00Z', 1],
+      ['no longer', '2026-12-02T05:00:00Z', 0],
+    ])('is offered %s', async (_, now, times) => {
+      at(now);
+      jest.spyOn(keptDay, 'isPossible').mockReturnValue(true);
+      show([day()], { route: december1 });
+      await flight();
+      expect(screen.queryAllByRole('button', { name: 'Keep this day' })).toHaveLength(times);
     });
 
     it.each([

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Airport } from 'shared-api/airports';
 import { deskDayQuery } from 'shared-api/bookings';
 import { formatTime } from 'shared-api/dates';
-import { packMutation } from 'shared-api/desk';
+import { endOfKeptDay, packMutation } from 'shared-api/desk';
+import { serverNow } from 'shared-api/http';
 import { keptDay, useKeptDay } from 'shared-api/kept-day';
 import { Button, fetchedPart, useOffline } from 'shared-ui';
 
@@ -36,7 +37,8 @@ export function KeepDay(props: KeepDayProps) {
   const offline = useOffline();
   const open = useKeptDay((state) => state.open);
   const [isAsked, setAsked] = useState(false);
-  if (!keptDay.isPossible()) return null;
+  // A copy of a day that is over would be gone as soon as it is made.
+  if (!keptDay.isPossible() || endOfKeptDay(date) <= serverNow()) return null;
   const kept = open?.ticket.airportId === airport.id && open.ticket.date === date ? open : undefined;
   return (
     <>

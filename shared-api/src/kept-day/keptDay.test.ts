@@ -62,6 +62,29 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
+describe('is offered', () => {
+  const able = { isSecureContext: true, indexedDB: {}, crypto: globalThis.crypto };
+  const had = Object.fromEntries(
+    Object.keys(able).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]),
+  );
+  afterEach(() => {
+    for (const [name, descriptor] of Object.entries(had))
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else Reflect.deleteProperty(globalThis, name);
+  });
+
+  it.each<[string, object, boolean]>([
+    ['where it can be sealed and kept', {}, true],
+    ['in no context that is not secure', { isSecureContext: false }, false],
+    ['in no browser without IndexedDB', { indexedDB: undefined }, false],
+    ['in no browser that cannot seal', { crypto: {} }, false],
+  ])('%s', (_, lacking, expected) => {
+    for (const [name, value] of Object.entries({ ...able, ...lacking }))
+      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+    expect(tab.keptDay.isPossible()).toBe(expected);
+  });
+});
+
 it('is sealed again whenever it is renewed: other bytes, another IV, the same salt, and the same PIN opens what is newest', async () => {
   const [first, { salt } = { salt: '' }] = [onDisk(), keptDayTicket()];
   expect(textOf(first)).not.toContain('2026');
@@ -89,6 +112,27 @@ it('is renewed by no tab that has forgotten its key, and by none after Logout', 
   session.signOut();
   await tab.keptDay.renew(later);
   expect(onDisk()).toBe(opened);
+});
+
+it.each<[string, () => void]>([
+  ['locked', () => tab.keptDay.lock()],
+  ['removed', () => session.signOut()],
+])('stays closed where it is %s while it is renewed or opened', async (_, happen) => {
+  const before = onDisk();
+  const renewing = tab.keptDay.renew(later);
+  happen();
+  if (!keptDayTicket()) await tab.keptDay.drop();
+  await renewing;
+  expect(tab.useKeptDay.getState().open).toBeUndefined();
+  expect([...mockDisk.values()].filter((copy) => copy !== before)).toEqual([]);
+});
+
+it('is not opened by a PIN that is still judged when somebody logs out', async () => {
+  tab.keptDay.lock();
+  const opening = tab.keptDay.unlock(pin);
+  session.signOut();
+  expect(await opening).toBe(0);
+  expect(tab.useKeptDay.getState().open).toBeUndefined();
 });
 
 it('asks a tab that the system has brought back for the PIN, which has its five tries in all, and again after a right one', async () => {

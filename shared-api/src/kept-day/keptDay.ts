@@ -151,13 +151,16 @@ export const keptDay = {
   },
 
   async renew(pack: DeskPack): Promise<void> {
+    const [used, ticket] = [key, ownTicket()];
     const { open } = useKeptDay.getState();
-    const ticket = ownTicket();
-    if (!key || !open || !ticket || ticket.id !== open.ticket.id) return;
-    const renewed = { ...ticket, aheadMs: Date.parse(pack.asOf) - Date.now() };
-    const sealed = await seal(key, pack);
+    if (!used || !open || !ticket || ticket.id !== open.ticket.id) return;
+    // It may be locked or removed while it is sealed and written.
+    const isStill = () => key === used && ownTicket()?.id === ticket.id;
+    const sealed = await seal(used, pack);
+    if (!isStill()) return;
     await copies.put({ ...sealed, id: ticket.id, officerId: ticket.officerId, format, wrongPins: 0 });
-    if (!ownTicket()) return;
+    if (!isStill()) return;
+    const renewed = { ...ticket, aheadMs: Date.parse(pack.asOf) - Date.now() };
     writeKeptDayTicket(renewed);
     useKeptDay.setState({ open: { ticket: renewed, pack, renewedAt: Date.now() } });
   },
@@ -174,6 +177,8 @@ export const keptDay = {
     const wrongPins = copy.wrongPins + 1;
     const [found] = await Promise.all([keyOf(pin, ticket.salt), copies.put({ ...copy, wrongPins })]);
     const pack = await unseal<DeskPack>(found, copy);
+    // Somebody may have logged out meanwhile.
+    if (ownTicket()?.id !== ticket.id) return 0;
     if (pack) {
       hold(ticket.id);
       begin(found, { ticket, pack, renewedAt: Date.parse(pack.asOf) - ticket.aheadMs });
