@@ -5,7 +5,7 @@ import { makeEntry } from '../testing/makeRegistry.ts';
 import { followKeptDay } from './followKeptDay.ts';
 
 /** A page of the portal, which names the versions that it was served with. */
-const pageOf = (version: string) => {
+const blocksOf = (version: string) => {
   const file = (name: string) => `/remotes/${name}/${version}/${name}.js`;
   const remotes = {
     'mf-accounts': makeEntry('mf-accounts', {
@@ -22,8 +22,9 @@ const pageOf = (version: string) => {
   };
   const block = (id: string, data: object) =>
     `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`;
-  return `<html>${block('remotes', { remotes })}${block('shared-chunks', { 'shared-ui/form': ['form.js'] })}</html>`;
+  return block('remotes', { remotes }) + block('shared-chunks', { 'shared-ui/form': ['form.js'] });
 };
+const pageOf = (version: string) => `<html>${blocksOf(version)}</html>`;
 const filesOf = (version: string) =>
   ['staff', 'offline-desk', 'accounts', 'sign-in', 'staff', 'desk'].map(
     (name) => `/remotes/${name}/${version}/${name}.js`,
@@ -58,9 +59,9 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-const expectAsked = (version: string) => {
+const expectAsked = (...versions: string[]) => {
   expect(asked).toHaveLength(1);
-  expect(new Set(asked[0])).toEqual(new Set([...filesOf(version), '/form.js']));
+  expect(new Set(asked[0])).toEqual(new Set([...versions.flatMap(filesOf), '/form.js']));
 };
 
 it('whoever keeps a day waits until the worker has the code that opens it, by the versions of the page that is kept', async () => {
@@ -76,4 +77,15 @@ it('a new worker, which drops the former release’s files, fetches its own whil
   keepsADay();
   worker.dispatchEvent(new Event('controllerchange'));
   await waitFor(() => expectAsked('1.1.0'));
+});
+
+it('a page of another release that opens while a day is kept here has its own code fetched, and nobody else’s does', async () => {
+  document.body.innerHTML = blocksOf('1.2.0');
+  keepsADay();
+  followKeptDay();
+  await waitFor(() => expectAsked('1.2.0', '1.0.0'));
+  sessionStorage.clear();
+  followKeptDay();
+  document.body.innerHTML = '';
+  expect(asked).toHaveLength(1);
 });

@@ -16,8 +16,7 @@ interface Entry extends Version {
 const paths = ['/desk/offline', '/login', '/app/desk/bookings'];
 
 /** What those pages need, by the versions that a page of the portal names. */
-export function filesNamedBy(html: string): readonly string[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+function filesNamedBy(page: Document): readonly string[] {
   const dataIn = (block: string) => JSON.parse(page.getElementById(block)?.textContent || '{}');
   const { remotes = {} }: { remotes?: Record<string, Entry> } = dataIn('remotes');
   const cohort = currentCohort();
@@ -32,17 +31,19 @@ export function filesNamedBy(html: string): readonly string[] {
 }
 
 /** The pages as they open without a connection: as kept when the worker was installed, and as served last. */
-async function keptPages(): Promise<readonly string[]> {
+async function keptPages(): Promise<readonly Document[]> {
   const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const pages = await Promise.all(opened.map((cache) => cache.match('/index.html', { ignoreSearch: true })));
-  return Promise.all(pages.flatMap((page) => (page ? [page.text()] : [])));
+  const texts = await Promise.all(pages.flatMap((page) => (page ? [page.text()] : [])));
+  return texts.map((html) => new DOMParser().parseFromString(html, 'text/html'));
 }
 
 /** Resolves once the service worker has all of it. */
 export async function fetchKeptDayFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
   const { active } = await navigator.serviceWorker.ready;
-  const urlsToCache = [...new Set((await keptPages()).flatMap(filesNamedBy))];
+  // This page may be on its way to those that are kept.
+  const urlsToCache = [...new Set([document, ...(await keptPages())].flatMap(filesNamedBy))];
   await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = resolve;

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { buildVersion, folderStore, publishRemote, rollback } from 'tooling/release';
+import { bookArrivals, keepDay, unlock } from '../../support/keptDay.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** No other test books at this airport. */
+const airport = 16;
+
+/** Whether the worker of today keeps a file of this release of the desk that only a kept day needs. */
+const keepsCode = (page: Page, version: string, cacheOf: string) =>
+  page.evaluate(
+    async ([folder = '', name = '']) => {
+      const files = (await (await caches.open(name)).keys()).map(({ url }) => url);
+      return files.filter((url) => url.includes(folder)).length > 3;
+    },
+    [`/remotes/mf-staff/${version}/`, cacheOf],
+  );
+
+const opensOffline = async (page: Page) => {
+  await page.context().setOffline(true);
+  await page.goto('/desk/offline');
+  await unlock(page);
+  await expect(page.getByText(/^As of \d\d:\d\d [AP]M WAT$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Camera' }).click();
+  await expect(page.getByText('The camera is not permitted. Type the short code')).toBeVisible();
+  await page.context().setOffline(false);
+};
+
+test('a kept day opens offline after its desk was released alone, and once a new release of the shell has taken over', async ({
+  page,
+  portal,
+}, { outputDir }) => {
+  const store = folderStore(portal.siteDir);
+  const worker = await store.read('sw.js');
+  if (!worker) throw new Error('The site has no worker');
+  const [dist] = await Promise.all([
+    buildVersion('mf-staff', '9.3.0', path.join(outputDir, '9.3.0')).then(() =>
+      path.join(outputDir, '9.3.0'),
+    ),
+    bookArrivals(portal, { airport, bookings: 1 }),
+  ]);
+  await signedIn(page, portal, portal.account('Protocol Officer'));
+  await keepDay(page, airport);
+  const cacheName = () =>
+    page.evaluate(async () => (await caches.keys()).find((name) => name.startsWith('portal-')) ?? '');
+  const first = await cacheName();
+  try {
+    const { version } = await publishRemote(store, dist, {
+      commit: { id: 'abc1234', changed: [] },
+      audience: 'all',
+    });
+    await page.reload();
+    await expect.poll(() => keepsCode(page, version, first)).toBe(true);
+    await opensOffline(page);
+
+    const second = `portal-${'f'.repeat(12)}`;
+    const text = worker.content.toString().replaceAll(first.replace('portal-', ''), 'f'.repeat(12));
+    await store.put('sw.js', Buffer.from(text));
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(cacheName).toBe(second);
+    await expect.poll(() => keepsCode(page, version, second)).toBe(true);
+    await opensOffline(page);
+  } finally {
+    await store.put('sw.js', worker.content);
+    await rollback(store, 'mf-staff');
+  }
+});
