@@ -10,6 +10,8 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** No other test books at this airport. */
 const jos = 12;
 const others = ['P47122', 'P47123', 'P47124', 'P47125', 'P47126'];

@@ -257,23 +257,27 @@ const markRendered = async (page: Page, flight: string) => {
   await expect(page.getByRole('button', { name: /^Undo/ }).first()).toBeVisible();
 };
 
-test('an outcome that is marked leaves with the page that is left, or closed, before its time [STAFF-12]', async ({
-  context,
-  page,
-  portal,
-}) => {
-  const date = dayIn(26);
-  const { book } = await booker(portal);
-  await book(['P47121', 'P47122'].map((number) => ({ date, time: '06:15', number })));
-  await openAfterwards(page, portal, date);
-  const closed = await context.newPage();
-  await closed.goto(page.url());
-  await markRendered(page, 'P47121');
-  await page.goto('about:blank');
-  await expect.poll(renderedOn(portal, date)).toBe(1);
-  await markRendered(closed, 'P47122');
-  await closed.close({ runBeforeUnload: true });
-  await expect.poll(renderedOn(portal, date)).toBe(2);
+test.describe('beside the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('an outcome that is marked leaves with the page that is left, or closed, before its time [STAFF-12]', async ({
+    context,
+    page,
+    portal,
+  }) => {
+    const date = dayIn(26);
+    const { book } = await booker(portal);
+    await book(['P47121', 'P47122'].map((number) => ({ date, time: '06:15', number })));
+    await openAfterwards(page, portal, date);
+    const closed = await context.newPage();
+    await closed.goto(page.url());
+    await markRendered(page, 'P47121');
+    await page.goto('about:blank');
+    await expect.poll(renderedOn(portal, date)).toBe(1);
+    await markRendered(closed, 'P47122');
+    await closed.close({ runBeforeUnload: true });
+    await expect.poll(renderedOn(portal, date)).toBe(2);
+  });
 });
 
 /** The pages of a PDF as the browser prints it: their sizes in points. */

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What the browser refused on every page from now on, told by itself. */
 const violationsOn = async (page: Page) => {
   const seen: string[] = [];

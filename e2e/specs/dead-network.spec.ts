@@ -9,6 +9,8 @@ import type { Portal } from '../support/Portal.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test as portalTest } from '../support/test.ts';
 
+portalTest.use({ serviceWorkers: 'allow' });
+
 /** The browser has a connection all the time; whether anything answers is another matter. */
 const test = portalTest.extend<{ network: Network }>({
   network: async ({ portal }, use) => {

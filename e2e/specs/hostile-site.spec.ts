@@ -2,6 +2,8 @@ import { field } from '../support/field.ts';
 import { signedIn } from '../support/signedIn.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('a page of somebody else', () => {
   test.use({ tolerated: /frame-ancestors|frame-src/ });
 

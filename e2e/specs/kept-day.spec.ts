@@ -8,6 +8,8 @@ import { signedIn } from '../support/signedIn.ts';
 import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** No other test books at this airport. */
 const airport = 17;
 

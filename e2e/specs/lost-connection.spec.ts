@@ -7,6 +7,8 @@ import type { Portal } from '../support/Portal.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const arrivalOf = async (portal: Portal, token: string) => {
   const services = await portal.call(listServices, { token });
   const arrival = services.find(({ name }) => /arrival/i.test(name));

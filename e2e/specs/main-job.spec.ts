@@ -11,6 +11,8 @@ import type { Portal } from '../support/Portal.ts';
 import { signInOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const register = async (page: Page, email: string): Promise<void> => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Register', exact: true }).first().click();

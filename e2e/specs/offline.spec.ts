@@ -13,6 +13,8 @@ import { signedIn } from '../support/signedIn.ts';
 import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const flightNumber = 'W34012';
 /** What a passenger tells that is for nobody who finds the browser. */
 const details = {

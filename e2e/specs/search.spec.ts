@@ -67,9 +67,6 @@ test('an officer finds a client and their booking on a phone, and a page by its 
 });
 
 test.describe('where a list does not answer', () => {
-  // What the worker fetches passes by the routes of a test.
-  test.use({ serviceWorkers: 'block' });
-
   test('the search says which, and finds by it once it answers again', async ({ page, portal }) => {
     const { client, invoiceNumber } = await bookedClient(portal);
     await signedIn(page, portal, client);

@@ -137,9 +137,6 @@ test('the slide-in menu takes the focus and keeps it, holds the page behind stil
 });
 
 test.describe('where nothing more can be fetched', () => {
-  // What the worker fetches passes by the routes of a test.
-  test.use({ serviceWorkers: 'block' });
-
   test('the menu stands in the top bar instead of sliding in [SHELL-09]', async ({ page, portal }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await signedIn(page, portal, portal.account('Client', 'Individual'));

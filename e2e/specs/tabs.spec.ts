@@ -7,6 +7,8 @@ import { signedIn } from '../support/signedIn.ts';
 import { signOutOn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const draftsOf = (page: Page) =>
   page.evaluate(() => Object.values(sessionStorage).filter((value) => value.includes('Half')).length);
 

@@ -29,17 +29,21 @@ const eachOnce: readonly View[] = [
  * Colours that change are transitions of a moment, one level of the page after the other; axe must not see one half
  * way, so each is brought to its end. What never ends, such as a spinner, is waited for.
  */
-const settled = (page: Page): Promise<void> =>
-  expect(async () => {
-    const running = await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+const settled = async (page: Page): Promise<void> => {
+  const rests = await page.evaluate(async () => {
+    const until = performance.now() + 10_000;
+    let framesAtRest = 0;
+    while (framesAtRest < 2 && performance.now() < until) {
+      await new Promise(requestAnimationFrame);
       const animations = document.getAnimations();
       for (const animation of animations)
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-      return animations.length;
-    });
-    expect(running).toBe(0);
-  }).toPass({ intervals: [0], timeout: 10_000 });
+      framesAtRest = animations.length === 0 ? framesAtRest + 1 : 0;
+    }
+    return framesAtRest === 2;
+  });
+  expect(rests, 'Nothing on the page moves any more').toBe(true);
+};
 
 /** Sends the form in sight as Enter would, also while its button is disabled. */
 export const attempt = (scope: Page | Locator): Promise<void> =>

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const longTimeout = { timeout: 45_000 };
 
 // What the worker fetches passes by the routes of a test.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(150_000);
 
 test('axe finds nothing where an application, a page’s data or the whole portal fails', async ({

@@ -21,9 +21,6 @@ const ownPage = {
   'mf-staff': '/app/clients',
 } as const;
 
-// The worker would fetch on its own what is looked at here.
-test.use({ serviceWorkers: 'block' });
-
 test('over all four remotes one copy of every library and store is loaded, and one React draws', async ({
   page,
   portal,

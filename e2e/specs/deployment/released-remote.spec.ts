@@ -51,8 +51,6 @@ const consumer = `await (async () => {
   return { contract: ${released.remotes[0]?.contract}, name: 'mf-former', routes: [{ path: 'app/former', Component }] };
 })()`;
 
-test.use({ serviceWorkers: 'block' });
-
 test('a remote of the last release finds in the shell of today every name that it takes, and runs', async ({
   page,
   portal,

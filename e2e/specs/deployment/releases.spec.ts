@@ -40,9 +40,6 @@ const siteAsItIs = (site: string): (() => void) => {
   };
 };
 
-// The worker would answer for what the tests look at.
-test.use({ serviceWorkers: 'block' });
-
 test('a page that is open keeps its version through two releases; entering the part again takes the newest, and a rollback the one before', async ({
   page,
   portal,
@@ -128,7 +125,7 @@ test('of two browsers with different buckets one gets the version for a share, a
   });
   const release = (share: number) => publishRemote(store, dist, { commit, audience: { share } });
   const browserInBucket = async (bucket: number) => {
-    const context = await browser.newContext({ baseURL: portal.url, serviceWorkers: 'block' });
+    const context = await browser.newContext({ baseURL: portal.url });
     await context.addCookies([{ name: 'rollout-bucket', value: String(bucket), url: portal.url }]);
     const page = await context.newPage();
     return { page, versions: watchVersions(page, 'mf-wallet') };

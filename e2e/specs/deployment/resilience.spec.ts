@@ -43,7 +43,7 @@ const releaseWallet = async (page: Page, portal: Portal, own: { remote: string; 
 };
 
 // The worker would answer for what the tests take away; the errors here are the tests' own.
-test.use({ serviceWorkers: 'block', tolerated: /Broken on purpose/ });
+test.use({ tolerated: /Broken on purpose/ });
 
 test('a remote that is missing leaves the rest usable, and Retry brings it once it is there [SHELL-02]', async ({
   page,
