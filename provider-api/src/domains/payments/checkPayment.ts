@@ -62,21 +62,22 @@ const closeEvents = ({ db, clock }: AppContext, paymentId: number, outcome: Chec
 
 type Attention = Exclude<Comparison, 'settle' | 'wait'>;
 
-/** Money that cannot be settled stays visible: as the transaction's status, and told once in the activities. */
+/** Money that cannot be settled stays visible: as the transaction's status, and told once in the activities and the log. */
 async function raiseAttention(
   tx: Tx,
   { id, kind, userId, invoiceId }: Payment,
   { attention, paidKobo, at }: { attention: Attention; paidKobo: number | null; at: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update payments set attention = $2 where id = $1 and status = 'Unpaid' and accepted_kobo is null and attention is distinct from $2`,
     [id, attention],
   );
-  if (rowCount === 0) return;
+  if (rowCount === 0) return false;
   const paid = paidKobo === null ? 'The payment' : `The payment of ${formatNgn(paidKobo)}`;
   const description = `${paid} for invoice ${invoiceId} does not match it and is being looked into`;
   await recordActivity(tx, { userId, description, at, needs: activityReaders[kind] });
   await publish(tx, { type: 'transaction', id, userId, staff: true });
+  return true;
 }
 
 /** Keeps what the gateway said, and when to ask again. */
@@ -88,16 +89,16 @@ async function recordStatus(
 ): Promise<void> {
   const at = clock.now();
   const paidKobo = status?.state === 'paid' ? status.amountKobo : null;
-  await db.transaction(async (tx) => {
+  const raised = await db.transaction(async (tx) => {
     await tx.query(
       `update payments set checked_at = $2, next_check_at = $3, gateway_code = coalesce($4, gateway_code),
               gateway_amount_kobo = coalesce($5, gateway_amount_kobo)
         where id = $1 and status = 'Unpaid' and accepted_kobo is null`,
       [payment.id, at, nextCheck(payment.createdAt, at), status?.code, paidKobo],
     );
-    if (attention) await raiseAttention(tx, payment, { attention, paidKobo, at });
+    return attention !== null && (await raiseAttention(tx, payment, { attention, paidKobo, at }));
   });
-  if (attention) log.warn({ payment: payment.id, attention }, 'a payment cannot be settled');
+  if (raised) log.warn({ payment: payment.id, attention }, 'a payment cannot be settled');
 }
 
 async function querySettlement(context: AppContext, payment: Issued): Promise<CheckOutcome> {

@@ -135,6 +135,7 @@ describe('paying at the gateway', () => {
     const { body } = await fund(500000);
     const rrr = String(body.data.rrrNo);
     server.sandbox.faults.set({ payAmount }, rrr);
+    const warn = jest.spyOn(server.context.log, 'warn');
     await server.pay(rrr);
     expect(await server.balanceOf(client)).toEqual({ balance: 0, pending: 500000 });
     const { rows } = await server.db.query('select attention, status from payments where rrr = $1', [rrr]);
@@ -148,6 +149,8 @@ describe('paying at the gateway', () => {
     const told = (await activities()).filter((line) => line.includes('does not match'));
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(`invoice ${body.data.id}`);
+    expect(warn.mock.calls.map(([, message]) => message)).toEqual(['a payment cannot be settled']);
+    warn.mockRestore();
   });
 
   it.each(['02', '012'] as const)('code %s credits nothing', async (paidCode) => {
