@@ -5,6 +5,8 @@ import { bookArrivals, keepDay, unlock } from '../../support/keptDay.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { expect, test } from '../../support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** No other test books at this airport. */
 const airport = 16;
 
