@@ -1,5 +1,6 @@
 import { PageHeader, Stack } from 'shared-ui';
 import { Tabs } from 'shared-ui/tabs';
+import { Codes } from './codes/Codes.tsx';
 import { Months } from './months/Months.tsx';
 import { Payouts } from './payouts/Payouts.tsx';
 import { Reconciliation } from './Reconciliation.tsx';
@@ -23,6 +24,7 @@ export const BooksPage = () => (
         { key: 'revenue', label: 'Revenue', content: <Revenue /> },
         { key: 'months', label: 'Months', content: <Months /> },
         { key: 'payouts', label: 'Payouts', content: <Payouts /> },
+        { key: 'codes', label: 'Codes', content: <Codes /> },
       ]}
     />
   </Stack>

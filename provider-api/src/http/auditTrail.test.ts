@@ -118,6 +118,9 @@ async function aboutSuspense() {
 }
 const decision = async () => (await second.post('/books/decisions', await aboutSuspense())).body.data.id;
 
+const glCode = async (of: string) =>
+  (await second.post('/books/codes', { account: of, code: '12020101' })).body.data.id;
+
 /** One successful call of each. */
 const calls: Record<string, () => Promise<Answer>> = {
   addClientNote: async () => note(await account('Client')),
@@ -169,6 +172,7 @@ const calls: Record<string, () => Promise<Answer>> = {
     const noted = (await note(id)).body.data.id;
     return administrator.post(`/users/clients/${id}/notes/${noted}/correction`, { text: 'Called twice' });
   },
+  createGlCode: () => administrator.post('/books/codes', { account: 'bank', code: '31010101' }),
   createProfile: async () => administrator.post('/books/profiles', { name: 'Gateway', ...sandboxMapping }),
   createShift: async () => administrator.post('/desk/shifts', await shift()),
   createService: () => administrator.post('/services', serviceBody),
@@ -250,6 +254,7 @@ const calls: Record<string, () => Promise<Answer>> = {
     administrator.post(`/books/decisions/${await decision()}/rejection`, { reason: 'Not so' }),
   rejectCorrection: async () =>
     administrator.post(`/outcome-corrections/${await correction()}/rejection`, { reason: 'Not so' }),
+  removeGlCode: async () => administrator.remove(`/books/codes/${await glCode('wallet')}`),
   resetTwoFactor: async () => {
     const id = await account('Finance Officer');
     await world.db.query(
@@ -277,6 +282,8 @@ const calls: Record<string, () => Promise<Answer>> = {
       Registered_Address: '2 Other Street, Lagos',
       PhoneNumber: '08031234568',
     }),
+  updateGlCode: async () =>
+    administrator.patch(`/books/codes/${await glCode('revenue')}`, { code: '12020102' }),
   updateGovernment: async () =>
     administrator.patch('/users/government', {
       id: await account('Client', { category: 'Government', business_name: 'Ministry of Works' }),

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '../contract/endpoint.ts';
 import { download } from '../http/download.ts';
 import { keys } from '../http/keys.ts';
 import { call } from '../http/request.ts';
@@ -57,4 +58,41 @@ export const approveCloseMutation = mutationOptions({
 export const verifyMonthMutation = mutationOptions({
   mutationFn: async (month: string) => (await call(api.verifyMonth, { params: { month }, body: {} })).data,
   meta: { failure: 'The month was not verified' },
+});
+
+export const glCodesQuery = queryOptions({
+  queryKey: [...keys.books, 'codes'],
+  queryFn: async ({ signal }) => (await call(api.listGlCodes, {}, { signal })).data,
+  meta: { failure: 'Fetching the codes failed. Kindly Refresh' },
+});
+
+interface NewCode {
+  code: BodyOf<typeof api.createGlCode>;
+  /** One key for one intent: a double click adds once. */
+  idempotencyKey: string;
+}
+
+export const createGlCodeMutation = mutationOptions({
+  mutationFn: ({ code, idempotencyKey }: NewCode) =>
+    call(api.createGlCode, { body: code }, { idempotencyKey }),
+  meta: { success: 'Code added successfully', failure: 'The code was not added', invalidates: [keys.books] },
+});
+
+export const updateGlCodeMutation = mutationOptions({
+  mutationFn: ({ id, code }: { id: number; code: string }) =>
+    call(api.updateGlCode, { params: { id }, body: { code } }),
+  meta: {
+    success: 'Code changed successfully',
+    failure: 'The code was not changed',
+    invalidates: [keys.books],
+  },
+});
+
+export const removeGlCodeMutation = mutationOptions({
+  mutationFn: (id: number) => call(api.removeGlCode, { params: { id } }),
+  meta: {
+    success: 'Code removed successfully',
+    failure: 'The code was not removed',
+    invalidates: [keys.books],
+  },
 });

@@ -1,10 +1,10 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { endpoint } from '../contract/endpoint.ts';
-import { choice, optionalTextFrom3 } from '../contract/fields.ts';
+import { choice, optionalId, optionalTextFrom3 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
-import { binary, optionalDay } from '../contract/queries.ts';
+import { binary, byId, emptyReply, optionalAirport, optionalDay } from '../contract/queries.ts';
 import { periodProblem } from '../statements/rules.ts';
-import { checkNames, isMonth, monthStatuses, type ReportName, reportNames } from './rules.ts';
+import { checkNames, isMonth, ledgerAccounts, monthStatuses, type ReportName, reportNames } from './rules.ts';
 
 const noMonth = 'Invalid month';
 const month = () =>
@@ -94,6 +94,74 @@ export const exportJournal = endpoint({
   ),
   replyKind: 'csv',
   reply: binary,
+});
+
+const glCode = lazily(() =>
+  object({
+    id: number().required(),
+    /** As the ledger calls it. */
+    account: string().required(),
+    /** Null is any. */
+    service: object({
+      id: number().required(),
+      name: string().required(),
+      serviceTypeId: number().required(),
+    })
+      .default(undefined)
+      .nullable(),
+    airportId: number().defined().nullable(),
+    code: string().required(),
+  }),
+);
+export type GlCode = InferType<typeof glCode>;
+
+export const listGlCodes = endpoint({
+  method: 'GET',
+  path: '/books/codes',
+  access: ['books.read'],
+  summary: 'The economic codes of the journal by account, service and airport',
+  reply: lazily(() => array(glCode.required()).required()),
+});
+
+const noCode = 'Please enter a code';
+const codeText = () =>
+  string().required(noCode).matches(/\S/, noCode).max(40, 'Must be at most 40 character(s) long');
+
+export const createGlCode = endpoint({
+  method: 'POST',
+  path: '/books/codes',
+  access: ['books.close'],
+  summary: 'Give an account an economic code, for all its entries or those of a service or an airport',
+  body: lazily(() =>
+    object({
+      account: choice(Object.keys(ledgerAccounts), 'Please choose an account'),
+      serviceId: optionalId().nullable(),
+      airportId: optionalAirport().nullable(),
+      code: codeText(),
+    }),
+  ),
+  idempotent: true,
+  refusals: [409],
+  reply: glCode,
+});
+
+export const updateGlCode = endpoint({
+  method: 'PATCH',
+  path: '/books/codes/:id',
+  access: ['books.close'],
+  summary: 'Change an economic code; the journals that are exported afterwards have the new one',
+  params: byId,
+  body: lazily(() => object({ code: codeText() })),
+  reply: glCode,
+});
+
+export const removeGlCode = endpoint({
+  method: 'DELETE',
+  path: '/books/codes/:id',
+  access: ['books.close'],
+  summary: 'Remove an economic code: a wider one counts, or none',
+  params: byId,
+  reply: emptyReply,
 });
 
 const check = lazily(() =>

@@ -58,6 +58,19 @@ export const reports = {
 export type ReportName = keyof typeof reports;
 export const reportNames = Object.keys(reports) as ReportName[];
 
+/** The accounts of the ledger as the books name them, in their order. */
+export const ledgerAccounts: Readonly<Record<string, string>> = {
+  bank: 'Bank',
+  gateway_clearing: 'Gateway clearing',
+  gateway_fees: 'Gateway fees',
+  adjustment: 'Adjustments',
+  wallet: 'Wallets of clients',
+  payouts_due: 'Payouts due',
+  suspense: 'Suspense',
+  unearned: 'Unearned',
+  revenue: 'Revenue',
+};
+
 /** How many lines of a report the page and a paper show; its CSV has all. */
 export const reportLines = 1_000;
 

@@ -1,6 +1,7 @@
 import * as contract from 'shared-api/contract';
 import type { Domain } from '../../domain.ts';
 import { serve } from '../../http/serve.ts';
+import { createGlCode, listGlCodes, removeGlCode, updateGlCode } from './glCodes.ts';
 import { exportJournal } from './journalExport.ts';
 import { closedLetter } from './months/closedLetter.ts';
 import { approveClose, checkMonth, listMonths, proposeClose, verifyMonth } from './months/closeMonth.ts';
@@ -13,6 +14,10 @@ export const closing: Domain = {
     serve(api, contract.exportReport, exportReport);
     serve(api, contract.reportDocument, reportDocument);
     serve(api, contract.exportJournal, exportJournal);
+    serve(api, contract.listGlCodes, listGlCodes);
+    serve(api, contract.createGlCode, createGlCode);
+    serve(api, contract.updateGlCode, updateGlCode);
+    serve(api, contract.removeGlCode, removeGlCode);
     serve(api, contract.listMonths, listMonths);
     serve(api, contract.checkMonth, checkMonth);
     serve(api, contract.proposeClose, proposeClose);

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import type { exportJournal as endpoint } from 'shared-api/contract';
-import { endOfDay, journalCsvName, lagosInstant, nairaFromKobo } from 'shared-api/rules';
+import { endOfDay, journalCsvName, lagosInstant, ledgerAccounts, nairaFromKobo } from 'shared-api/rules';
 import { nameSql, onlyRow, type Queryable } from '../../db/index.ts';
 import { type CsvValue, csvLine, csvStart } from '../../documents/index.ts';
 import type { Verb } from '../../http/context.ts';
 import { fileReply } from '../../http/fileReply.ts';
-import { accountLabels } from './accountLabels.ts';
 
 const columns = [
   'Date (WAT)',
@@ -131,7 +130,7 @@ export async function* journalLines(
     const chunk: Chunk = onlyRow(await db.query<Chunk>(chunkSql, [...after, chunkLines, last, from, to]));
     for (const line of chunk.lines ?? []) {
       const [at, journal, kind, cause, invoice, client, account, serviceId, airportId, kobo] = line;
-      const label = accountLabels[account] ?? account;
+      const label = ledgerAccounts[account] ?? account;
       const code = codeOf(account, serviceId, airportId);
       const cells: CsvValue[] = [at, journal, kind, cause, invoice, client, label, code];
       text += csvLine([...cells, amount(-kobo), amount(kobo)]);

@@ -1,5 +1,5 @@
 import type { monthPack as endpoint } from 'shared-api/contract';
-import { daysOf, formatDateTime, formatNaira, monthText, packName } from 'shared-api/rules';
+import { daysOf, formatDateTime, formatNaira, ledgerAccounts, monthText, packName } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
 import { renderMonthPack } from '../../../documents/index.ts';
 import type { Verb } from '../../../http/context.ts';
@@ -8,7 +8,6 @@ import { fileReply } from '../../../http/fileReply.ts';
 import { portalLinks } from '../../../portalLinks.ts';
 import { currentAuthority } from '../../../settings/index.ts';
 import { issueCode } from '../../papers/index.ts';
-import { accountLabels } from '../accountLabels.ts';
 import type { Cell, CellKind } from '../reports/reportSpecs.ts';
 import { type MonthTotals, revenueOf } from './monthTotals.ts';
 import { findPeriod, type PeriodRow } from './periodRow.ts';
@@ -57,7 +56,7 @@ async function sectionsOf(
     withTotal(
       'Trial balance',
       columnsOf(['Account', 'text'], ['Balance', 'naira']),
-      Object.entries(accountLabels).map(([kind, label]) => [label, totals.accounts[kind] ?? 0]),
+      Object.entries(ledgerAccounts).map(([kind, label]) => [label, totals.accounts[kind] ?? 0]),
     ),
     withTotal(
       'Revenue',

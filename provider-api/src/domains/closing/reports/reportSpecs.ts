@@ -1,6 +1,5 @@
-import { endOfDay, monthBounds, type ReportName } from 'shared-api/rules';
+import { endOfDay, ledgerAccounts, monthBounds, type ReportName } from 'shared-api/rules';
 import { nameSql } from '../../../db/index.ts';
-import { accountLabels } from '../accountLabels.ts';
 import { keptAnd, sinceClosed } from './asOf.ts';
 
 export type CellKind = 'text' | 'naira' | 'count';
@@ -14,7 +13,7 @@ export interface ReportSpec {
 
 const day = (at: string) => `to_char(${at} at time zone 'Africa/Lagos', 'YYYY-MM-DD')`;
 const within = (at: string) => `${at} >= $1::timestamptz and ${at} < $2::timestamptz`;
-const labels = Object.entries(accountLabels)
+const labels = Object.entries(ledgerAccounts)
   .map(([kind, label], index) => `(${index}, '${kind}', '${label}')`)
   .join(', ');
 

@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { airports } from 'shared-api/airports';
+import {
+  createGlCode,
+  createGlCodeMutation,
+  type GlCode,
+  ledgerAccounts,
+  updateGlCode,
+  updateGlCodeMutation,
+} from 'shared-api/closing';
+import { servicesQuery } from 'shared-api/services';
+import { SelectField } from 'shared-ui/fields';
+import { TextField } from 'shared-ui/form';
+import { FormDialog } from '../../shared/FormDialog.tsx';
+import { airportText, placeText, serviceText } from './codeText.ts';
+
+const addSchema = createGlCode.body?.pick(['account', 'code']);
+
+/** Stands for any of them in the selects. */
+const all = 0;
+
+interface Values {
+  account: string;
+  serviceId: number;
+  airportId: number;
+  code: string;
+}
+
+const accountOptions = Object.entries(ledgerAccounts).map(([value, label]) => ({ value, label }));
+const airportOptions = [
+  { value: all, label: airportText(null) },
+  ...airports.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+export function AddCode({ onClose }: { onClose: () => void }) {
+  const { data: services = [] } = useQuery(servicesQuery);
+  const { mutateAsync } = useMutation(createGlCodeMutation);
+  return (
+    <FormDialog<Values>
+      title="Add a code"
+      schema={addSchema}
+      initialValues={{ serviceId: all, airportId: all }}
+      submit="Add code"
+      onSubmit={({ account, serviceId, airportId, code }, idempotencyKey) =>
+        mutateAsync({
+          code: { account, serviceId: serviceId || null, airportId: airportId || null, code: code.trim() },
+          idempotencyKey,
+        })
+      }
+      onClose={onClose}
+    >
+      <SelectField
+        name="account"
+        label="Account"
+        placeholder="SELECT AN ACCOUNT"
+        options={accountOptions}
+        required
+      />
+      <SelectField
+        name="serviceId"
+        label="Service"
+        options={[
+          { value: all, label: serviceText(null) },
+          ...services.map((service) => ({ value: service.id, label: serviceText(service) })),
+        ]}
+      />
+      <SelectField name="airportId" label="Airport" options={airportOptions} />
+      <TextField name="code" label="Economic code" required />
+    </FormDialog>
+  );
+}
+
+export function ChangeCode({ code, onClose }: { code: GlCode; onClose: () => void }) {
+  const { mutateAsync } = useMutation(updateGlCodeMutation);
+  return (
+    <FormDialog<{ code: string }>
+      title="Change code"
+      schema={updateGlCode.body}
+      initialValues={{ code: code.code }}
+      submit="Change code"
+      onSubmit={(values) => mutateAsync({ id: code.id, code: values.code.trim() })}
+      onClose={onClose}
+    >
+      <p>{placeText(code)}. Journals that are exported from now on have the new code.</p>
+      <TextField name="code" label="Economic code" required />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type GlCode, glCodesQuery, ledgerAccounts, removeGlCodeMutation } from 'shared-api/closing';
+import { can, useSession } from 'shared-api/http';
+import { Button, Stack } from 'shared-ui';
+import { type Column, DataTable, ListFrame } from 'shared-ui/data';
+import { ConfirmDialog } from 'shared-ui/form';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { RowActions } from '../../shared/RowActions.tsx';
+import { AddCode, ChangeCode } from './CodeDialogs.tsx';
+import { accountText, airportText, placeText, serviceText } from './codeText.ts';
+
+function Remove({ code, onClose }: { code: GlCode; onClose: () => void }) {
+  const { mutateAsync } = useMutation({ ...removeGlCodeMutation, onSettled: onClose });
+  return (
+    <ConfirmDialog
+      title="Remove this code?"
+      open
+      confirm="Remove code"
+      onConfirm={() => mutateAsync(code.id).catch(() => undefined)}
+      onClose={onClose}
+    >
+      <p>
+        {code.code}, {placeText(code)}. Journals that are exported from now on have a wider code in its place,
+        or none.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+const columns: readonly Column<GlCode>[] = [
+  { key: 'account', header: 'Account', rowHeader: true, line: 1, render: accountText },
+  { key: 'service', header: 'Service', line: 2, render: ({ service }) => serviceText(service) },
+  { key: 'airport', header: 'Airport', line: 3, render: ({ airportId }) => airportText(airportId) },
+  { key: 'code', header: 'Code', line: 1, align: 'end', nowrap: true, render: ({ code }) => code },
+];
+const action: Column<GlCode> = {
+  key: 'action',
+  header: 'Action',
+  action: true,
+  align: 'end',
+  line: 3,
+  render: (code) => (
+    <RowActions
+      subject={`${code.code}, ${placeText(code)}`}
+      usual={{ label: 'Change', dialog: (close) => <ChangeCode code={code} onClose={close} /> }}
+      more={[{ label: 'Remove', danger: true, dialog: (close) => <Remove code={code} onClose={close} /> }]}
+    />
+  ),
+};
+
+/** Accounts of which some entries may have no code. */
+function Lacking({ codes }: { codes: readonly GlCode[] }) {
+  const whole = codes.filter(({ service, airportId }) => service === null && airportId === null);
+  const lacking = Object.entries(ledgerAccounts).filter(
+    ([account]) => !whole.some((code) => code.account === account),
+  );
+  if (lacking.length === 0) return null;
+  return <p>No code for all entries yet: {lacking.map(([, label]) => label).join(', ')}.</p>;
+}
+
+function Add() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add a code</Button>
+      {open && <AddCode onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What the authority's own accounts call the lines of the journal. */
+export function Codes() {
+  const codes = useQuery(glCodesQuery);
+  const edits = useSession(({ user }) => can(user, 'books.close'));
+  return (
+    <ListFrame label="Economic codes" actions={edits && <Add />}>
+      <QueryState query={codes} subject="The codes">
+        {(rows) => (
+          <Stack space={3}>
+            <p>
+              The exported journal gives each entry the narrowest code that fits; one for a service counts
+              before one for an airport.
+            </p>
+            {rows.length > 0 && <Lacking codes={rows} />}
+            <DataTable
+              worklist
+              label="Economic codes"
+              columns={edits ? [...columns, action] : columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              pageSize={Math.max(rows.length, 1)}
+              empty="No account has a code yet: the journal is exported without"
+            />
+          </Stack>
+        )}
+      </QueryState>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  createGlCode as createEndpoint,
+  type GlCode,
+  type listGlCodes as listEndpoint,
+  type removeGlCode as removeEndpoint,
+  type updateGlCode as updateEndpoint,
+} from 'shared-api/contract';
+import { airports, ledgerAccounts } from 'shared-api/rules';
+import { isUniqueViolation, onlyRow, type Queryable, type Tx } from '../../db/index.ts';
+import type { Context, Verb } from '../../http/context.ts';
+import { Conflict, Invalid, NotFound } from '../../http/errors.ts';
+import { publish } from '../../http/events.ts';
+import { idempotent } from '../../http/idempotency.ts';
+import { recordAudit } from '../activities/index.ts';
+
+const select = `
+  select code.id, code.account, code.airport_id as "airportId", code.code,
+         case when service.id is not null then json_build_object(
+           'id', service.id, 'name', service.name, 'serviceTypeId', service.service_type_id) end as service
+    from gl_codes code left join services service on service.id = code.service_id`;
+
+export const listGlCodes: Verb<typeof listEndpoint> = async ({ db }) => {
+  const { rows } = await db.query<GlCode>(
+    `${select} order by array_position($1::text[], code.account), service.name nulls first, service.id,
+                       code.airport_id nulls first`,
+    [Object.keys(ledgerAccounts)],
+  );
+  return { data: rows };
+};
+
+/** Locked until the transaction ends where it is to be changed. */
+async function readGlCode(db: Queryable, id: number, lock: 'for update of code' | '' = ''): Promise<GlCode> {
+  const { rows } = await db.query<GlCode>(`${select} where code.id = $1 ${lock}`, [id]);
+  const [code] = rows;
+  if (!code) throw new NotFound('There is no such code');
+  return code;
+}
+
+/** What the audit tells of it. */
+const factsOf = ({ account, service, airportId, code }: GlCode) => ({
+  account: ledgerAccounts[account] ?? account,
+  service: service?.name ?? 'All',
+  airport: airports.find(({ id }) => id === airportId)?.code ?? 'All',
+  code,
+});
+
+interface Change {
+  action: 'code.added' | 'code.changed' | 'code.removed';
+  before?: GlCode;
+  after?: GlCode;
+}
+
+async function recordChange(
+  tx: Tx,
+  ctx: Context,
+  id: number,
+  { action, before, after }: Change,
+): Promise<void> {
+  await recordAudit(tx, ctx, {
+    action,
+    subject: ['economic code', id],
+    before: before && factsOf(before),
+    after: after && factsOf(after),
+  });
+  await publish(tx, { type: 'books', id: null, staff: true });
+}
+
+const taken = (thrown: unknown): never => {
+  throw isUniqueViolation(thrown, 'gl_codes_once')
+    ? new Conflict('There is a code for this already: change that one')
+    : thrown;
+};
+
+async function expectKnown(tx: Tx, serviceId: number | null, airportId: number | null): Promise<void> {
+  if (airportId !== null && !airports.some(({ id }) => id === airportId))
+    throw new Invalid({ airportId: ['There is no such airport'] });
+  if (serviceId === null) return;
+  const { rows } = await tx.query('select id from services where id = $1', [serviceId]);
+  if (rows.length === 0) throw new Invalid({ serviceId: ['There is no such service'] });
+}
+
+export const createGlCode: Verb<typeof createEndpoint> = (ctx, { body }) =>
+  ctx.db
+    .transaction((tx) =>
+      idempotent(tx, ctx, createEndpoint, body, async () => {
+        const { account, serviceId = null, airportId = null, code } = body;
+        await expectKnown(tx, serviceId, airportId);
+        const { id } = onlyRow(
+          await tx.query<{ id: number }>(
+            'insert into gl_codes (account, service_id, airport_id, code) values ($1, $2, $3, $4) returning id',
+            [account, serviceId, airportId, code.trim()],
+          ),
+        );
+        const after = await readGlCode(tx, id);
+        await recordChange(tx, ctx, id, { action: 'code.added', after });
+        return { data: after, message: 'Code added successfully' };
+      }),
+    )
+    .catch(taken);
+
+export const updateGlCode: Verb<typeof updateEndpoint> = (ctx, { params: { id }, body }) =>
+  ctx.db.transaction(async (tx) => {
+    const before = await readGlCode(tx, id, 'for update of code');
+    const after = { ...before, code: body.code.trim() };
+    await tx.query('update gl_codes set code = $2 where id = $1', [id, after.code]);
+    await recordChange(tx, ctx, id, { action: 'code.changed', before, after });
+    return { data: after, message: 'Code changed successfully' };
+  });
+
+export const removeGlCode: Verb<typeof removeEndpoint> = (ctx, { params: { id } }) =>
+  ctx.db.transaction(async (tx) => {
+    const before = await readGlCode(tx, id, 'for update of code');
+    await tx.query('delete from gl_codes where id = $1', [id]);
+    await recordChange(tx, ctx, id, { action: 'code.removed', before });
+    return { data: {}, message: 'Code removed successfully' };
+  });
