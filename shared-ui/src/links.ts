@@ -76,7 +76,7 @@ export const links = {
   /** What the finance office reconciles and closes. */
   books: (query: { tab?: string } = {}) => withQuery('/app/desk/books', query),
   /** One settlement file and its lines. */
-  settlementFile: (fileId: number, query: { state?: string } = {}) =>
+  settlementFile: (fileId: number, query: { state?: string; assigned?: string } = {}) =>
     withQuery(`/app/desk/books/file/${fileId}`, query),
   users: (query: { page?: number } = {}) => withQuery('/app/users', query),
 };

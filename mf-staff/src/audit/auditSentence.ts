@@ -38,6 +38,7 @@ const deeds: Readonly<Record<string, string>> = {
   'service.created': 'created {}',
   'service.updated': 'changed {}',
   'settlement.fileReceived': 'took in {}',
+  'settlement.lineAssigned': 'changed who looks after {}',
   'settlement.lineIgnored': 'left out {}',
   'settlement.lineNoted': 'added a note to {}',
   'settlement.linePosted': 'posted {}',

@@ -140,6 +140,8 @@ const calls: Record<string, () => Promise<Answer>> = {
     const letter = { applicationUserId: someone.account.id, letter: 'FAAN/2026/17' };
     return administrator.post('/payouts', await payoutBody(world, someone, 100, letter));
   },
+  assignLine: async () =>
+    administrator.post(`/books/lines/${await line(1)}/assignment`, { officerId: administrator.account.id }),
   assignOfficer: async () =>
     administrator.post('/desk/assignments', {
       Rows: [{ Id: await booked(), From: null }],

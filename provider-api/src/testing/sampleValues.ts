@@ -27,6 +27,7 @@ const telling: readonly (readonly [name: RegExp, sample: unknown])[] = [
   [/^status$/i, 'Active'],
   [/^paymentStatus$/i, 'Paid'],
   [/^kind$/, 'individual'],
+  [/^assigned$/, 'me'],
   [/^nonce$/, '0f6f1c7e-5d0f-4a53-9d35-3a1f0c1b2d4e'],
   // Of an undo alone.
   [/^undoes$/, ''],

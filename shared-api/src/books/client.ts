@@ -87,6 +87,18 @@ export const noteLineMutation = mutationOptions({
   meta: { success: 'Note saved successfully', failure: 'The note was not saved', invalidates: books },
 });
 
+export const officersQuery = queryOptions({
+  queryKey: [...keys.books, 'officers'],
+  queryFn: async ({ signal }) => (await call(api.listBookOfficers, {}, { signal })).data,
+  meta: failed('the finance office'),
+});
+
+export const assignLineMutation = mutationOptions({
+  mutationFn: ({ id, officerId }: { id: number; officerId: number | null }) =>
+    call(api.assignLine, { params: { id }, body: { officerId } }),
+  meta: { success: 'Line assigned successfully', failure: 'The line was not assigned', invalidates: books },
+});
+
 export const missingQuery = (query: QueryOf<typeof api.listMissing>) =>
   queryOptions({
     queryKey: [...keys.books, 'missing', query],

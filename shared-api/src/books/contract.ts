@@ -7,6 +7,7 @@ import {
   optionalCalendarDate,
   optionalChoice,
   optionalId,
+  optionalTextFrom3,
   textFrom3,
 } from '../contract/fields.ts';
 import { lazily } from '../contract/lazily.ts';
@@ -106,6 +107,8 @@ const settlementFile = lazily(() =>
         ReturnType<ReturnType<typeof number>['required']>
       >,
     ).required(),
+    /** How many of its open lines the reader looks after. */
+    mine: number().required(),
   }),
 );
 export type SettlementFile = InferType<typeof settlementFile>;
@@ -141,6 +144,8 @@ export const readFile = endpoint({
   reply: settlementFile,
 });
 
+const person = lazily(() => object({ id: number().required(), name: string().required() }));
+
 const settlementLine = lazily(() =>
   object({
     id: number().required(),
@@ -157,6 +162,8 @@ const settlementLine = lazily(() =>
     resolvedBy: string().defined().nullable(),
     dateResolved: string().defined().nullable(),
     note: string().defined().nullable(),
+    /** Who of the finance office looks after it. */
+    assignedTo: person.nullable().default(undefined),
     /** What of it lies in suspense; 0 where it is decided or was never there. */
     suspense: number().required(),
     decisionProposed: boolean().required(),
@@ -181,9 +188,17 @@ export const listLines = endpoint({
   method: 'GET',
   path: '/books/files/:id/lines',
   access: ['books.read'],
-  summary: "A settlement file's lines in its order, all or those of a state",
+  summary: "A settlement file's lines in its order, all or those of a state or of a person",
   params: byId,
-  query: lazily(() => page.shape({ state: oneOf(lineViews) })),
+  query: lazily(() =>
+    page.shape({
+      state: oneOf(lineViews),
+      /** An account's id, or one of these. */
+      assigned: string()
+        .optional()
+        .matches(/^(me|nobody|[1-9]\d{0,14})$/, 'Invalid selection'),
+    }),
+  ),
   paged: true,
   reply: lazily(() => array(settlementLine.required()).required()),
 });
@@ -228,9 +243,30 @@ export const noteLine = endpoint({
   method: 'POST',
   path: '/books/lines/:id/note',
   access: ['books.settle'],
-  summary: 'Write down what is known about a line; again replaces it',
+  summary: 'Write down what is known about a line; again replaces it, and an empty text removes it',
   params: byId,
-  body: lazily(() => object({ note: textFrom3(500) })),
+  body: lazily(() => object({ note: optionalTextFrom3(500) })),
+  idempotent: true,
+  refusals: [409],
+  reply: settlementLine,
+});
+
+export const listBookOfficers = endpoint({
+  method: 'GET',
+  path: '/books/officers',
+  access: ['books.read'],
+  summary: 'Who of the finance office may look after a line, by name',
+  reply: lazily(() => array(person.required()).required()),
+});
+
+export const assignLine = endpoint({
+  method: 'POST',
+  path: '/books/lines/:id/assignment',
+  access: ['books.settle'],
+  summary: 'Say who looks after an open line, or nobody; anybody may still resolve it',
+  params: byId,
+  /** Null is nobody. */
+  body: lazily(() => object({ officerId: optionalId().nullable().defined('Please choose a person') })),
   idempotent: true,
   refusals: [409],
   reply: settlementLine,
@@ -265,8 +301,6 @@ export const listMissing = endpoint({
   paged: true,
   reply: lazily(() => array(missingPayment.required()).required()),
 });
-
-const person = lazily(() => object({ id: number().required(), name: string().required() }));
 
 const bookDecision = lazily(() =>
   object({

@@ -9,6 +9,10 @@ export type LineState = (typeof lineStates)[number];
 export const lineViews = [...lineStates, 'posted', 'ignored'] as const;
 export type LineView = (typeof lineViews)[number];
 
+/** Whether somebody still has to do something about a line: resolve it, or decide whose its suspense is. */
+export const isOpenLine = ({ resolved, suspense }: { resolved: string | null; suspense: number }): boolean =>
+  resolved === null || suspense !== 0;
+
 export const decisionKinds = ['suspense', 'write_off', 'opening'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 export const decisionStatuses = ['Proposed', 'Approved', 'Rejected'] as const;

@@ -1,18 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import {
   fileQuery,
-  type LineView,
   linesQuery,
   lineViews,
+  officersQuery,
   postFileMutation,
   type SettlementFile,
 } from 'shared-api/books';
 import { can, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
-import { Banner, Button, DateTimeText, PageHeader, Stack, usePageParam } from 'shared-ui';
-import { ListFrame, ListViews } from 'shared-ui/data';
+import { Banner, Button, DateTimeText, PageHeader, Stack } from 'shared-ui';
+import {
+  FilterBar,
+  FilterSelect,
+  ListFrame,
+  ListViews,
+  type ParamField,
+  param,
+  useListParams,
+} from 'shared-ui/data';
 import { ConfirmDialog } from 'shared-ui/form';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { StaffTable } from '../../shared/StaffTable.tsx';
@@ -48,13 +56,35 @@ function PostMatched({ file }: { file: SettlementFile }) {
   );
 }
 
-const isView = (name: string | null): name is LineView => lineViews.some((view) => view === name);
+/** 'me', 'nobody' or an account's id. */
+const person: ParamField<string> = {
+  parse: (text) => (/^(me|nobody|[1-9]\d{0,14})$/.test(text) ? text : undefined),
+  format: (value) => value,
+};
+const fields = { state: param.oneOf(lineViews), assigned: person };
+
+function AssignedFilter() {
+  const { data: officers = [] } = useQuery(officersQuery);
+  const ownId = useSession(({ user }) => user?.id);
+  const others = officers.filter(({ id }) => id !== ownId);
+  return (
+    <FilterSelect
+      label="Assigned to"
+      param="assigned"
+      all="Anybody"
+      options={[
+        { value: 'me', label: 'Me' },
+        { value: 'nobody', label: 'Nobody' },
+        ...others.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  );
+}
 
 function Lines({ file }: { file: SettlementFile }) {
-  const [address] = useSearchParams();
-  const named = address.get('state');
-  const state = isView(named) ? named : undefined;
-  const lines = useQuery(linesQuery(file, { state, pageNumber: usePageParam() }));
+  const { page, values, chosen, clear } = useListParams(fields);
+  const { state, assigned } = values;
+  const lines = useQuery(linesQuery(file, { ...values, pageNumber: page }));
   const views = lineViews
     .filter((view) => file.counts[view] > 0 || view === state)
     .map((view) => ({
@@ -68,8 +98,19 @@ function Lines({ file }: { file: SettlementFile }) {
       views={
         <ListViews
           label="Lines by state"
-          views={[{ label: 'All', filters: {}, count: file.lines }, ...views]}
+          views={[
+            { label: 'All', filters: {}, count: file.lines },
+            ...(file.mine > 0 || assigned === 'me'
+              ? [{ label: 'Mine', filters: { assigned: 'me' }, count: file.mine }]
+              : []),
+            ...views,
+          ]}
         />
+      }
+      filters={
+        <FilterBar label="Filter lines" chosen={chosen} onClear={clear}>
+          <AssignedFilter />
+        </FilterBar>
       }
     >
       <StaffTable
@@ -78,7 +119,7 @@ function Lines({ file }: { file: SettlementFile }) {
         query={lines}
         columns={lineColumns}
         rowKey={({ id }) => id}
-        empty="No line is in this state"
+        empty={assigned ? 'No line is assigned like this' : 'No line is in this state'}
       />
     </ListFrame>
   );

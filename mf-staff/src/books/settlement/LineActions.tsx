@@ -1,13 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import {
+  assignLineMutation,
   ignoreLineMutation,
+  isOpenLine,
+  noteLine,
   noteLineMutation,
+  officersQuery,
   postLineMutation,
   type SettlementLineShown,
 } from 'shared-api/books';
 import { can, useSession } from 'shared-api/http';
 import { formatNaira, koboOf } from 'shared-api/money';
-import { ConfirmDialog } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/fields';
+import { ConfirmDialog, TextField } from 'shared-ui/form';
+import { FormDialog } from '../../shared/FormDialog.tsx';
 import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { RowActions } from '../../shared/RowActions.tsx';
 import { AssignSuspense } from './AssignSuspense.tsx';
@@ -64,14 +70,49 @@ function Ignore({ line, onClose }: DialogProps) {
 function Note({ line, onClose }: DialogProps) {
   const { mutateAsync } = useMutation(noteLineMutation);
   return (
-    <ReasonDialog
-      label="Save note"
-      hint="What is known about this line; it takes the place of the note before"
-      onGiven={(note) => mutateAsync({ id: line.id, note })}
+    <FormDialog<{ note?: string }>
+      title={`Note on line ${line.number}`}
+      schema={noteLine.body}
+      initialValues={{ note: line.note ?? '' }}
+      submit="Save note"
+      onSubmit={({ note = '' }) => mutateAsync({ id: line.id, note: note.trim() })}
       onClose={onClose}
     >
-      <p>{line.note ? `So far: ${line.note}` : 'Nobody has written anything about this line.'}</p>
-    </ReasonDialog>
+      <TextField
+        name="note"
+        label="Note"
+        hint="What is known about this line, for the next colleague. Without a text it is removed."
+        rows={3}
+      />
+    </FormDialog>
+  );
+}
+
+/** Stands for nobody in the select. */
+const nobody = 0;
+
+function Assign({ line, onClose }: DialogProps) {
+  const { mutateAsync } = useMutation(assignLineMutation);
+  const { data: officers = [] } = useQuery(officersQuery);
+  const ownId = useSession(({ user }) => user?.id);
+  return (
+    <FormDialog<{ officerId: number }>
+      title={`Assign line ${line.number}`}
+      initialValues={{ officerId: line.assignedTo?.id ?? nobody }}
+      submit="Assign"
+      onSubmit={({ officerId }) => mutateAsync({ id: line.id, officerId: officerId || null })}
+      onClose={onClose}
+    >
+      <SelectField
+        name="officerId"
+        label="Who looks after it"
+        options={[
+          { value: nobody, label: 'Nobody' },
+          ...officers.map(({ id, name }) => ({ value: id, label: id === ownId ? `${name} (you)` : name })),
+        ]}
+      />
+      <p>Anybody of the finance office may still resolve the line.</p>
+    </FormDialog>
   );
 }
 
@@ -88,7 +129,7 @@ export function LineActions({ line }: { line: SettlementLineShown }) {
     dialog: (close: () => void) => <Ignore line={line} onClose={close} />,
   };
   const undecided = isUndecided(line);
-  const assign = undecided && {
+  const findPayer = undecided && {
     label: line.amount < 0 ? 'Take from a wallet' : 'Find the payer',
     dialog: (close: () => void) => <AssignSuspense line={line} onClose={close} />,
   };
@@ -102,6 +143,10 @@ export function LineActions({ line }: { line: SettlementLineShown }) {
       />
     ),
   };
+  const assign = isOpenLine(line) && {
+    label: 'Assign',
+    dialog: (close: () => void) => <Assign line={line} onClose={close} />,
+  };
   const note = {
     label: 'Note',
     dialog: (close: () => void) => <Note line={line} onClose={close} />,
@@ -109,8 +154,8 @@ export function LineActions({ line }: { line: SettlementLineShown }) {
   return (
     <RowActions
       subject={`line ${line.number}`}
-      usual={ignore || post || assign || writeOff}
-      more={[ignore && post, assign && writeOff, note]}
+      usual={ignore || post || findPayer || writeOff}
+      more={[ignore && post, findPayer && writeOff, assign, note]}
     />
   );
 }

@@ -11,10 +11,19 @@ const leftOf = ({ counts }: SettlementFile): number =>
 function Progress({ file }: { file: SettlementFile }) {
   if (!file.read) return <Tag tone="info">Being read</Tag>;
   const left = leftOf(file);
-  return left === 0 ? (
-    <Tag tone="success">Done</Tag>
-  ) : (
-    <Tag tone="warning">{left === 1 ? '1 line left' : `${left} lines left`}</Tag>
+  return (
+    <div>
+      {left === 0 ? (
+        <Tag tone="success">Done</Tag>
+      ) : (
+        <Tag tone="warning">{left === 1 ? '1 line left' : `${left} lines left`}</Tag>
+      )}
+      {file.mine > 0 && (
+        <div>
+          <Link to={links.settlementFile(file.id, { assigned: 'me' })}>{file.mine} assigned to you</Link>
+        </div>
+      )}
+    </div>
   );
 }
 

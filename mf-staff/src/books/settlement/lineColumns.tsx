@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { SettlementLineShown } from 'shared-api/books';
+import { useSession } from 'shared-api/http';
 import { formatRrr, koboOf } from 'shared-api/money';
 import { DateTimeText, links, Money, Tag } from 'shared-ui';
 import type { Column } from 'shared-ui/data';
@@ -26,6 +27,7 @@ function Payment({ payment }: SettlementLineShown) {
 function State(line: SettlementLineShown) {
   const { label, tone } = lineViewText[line.resolved ?? line.state];
   const step = nextStep(line);
+  const ownId = useSession(({ user }) => user?.id);
   return (
     <div className={styles.state}>
       <Tag tone={tone}>{label}</Tag>
@@ -35,6 +37,9 @@ function State(line: SettlementLineShown) {
         </div>
       )}
       {step && <div>{step}</div>}
+      {line.assignedTo && (
+        <div>Assigned to {line.assignedTo.id === ownId ? 'you' : line.assignedTo.name}</div>
+      )}
       {line.note && <div>Note: {line.note}</div>}
     </div>
   );

@@ -1,59 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  type BookDecision,
-  type Clearing,
-  lineViews,
-  type SettlementFile,
-  type SettlementLineShown,
-} from 'shared-api/books';
+import type { BookDecision } from 'shared-api/books';
 import * as api from 'shared-api/contract';
 import { session } from 'shared-api/http';
 import { aClient, aStaffMember, fakeApi, type Handler, refuses, replies } from 'shared-api/testing';
 import { choose, renderPortal } from 'shared-ui/testing';
+import { aFile, aLine, clearing, noLines } from '../../testing/settlement.ts';
 import { BooksPage } from '../BooksPage.tsx';
 import { FilePage } from './FilePage.tsx';
 
-const clearing: Clearing = {
-  byLedger: 1_000_000,
-  byPayments: 1_000_000,
-  difference: 0,
-  openPayments: 2,
-  suspense: 75_000,
-  opened: '2026-11-01',
-};
-const counts = Object.fromEntries(lineViews.map((view) => [view, 0])) as SettlementFile['counts'];
-const aFile = (own: Partial<SettlementFile> = {}): SettlementFile => ({
-  id: 4711,
-  name: 'settlement-2026-11-20.csv',
-  profile: 'Daily file',
-  dateCreated: '2026-11-21T09:00:00.000Z',
-  uploadedBy: 'Bravo Kilo',
-  read: true,
-  lines: 3,
-  gross: 150_000,
-  fee: 0,
-  counts: { ...counts, matched: 2, unknown: 1 },
-  ...own,
-});
-const aLine = (own: Partial<SettlementLineShown> = {}): SettlementLineShown => ({
-  id: 9,
-  number: 4,
-  rrrNo: '290123456789',
-  amount: 75_000,
-  fee: 0,
-  net: 75_000,
-  datePaid: '2026-11-20T09:00:00.000Z',
-  reference: null,
-  state: 'unknown',
-  resolved: null,
-  resolvedBy: null,
-  dateResolved: null,
-  note: null,
-  suspense: 0,
-  decisionProposed: false,
-  payment: null,
-  ...own,
-});
 const aDecision = (own: Partial<BookDecision> = {}): BookDecision => ({
   id: 12,
   kind: 'suspense',
@@ -156,7 +110,7 @@ describe('a settlement file', () => {
     const { user, server } = show('file', [
       replies(api.readFile, aFile()),
       replies(api.listLines, [aLine()]),
-      replies(api.postFile, aFile({ counts: { ...counts, posted: 2, unknown: 1 } })),
+      replies(api.postFile, aFile({ counts: { ...noLines, posted: 2, unknown: 1 } })),
     ]);
     expect(await screen.findByRole('link', { name: 'Matched 2' })).toHaveAttribute(
       'href',

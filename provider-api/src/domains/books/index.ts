@@ -4,6 +4,7 @@ import { serve } from '../../http/serve.ts';
 import { approveDecision, rejectDecision } from './decisions/decideDecision.ts';
 import { listDecisions } from './decisions/listDecisions.ts';
 import { proposeDecision } from './decisions/proposeDecision.ts';
+import { assignLine, listBookOfficers } from './settlement/assignLine.ts';
 import { listFiles, readFile } from './settlement/files.ts';
 import { listLines } from './settlement/listLines.ts';
 import { listMissing } from './settlement/listMissing.ts';
@@ -28,6 +29,8 @@ export const books: Domain = {
     serve(api, contract.postLine, postLine);
     serve(api, contract.ignoreLine, ignoreLine);
     serve(api, contract.noteLine, noteLine);
+    serve(api, contract.listBookOfficers, listBookOfficers);
+    serve(api, contract.assignLine, assignLine);
     serve(api, contract.listMissing, listMissing);
     serve(api, contract.listDecisions, listDecisions);
     serve(api, contract.proposeDecision, proposeDecision);

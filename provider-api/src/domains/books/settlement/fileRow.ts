@@ -2,6 +2,7 @@ import type { SettlementFile } from 'shared-api/contract';
 import { type LineView, lineViews, nairaFromKobo } from 'shared-api/rules';
 import { nameSql, type Queryable } from '../../../db/index.ts';
 import { NotFound } from '../../../http/errors.ts';
+import { isOpenLineSql } from './lineRow.ts';
 
 export interface FileRow {
   id: number;
@@ -14,26 +15,33 @@ export interface FileRow {
   grossKobo: number;
   feeKobo: number;
   counts: Partial<Record<LineView, number>> | null;
+  mine: number;
 }
 
-/** From the ids in $1; a file's lines are summed over an index. */
-export const selectFiles = `
+/** From the ids in $1, for the reader in $2; a file's lines are summed over an index. */
+const selectFiles = `
   select f.id, f.name, p.name as profile, f.uploaded_at as "uploadedAt", ${nameSql('u')} as uploader, f.state,
-         f.line_count as "lineCount", sums.gross_kobo as "grossKobo", sums.fee_kobo as "feeKobo", sums.counts
+         f.line_count as "lineCount", sums.gross_kobo as "grossKobo", sums.fee_kobo as "feeKobo", sums.counts, sums.mine
     from settlement_files f
     join settlement_profiles p on p.id = f.profile_id
     join users u on u.id = f.uploaded_by
     cross join lateral (
       select sum(gross_kobo)::bigint as gross_kobo, sum(fee_kobo)::bigint as fee_kobo,
-             json_object_agg(view, lines) as counts
-        from (select coalesce(resolved, state) as view, count(*) as lines, sum(gross_kobo) as gross_kobo,
-                     sum(fee_kobo) as fee_kobo
-                from settlement_lines where file_id = f.id group by 1) counted) sums
+             json_object_agg(view, lines) as counts, sum(mine)::int as mine
+        from (select coalesce(l.resolved, l.state) as view, count(*) as lines, sum(l.gross_kobo) as gross_kobo,
+                     sum(l.fee_kobo) as fee_kobo,
+                     count(*) filter (where l.assigned_to = $2::bigint and ${isOpenLineSql('l')}) as mine
+                from settlement_lines l where l.file_id = f.id group by 1) counted) sums
    where f.id = any ($1::bigint[])`;
 
-export async function readFileRow(db: Queryable, id: number): Promise<FileRow> {
-  const { rows } = await db.query<FileRow>(selectFiles, [[id]]);
-  const [row] = rows;
+export const readFileRows = async (
+  db: Queryable,
+  ids: readonly number[],
+  readerId: number,
+): Promise<FileRow[]> => (await db.query<FileRow>(selectFiles, [ids, readerId])).rows;
+
+export async function readFileRow(db: Queryable, id: number, readerId: number): Promise<FileRow> {
+  const [row] = await readFileRows(db, [id], readerId);
   if (!row) throw new NotFound('Settlement file does not exist');
   return row;
 }
@@ -52,4 +60,5 @@ export const toFile = (row: FileRow): SettlementFile => ({
     LineView,
     number
   >,
+  mine: row.mine,
 });

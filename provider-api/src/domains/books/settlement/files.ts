@@ -1,7 +1,7 @@
 import type { listFiles as listEndpoint, QueryOf, readFile as readEndpoint } from 'shared-api/contract';
 import type { Verb } from '../../../http/context.ts';
-import { defineList, readBy } from '../../../lists/index.ts';
-import { type FileRow, readFileRow, selectFiles, toFile } from './fileRow.ts';
+import { defineList, inOrder } from '../../../lists/index.ts';
+import { type FileRow, readFileRow, readFileRows, toFile } from './fileRow.ts';
 
 const fileList = defineList<QueryOf<typeof listEndpoint>, FileRow, 'received'>({
   from: 'settlement_files f',
@@ -9,7 +9,7 @@ const fileList = defineList<QueryOf<typeof listEndpoint>, FileRow, 'received'>({
   orders: { received: { columns: ['f.uploaded_at', 'f.id'] } },
   sort: () => '-received',
   filters: () => [],
-  read: readBy<FileRow>(selectFiles),
+  read: async (ids, { db, actor }) => inOrder(ids, await readFileRows(db, ids, actor.id), ({ id }) => id),
 });
 
 export const listFiles: Verb<typeof listEndpoint> = async (ctx, { query }) => {
@@ -17,6 +17,6 @@ export const listFiles: Verb<typeof listEndpoint> = async (ctx, { query }) => {
   return { data: data.map(toFile), meta };
 };
 
-export const readFile: Verb<typeof readEndpoint> = async ({ db }, { params }) => ({
-  data: toFile(await readFileRow(db, params.id)),
+export const readFile: Verb<typeof readEndpoint> = async ({ db, actor }, { params }) => ({
+  data: toFile(await readFileRow(db, params.id, actor.id)),
 });

@@ -18,6 +18,8 @@ export interface LineRow {
   resolver: string | null;
   resolvedAt: Date | null;
   note: string | null;
+  assignedId: number | null;
+  assignedName: string | null;
   suspenseKobo: number;
   decisionProposed: boolean;
   paymentId: number | null;
@@ -31,10 +33,16 @@ export interface LineRow {
   openKobo: number;
 }
 
+/** Lines of `settlement_lines` that nobody resolved, or of which suspense is left. */
+export const isOpenLineSql = (line: string): string => `
+  (${line}.resolved is null
+    or (${line}.cleared_kobo <> ${line}.gross_kobo and ${suspenseKobo(line)} <> 0))`;
+
 /** From the ids in $1. */
 export const selectLines = `
   select l.id, l.file_id as "fileId", l.number, l.rrr, l.gross_kobo as "grossKobo", l.fee_kobo as "feeKobo",
          l.paid_at as "paidAt", l.reference, l.state, l.resolved, l.resolved_at as "resolvedAt", l.note,
+         assigned.id as "assignedId", ${nameSql('assigned')} as "assignedName",
          case when resolver.id is null then null else ${nameSql('resolver')} end as resolver,
          ${suspenseKobo('l')} as "suspenseKobo",
          exists (select from book_decisions d where d.line_id = l.id and d.status = 'Proposed') as "decisionProposed",
@@ -44,6 +52,7 @@ export const selectLines = `
          case when p.id is null then 0 else ${openKobo('p')} end as "openKobo"
     from settlement_lines l
     left join users resolver on resolver.id = l.resolved_by
+    left join users assigned on assigned.id = l.assigned_to
     left join payments p on p.id = l.payment_id
     left join users client on client.id = p.application_user_id
    where l.id = any ($1::bigint[])`;
@@ -77,6 +86,7 @@ export const toLine = (row: LineRow): SettlementLineShown => ({
   resolvedBy: row.resolver,
   dateResolved: row.resolvedAt?.toISOString() ?? null,
   note: row.note,
+  assignedTo: row.assignedId === null ? null : { id: row.assignedId, name: row.assignedName ?? '' },
   suspense: nairaFromKobo(row.suspenseKobo),
   decisionProposed: row.decisionProposed,
   payment:

@@ -36,7 +36,7 @@ export const noteLine: Verb<typeof noteEndpoint> = (ctx, { params, body }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, noteEndpoint, { ...body, id: params.id }, async () => {
       const before = await readLineRow(tx, params.id);
-      const note = body.note.trim();
+      const note = body.note?.trim() || null;
       await tx.query('update settlement_lines set note = $2 where id = $1', [params.id, note]);
       await recordAudit(tx, ctx, {
         action: 'settlement.lineNoted',

@@ -5,7 +5,8 @@ import { nameSql } from '../../../db/index.ts';
 import { enqueue, job, type PeriodicJob } from '../../../jobs/index.ts';
 import { compose } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
-import { suspenseKobo } from '../../ledger/index.ts';
+import { settlesBooks } from './assignLine.ts';
+import { isOpenLineSql } from './lineRow.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -25,7 +26,7 @@ async function openFiles(db: Queryable, now: Date): Promise<OpenFile[]> {
     `select f.id, f.name, count(*)::int as lines, sum(abs(l.gross_kobo))::bigint as "grossKobo"
        from settlement_files f join settlement_lines l on l.file_id = f.id
       where f.uploaded_at < $1
-        and (l.resolved is null or (l.cleared_kobo <> l.gross_kobo and ${suspenseKobo('l')} <> 0))
+        and ${isOpenLineSql('l')}
       group by f.id order by f.uploaded_at, f.id`,
     [new Date(now.getTime() - toldAfterDays * dayMs)],
   );
@@ -73,9 +74,7 @@ export async function queueReminders({ db, clock }: AppContext): Promise<void> {
       [lagosDate(now), now],
     );
     if (rowCount === 0) return;
-    const { rows } = await tx.query<{ id: number }>(
-      `select id from users where role in ('Finance Officer', 'Administrator') and status = 'Active'`,
-    );
+    const { rows } = await tx.query<{ id: number }>(`select u.id from users u where ${settlesBooks('u')}`);
     for (const { id } of rows) await enqueue(tx, openLinesLetter, { userId: id });
   });
 }

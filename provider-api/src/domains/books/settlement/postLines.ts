@@ -20,7 +20,7 @@ const resolveMatched = `
 export const postFile: Verb<typeof fileEndpoint> = (ctx, { params }) =>
   ctx.db.transaction((tx) =>
     idempotent(tx, ctx, fileEndpoint, params, async () => {
-      const { state } = await readFileRow(tx, params.id);
+      const { state } = await readFileRow(tx, params.id, ctx.actor.id);
       if (state === 'Reading') throw new Conflict('The file is still being read', 'still_reading');
       await lockBooks(tx);
       await matchLines(tx, params.id);
@@ -41,7 +41,10 @@ export const postFile: Verb<typeof fileEndpoint> = (ctx, { params }) =>
         },
       });
       await publish(tx, { type: 'books', id: params.id, staff: true });
-      return { data: toFile(await readFileRow(tx, params.id)), message: 'Lines posted successfully' };
+      return {
+        data: toFile(await readFileRow(tx, params.id, ctx.actor.id)),
+        message: 'Lines posted successfully',
+      };
     }),
   );
 

@@ -63,7 +63,7 @@ async function store(tx: Tx, ctx: Context, { upload, sha256, lineCount, profile 
   });
   await enqueue(tx, matchJob, { fileId: id });
   await publish(tx, { type: 'books', id, staff: true });
-  return readFileRow(tx, id);
+  return readFileRow(tx, id, ctx.actor.id);
 }
 
 /** Every line is read before the first is stored; they are held against the payments by a job. */

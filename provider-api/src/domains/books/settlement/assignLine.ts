@@ -1,0 +1,57 @@
+import { assignLine as assignEndpoint, type listBookOfficers as officersEndpoint } from 'shared-api/contract';
+import { isOpenLine } from 'shared-api/rules';
+import { nameSql, type Tx } from '../../../db/index.ts';
+import type { Verb } from '../../../http/context.ts';
+import { Conflict, Invalid } from '../../../http/errors.ts';
+import { publish } from '../../../http/events.ts';
+import { idempotent } from '../../../http/idempotency.ts';
+import { recordAudit } from '../../activities/index.ts';
+import { readLineRow, toLine } from './lineRow.ts';
+
+interface Officer {
+  id: number;
+  name: string;
+}
+
+/** Whether an account of `users` settles the books and can sign in. */
+export const settlesBooks = (user: string): string =>
+  `(${user}.status = 'Active' and ${user}.role in ('Finance Officer', 'Administrator'))`;
+
+const officers = `select u.id, ${nameSql('u')} as name from users u where ${settlesBooks('u')}`;
+
+export const listBookOfficers: Verb<typeof officersEndpoint> = async ({ db }) => {
+  const { rows } = await db.query<Officer>(`${officers} order by 2, 1`);
+  return { data: rows };
+};
+
+async function findOfficer(tx: Tx, id: number): Promise<Officer> {
+  const { rows } = await tx.query<Officer>(`${officers} and u.id = $1`, [id]);
+  const [officer] = rows;
+  if (!officer) throw new Invalid({ officerId: ['Nobody of the finance office has this account'] });
+  return officer;
+}
+
+/** Says who looks after a line, so that two do not ask the gateway about the same; it takes nobody's right to resolve it. */
+export const assignLine: Verb<typeof assignEndpoint> = (ctx, { params, body }) =>
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, assignEndpoint, { ...body, id: params.id }, async () => {
+      await tx.query('select id from settlement_lines where id = $1 for update', [params.id]);
+      const row = await readLineRow(tx, params.id);
+      const before = toLine(row);
+      if (!isOpenLine(before))
+        throw new Conflict('Nothing is left to do about this line', 'already_resolved');
+      const officer = body.officerId === null ? null : await findOfficer(tx, body.officerId);
+      await tx.query('update settlement_lines set assigned_to = $2 where id = $1', [
+        params.id,
+        officer?.id ?? null,
+      ]);
+      await recordAudit(tx, ctx, {
+        action: 'settlement.lineAssigned',
+        subject: ['settlement line', params.id],
+        before: { officer: before.assignedTo?.name ?? null },
+        after: { officer: officer?.name ?? null },
+      });
+      await publish(tx, { type: 'books', id: row.fileId, staff: true });
+      return { data: { ...before, assignedTo: officer }, message: 'Line assigned successfully' };
+    }),
+  );
