@@ -6,7 +6,7 @@ import { pdfText } from '../../documents/testing/pdfText.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { startPayingServer } from '../../testing/payingServer.ts';
 import type { SignedIn } from '../../testing/testServer.ts';
-import { bookingWorldOn, passenger, today } from '../bookings/testing/bookingWorld.ts';
+import { bookingWorldOn, passenger, startBookingWorld, today } from '../bookings/testing/bookingWorld.ts';
 import { fundWallet } from '../bookings/testing/fundWallet.ts';
 import { tendOrders } from './expireOrders.ts';
 import { fulfilOrders } from './fulfilOrders.ts';
@@ -140,6 +140,20 @@ describe('a draft', () => {
       400,
       { entries: ['An order holds at most 256 KB: please make two of it'] },
     ]);
+  });
+
+  it('is saved a hundred times an hour at most by one account', async () => {
+    const limited = await startBookingWorld({ config: { rateLimits: true } });
+    try {
+      const [saver, other] = await Promise.all([limited.client(0), limited.client(0)]);
+      const { Accept: _, ...entry } = limited.entry(await limited.service());
+      const save = async (by = saver) => (await by.post('/orders', { entries: [entry] })).status;
+      expect(await save()).toBe(200);
+      await limited.db.query(`update rate_limits set hits = 100 where bucket like 'save-order:%'`);
+      expect([await save(), await save(other)]).toEqual([429, 200]);
+    } finally {
+      await limited.close();
+    }
   });
 
   it('is saved once by one key, and edited upon the version that was seen', async () => {

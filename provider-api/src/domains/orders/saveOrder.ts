@@ -7,12 +7,15 @@ import { onlyRow, type Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { limit } from '../../http/limits.ts';
 import { enqueue } from '../../jobs/index.ts';
 import { fulfilJob } from './fulfilOrders.ts';
 import { findOrder, type OrderRow, writeOrder } from './orderRow.ts';
 import { passLimit } from './passLimit.ts';
 import { reckon, refuseTooLarge } from './reckon.ts';
 import { acceptance, agreedPrice, announceOrder, openOrder, orderNow } from './writing.ts';
+
+const hourMs = 3_600_000;
 
 async function insertOrder(
   tx: Tx,
@@ -32,7 +35,8 @@ async function insertOrder(
 }
 
 /** Keeps passengers and flights as a draft. */
-export const createOrder: Verb<typeof createEndpoint> = (ctx, { body }) => {
+export const createOrder: Verb<typeof createEndpoint> = async (ctx, { body }) => {
+  await limit(ctx, { name: 'save-order', by: String(ctx.actor.id), most: 100, windowMs: hourMs });
   refuseTooLarge(body.entries);
   return ctx.db.transaction((tx) =>
     idempotent(tx, ctx, createEndpoint, body, async () => {
