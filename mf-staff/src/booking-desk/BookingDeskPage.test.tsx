@@ -95,6 +95,7 @@ describe('the booking desk', () => {
     it.each<[api.ScanResult['verdict'], string]>([
       ['valid', 'Valid voucher'],
       ['replaced', 'Replaced: the booking was changed since, and stands below as it is now'],
+      ['other_day', 'Of another day: 1st December, 2026'],
     ])('that is scanned and %s says so and whose it is, and is met from there', async (verdict, text) => {
       const { user, server } = show(
         [
@@ -143,7 +144,7 @@ describe('the booking desk', () => {
       ],
       ['Of another airport: Kano', { verdict: 'other_airport', airport: 'Kano' }],
       ['Not issued by this portal', { verdict: 'unknown' }],
-      ['Of another day: 1st December, 2026', { verdict: 'other_day', booking: due }],
+      ['Of another day: 1st December, 2026', { verdict: 'other_day', booking: aDeskBooking() }],
     ])('that its own page brings here is looked up at once: %s', async (text, result) => {
       const { server } = show([day(), replies(api.scanCode, result)], {
         route: `${december1}&code=${voucher}`,

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Airport } from 'shared-api/airports';
 import { formatDate, formatTime } from 'shared-api/dates';
-import { type ScanResult, scanCode, scanMutation } from 'shared-api/desk';
+import { isMarkable, type ScanResult, scanCode, scanMutation } from 'shared-api/desk';
 import { serverNow } from 'shared-api/http';
 import { keepsMarks } from 'shared-api/kept-day';
 import { bookingStatusText } from 'shared-api/statuses';
@@ -44,6 +44,12 @@ function toldOf(result: ScanResult): Told {
   }
 }
 
+/** Around midnight the flight of another day is met as well: what counts are its hours. */
+function meetsNow({ verdict, booking }: ScanResult): boolean {
+  if (verdict !== 'other_day') return verdict === 'valid' || verdict === 'replaced';
+  return booking !== undefined && isMarkable(new Date(booking.date_Of_Arrival), serverNow());
+}
+
 function Scanned({ result }: { result: ScanResult }) {
   const attendance = useDeskAttendance();
   const offline = useOffline();
@@ -53,8 +59,7 @@ function Scanned({ result }: { result: ScanResult }) {
   const [first] = booking?.passengers ?? [];
   const progress = first && attendance.progress.get(first.id);
   const isStored = progress === 'stored';
-  const meetable =
-    (result.verdict === 'valid' || result.verdict === 'replaced') && unmarked.length > 0 && !isStored;
+  const meetable = meetsNow(result) && unmarked.length > 0 && !isStored;
   return (
     <>
       <Banner {...toldOf(result)} live="assertive">

@@ -263,6 +263,24 @@ describe('members', () => {
     expect((await bookingsIn({ ...again, account: member.account })).length).toBe(1);
   });
 
+  it('that are removed while an order of theirs waits leave it to the organisation, which is told of it', async () => {
+    const member = await world.member(owner, 'Booker');
+    const { id } = await saved(member, 40);
+    const wait = { version: 1, accept: true, bookWhenPaid: true };
+    expect((await settled(member.patch(`/orders/${id}`, wait))).body.data.status).toBe('Waiting');
+    expect((await owner.post(`/members/${member.account.id}/removal`, {})).status).toBe(200);
+    await fundWallet(world, owner.account.id, 1_000_000_00);
+    await tendOrders(world.context);
+    await world.settle();
+    expect((await owner.get(`/orders/${id}`)).body.data).toMatchObject({
+      status: 'Booked',
+      madeBy: { id: member.account.id },
+    });
+    const confirmed = async (to: SignedIn) =>
+      (await lettersTo(to)).filter((subject) => subject.startsWith('Confirmed')).length;
+    expect([await confirmed(owner), await confirmed(member)]).toEqual([1, 0]);
+  });
+
   it('that the authority stopped are not brought back by their organisation', async () => {
     const member = await world.member(owner, 'Booker');
     const administrator = await world.as('Administrator');
@@ -317,6 +335,22 @@ describe('a limit', () => {
     expect((await book(2)).status).toBe(200);
     await world.goTo(new Date('2026-03-31T23:00:00Z'));
     expect((await book(2)).status).toBe(200);
+  });
+
+  it('of a month begins at midnight in Lagos', async () => {
+    const member = await world.member(owner, 'Booker', { perMonth: 30_000_00 });
+    const flight = { Date_Of_Travel: '2026-04-20', Date_Of_Arrival: '2026-04-20T13:00:00Z' };
+    const book = async (now: string) => {
+      await world.goTo(new Date(now));
+      const again = await world.visitor.signedIn(member.account.email, member.account.password);
+      return (await again.post(create, [world.entry(service, flight)])).status;
+    };
+    expect([
+      await book('2026-03-31T22:30:00Z'),
+      await book('2026-03-31T22:59:59Z'),
+      await book('2026-03-31T23:00:00Z'),
+      await book('2026-04-01T00:30:00Z'),
+    ]).toEqual([200, 403, 200, 403]);
   });
 
   it('lets one of two confirmations at once pass', async () => {
