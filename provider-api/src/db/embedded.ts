@@ -1,4 +1,3 @@
-import { AtCommit } from './atCommit.ts';
 import {
   type Database,
   type Queryable,
@@ -11,7 +10,13 @@ import {
 import { type FreeBytes, holdFolder } from './databaseFolder.ts';
 import { type Engine, type Rows, startEngine } from './embeddedEngine.ts';
 import { lastingEngine } from './lastingEngine.ts';
-import { firstFailure, refuseWithinTransaction, retryConflicts, withinTransaction } from './transactions.ts';
+import {
+  AtCommit,
+  firstFailure,
+  refuseWithinTransaction,
+  retryConflicts,
+  withinTransaction,
+} from './transactions.ts';
 import { writeValues } from './values.ts';
 
 /** Lets one holder in at a time, in the order of asking. */

@@ -60,6 +60,10 @@ export const isUniqueViolation = (thrown: unknown, constraint?: string): thrown 
   thrown.code === '23505' &&
   (constraint === undefined || thrown.constraint === constraint);
 
+/** A debit that the wallet does not cover: its guard refuses it, with the whole transaction. */
+export const isOverdrawn = (thrown: unknown): boolean =>
+  thrown instanceof DatabaseError && thrown.constraint === 'wallet_not_overdrawn';
+
 /** Serialization failure or deadlock: nothing was kept, the transaction may run again. */
 export const mayRunAgain = (thrown: unknown): boolean =>
   thrown instanceof DatabaseError && (thrown.code === '40001' || thrown.code === '40P01');

@@ -1,14 +1,21 @@
-export { atCommit, endingWith } from './atCommit.ts';
 export {
   type Database,
   onlyRow,
   prepared,
   type Queryable,
+  type Statement,
   type Tx,
 } from './database.ts';
 export { openEmbedded } from './embedded.ts';
-export { DatabaseError, DatabaseUnavailable, isUniqueViolation, WritesRefused } from './failures.ts';
+export {
+  DatabaseError,
+  DatabaseUnavailable,
+  isOverdrawn,
+  isUniqueViolation,
+  WritesRefused,
+} from './failures.ts';
 export { migrate, schemaVersion } from './migrate.ts';
 export { nameSql } from './nameSql.ts';
 export { packageFolder } from './packageFolder.ts';
 export { openPostgres } from './postgres.ts';
+export { atCommit } from './transactions.ts';

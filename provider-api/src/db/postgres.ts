@@ -1,9 +1,14 @@
 import pg from 'pg';
-import { AtCommit } from './atCommit.ts';
 import type { Database, Queryable, Result, Sql, Statement, Tx } from './database.ts';
 import { DatabaseUnavailable, databaseFailure } from './failures.ts';
 import { postgresListener } from './postgresListener.ts';
-import { firstFailure, refuseWithinTransaction, retryConflicts, withinTransaction } from './transactions.ts';
+import {
+  AtCommit,
+  firstFailure,
+  refuseWithinTransaction,
+  retryConflicts,
+  withinTransaction,
+} from './transactions.ts';
 import { readers, writeValues } from './values.ts';
 
 type Reader = (value: string) => unknown;

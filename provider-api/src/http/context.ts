@@ -8,8 +8,8 @@ import type { Upload } from './uploads.ts';
 export interface Device {
   /** The User-Agent header. */
   agent: string | undefined;
-  /** What an earlier sign-in gave it to be known again. */
-  secret: string | undefined;
+  /** The Cookie header, with what an earlier sign-in gave it to be known again. */
+  cookies: string | undefined;
 }
 
 interface RequestFacts {

@@ -79,6 +79,15 @@ export class Invalid extends Refusal {
   }
 }
 
+/** The wallet holds less than the debit; nothing of the transaction is kept. */
+export class InsufficientFunds extends Refusal {
+  constructor(
+    message = 'You do not have enough balance to complete this process. Please fund your wallet to procced',
+  ) {
+    super({ status: 400, code: 'insufficient_funds', title: 'Insufficient funds', message });
+  }
+}
+
 /** A missing, bad or expired token and nothing else: the page ends its session on it (G27). */
 export class Unauthenticated extends Refusal {
   constructor(message = 'Your session has expired. Please login again') {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint, ReplyOf } from 'shared-api/contract';
-import { endingWith, onlyRow, prepared, type Tx } from '../db/index.ts';
+import { onlyRow, prepared, type Statement, type Tx } from '../db/index.ts';
 import type { Context, Reply } from './context.ts';
 import { BadRequest, Conflict } from './errors.ts';
 
@@ -78,14 +78,17 @@ export interface ReplyStatement {
   params: readonly unknown[];
 }
 
-/** The same where the transaction's last statement itself makes the reply, which is kept and sent as it is. */
+/**
+ * The same where the transaction's last statement itself makes the reply, which is kept and sent as it is. It leaves
+ * together with the commit, so that what it locks is held for no round trip.
+ */
 export async function idempotentStatement<E extends Endpoint>(
   ctx: Context,
   endpoint: E,
   body: unknown,
   work: (tx: Tx) => Promise<ReplyStatement>,
 ): Promise<Reply<ReplyOf<E>>> {
-  const result = await endingWith<{ reply: Reply<ReplyOf<E>> }>(ctx.db, async (tx) => {
+  const lastOf = async (tx: Tx): Promise<Statement> => {
     const kept = await claim(tx, ctx, endpoint, body);
     if (kept) return { sql: 'select $1::json as reply', params: [kept] };
     const { sql, params } = await work(tx);
@@ -100,6 +103,9 @@ export async function idempotentStatement<E extends Endpoint>(
       ),
       params: [...params, ctx.actor.id, ctx.idempotencyKey],
     };
-  });
-  return onlyRow(result).reply;
+  };
+  const { last } = await ctx.db.transaction(async (tx) => ({
+    last: tx.withCommit<{ reply: Reply<ReplyOf<E>> }>(await lastOf(tx)),
+  }));
+  return onlyRow(await last).reply;
 }

@@ -4,7 +4,6 @@ import type { AppContext } from '../appContext.ts';
 import { type Actor, callers, checkAccess, findCaller } from './actor.ts';
 import { checkReply } from './checkReply.ts';
 import type { Context, Input, PublicContext, Reply, Verb } from './context.ts';
-import { deviceSecret } from './deviceCookie.ts';
 import { Unauthenticated } from './errors.ts';
 import { isFileReply, sendFile } from './fileReply.ts';
 import { acceptedBy, readMultipart } from './uploads.ts';
@@ -41,7 +40,7 @@ const contextOf = ({ context }: Api, request: FastifyRequest, actor: Actor | und
   requestId: request.id,
   address: request.ip,
   idempotencyKey: header(request, 'idempotency-key'),
-  device: { agent: request.headers['user-agent'], secret: deviceSecret(request.headers.cookie) },
+  device: { agent: request.headers['user-agent'], cookies: request.headers.cookie },
 });
 
 /** `params` are never empty; a query without a schema is ignored. */

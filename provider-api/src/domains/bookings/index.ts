@@ -8,9 +8,16 @@ import { statusJob } from './status/statusMail.ts';
 
 export { passengerNumbers } from './bookingRow.ts';
 export { bookFlights } from './create/createBookings.ts';
+export {
+  type Entry,
+  offersOf,
+  type PricedFlight,
+  priceFlights,
+  readFlights,
+  refusePastFlights,
+  totalKoboOf,
+} from './create/flights.ts';
 export { OverLimit, refundedOfBooking, refuseOverLimit, spentThisMonth } from './create/memberLimits.ts';
-export { offersOf, type PricedFlight, priceFlights, totalKoboOf } from './create/priceFlights.ts';
-export { type Entry, readFlights, refusePastFlights } from './create/readFlights.ts';
 
 export const bookings: Domain = {
   routes,

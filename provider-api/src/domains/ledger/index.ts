@@ -1,7 +1,6 @@
 export { revenueKobo, walletBalanceKobo } from './balances.ts';
 export { type BookingClose, closeBooking, type Refund, refundsOf } from './closeBooking.ts';
 /** Bookings are debited in the statement that books them: post_bookings in migrations/500-book-flights.sql. */
-export { guarded, InsufficientFunds } from './InsufficientFunds.ts';
 export { type InvoiceNumber, nextInvoiceNumbers } from './invoiceNumbers.ts';
 export { issuePaper } from './issuePaper.ts';
 export { isEntered, openKobo, suspenseKobo, takenKobo } from './openPayments.ts';

@@ -3,7 +3,7 @@ import { onlyRow } from '../../db/index.ts';
 import { forAllTests } from '../../testing/forAllTests.ts';
 import { makeAccount } from '../../testing/makeAccount.ts';
 import { freshDatabase } from '../../testing/testDatabase.ts';
-import { closeBooking, InsufficientFunds, postFunding, walletBalanceKobo } from './index.ts';
+import { closeBooking, postFunding, walletBalanceKobo } from './index.ts';
 import { postBooking } from './testing/postBooking.ts';
 
 type Step =
@@ -48,7 +48,8 @@ class Model {
     lastId += 1;
     const debit = { id: lastId, priceKobo, clientId: walletUserId, at };
     const posted = db.transaction((tx) => postBooking(tx, debit));
-    if (priceKobo > this.balanceKobo) return expect(posted).rejects.toBeInstanceOf(InsufficientFunds);
+    if (priceKobo > this.balanceKobo)
+      return expect(posted).rejects.toMatchObject({ constraint: 'wallet_not_overdrawn' });
     await posted;
     this.balanceKobo -= priceKobo;
     this.open.push({ id: lastId, kobo: priceKobo });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/index.ts';
-import { guarded, lessThanTakenBack } from './InsufficientFunds.ts';
+import { guarded, lessThanTakenBack } from './guarded.ts';
 
 export interface Adjustment {
   adjustmentId: number;

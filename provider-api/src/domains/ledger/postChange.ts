@@ -1,5 +1,4 @@
 import type { Tx } from '../../db/index.ts';
-import { guarded } from './InsufficientFunds.ts';
 
 export interface BookingChange {
   changeId: number;
@@ -38,18 +37,16 @@ export async function postChange(tx: Tx, change: BookingChange): Promise<number 
   const { chargedKobo, refundedKobo, keptKobo } = change;
   if (chargedKobo + refundedKobo + keptKobo === 0) return undefined;
   const { bookingId, changeId, ownerId, airportId, actorId, at } = change;
-  const { rows } = await guarded(
-    tx.query<{ id: number }>(post, [
-      bookingId,
-      changeId,
-      ownerId,
-      airportId,
-      chargedKobo,
-      refundedKobo,
-      keptKobo,
-      actorId,
-      at,
-    ]),
-  );
+  const { rows } = await tx.query<{ id: number }>(post, [
+    bookingId,
+    changeId,
+    ownerId,
+    airportId,
+    chargedKobo,
+    refundedKobo,
+    keptKobo,
+    actorId,
+    at,
+  ]);
   return rows[0]?.id;
 }

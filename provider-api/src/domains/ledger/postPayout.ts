@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/index.ts';
-import { guarded } from './InsufficientFunds.ts';
+import { guarded } from './guarded.ts';
 
 export interface PayoutPosting {
   payoutId: number;

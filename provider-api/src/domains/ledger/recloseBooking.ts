@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import type { BookingClose } from './closeBooking.ts';
-import { guarded, lessThanTakenBack } from './InsufficientFunds.ts';
+import { guarded, lessThanTakenBack } from './guarded.ts';
 
 export interface ReclosedBooking {
   reversalId: number;

@@ -5,7 +5,6 @@ import type { Tx } from '../../db/index.ts';
 import type { Context, Verb } from '../../http/context.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { bookFlights } from '../bookings/index.ts';
-import { guarded } from '../ledger/index.ts';
 import { closeInvoiceOfOrder } from '../payments/index.ts';
 import { lockOwnOrder, makerOf, type OrderRow, type OrderWrite, writeOrder } from './orderRow.ts';
 import { passLimit } from './passLimit.ts';
@@ -40,21 +39,19 @@ export async function bookLocked(
 /** Books an order from the wallet, as Confirm does; one that is booked is answered with itself. */
 export const bookOrder: Verb<typeof endpoint> = async (ctx, { params: { id }, body }) => {
   const { version, expectedTotal } = body;
-  await guarded(
-    ctx.db.transaction((tx) =>
-      idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
-        const locked = await lockOwnOrder(tx, ctx.actor, id);
-        if (locked.status !== 'Booked') {
-          const row = await openOrder(tx, ctx, { id, version });
-          const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
-          const accepted = acceptance(ctx.clock.now());
-          await announceOrder(tx, ctx.actor.ownerId);
-          const passed = await passLimit(tx, ctx, row, totalKobo);
-          await bookLocked(tx, ctx, { ...row, ...accepted }, { totalKobo, ...accepted, ...passed });
-        }
-        return { data: await orderNow(tx, ctx, id) };
-      }),
-    ),
+  await ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, { ...body, id }, async () => {
+      const locked = await lockOwnOrder(tx, ctx.actor, id);
+      if (locked.status !== 'Booked') {
+        const row = await openOrder(tx, ctx, { id, version });
+        const { totalKobo } = await agreedPrice(tx, ctx, { row, expectedTotal });
+        const accepted = acceptance(ctx.clock.now());
+        await announceOrder(tx, ctx.actor.ownerId);
+        const passed = await passLimit(tx, ctx, row, totalKobo);
+        await bookLocked(tx, ctx, { ...row, ...accepted }, { totalKobo, ...accepted, ...passed });
+      }
+      return { data: await orderNow(tx, ctx, id) };
+    }),
   );
   // The invoices' numbers are drawn with the commit.
   return { data: await orderNow(ctx.db, ctx, id), message: 'Booking made successfully' };

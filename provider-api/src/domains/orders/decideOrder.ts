@@ -4,7 +4,7 @@ import type { Context, Verb } from '../../http/context.ts';
 import { BadRequest, Conflict, Refusal } from '../../http/errors.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { enqueue } from '../../jobs/index.ts';
-import { guarded, walletBalanceKobo } from '../ledger/index.ts';
+import { walletBalanceKobo } from '../ledger/index.ts';
 import { tellDecision } from './approvalMail.ts';
 import { bookLocked } from './bookOrder.ts';
 import { fulfilJob } from './fulfilOrders.ts';
@@ -59,14 +59,12 @@ async function approve(
 
 /** Books it as its maker asked, whatever their limit; one that is booked is answered with itself. */
 export const approveOrder: Verb<typeof approval> = async (ctx, { params: { id }, body }) => {
-  await guarded(
-    ctx.db.transaction((tx) =>
-      idempotent(tx, ctx, approval, { ...body, id }, async () => {
-        const { status, createdBy } = await lockOwnOrder(tx, ctx.actor, id);
-        if (status !== 'Booked' || createdBy === ctx.actor.id) await approve(tx, ctx, { id, ...body });
-        return { data: await orderNow(tx, ctx, id) };
-      }),
-    ),
+  await ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, approval, { ...body, id }, async () => {
+      const { status, createdBy } = await lockOwnOrder(tx, ctx.actor, id);
+      if (status !== 'Booked' || createdBy === ctx.actor.id) await approve(tx, ctx, { id, ...body });
+      return { data: await orderNow(tx, ctx, id) };
+    }),
   );
   // The invoices' numbers are drawn with the commit.
   return { data: await orderNow(ctx.db, ctx, id), message: 'Order approved' };

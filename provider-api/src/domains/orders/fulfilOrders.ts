@@ -1,10 +1,9 @@
 import { formatNaira } from 'shared-api/rules';
 import type { AppContext } from '../../appContext.ts';
-import type { Tx } from '../../db/index.ts';
+import { isOverdrawn, type Tx } from '../../db/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import { enqueue, job } from '../../jobs/index.ts';
 import { OverLimit, refuseOverLimit } from '../bookings/index.ts';
-import { guarded, InsufficientFunds } from '../ledger/index.ts';
 import { bookLocked } from './bookOrder.ts';
 import { failureMail } from './failureMail.ts';
 import { findOrder, makerOf, type OrderFailure, type OrderRow, writeOrder } from './orderRow.ts';
@@ -62,10 +61,10 @@ export async function fulfilOrders(context: AppContext, ownerId: number): Promis
   );
   for (const { id } of rows) {
     try {
-      await guarded(context.db.transaction((tx) => fulfil(tx, context, id)));
+      await context.db.transaction((tx) => fulfil(tx, context, id));
     } catch (thrown) {
       // It goes on waiting, and a smaller one after it has its turn.
-      if (!(thrown instanceof InsufficientFunds)) throw thrown;
+      if (!isOverdrawn(thrown)) throw thrown;
     }
   }
 }

@@ -3,6 +3,7 @@ import { mailJob } from '../../../adapters/mail/mailJob.ts';
 import { onlyRow, type Tx } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { PublicContext } from '../../../http/context.ts';
+import { deviceSecret } from '../../../http/deviceCookie.ts';
 import { enqueue } from '../../../jobs/index.ts';
 import { compose, type Recipient } from '../../../mail/compose.ts';
 import { portalLinks } from '../../../portalLinks.ts';
@@ -40,7 +41,7 @@ const newDevice = ({ device, address, at, forgotUrl, ...recipient }: MailFacts) 
  */
 export async function recordDevice(tx: Tx, ctx: PublicContext, user: UserRow): Promise<string> {
   const { clock, config, device } = ctx;
-  const secret = device.secret ?? newSecret();
+  const secret = deviceSecret(device.cookies) ?? newSecret();
   const { known, first } = onlyRow(
     await tx.query<{ known: boolean; first: boolean }>(
       `select exists (select 1 from known_devices where user_id = $1 and device_hash = $2) as known,

@@ -206,7 +206,7 @@ describe('guesses that arrive at once', () => {
     const { db, clock } = server;
     server.clock.set(new Date());
     const counter = await signInCounter(
-      { db, device: { agent: '', secret: undefined } },
+      { db, device: { agent: '', cookies: undefined } },
       'many@client.example',
     );
     const counted = await Promise.allSettled(

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../db/index.ts';
 import { hashOf } from '../../../http/actor.ts';
 import type { PublicContext } from '../../../http/context.ts';
+import { deviceSecret } from '../../../http/deviceCookie.ts';
 import { TooManyRequests } from '../../../http/errors.ts';
 
 const lines = new Map<string, Promise<unknown>>();
@@ -44,8 +45,9 @@ export async function signInCounter(
   { db, device }: Pick<PublicContext, 'db' | 'device'>,
   email: string,
 ): Promise<Counter> {
-  if (!device.secret) return anybodysCounter(email);
-  const deviceHash = hashOf(device.secret);
+  const secret = deviceSecret(device.cookies);
+  if (!secret) return anybodysCounter(email);
+  const deviceHash = hashOf(secret);
   const { rowCount } = await db.query(
     `select 1 from known_devices d join users u on u.id = d.user_id
       where lower(u.email) = lower($1) and d.device_hash = $2`,

@@ -3,7 +3,6 @@ import { formatNgn, koboFromNaira } from 'shared-api/rules';
 import type { Verb } from '../../../http/context.ts';
 import { Conflict, Invalid } from '../../../http/errors.ts';
 import { idempotent } from '../../../http/idempotency.ts';
-import { guarded } from '../../ledger/index.ts';
 import { refuseOverLimit } from '../create/memberLimits.ts';
 import { bookingDetails } from '../details/bookingById.ts';
 import { lockedBooking } from '../visibleBooking.ts';
@@ -35,26 +34,24 @@ const withoutNumbers = <Passenger extends object>(passengers: readonly Passenger
 
 /** Changes a booking that is still in Processing, once for a key: by its owner, or by staff with a reason. */
 export const changeBooking: Verb<typeof endpoint> = (ctx, { params: { id }, query, body }) =>
-  guarded(
-    ctx.db.transaction((tx) =>
-      idempotent(tx, ctx, endpoint, [id, query, body], async () => {
-        const row = await lockedBooking(tx, ctx.actor, id);
-        const judged = await judgeChange(tx, ctx, row, body);
-        const reason = reasonOf(judged, body.reason);
-        refuseOtherSums(judged, query);
-        const { chargeKobo, newPriceKobo } = judged.sums;
-        if (chargeKobo > 0)
-          await refuseOverLimit(tx, ctx.actor, {
-            totalKobo: newPriceKobo,
-            addedKobo: chargeKobo,
-            now: ctx.clock.now(),
-          });
-        await storeChange(tx, ctx, judged, reason);
-        const { passengers, ...booking } = await bookingDetails(tx, ctx, id);
-        return {
-          data: { ...booking, passengers: withoutNumbers(passengers) },
-          message: 'Booking changed successfully',
-        };
-      }),
-    ),
+  ctx.db.transaction((tx) =>
+    idempotent(tx, ctx, endpoint, [id, query, body], async () => {
+      const row = await lockedBooking(tx, ctx.actor, id);
+      const judged = await judgeChange(tx, ctx, row, body);
+      const reason = reasonOf(judged, body.reason);
+      refuseOtherSums(judged, query);
+      const { chargeKobo, newPriceKobo } = judged.sums;
+      if (chargeKobo > 0)
+        await refuseOverLimit(tx, ctx.actor, {
+          totalKobo: newPriceKobo,
+          addedKobo: chargeKobo,
+          now: ctx.clock.now(),
+        });
+      await storeChange(tx, ctx, judged, reason);
+      const { passengers, ...booking } = await bookingDetails(tx, ctx, id);
+      return {
+        data: { ...booking, passengers: withoutNumbers(passengers) },
+        message: 'Booking changed successfully',
+      };
+    }),
   );

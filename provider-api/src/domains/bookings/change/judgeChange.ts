@@ -13,7 +13,7 @@ import { Invalid, Refusal } from '../../../http/errors.ts';
 import { readSettings } from '../../../settings/index.ts';
 import type { BookingRow } from '../bookingRow.ts';
 import { passengersOf } from '../bookingRow.ts';
-import { furtherRefusalOf, offersOf } from '../create/priceFlights.ts';
+import { furtherRefusalOf, offersOf } from '../create/flights.ts';
 import { kindsOf } from './ChangeRecord.ts';
 import { type Change, readChange } from './readChange.ts';
 import { refuseChange, refuseStanding } from './refuseChange.ts';

@@ -3,7 +3,7 @@ import { otherAirport } from 'shared-api/contract';
 import { flightInstant } from 'shared-api/rules';
 import { FieldErrors } from '../../../http/errors.ts';
 import type { BookingRow, PassengerRow } from '../bookingRow.ts';
-import { withZone } from '../create/readFlights.ts';
+import { withZone } from '../create/flights.ts';
 import { detailNames, type PassengerDetails, passengerName, type Sides } from './ChangeRecord.ts';
 
 type Flight = Pick<

@@ -14,12 +14,20 @@ import { idempotentStatement, type ReplyStatement } from '../../../http/idempote
 import { enqueue } from '../../../jobs/index.ts';
 import type { SecretBox } from '../../../secrets/index.ts';
 import { recordActivity } from '../../activities/index.ts';
-import { guarded } from '../../ledger/index.ts';
 import { type BookingRow, bookingReply, type PassengerRow, passengerNumbers } from '../bookingRow.ts';
 import { confirmationJob } from './confirmationMail.ts';
+import {
+  type Entry,
+  type Flight,
+  offersOf,
+  type PricedFlight,
+  priceFlights,
+  readFlights,
+  refuseOtherTotal,
+  refusePastFlights,
+  totalKoboOf,
+} from './flights.ts';
 import { refuseOverLimit } from './memberLimits.ts';
-import { offersOf, type PricedFlight, priceFlights, refuseOtherTotal, totalKoboOf } from './priceFlights.ts';
-import { type Entry, type Flight, readFlights, refusePastFlights } from './readFlights.ts';
 
 /** Who books for which client, and with which key what is sealed of it. */
 type Booker = Pick<Context, 'secrets' | 'clock'> & {
@@ -193,11 +201,11 @@ export async function bookFlights(tx: Tx, ctx: Booker, booking: BookingRequest):
 /** Books every entry of the request, or none; a repeated Idempotency-Key books once. */
 export const createBookings: Verb<typeof createAll> = (ctx, { body, query }) => {
   const booking = { ...query, entries: body.map((entry, index) => ({ at: `[${index}]`, entry })) };
-  return guarded(idempotentStatement(ctx, createAll, [body, query], (tx) => bookFlights(tx, ctx, booking)));
+  return idempotentStatement(ctx, createAll, [body, query], (tx) => bookFlights(tx, ctx, booking));
 };
 
 /** Books one flight, by the same rules. */
 export const createBooking: Verb<typeof createOne> = (ctx, { body, query }) => {
   const booking = { ...query, entries: [{ at: '', entry: body }], single: true };
-  return guarded(idempotentStatement(ctx, createOne, [body, query], (tx) => bookFlights(tx, ctx, booking)));
+  return idempotentStatement(ctx, createOne, [body, query], (tx) => bookFlights(tx, ctx, booking));
 };

@@ -15,7 +15,7 @@ import { fundWallet } from './fundWallet.ts';
 export const today = new Date('2026-03-03T10:00:00Z');
 const hourMs = 3_600_000;
 
-interface ServiceFacts {
+export interface ServiceFacts {
   name?: string;
   price_kobo?: number;
   service_type_id?: number;

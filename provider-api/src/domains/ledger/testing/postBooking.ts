@@ -1,5 +1,4 @@
 import type { Tx } from '../../../db/index.ts';
-import { guarded } from '../InsufficientFunds.ts';
 
 interface Debit {
   id: number;
@@ -10,11 +9,9 @@ interface Debit {
 
 /** Debits a wallet for one booking, as the database does when it books. */
 export const postBooking = (tx: Tx, { id, priceKobo, clientId, at }: Debit) =>
-  guarded(
-    tx.query('select post_bookings(array[$1::bigint], array[$2::bigint], $3, $3, $4)', [
-      id,
-      priceKobo,
-      clientId,
-      at,
-    ]),
-  );
+  tx.query('select post_bookings(array[$1::bigint], array[$2::bigint], $3, $3, $4)', [
+    id,
+    priceKobo,
+    clientId,
+    at,
+  ]);

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../../appContext.ts';
 import type { TestClock } from '../../../../clock.ts';
 import { onlyRow } from '../../../../db/index.ts';
 import type { Context } from '../../../../http/context.ts';
-import { Refusal } from '../../../../http/errors.ts';
+import { refusalOf } from '../../../../http/problems.ts';
 import { makeAccount } from '../../../../testing/makeAccount.ts';
 import { changeBooking } from '../../change/changeBooking.ts';
 import { approveCorrection } from '../../correction/approveCorrection.ts';
@@ -50,7 +50,7 @@ async function contextOf(context: AppContext, role: Role): Promise<Context> {
     requestId: 'model',
     address: '127.0.0.1',
     idempotencyKey: undefined,
-    device: { agent: undefined, secret: undefined },
+    device: { agent: undefined, cookies: undefined },
     actor: {
       ...{ ownerId: id, memberRole: null, ownerName: null },
       ...{ id, email, role, kind: isClient ? 'Individual' : null, name: 'Alfa Person', firstName: 'Alfa' },
@@ -153,7 +153,8 @@ export class RealBookings {
       await this.carryOut(step, model);
       return 'done';
     } catch (thrown) {
-      if (thrown instanceof Refusal) return thrown.code;
+      const refusal = refusalOf(thrown);
+      if (refusal) return refusal.code;
       throw thrown;
     }
   }
